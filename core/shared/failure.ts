@@ -1,0 +1,43 @@
+/**
+ * Everything that can go wrong at the edge of the domain, as plain data.
+ *
+ * Plain, because a failure crosses from server to browser and into stores unchanged.
+ * Closed, because every `switch` over `kind` is checked for completeness.
+ */
+export type Failure =
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'not-found'; readonly what: string }
+  | { readonly kind: 'rejected'; readonly reason: string; readonly fields: readonly FieldFault[] }
+  | { readonly kind: 'conflict'; readonly what: string }
+  | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'malformed'; readonly source: string; readonly detail: string }
+  | { readonly kind: 'unavailable'; readonly request: string; readonly answer?: string };
+
+/** What is wrong with one field of an input: `{ path: 'password', code: 'password-too-short', params: { min: 12 } }`. */
+export interface FieldFault {
+  /** The field, dotted from the root of the input; empty for the input as a whole. */
+  readonly path: string;
+  /** The key of the sentence in the dictionary. */
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** One line for the log. Screens show configured labels instead (portal spec §8). */
+export const describeFailure = (failure: Failure): string => {
+  switch (failure.kind) {
+    case 'signed-out':
+      return 'Session is absent or no access token.';
+    case 'not-found':
+      return `Cannot find ${failure.what}`;
+    case 'rejected':
+      return [failure.reason, ...failure.fields.map(({ path, code }) => `${path}: ${code}`)].join('; ');
+    case 'conflict':
+      return `Cannot save ${failure.what}: somebody else changed it`;
+    case 'throttled':
+      return `Too many tries: wait ${failure.retryAfterSeconds} s`;
+    case 'malformed':
+      return `Cannot read the answer of ${failure.source}: ${failure.detail}`;
+    case 'unavailable':
+      return `Cannot complete ${failure.request}: ${failure.answer ?? 'no answer'}`;
+  }
+};

@@ -1,0 +1,46 @@
+/**
+ * The four languages, how a path names one, and texts kept in several.
+ *
+ * Source: portal spec §1 and §9 "Default language en; prefixes /nl, /en, /es, /tr".
+ */
+export const LANGUAGES = ['en', 'nl', 'es', 'tr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Each language's name in itself, for the switcher. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  nl: 'Nederlands',
+  es: 'Español',
+  tr: 'Türkçe',
+};
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** A text in one or more languages: `{ en: 'Stand', tr: 'Stant' }`. */
+export type Localised = Readonly<Partial<Record<Language, string>>>;
+
+/** The text in this language, else in English, else in any; empty when there is none. */
+export const inLanguage = (text: Localised, language: Language): string =>
+  text[language] || text[DEFAULT_LANGUAGE] || Object.values(text).find(Boolean) || '';
+
+export interface LocalPath {
+  readonly language: Language;
+  /** The path without its language: `/` or `/a/b`. */
+  readonly path: string;
+}
+
+/** Takes a path apart: `/nl/a` is Dutch and `/a`; a path that names no language is English. */
+export const splitPath = (pathname: string): LocalPath => {
+  const [, first = '', ...rest] = pathname.split('/');
+  return isLanguage(first)
+    ? { language: first, path: `/${rest.join('/')}` }
+    : { language: DEFAULT_LANGUAGE, path: pathname.startsWith('/') ? pathname : `/${pathname}` };
+};
+
+/** Puts it together again; English needs no prefix: `/a`, `/nl/a`, `/nl`. */
+export const localPath = ({ language, path }: LocalPath): string => {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+};
