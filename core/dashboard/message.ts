@@ -1,0 +1,12 @@
+/** News from the organiser to exhibitors. Source: portal spec §2 "Messages list". */
+export interface Message {
+  readonly id: string;
+  /** `2026-11-20` */
+  readonly date: string;
+  readonly title: string;
+  /** Sanitised HTML. */
+  readonly content: string;
+  readonly link?: { readonly title: string; readonly href: string };
+  /** By the person signed in. */
+  readonly read: boolean;
+}

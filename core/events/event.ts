@@ -1,0 +1,64 @@
+import type { EventId } from '../shared/index.ts';
+
+/** One edition of a trade fair. Source: portal spec §3 "Event". */
+export interface FairEvent {
+  readonly id: EventId;
+  readonly name: string;
+  /** Its virtual folder: `/{slug}/dashboard`. */
+  readonly slug: string;
+  /** `2027-01-26`, in {@link FairEvent.timeZone}. */
+  readonly startDate: string;
+  /** `09:00`; empty when not yet known. */
+  readonly startTime: string;
+  readonly endDate: string;
+  readonly endTime: string;
+  /** IANA: `Europe/Amsterdam`. */
+  readonly timeZone: string;
+  readonly city: string;
+  readonly venue: string;
+  readonly floorPlanUrl: string;
+  readonly publicationStatus: string;
+  readonly publicStartDate: string;
+  readonly publicEndDate: string;
+  readonly status: string;
+  /** People who see the event before others do: e-mail addresses. */
+  readonly testUsers: readonly string[];
+  /** From this day on the event can only be read; empty for never. */
+  readonly archiveAt: string;
+  readonly show?: Show;
+}
+
+export interface Show {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a chooser shows of an event. Source: portal spec §3 "Event summary". */
+export interface EventSummary {
+  readonly id: EventId;
+  readonly name: string;
+  /** Public dates preferred, the time appended if there is one: `2027-01-26 09:00`. */
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly show?: Show;
+}
+
+/** A configured site of an event. Source: portal spec §7 "site-configuration". */
+export interface EventSite {
+  readonly event: EventId;
+  /** The site's name in the content platform. */
+  readonly site: string;
+  readonly logo?: Logo;
+  /** `#0a5c4a` */
+  readonly brandColour: string;
+  readonly virtualFolder: string;
+  /** Participation types that are sent to {@link EventSite.redirectPage} from a one-segment path; see `redirectFor`. */
+  readonly redirectTypes: readonly string[];
+  /** `/welcome`; empty for none. */
+  readonly redirectPage: string;
+}
+
+export interface Logo {
+  readonly src: string;
+  readonly alt: string;
+}

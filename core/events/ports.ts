@@ -1,0 +1,53 @@
+import type { ResultAsync } from 'neverthrow';
+import type { EventId, Failure, ParticipationId } from '../shared/index.ts';
+import type { EventSite, FairEvent } from './event.ts';
+import type { Page, Participation } from './participation.ts';
+import type { Selection, SelectionCookies } from './selection.ts';
+
+/**
+ * The fairs and who takes part in them.
+ *
+ * On the server: `adapters/events/profile-service.ts`.
+ */
+export interface EventDirectory {
+  /** At most 100, by name. */
+  events(): ResultAsync<readonly FairEvent[], Failure>;
+  event(id: EventId): ResultAsync<FairEvent, Failure>;
+  /** Confirmed ones among `only`, by slug; the first `count`. */
+  participations(
+    event: EventId,
+    only: readonly ParticipationId[] | 'all',
+    count: number,
+  ): ResultAsync<Page<Participation>, Failure>;
+  /** With its stands. */
+  participation(id: ParticipationId): ResultAsync<Participation, Failure>;
+}
+
+/**
+ * Which events have a site, and how it looks.
+ *
+ * On the server: `adapters/events/layout-service.ts`.
+ */
+export interface SiteDirectory {
+  sites(): ResultAsync<readonly EventSite[], Failure>;
+}
+
+/**
+ * What one person may choose from.
+ *
+ * In the browser: `adapters/events/proxy.ts`; the server answers for the person signed in only.
+ */
+export interface ParticipationBrowser {
+  /** The first `count` participations of the event that this person may enter. */
+  list(event: EventId, count: number): ResultAsync<Page<Participation>, Failure>;
+  /** Remembers the choice; answers the address it leads to. */
+  choose(participation: ParticipationId): ResultAsync<string, Failure>;
+}
+
+/** Where the selection is remembered: cookies of one month. */
+export interface SelectionMemory {
+  read(): SelectionCookies;
+  /** Replaces all of it: what is not named is cleared. */
+  write(selection: Selection): void;
+  writeMultipleEvents(several: boolean): void;
+}

@@ -1,0 +1,25 @@
+import type { ResultAsync } from 'neverthrow';
+import type { Failure, Language } from '../shared/index.ts';
+import type { Page } from './page.ts';
+
+export interface PageAddress {
+  /** The site's name in the content platform. */
+  readonly site: string;
+  /** Within the site: `/tasks`. */
+  readonly path: string;
+  readonly language: Language;
+}
+
+/**
+ * Where pages come from.
+ *
+ * On the server: `adapters/page/layout-service.ts`.
+ */
+export interface PageSource {
+  open(address: PageAddress): ResultAsync<Page, Failure>;
+}
+
+/** Phrases the content platform sets over the built-in ones, by key. */
+export interface Dictionary {
+  phrases(site: string, language: Language): ResultAsync<Readonly<Record<string, string>>, Failure>;
+}

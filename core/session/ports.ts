@@ -1,0 +1,117 @@
+import type { ResultAsync } from 'neverthrow';
+import type { EventId, Failure, Language, Membership } from '../shared/index.ts';
+import type { Credentials } from './credentials.ts';
+import type { Session, SessionError, User } from './session.ts';
+import type { Tokens } from './token.ts';
+
+/**
+ * The door a visitor signs in and out by.
+ *
+ * In the browser: `adapters/session/proxy.ts`.
+ */
+export interface FrontDoor {
+  /** A wrong name or password is `rejected` with the reason `WRONG_CREDENTIALS`. */
+  signIn(credentials: Credentials): ResultAsync<Session, Failure>;
+  /** Safe to repeat. */
+  signOut(): ResultAsync<void, Failure>;
+  /** The session of this browser; `undefined` when signed out. */
+  current(): ResultAsync<Session | undefined, Failure>;
+  /** Finishes the set-up of the account signed in to. */
+  completeAccount(details: AccountDetails): ResultAsync<Session, Failure>;
+  acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
+  requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
+  /** The same answer for known and unknown addresses. */
+  forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
+  resetPassword(token: string, password: string): ResultAsync<void, Failure>;
+}
+
+export interface AccountDetails {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly password: string;
+}
+
+export interface AccessRequest {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly organizationName: string;
+  readonly event?: EventId;
+  readonly language: Language;
+}
+
+export interface Invitation {
+  readonly email: string;
+  readonly organizationName: string;
+  readonly eventName: string;
+  /** Then the person proves it by the password they have. */
+  readonly accountExists: boolean;
+}
+
+/**
+ * Who knows the people: accounts, passwords, tokens.
+ *
+ * On the server: `adapters/session/identity-provider.ts`.
+ */
+export interface IdentityProvider {
+  signIn(accountName: string, password: string): ResultAsync<Tokens, Failure>;
+  /** `signed-out` is a final refusal; anything else may pass. */
+  refresh(refreshToken: string): ResultAsync<Tokens, Failure>;
+  user(accessToken: string): ResultAsync<User, Failure>;
+  revoke(token: string): ResultAsync<void, Failure>;
+  completeAccount(accessToken: string, details: AccountDetails): ResultAsync<User, Failure>;
+  invitation(token: string): ResultAsync<Invitation, Failure>;
+  acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
+  requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
+  forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
+  resetPassword(token: string, password: string): ResultAsync<void, Failure>;
+}
+
+/** A session as it is kept: who, until when, with which tokens. */
+export interface StoredSession {
+  /** The hash of the cookie's secret; the secret itself is kept by the browser alone. */
+  readonly key: string;
+  readonly user: User;
+  readonly tokens: Tokens;
+  readonly remembered: boolean;
+  readonly expiresAt: string;
+  readonly error?: SessionError;
+}
+
+/**
+ * Where sessions are kept, so that they outlive the server and can be revoked.
+ *
+ * On the server: `adapters/session/session-store.ts`.
+ */
+export interface SessionStore {
+  save(session: StoredSession): ResultAsync<void, Failure>;
+  /** `undefined` when unknown, revoked or over. */
+  find(key: string): ResultAsync<StoredSession | undefined, Failure>;
+  remove(key: string): ResultAsync<void, Failure>;
+  /** Every session of this person, on every device. */
+  removeAllOf(email: string): ResultAsync<void, Failure>;
+  /** True for one caller at a time, until given back or `seconds` have passed. */
+  lease(key: string, seconds: number): ResultAsync<boolean, Failure>;
+  giveBack(key: string): ResultAsync<void, Failure>;
+}
+
+/**
+ * The roles people hold.
+ *
+ * On the server: `adapters/session/profile-service.ts`.
+ */
+export interface AccessBook {
+  membershipsOf(email: string): ResultAsync<readonly Membership[], Failure>;
+}
+
+/** Hands out service tokens: the profile service's `POST /token` and `POST /refresh`. */
+export interface TokenIssuer {
+  logIn(): ResultAsync<Tokens, Failure>;
+  refresh(refreshToken: string): ResultAsync<Tokens, Failure>;
+}
+
+/** Remembers the service's tokens between calls. */
+export interface TokenMemory {
+  read(): Tokens | undefined;
+  write(tokens: Tokens | undefined): void;
+}
