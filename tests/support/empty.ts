@@ -1,0 +1,2 @@
+// Stands in for the package 'server-only', which has nothing to say outside a bundler.
+export {};
