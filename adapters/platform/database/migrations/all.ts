@@ -1,0 +1,17 @@
+import { createFair } from './2026-11-20-1-fair.ts';
+import { createCompany } from './2026-11-20-2-company.ts';
+import { createShowcase } from './2026-11-20-3-showcase.ts';
+import { createDesk } from './2026-11-20-4-desk.ts';
+import { createContent } from './2026-11-20-5-content.ts';
+import { createIdentity } from './2026-11-20-6-identity.ts';
+import type { Migration } from './create-table.ts';
+
+/** Every step of the schema, oldest first. A new one goes at the end. */
+export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] = [
+  ['2026-11-20-1-fair', createFair],
+  ['2026-11-20-2-company', createCompany],
+  ['2026-11-20-3-showcase', createShowcase],
+  ['2026-11-20-4-desk', createDesk],
+  ['2026-11-20-5-content', createContent],
+  ['2026-11-20-6-identity', createIdentity],
+];

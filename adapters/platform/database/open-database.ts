@@ -1,0 +1,63 @@
+import type { Log } from '@fairdesk/core/shared';
+import { Kysely } from 'kysely';
+import type { DatabaseFault, Engine } from './engine.ts';
+import { migrate } from './migrate.ts';
+import { createPostgresEngine } from './postgres.ts';
+import { createSqliteEngine } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+/** Asks the database; also what a transaction is given. */
+export type Query = Kysely<Tables>;
+
+/** The platform's one database. */
+export interface Database {
+  /** For reading, and for single statements. */
+  readonly query: Query;
+  /**
+   * Does several things or none.
+   *
+   * The work uses only the query it is given (SQLite has one connection: asking {@link Database.query}
+   * meanwhile would wait for ever), and may be repeated when another writer was in the way.
+   */
+  write<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** What the database refused; `undefined` for an error that is not the database's. */
+  faultOf(error: unknown): DatabaseFault | undefined;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  readonly dataFolder: string;
+  /** `postgres://…`; SQLite in the data folder when absent. */
+  readonly databaseUrl?: string;
+  readonly log: Log;
+}
+
+/** How often a transaction is tried when others are in the way. */
+const TRIES = 5;
+
+/** Opens the database and brings it to the newest schema; safe when several processes start at once. */
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const engine = settings.databaseUrl
+    ? createPostgresEngine(settings.databaseUrl, settings.log)
+    : createSqliteEngine(settings.dataFolder);
+  const query = new Kysely<Tables>({ dialect: engine.dialect });
+  try {
+    await migrate(query, engine);
+  } catch (error) {
+    await query.destroy();
+    throw error;
+  }
+  return { query, write: writeWith(query, engine), faultOf: engine.faultOf, close: () => query.destroy() };
+};
+
+const writeWith =
+  (query: Query, { faultOf }: Engine): Database['write'] =>
+  async (work) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await query.transaction().execute(work);
+      } catch (error) {
+        if (faultOf(error) !== 'retry' || tries === TRIES) throw error;
+      }
+    }
+  };

@@ -1,0 +1,56 @@
+import type { Log } from '@fairdesk/core/shared';
+import { PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { DatabaseFault, Engine } from './engine.ts';
+
+/** Connections one process keeps. */
+const POOL_SIZE = 10;
+/** When a statement is given up, in milliseconds. Portal spec §7. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+/** Any number, the same in every process: the name of the lock that migrations take. */
+const MIGRATION_LOCK = 1_179_796_042;
+/** The type number of `bigint`, which counts come in. */
+const BIGINT = 20;
+
+/** A PostgreSQL database, for several servers at once. */
+export const createPostgresEngine = (connectionString: string, log: Log): Engine => {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    types: {
+      getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
+    },
+  });
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', () => log.warn('Cannot keep a database connection open'));
+  return {
+    dialect: new PostgresDialect({ pool }),
+    columns: { text: sql`text collate "C"`, integer: 'integer', double: 'double precision' },
+    lockForMigration: async (query) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(query);
+    },
+    faultOf,
+  };
+};
+
+/** PostgreSQL's own codes, https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+const faultOf = (error: unknown): DatabaseFault | undefined => {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined;
+  return CODES[error.code] ?? (error.code.startsWith('08') ? 'away' : undefined);
+};
+
+const CODES: Readonly<Record<string, DatabaseFault>> = {
+  '23505': 'duplicate',
+  '23503': 'reference',
+  '40001': 'retry',
+  '40P01': 'retry',
+  '53100': 'full',
+  '53300': 'away',
+  '57P01': 'away',
+  '57P03': 'away',
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  ENOENT: 'away',
+};

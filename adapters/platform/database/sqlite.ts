@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { DatabaseFault, Engine } from './engine.ts';
+
+/** How long a statement waits for another process, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5_000;
+/** Prepared statements kept for reuse. */
+const STATEMENTS_KEPT = 500;
+
+/**
+ * One file, `fairdesk.sqlite`, in the data folder.
+ *
+ * Every acknowledged write is on disk (WAL, `synchronous = FULL`). Several processes may have it open.
+ */
+export const createSqliteEngine = (dataFolder: string): Engine => ({
+  dialect: new SqliteDialect({ database: async () => forKysely(openFile(dataFolder)) }),
+  columns: { text: 'text', integer: 'integer', double: 'real' },
+  // `begin immediate` has taken the one lock there is.
+  lockForMigration: async () => {},
+  faultOf,
+});
+
+const openFile = (dataFolder: string): DatabaseSync => {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = new DatabaseSync(join(dataFolder, 'fairdesk.sqlite'), { timeout: BUSY_TIMEOUT_MS });
+  useWriteAheadLog(file);
+  file.exec('pragma synchronous = full; pragma foreign_keys = on; pragma case_sensitive_like = on');
+  return file;
+};
+
+/** Four processes that start at once all ask for this; SQLite does not wait here, so we do. */
+const useWriteAheadLog = (file: DatabaseSync): void => {
+  const giveUpAt = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      file.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (faultOf(error) !== 'retry' || Date.now() > giveUpAt) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+};
+
+/** What Kysely asks of a driver, over the one built into Node. A transaction locks at its start, not half-way. */
+const forKysely = (file: DatabaseSync): SqliteDatabase => {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => file.close(),
+    prepare: (sql) => {
+      const known = kept.get(sql);
+      if (known) return known;
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      const statement = wrap(file.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
+};
+
+const wrap = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (values) => statement.all(...(values as SQLInputValue[])),
+  run: (values) => statement.run(...(values as SQLInputValue[])),
+  iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+});
+
+/** SQLite's own numbers, https://sqlite.org/rescode.html; the low byte is the family. */
+const faultOf = (error: unknown): DatabaseFault | undefined => {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  if (error.errcode === 2067 || error.errcode === 1555) return 'duplicate';
+  if (error.errcode === 787) return 'reference';
+  return FAMILIES[error.errcode & 0xff];
+};
+
+const FAMILIES: Readonly<Record<number, DatabaseFault>> = { 5: 'retry', 6: 'retry', 13: 'full' };

@@ -1,0 +1,165 @@
+import type { Generated } from 'kysely';
+import type { ResourceTables } from './resource-rows.ts';
+
+/**
+ * Every table, as its rows are read. Flags are 0 or 1, times ISO texts, JSON is text.
+ *
+ * The columns are made by the migrations.
+ */
+export interface Tables extends ResourceTables, ContentTables, IdentityTables, ServiceTables {
+  readonly participationCategories: { readonly participationId: string; readonly categoryId: string };
+  readonly productCategories: { readonly productId: string; readonly categoryId: string };
+  readonly participationSegments: { readonly participationId: string; readonly segmentId: string };
+}
+
+/** What the content service serves. */
+interface ContentTables {
+  readonly sites: SiteRow;
+  readonly pages: PageRow;
+  readonly dictionary: PhraseRow;
+}
+
+export interface SiteRow {
+  readonly name: string;
+  readonly eventId: string | null;
+  readonly virtualFolder: string | null;
+  /** JSON: `{"src":"/files/…","alt":"Horti Fair"}` */
+  readonly logo: string | null;
+  /** `#0a5c4a` */
+  readonly brandColour: string | null;
+  /** JSON: `["en","nl"]` */
+  readonly languages: string;
+  /** JSON object. */
+  readonly settings: string;
+}
+
+export interface PageRow {
+  readonly site: string;
+  /** `/visit/how-to-get-there` */
+  readonly path: string;
+  readonly language: string;
+  /** JSON, as the layout service answers it. */
+  readonly layout: string;
+  readonly updated: string;
+}
+
+export interface PhraseRow {
+  readonly site: string;
+  readonly language: string;
+  readonly key: string;
+  readonly phrase: string;
+}
+
+/** Who people are. Secrets are kept as hashes only. */
+interface IdentityTables {
+  readonly users: UserRow;
+  readonly tokens: TokenRow;
+  readonly sessions: SessionRow;
+  readonly invitations: InvitationRow;
+  readonly passwordResets: PasswordResetRow;
+  readonly accessRequests: AccessRequestRow;
+}
+
+export interface UserRow {
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly passwordHash: string | null;
+  readonly accountSetup: number;
+  readonly created: string;
+  readonly modified: string;
+}
+
+export interface TokenRow {
+  readonly id: string;
+  /** `service` or `user`: a token of one realm opens nothing in the other. */
+  readonly realm: string;
+  readonly subject: string;
+  readonly accessHash: string;
+  readonly accessExpires: string;
+  readonly refreshHash: string;
+  readonly refreshExpires: string;
+}
+
+export interface SessionRow {
+  readonly idHash: string;
+  readonly email: string;
+  readonly sealed: string;
+  readonly remembered: number;
+  readonly expiresAt: string;
+  readonly lastSeenAt: string;
+  readonly createdAt: string;
+  readonly error: string | null;
+  readonly version: Generated<number>;
+  readonly leasedUntil: string | null;
+}
+
+export interface InvitationRow {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly eventId: string;
+  readonly participationId: string | null;
+  readonly role: string;
+  readonly language: string;
+  readonly created: string;
+  readonly expires: string;
+  readonly accepted: string | null;
+}
+
+export interface PasswordResetRow {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly created: string;
+  readonly expires: string;
+}
+
+export interface AccessRequestRow {
+  readonly id: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly organizationName: string;
+  readonly eventId: string | null;
+  readonly language: string;
+  readonly created: string;
+}
+
+/** What the services need to keep their promises. */
+interface ServiceTables {
+  readonly files: FileRow;
+  readonly outbox: OutboxRow;
+  readonly idempotencyKeys: IdempotencyRow;
+}
+
+export interface FileRow {
+  readonly key: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly length: number;
+  /** `resource`: goes when no image or document names it. `content`: stays until removed. */
+  readonly purpose: string;
+  readonly created: string;
+}
+
+export interface OutboxRow {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly created: string;
+  readonly attempts: Generated<number>;
+  /** Not before this moment. */
+  readonly due: string;
+}
+
+export interface IdempotencyRow {
+  readonly path: string;
+  readonly key: string;
+  /** Of the request, so that another request under the same key is noticed. */
+  readonly digest: string;
+  readonly answer: string | null;
+  readonly created: string;
+}

@@ -1,0 +1,19 @@
+import { defineResource } from '../resource.ts';
+
+/** What a person may do in an event: for one company, or as an organiser when no company is named. */
+export const eventPermissions = defineResource({
+  type: 'event-permissions',
+  table: 'eventPermissions',
+  attributes: {
+    email: { kind: 'text', required: true, max: 254, lowerCase: true },
+    role: {
+      kind: 'text',
+      required: true,
+      values: ['owner', 'editor', 'award', 'media', 'viewer', 'staff', 'admin', 'site-editor'],
+    },
+  },
+  relations: {
+    event: { kind: 'one', to: 'events', column: 'eventId', required: true },
+    participation: { kind: 'one', to: 'participations', column: 'participationId' },
+  },
+});

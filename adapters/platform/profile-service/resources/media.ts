@@ -1,0 +1,52 @@
+import { byteCount, longText, sortIndex, text, url } from '../attributes.ts';
+import { defineResource } from '../resource.ts';
+
+const participation = { kind: 'one', to: 'participations', column: 'participationId' } as const;
+const product = { kind: 'one', to: 'products', column: 'productId' } as const;
+
+/** A picture of a company, a product or a news item. */
+export const images = defineResource({
+  type: 'images',
+  table: 'images',
+  attributes: {
+    title: text,
+    sortIndex,
+    mediaUrl: url,
+    mediaLength: byteCount,
+    thumbnailUrls: { kind: 'json' },
+  },
+  relations: {
+    participation,
+    product,
+    'news-item': { kind: 'one', to: 'news-items', column: 'newsItemId' },
+  },
+});
+
+/** A film elsewhere, named by its id there. */
+export const videos = defineResource({
+  type: 'videos',
+  table: 'videos',
+  attributes: {
+    videoType: { kind: 'text', required: true, values: ['YOUTUBE', 'VIMEO'] },
+    videoId: { kind: 'text', required: true },
+    title: text,
+    description: longText,
+    sortIndex,
+  },
+  relations: { participation, product },
+});
+
+/** A file to download. */
+export const documents = defineResource({
+  type: 'documents',
+  table: 'documents',
+  attributes: {
+    title: text,
+    description: longText,
+    documentType: { kind: 'text', values: ['WHITEPAPER', 'BROCHURE', 'PRESENTATION'] },
+    mediaUrl: url,
+    mediaLength: byteCount,
+    sortIndex,
+  },
+  relations: { participation, product },
+});

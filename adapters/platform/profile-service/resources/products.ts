@@ -1,0 +1,60 @@
+import { email, flag, instant, longText, many, name, sortIndex, url } from '../attributes.ts';
+import { defineResource } from '../resource.ts';
+
+const participation = {
+  kind: 'one',
+  to: 'participations',
+  column: 'participationId',
+  required: true,
+} as const;
+const event = { kind: 'one', to: 'events', column: 'eventId' } as const;
+
+/** Something a company shows at the fair. */
+export const products = defineResource({
+  type: 'products',
+  table: 'products',
+  attributes: {
+    name,
+    shortDescription: longText,
+    longDescription: longText,
+    url,
+    introductionDate: instant,
+    publicFrom: instant,
+    publicUntil: instant,
+    isNovelty: flag,
+    registrationStatus: { kind: 'text', values: ['new', 'draft', 'submitted'], initial: 'new' },
+    sortIndex,
+  },
+  relations: {
+    participation,
+    event,
+    images: many('images', 'product'),
+    videos: many('videos', 'product'),
+    documents: many('documents', 'product'),
+    categories: {
+      kind: 'through',
+      to: 'categories',
+      table: 'productCategories',
+      from: 'productId',
+      target: 'categoryId',
+    },
+  },
+});
+
+/** A company's news. */
+export const newsItems = defineResource({
+  type: 'news-items',
+  table: 'newsItems',
+  attributes: {
+    header: { kind: 'text', required: true },
+    introduction: longText,
+    text: longText,
+    author: { kind: 'text' },
+    authorEmail: email,
+    url,
+    validFrom: instant,
+    validTo: instant,
+    sortIndex,
+  },
+  relations: { participation, event, images: many('images', 'news-item') },
+});

@@ -1,0 +1,38 @@
+import { code, email, instant, localised, longText, sortIndex, text, url } from '../attributes.ts';
+import { defineResource } from '../resource.ts';
+
+/** A task as the organiser describes it, for every company of an event. */
+export const taskDefinitions = defineResource({
+  type: 'task-definitions',
+  table: 'taskDefinitions',
+  attributes: {
+    code,
+    titles: { kind: 'localised', required: true },
+    contents: localised,
+    category: text,
+    categories: localised,
+    date: { kind: 'stamp', required: true },
+    required: { kind: 'flag' },
+    linkHref: url,
+    linkTitles: localised,
+    linkTarget: text,
+    audience: longText,
+    sortIndex,
+  },
+  relations: { event: { kind: 'one', to: 'events', column: 'eventId', required: true } },
+});
+
+/** How far one company is with one task. */
+export const tasks = defineResource({
+  type: 'tasks',
+  table: 'tasks',
+  attributes: {
+    code,
+    status: { kind: 'text', required: true, values: ['OPEN', 'CLOSED'] },
+    completedBy: email,
+    completedAt: instant,
+  },
+  relations: {
+    participation: { kind: 'one', to: 'participations', column: 'participationId', required: true },
+  },
+});
