@@ -1,0 +1,104 @@
+import type { Message, MessageBoard } from '@fairdesk/core/dashboard';
+import { type Clock, type Failure, inLanguage, type Language, listed } from '@fairdesk/core/shared';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import { type Http, Nothing } from '../shared/http.ts';
+import { listQuery, ManyDocument, OneDocument, type Resource, related } from '../shared/json-api.ts';
+import { LocalisedText } from '../shared/localised-text.ts';
+import { sanitise } from '../shared/sanitise.ts';
+
+const Attributes = z.object({
+  date: z.string(),
+  titles: LocalisedText,
+  contents: LocalisedText,
+  linkHref: z.nullish(z.string()),
+  linkTitles: LocalisedText,
+  audience: z.nullish(z.string()),
+  publishFrom: z.nullish(z.string()),
+  publishUntil: z.nullish(z.string()),
+});
+
+const TypeOnly = z.object({ participationType: z.string() });
+
+/** The most messages that are read at a time; the service gives no more. */
+const PAGE_SIZE = 100;
+
+/**
+ * The organiser's messages in the profile service, for the server.
+ *
+ * @param reader the e-mail address of the person whose reading is remembered
+ */
+export const createMessageBoard = (http: Http, reader: () => string, clock: Clock): MessageBoard => {
+  const published = (participation: string) =>
+    http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument).andThen(
+      ({ data }) =>
+        http('get', `api/v0.1/events/${related(data, 'event')[0]?.id}/messages`, ManyDocument, {
+          searchParams: listQuery({ sort: '-date,refKey', limit: PAGE_SIZE }),
+        }).map((document) =>
+          document.data.filter(isFor(TypeOnly.parse(data.attributes).participationType, clock())),
+        ),
+    );
+  return {
+    list: (participation, language) =>
+      ResultAsync.combine([published(participation), readBy(http, reader())]).map(([messages, read]) =>
+        messages.map((message) => toMessage(message, language, read.has(message.id))),
+      ),
+    markRead: (participation, message) =>
+      published(participation).andThen((messages) =>
+        messages.some(({ id }) => id === message)
+          ? remember(http, message, reader(), clock())
+          : errAsync<undefined, Failure>({ kind: 'not-found', what: `message ${message}` }),
+      ),
+  };
+};
+
+const isFor =
+  (type: string, now: Date) =>
+  ({ attributes }: Resource): boolean => {
+    const read = Attributes.safeParse(attributes);
+    if (!read.success) return false;
+    const { audience, publishFrom, publishUntil } = read.data;
+    const types = listed(audience ?? '');
+    const day = now.toISOString().slice(0, 10);
+    return (
+      (types.length === 0 || types.includes(type)) &&
+      (!publishFrom || publishFrom <= day) &&
+      (!publishUntil || publishUntil >= day)
+    );
+  };
+
+const toMessage = ({ id, attributes }: Resource, language: Language, read: boolean): Message => {
+  const { date, titles, contents, linkHref, linkTitles } = Attributes.parse(attributes);
+  const title = inLanguage(linkTitles, language);
+  return {
+    id,
+    date,
+    title: inLanguage(titles, language),
+    content: sanitise(inLanguage(contents, language)),
+    read,
+    ...(linkHref && title && { link: { href: linkHref, title } }),
+  };
+};
+
+const readBy = (http: Http, email: string) =>
+  http('get', 'api/v0.1/message-reads', ManyDocument, {
+    searchParams: listQuery({
+      filter: [{ name: 'email', op: 'eq', val: email.toLowerCase() }],
+      sort: '-readAt',
+      limit: PAGE_SIZE,
+    }),
+  }).map(({ data }) => new Set(data.map((read) => related(read, 'message')[0]?.id)));
+
+/** Reading twice is no fault: the service refuses the second mark, and that is what was wanted. */
+const remember = (http: Http, message: string, email: string, now: Date): ResultAsync<undefined, Failure> =>
+  http('post', 'api/v0.1/message-reads', Nothing, {
+    json: {
+      data: {
+        type: 'message-reads',
+        attributes: { email: email.toLowerCase(), readAt: now.toISOString() },
+        relationships: { message: { data: { type: 'messages', id: message } } },
+      },
+    },
+  })
+    .map(() => undefined)
+    .orElse((failure) => (failure.kind === 'conflict' ? okAsync(undefined) : errAsync(failure)));

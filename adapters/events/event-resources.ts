@@ -1,0 +1,76 @@
+import type { FairEvent, Participation, Show, Stand } from '@fairdesk/core/events';
+import { eventIdOf, listed, participationIdOf } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { type Identifier, type Resource, related } from '../shared/json-api.ts';
+
+type Lookup = (identifier: Identifier) => Resource | undefined;
+
+/** The service leaves out what it does not know; a screen then shows nothing rather than `null`. */
+const text = z.catch(z.string(), '');
+
+const EventAttributes = z.object({
+  name: z.string(),
+  slug: text,
+  startDate: text,
+  startTime: text,
+  endDate: text,
+  endTime: text,
+  timeZone: z.catch(z.string().check(z.minLength(1)), 'Europe/Amsterdam'),
+  city: text,
+  venue: text,
+  floorPlanUrl: text,
+  publicationStatus: text,
+  publicStartDate: text,
+  publicEndDate: text,
+  status: text,
+  testUsers: text,
+  archiveAt: text,
+});
+
+/** `undefined` where the resource is no event we can read: "Could not cast event data". */
+export const toEvent = (resource: Resource, lookup: Lookup): FairEvent | undefined => {
+  const id = eventIdOf(resource.id);
+  const read = EventAttributes.safeParse(resource.attributes);
+  if (id === undefined || !read.success) return undefined;
+  const show = toShow(resource, lookup);
+  return { id, ...read.data, testUsers: listed(read.data.testUsers), ...(show && { show }) };
+};
+
+const toShow = (event: Resource, lookup: Lookup): Show | undefined => {
+  const found = related(event, 'show').map(lookup).find(Boolean);
+  return found && { id: found.id, name: text.parse(found.attributes.name) };
+};
+
+const ParticipationAttributes = z.object({
+  uid: text,
+  name: z.string(),
+  organizationName: text,
+  participationType: text,
+  status: text,
+  slug: text,
+  logoUrl: text,
+  brandName: text,
+});
+
+export const toParticipation = (resource: Resource, lookup: Lookup): Participation | undefined => {
+  const id = participationIdOf(resource.id);
+  const event = eventIdOf(related(resource, 'event')[0]?.id ?? '');
+  const read = ParticipationAttributes.safeParse(resource.attributes);
+  if (id === undefined || event === undefined || !read.success) return undefined;
+  const { brandName, ...attributes } = read.data;
+  const brand = related(resource, 'brand')[0];
+  return {
+    id,
+    event,
+    ...attributes,
+    stands: related(resource, 'stands').flatMap((stand) => toStand(lookup(stand))),
+    ...(brand && { brand: { id: brand.id, name: brandName || text.parse(lookup(brand)?.attributes.name) } }),
+  };
+};
+
+const StandAttributes = z.object({ standNumber: z.string(), bannerName: text });
+
+const toStand = (resource: Resource | undefined): Stand[] => {
+  const read = StandAttributes.safeParse(resource?.attributes);
+  return read.success ? [{ number: read.data.standNumber, bannerName: read.data.bannerName }] : [];
+};

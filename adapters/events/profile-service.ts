@@ -1,0 +1,54 @@
+import type { EventDirectory } from '@fairdesk/core/events';
+import type { Failure } from '@fairdesk/core/shared';
+import { err, ok, okAsync, type Result } from 'neverthrow';
+import type { Http } from '../shared/http.ts';
+import { type Condition, includedIn, listQuery, ManyDocument, OneDocument } from '../shared/json-api.ts';
+import { toEvent, toParticipation } from './event-resources.ts';
+
+/** The longest list of events. Source: portal spec §9. */
+const EVENTS_PAGE_SIZE = 100;
+
+/** Events and participations in the profile service, for the server. Source: portal spec §7. */
+export const createEventDirectory = (http: Http): EventDirectory => ({
+  events: () =>
+    http('get', 'api/v0.1/events', ManyDocument, {
+      searchParams: listQuery({ include: 'show', limit: EVENTS_PAGE_SIZE, sort: 'name' }),
+    }).map((document) => readAll(document.data, (data) => toEvent(data, includedIn(document)))),
+
+  event: (id) =>
+    http('get', `api/v0.1/events/${id}`, OneDocument, { searchParams: { include: 'show' } }).andThen(
+      (document) => readable(toEvent(document.data, includedIn(document)), 'event'),
+    ),
+
+  participations: (event, only, count) => {
+    if (only !== 'all' && only.length === 0) return okAsync({ items: [], total: 0, hasNext: false });
+    const filter: Condition[] = [{ name: 'status', op: 'eq', val: 'CONFIRMED' }];
+    if (only !== 'all') filter.push({ name: 'id', op: 'in', val: only });
+    return http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
+      searchParams: listQuery({ include: 'brand,stands', filter, sort: 'slug', limit: count }),
+    }).map((document) => {
+      const items = readAll(document.data, (data) => toParticipation(data, includedIn(document)));
+      const total = document.meta?.total ?? items.length;
+      return { items, total, hasNext: document.data.length < total };
+    });
+  },
+
+  participation: (id) =>
+    http('get', `api/v0.1/participations/${encodeURIComponent(id)}`, OneDocument, {
+      searchParams: { include: 'event,stands,brand' },
+    }).andThen((document) => readable(toParticipation(document.data, includedIn(document)), 'participation')),
+});
+
+/** One resource that cannot be read must not cost the others. */
+const readAll = <From, To>(all: readonly From[], read: (one: From) => To | undefined): readonly To[] =>
+  all.map(read).filter((one): one is To & {} => one !== undefined);
+
+/** Source: portal spec §8. */
+const readable = <T>(value: T | undefined, what: string): Result<T, Failure> =>
+  value === undefined
+    ? err({
+        kind: 'malformed',
+        source: 'profile service',
+        detail: `Could not cast ${what} ${what === 'event' ? 'data' : 'from profile service response'}.`,
+      })
+    : ok(value);

@@ -1,0 +1,17 @@
+import { type ParticipationBrowser, ParticipationPageSchema } from '@fairdesk/core/events';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+
+const Chosen = z.object({ href: z.string() });
+
+/** The product's own `/api/events`, from the browser. */
+export const createParticipationBrowser = (http: Http): ParticipationBrowser => ({
+  list: (event, count) =>
+    http('get', `events/${event}/participations`, ParticipationPageSchema, {
+      searchParams: { displaycount: count },
+    }),
+  choose: (participation) =>
+    http('post', 'events/selection', Chosen, { json: { participationId: participation } }).map(
+      ({ href }) => href,
+    ),
+});

@@ -1,0 +1,13 @@
+import type { Dictionary } from '@fairdesk/core/page';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+
+const Phrases = z.object({ phrases: z.catch(z.record(z.string(), z.string()), {}) });
+
+/** Phrases of the content platform over its REST dictionary. */
+export const createDictionary = (http: Http, apiKey: string): Dictionary => ({
+  phrases: (site, language) =>
+    http('get', `sitecore/api/jss/dictionary/${encodeURIComponent(site)}/${language}`, Phrases, {
+      searchParams: { sc_apikey: apiKey },
+    }).map(({ phrases }) => phrases),
+});

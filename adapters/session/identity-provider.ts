@@ -1,0 +1,56 @@
+import { type IdentityProvider, WRONG_CREDENTIALS } from '@fairdesk/core/session';
+import type { Clock, Failure } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { type Http, Nothing } from '../shared/http.ts';
+import { TokenAnswer, toTokens } from './token-answer.ts';
+
+const UserInfo = z.object({
+  name: z.string(),
+  userName: z.string(),
+  givenName: z.string(),
+  familyName: z.string(),
+  email: z.string(),
+  accountSetup: z.boolean(),
+});
+
+const InvitationAnswer = z.object({
+  email: z.string(),
+  organizationName: z.string(),
+  eventName: z.string(),
+  accountExists: z.boolean(),
+});
+
+/** People and their passwords in the identity service, for the server. */
+export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvider => {
+  const grant = (fields: Record<string, string>) =>
+    http('post', 'identity/token', TokenAnswer, { body: new URLSearchParams(fields) }).map(toTokens(clock));
+  return {
+    signIn: (accountName, password) =>
+      grant({ grant_type: 'password', username: accountName, password }).mapErr(wrongCredentials),
+    refresh: (refreshToken) => grant({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    user: (accessToken) => http('get', 'identity/userinfo', UserInfo, { headers: bearer(accessToken) }),
+    revoke: (token) =>
+      http('post', 'identity/revoke', Nothing, { body: new URLSearchParams({ token }) }).map(() => undefined),
+    completeAccount: (accessToken, details) =>
+      http('post', 'identity/account', UserInfo, { json: details, headers: bearer(accessToken) }),
+    invitation: (token) => http('get', `identity/invitations/${encodeURIComponent(token)}`, InvitationAnswer),
+    acceptInvitation: (token, details) =>
+      http('post', `identity/invitations/${encodeURIComponent(token)}/accept`, Nothing, {
+        json: details,
+      }).map(() => undefined),
+    requestAccess: ({ event, ...request }) =>
+      http('post', 'identity/registrations', Nothing, {
+        json: { ...request, ...(event && { eventId: event }) },
+      }).map(() => undefined),
+    forgotPassword: (email, language) =>
+      http('post', 'identity/password/forgot', Nothing, { json: { email, language } }).map(() => undefined),
+    resetPassword: (token, password) =>
+      http('post', 'identity/password/reset', Nothing, { json: { token, password } }).map(() => undefined),
+  };
+};
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** To somebody signing in, "not allowed" means that name and password do not belong together. */
+const wrongCredentials = (failure: Failure): Failure =>
+  failure.kind === 'signed-out' ? { kind: 'rejected', reason: WRONG_CREDENTIALS, fields: [] } : failure;

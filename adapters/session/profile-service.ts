@@ -1,0 +1,38 @@
+import type { AccessBook } from '@fairdesk/core/session';
+import { eventIdOf, type Failure, type Membership, participationIdOf, ROLES } from '@fairdesk/core/shared';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+import { listQuery, ManyDocument, type Resource, related } from '../shared/json-api.ts';
+
+const Role = z.object({ role: z.enum(ROLES) });
+
+/** How many roles are read at a time; the service gives no more. */
+const PAGE_SIZE = 100;
+
+/** Roles in the profile service: its `event-permissions`. */
+export const createAccessBook = (http: Http): AccessBook => {
+  const from = (email: string, offset: number): ResultAsync<readonly Membership[], Failure> =>
+    http('get', 'api/v0.1/event-permissions', ManyDocument, {
+      searchParams: listQuery({
+        filter: [{ name: 'email', op: 'eq', val: email.toLowerCase() }],
+        sort: 'id',
+        limit: PAGE_SIZE,
+        offset,
+      }),
+    }).andThen(({ data }) => {
+      const memberships = data.flatMap(toMembership);
+      return data.length < PAGE_SIZE
+        ? okAsync(memberships)
+        : from(email, offset + PAGE_SIZE).map((rest) => [...memberships, ...rest]);
+    });
+  return { membershipsOf: (email) => from(email, 0) };
+};
+
+const toMembership = (resource: Resource): Membership[] => {
+  const role = Role.safeParse(resource.attributes);
+  const event = eventIdOf(related(resource, 'event')[0]?.id ?? '');
+  if (!role.success || event === undefined) return [];
+  const participation = participationIdOf(related(resource, 'participation')[0]?.id ?? '');
+  return [{ event, role: role.data.role, ...(participation && { participation }) }];
+};

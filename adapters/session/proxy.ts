@@ -1,0 +1,24 @@
+import type { FrontDoor } from '@fairdesk/core/session';
+import { SessionSchema } from '@fairdesk/core/session';
+import * as z from 'zod/mini';
+import { type Http, Nothing } from '../shared/http.ts';
+
+const Current = z.object({ session: z.nullable(SessionSchema) });
+const Opened = z.object({ session: SessionSchema });
+
+/** The product's own `/api/session`, from the browser. */
+export const createFrontDoor = (http: Http): FrontDoor => {
+  const post = (path: string, json: unknown) => http('post', path, Nothing, { json }).map(() => undefined);
+  return {
+    signIn: (credentials) =>
+      http('post', 'session', Opened, { json: credentials }).map(({ session }) => session),
+    signOut: () => http('delete', 'session', Nothing).map(() => undefined),
+    current: () => http('get', 'session', Current).map(({ session }) => session ?? undefined),
+    completeAccount: (details) =>
+      http('post', 'session/account', Opened, { json: details }).map(({ session }) => session),
+    acceptInvitation: (token, details) => post(`session/invitations/${encodeURIComponent(token)}`, details),
+    requestAccess: (request) => post('session/register', request),
+    forgotPassword: (email, language) => post('session/forgot-password', { email, language }),
+    resetPassword: (token, password) => post('session/reset-password', { token, password }),
+  };
+};

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Keeps text so that only the holder of the key can read or change it: AES-256-GCM. */
+export interface Seal {
+  close(text: string): string;
+  /** `undefined` when it was changed, or sealed with another key. */
+  open(sealed: string): string | undefined;
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** @param key 32 bytes */
+export const createSeal = (key: Buffer): Seal => ({
+  close: (text) => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+  },
+  open: (sealed) => {
+    const bytes = Buffer.from(sealed, 'base64url');
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES));
+    cipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const body = cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    try {
+      return Buffer.concat([body, cipher.final()]).toString('utf8');
+    } catch {
+      // The tag does not fit: not ours, or no longer.
+      return undefined;
+    }
+  },
+});

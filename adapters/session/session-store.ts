@@ -1,0 +1,80 @@
+import type { SessionStore, StoredSession } from '@fairdesk/core/session';
+import type { Failure } from '@fairdesk/core/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import { type Http, Nothing } from '../shared/http.ts';
+import type { Seal } from './seal.ts';
+
+const SessionAnswer = z.object({
+  idHash: z.string(),
+  sealed: z.string(),
+  remembered: z.boolean(),
+  expiresAt: z.string(),
+  error: z.nullable(z.literal('RefreshAccessTokenError')),
+});
+
+/** What is sealed in the row: the person and their tokens. */
+const Sealed = z.object({
+  user: z.object({
+    name: z.string(),
+    userName: z.string(),
+    givenName: z.string(),
+    familyName: z.string(),
+    email: z.string(),
+    accountSetup: z.boolean(),
+  }),
+  tokens: z.object({
+    accessToken: z.string(),
+    accessExpiresAt: z.string(),
+    refreshToken: z.string(),
+    refreshExpiresAt: z.string(),
+  }),
+});
+
+const Leased = z.object({ leased: z.boolean() });
+
+/** Sessions in the identity service; `http` carries the service's token. */
+export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
+  const address = (key: string) => `identity/sessions/${encodeURIComponent(key)}`;
+  const toRow = ({ key, user, tokens, remembered, expiresAt, error }: StoredSession) => ({
+    idHash: key,
+    email: user.email,
+    sealed: seal.close(JSON.stringify({ user, tokens })),
+    remembered,
+    expiresAt,
+    error: error ?? null,
+  });
+  return {
+    save: (session) =>
+      http('post', 'identity/sessions', Nothing, { json: toRow(session) }).map(() => undefined),
+    find: (key) =>
+      http('get', address(key), SessionAnswer)
+        .map((row) => toSession(row, seal))
+        .orElse(nothingWhenUnknown),
+    remove: (key) =>
+      http('delete', address(key), Nothing)
+        .map(() => undefined)
+        .orElse(nothingWhenUnknown),
+    removeAllOf: (email) =>
+      http('delete', 'identity/sessions', Nothing, { searchParams: { email } }).map(() => undefined),
+    lease: (key, seconds) =>
+      http('post', `${address(key)}/lease`, Leased, { json: { seconds } }).map(({ leased }) => leased),
+    giveBack: (key) => http('delete', `${address(key)}/lease`, Nothing).map(() => undefined),
+  };
+};
+
+const toSession = (row: z.infer<typeof SessionAnswer>, seal: Seal): StoredSession | undefined => {
+  const opened = seal.open(row.sealed);
+  const content = opened === undefined ? undefined : Sealed.safeParse(JSON.parse(opened));
+  if (!content?.success) return undefined;
+  return {
+    key: row.idHash,
+    ...content.data,
+    remembered: row.remembered,
+    expiresAt: row.expiresAt,
+    ...(row.error && { error: row.error }),
+  };
+};
+
+const nothingWhenUnknown = (failure: Failure): ResultAsync<undefined, Failure> =>
+  failure.kind === 'not-found' ? okAsync(undefined) : errAsync(failure);

@@ -1,0 +1,22 @@
+import type { TokenIssuer } from '@fairdesk/core/session';
+import type { Clock } from '@fairdesk/core/shared';
+import type { Http } from '../shared/http.ts';
+import { TokenAnswer, toTokens } from './token-answer.ts';
+
+/** The service account the product speaks to the profile service with. Source: portal spec §6. */
+export interface ServiceAccount {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The profile service's `POST /token` and `POST /refresh`. Source: portal spec §7. */
+export const createTokenIssuer = (http: Http, account: ServiceAccount, clock: Clock): TokenIssuer => ({
+  logIn: () =>
+    http('post', 'api/v0.1/token', TokenAnswer, { body: new URLSearchParams({ ...account }) }).map(
+      toTokens(clock),
+    ),
+  refresh: (refreshToken) =>
+    http('post', 'api/v0.1/refresh', TokenAnswer, {
+      headers: { authorization: `Bearer ${refreshToken}` },
+    }).map(toTokens(clock)),
+});

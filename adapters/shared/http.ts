@@ -1,0 +1,91 @@
+import type { Failure, FieldFault } from '@fairdesk/core/shared';
+import ky, { HTTPError, type Options } from 'ky';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+
+/** When any call is given up, in milliseconds. Source: portal spec §7. */
+const TIMEOUT_MS = 10_000;
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Sends one request and reads its JSON answer through a schema. Never throws. */
+export type Http = <S extends z.ZodMiniType>(
+  method: Method,
+  path: string,
+  answer: S,
+  options?: Options,
+) => ResultAsync<z.output<S>, Failure>;
+
+/** What answers a request: the network's `fetch`, or the embedded platform's. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** An {@link Http} for one host. A retry is its caller's decision, so ky's own is off. */
+export const createHttp = (prefix: string, fetch?: Fetch): Http => {
+  const host = ky.create({
+    prefix,
+    timeout: TIMEOUT_MS,
+    totalTimeout: TIMEOUT_MS,
+    retry: 0,
+    ...(fetch && {
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
+    }),
+  });
+  return (method, path, answer, options) => {
+    const request = `${method.toUpperCase()} ${path}`;
+    const body = host(path, { ...options, method }).then(readJson);
+    return ResultAsync.fromPromise(body, toFailure(request)).andThen(read(answer, request));
+  };
+};
+
+/** The answer of calls that say nothing but that they worked. */
+export const Nothing = z.unknown();
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+const read =
+  <S extends z.ZodMiniType>(schema: S, source: string) =>
+  (body: unknown): Result<z.output<S>, Failure> => {
+    const parsed = schema.safeParse(body);
+    return parsed.success
+      ? ok(parsed.data)
+      : err({ kind: 'malformed', source, detail: z.prettifyError(parsed.error) });
+  };
+
+const toFailure =
+  (request: string) =>
+  (cause: unknown): Failure => {
+    if (cause instanceof SyntaxError) return { kind: 'malformed', source: request, detail: cause.message };
+    if (!(cause instanceof HTTPError)) return { kind: 'unavailable', request };
+    return failureOfStatus(cause, request);
+  };
+
+const failureOfStatus = ({ response, data }: HTTPError, request: string): Failure => {
+  const { status, statusText, headers } = response;
+  const problem = Problem.safeParse(data);
+  const { code = '', fields = [] } = problem.success ? problem.data : {};
+  if (status === 401) return code ? { kind: 'rejected', reason: code, fields } : { kind: 'signed-out' };
+  if (status === 404) return { kind: 'not-found', what: request };
+  if (status === 409 || status === 412) return { kind: 'conflict', what: request };
+  if (status === 429)
+    return { kind: 'throttled', retryAfterSeconds: Number(headers.get('retry-after')) || 60 };
+  if (status === 400 || status === 413 || status === 422)
+    return { kind: 'rejected', reason: code || `${request} ${status}`, fields };
+  return { kind: 'unavailable', request, answer: `${status} ${statusText}`.trim() };
+};
+
+/** What our own API and the identity service say of a refusal: a code and the fields at fault. */
+const Problem = z.object({
+  code: z.optional(z.string()),
+  fields: z.optional(
+    z.array(
+      z.object({
+        path: z.string(),
+        code: z.string(),
+        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+      }),
+    ),
+  ),
+}) satisfies z.ZodMiniType<{ code?: string; fields?: readonly FieldFault[] }>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/**
+ * Documents of the profile service: JSON:API (https://jsonapi.org/format/1.1).
+ *
+ * Its words (`attributes`, `relationships`, `included`) end in the adapters that read them.
+ */
+export const Identifier = z.object({ type: z.string(), id: z.string() });
+export type Identifier = z.infer<typeof Identifier>;
+
+const Relationship = z.object({ data: z.optional(z.nullable(z.union([Identifier, z.array(Identifier)]))) });
+
+/** A resource as it travels; its attributes are read by the schema of its type. */
+export const Resource = z.object({
+  type: z.string(),
+  id: z.string(),
+  attributes: z.catch(z.record(z.string(), z.unknown()), {}),
+  relationships: z.optional(z.record(z.string(), Relationship)),
+});
+export type Resource = z.infer<typeof Resource>;
+
+export const OneDocument = z.object({ data: Resource, included: z.optional(z.array(Resource)) });
+
+export const ManyDocument = z.object({
+  data: z.array(Resource),
+  included: z.optional(z.array(Resource)),
+  meta: z.optional(z.object({ total: z.optional(z.number()) })),
+});
+
+/** Ids of the resources a relation points to. */
+export const related = (resource: Resource, relation: string): readonly Identifier[] => {
+  const data = resource.relationships?.[relation]?.data;
+  if (!data) return [];
+  return Array.isArray(data) ? data : [data];
+};
+
+/** Finds included resources; built once per document, so that a list of n items costs n. */
+export const includedIn = (document: { included?: readonly Resource[] | undefined }) => {
+  const all = new Map((document.included ?? []).map((found) => [`${found.type}/${found.id}`, found]));
+  return ({ type, id }: Identifier): Resource | undefined => all.get(`${type}/${id}`);
+};
+
+export interface Condition {
+  readonly name: string;
+  readonly op: string;
+  readonly val: unknown;
+}
+
+/** The query the service's lists take; `mode=EDIT` shows what is not yet published too. Source: portal spec §7. */
+export const listQuery = (query: {
+  readonly filter?: readonly Condition[];
+  readonly include?: string;
+  readonly sort?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}): Record<string, string> => ({
+  mode: 'EDIT',
+  ...(query.include && { include: query.include }),
+  ...(query.filter && { filter: JSON.stringify(query.filter) }),
+  ...(query.sort && { sort: query.sort }),
+  'page[limit]': String(query.limit ?? 10),
+  'page[offset]': String(query.offset ?? 0),
+});

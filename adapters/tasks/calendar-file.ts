@@ -1,0 +1,35 @@
+import type { CalendarEntry } from '@fairdesk/core/tasks';
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+
+/** An all-day entry on the task's day; a calendar that has it already updates it. Source: RFC 5545. */
+export const calendarFile = ({ title, date, description }: CalendarEntry, url: string, now: Date): string => {
+  const calendar = ical({ name: 'Fairdesk', method: ICalCalendarMethod.PUBLISH });
+  const event = calendar.createEvent({
+    id: `${date}-${fingerprint(title)}@fairdesk`,
+    start: new Date(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}T00:00:00Z`),
+    allDay: true,
+    timezone: 'UTC',
+    stamp: now,
+    summary: plain(title),
+    description: plain(description),
+    url,
+  });
+  for (const daysBefore of ALARM_DAYS)
+    event.createAlarm({ type: ICalAlarmType.display, trigger: daysBefore * SECONDS_PER_DAY });
+  return calendar.toString();
+};
+
+/** When the calendar reminds, in days before the deadline. */
+const ALARM_DAYS = [7, 1];
+const SECONDS_PER_DAY = 86_400;
+
+/** Line breaks stay, other control characters go: some calendars stop reading at them. */
+const plain = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cs}]/gu, (character) => (character === '\n' ? '\n' : ''));
+
+/** Ours: FNV-1a, 32 bits; enough to tell the tasks of one day apart. */
+const fingerprint = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16);
+};

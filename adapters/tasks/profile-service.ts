@@ -1,0 +1,103 @@
+import type { Clock, Failure, ParticipationId } from '@fairdesk/core/shared';
+import { TASK_LIST_CAP, type Task, type TaskKeeper, type TaskStatus } from '@fairdesk/core/tasks';
+import { errAsync, ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+import { listQuery, ManyDocument, OneDocument, type Resource, related } from '../shared/json-api.ts';
+import { changeTo, isFor, toDefinitions, toStates, toTask } from './task-resources.ts';
+
+/** Somebody who ticks tasks: their e-mail address, kept with what they did. */
+export type Ticker = () => string;
+
+/**
+ * Tasks in the profile service, for the server: what the organiser asks for (`task-definitions` of the
+ * event) joined with what this participation has done about it (`tasks`).
+ */
+export const createTaskService = (http: Http, ticker: Ticker, clock: Clock): TaskKeeper => {
+  const patch = (id: string, status: TaskStatus) =>
+    http('patch', `api/v0.1/tasks/${encodeURIComponent(id)}`, OneDocument, {
+      json: { data: { type: 'tasks', id, attributes: changeTo(status, ticker(), clock()) } },
+    }).map(({ data }) => data.id);
+  return {
+    list: (participation, language) =>
+      ownerOf(http, participation).andThen(({ event, type, timeZone }) =>
+        ResultAsync.combine([definitionsOf(http, event), statesOf(http, participation)]).map(
+          ([definitions, states]) =>
+            definitions
+              .filter((definition) => isFor(type, definition))
+              .map((definition) => toTask(definition, states.get(definition.code), language, timeZone))
+              .filter((task): task is Task => task !== undefined),
+        ),
+      ),
+    create: (participation, { code, status }) =>
+      http('post', 'api/v0.1/tasks', OneDocument, { json: newTask(participation, code, status) })
+        .map(({ data }) => data.id)
+        .orElse((failure) => updateTheOneThere(failure, participation, code, status)),
+    update: (participation, { serviceId, status }) =>
+      http('get', `api/v0.1/tasks/${encodeURIComponent(serviceId)}`, OneDocument).andThen(({ data }) =>
+        related(data, 'participation')[0]?.id === participation
+          ? patch(serviceId, status)
+          : errAsync<string, Failure>({ kind: 'not-found', what: `task ${serviceId}` }),
+      ),
+  };
+
+  function newTask(participation: ParticipationId, code: string, status: TaskStatus) {
+    return {
+      data: {
+        type: 'tasks',
+        attributes: { code, ...changeTo(status, ticker(), clock()) },
+        relationships: { participation: { data: { type: 'participations', id: participation } } },
+      },
+    };
+  }
+
+  /** A colleague ticked it first: what was meant as the first state becomes the next one. */
+  function updateTheOneThere(
+    failure: Failure,
+    participation: ParticipationId,
+    code: string,
+    status: TaskStatus,
+  ): ResultAsync<string, Failure> {
+    if (failure.kind !== 'conflict') return errAsync(failure);
+    return statesOf(http, participation).andThen((states) => {
+      const there = states.get(code);
+      return there ? patch(there.id, status) : errAsync(failure);
+    });
+  }
+};
+
+interface Owner {
+  readonly event: string;
+  readonly type: string;
+  readonly timeZone: string;
+}
+
+const TypeOnly = z.object({ participationType: z.string() });
+const ZoneOnly = z.object({ timeZone: z.catch(z.string(), 'UTC') });
+
+const ownerOf = (http: Http, participation: ParticipationId): ResultAsync<Owner, Failure> =>
+  http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
+    searchParams: { include: 'event' },
+  }).map(({ data, included = [] }) => ({
+    event: related(data, 'event')[0]?.id ?? '',
+    type: TypeOnly.parse(data.attributes).participationType,
+    timeZone: ZoneOnly.parse(included.find(({ type }) => type === 'events')?.attributes ?? {}).timeZone,
+  }));
+
+const definitionsOf = (http: Http, event: string) =>
+  listOf(http, 'task-definitions', [{ name: 'event', op: 'eq', val: event }], 'sortIndex,code').map(
+    toDefinitions,
+  );
+
+const statesOf = (http: Http, participation: string) =>
+  listOf(http, 'tasks', [{ name: 'participation', op: 'eq', val: participation }], 'code').map(toStates);
+
+const listOf = (
+  http: Http,
+  type: string,
+  filter: readonly { name: string; op: string; val: string }[],
+  sort: string,
+): ResultAsync<readonly Resource[], Failure> =>
+  http('get', `api/v0.1/${type}`, ManyDocument, {
+    searchParams: listQuery({ filter, sort, limit: TASK_LIST_CAP }),
+  }).map(({ data }) => data);

@@ -1,0 +1,88 @@
+import { compactTimestampOf, inLanguage, type Language, listed } from '@fairdesk/core/shared';
+import type { Task, TaskStatus } from '@fairdesk/core/tasks';
+import * as z from 'zod/mini';
+import type { Resource } from '../shared/json-api.ts';
+import { LocalisedText } from '../shared/localised-text.ts';
+import { sanitise } from '../shared/sanitise.ts';
+
+/** What the organiser asks for: a `task-definitions` resource. Its words end in this file. */
+const Definition = z.object({
+  code: z.string(),
+  titles: LocalisedText,
+  contents: LocalisedText,
+  category: z.string(),
+  categories: LocalisedText,
+  date: z.string(),
+  required: z.boolean(),
+  linkHref: z.nullish(z.string()),
+  linkTitles: LocalisedText,
+  linkTarget: z.nullish(z.string()),
+  audience: z.nullish(z.string()),
+});
+export type Definition = z.infer<typeof Definition>;
+
+/** What one participation has done about it: a `tasks` resource. */
+const State = z.object({
+  code: z.string(),
+  status: z.enum(['OPEN', 'CLOSED']),
+  completedBy: z.nullish(z.string()),
+  completedAt: z.nullish(z.string()),
+});
+export type State = z.infer<typeof State> & { readonly id: string };
+
+/** Resources that cannot be read are left out: one faulty row must not cost the whole list. */
+export const toDefinitions = (resources: readonly Resource[]): readonly Definition[] =>
+  resources.flatMap(({ attributes }) => {
+    const read = Definition.safeParse(attributes);
+    return read.success ? [read.data] : [];
+  });
+
+export const toStates = (resources: readonly Resource[]): ReadonlyMap<string, State> =>
+  new Map(
+    resources.flatMap(({ id, attributes }) => {
+      const read = State.safeParse(attributes);
+      return read.success ? [[read.data.code, { id, ...read.data }] as const] : [];
+    }),
+  );
+
+export const isFor = (type: string, { audience }: Definition): boolean => {
+  const types = listed(audience ?? '');
+  return types.length === 0 || types.includes(type);
+};
+
+export const toTask = (
+  definition: Definition,
+  state: State | undefined,
+  language: Language,
+  timeZone: string,
+): Task | undefined => {
+  const due = compactTimestampOf(definition.date);
+  if (due === undefined) return undefined;
+  return {
+    code: definition.code,
+    status: state?.status ?? 'OPEN',
+    title: inLanguage(definition.titles, language),
+    content: sanitise(inLanguage(definition.contents, language)),
+    category: definition.category,
+    categoryTitle: inLanguage(definition.categories, language) || definition.category,
+    required: definition.required,
+    due,
+    timeZone,
+    ...(state && { serviceId: state.id }),
+    ...(state?.completedAt && { completedAt: state.completedAt }),
+    ...(state?.completedBy && { completedBy: state.completedBy }),
+    ...linkOf(definition, language),
+  };
+};
+
+const linkOf = ({ linkHref, linkTitles, linkTarget }: Definition, language: Language): Pick<Task, 'link'> => {
+  const title = inLanguage(linkTitles, language);
+  return linkHref && title ? { link: { href: linkHref, title, target: linkTarget ?? '' } } : {};
+};
+
+/** The attributes a toggle writes: who did it and when, or neither. */
+export const changeTo = (status: TaskStatus, email: string, now: Date) => ({
+  status,
+  completedBy: status === 'CLOSED' ? email : null,
+  completedAt: status === 'CLOSED' ? now.toISOString() : null,
+});

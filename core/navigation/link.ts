@@ -1,0 +1,40 @@
+import { isLanguage, type Language, localPath } from '../shared/index.ts';
+
+/**
+ * Where a link of the content leads within one site.
+ *
+ * A path gets the site's virtual folder after its language segment, or in front when it names no language;
+ * then it leads to the page in the reader's language. Absolute addresses and anchors stay as they are.
+ *
+ * | link            | folder `aqua`, reader of Dutch |
+ * | --------------- | ------------------------------ |
+ * | `/tasks`        | `/nl/aqua/tasks`               |
+ * | `/es/tasks`     | `/es/aqua/tasks`               |
+ * | `/aqua/tasks`   | `/nl/aqua/tasks`               |
+ * | `https://a.b/c` | unchanged                      |
+ *
+ * Source: site spec §2 "Links"; Turkish takes part like the others (ours).
+ */
+export const linkWithin = (href: string, folder: string, language: Language): string => {
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  const [, first = '', ...rest] = href.split('/');
+  if (isLanguage(first)) return localPath({ language: first, path: inFolder(`/${rest.join('/')}`, folder) });
+  return localPath({ language, path: inFolder(href, folder) });
+};
+
+const inFolder = (path: string, folder: string): string => {
+  if (folder === '' || path === `/${folder}` || path.startsWith(`/${folder}/`)) return path;
+  return path === '/' ? `/${folder}` : `/${folder}${path}`;
+};
+
+/** Schemes a link may have; an address without one stays on the site. */
+const SCHEMES = /^(?:https?:|mailto:|tel:)/i;
+
+/** An address that can run nothing: what is neither a path, an anchor nor one of four schemes becomes empty. */
+export const safeHref = (href: string): string => {
+  const address = href.trim();
+  if (/[\u0000-\u001f\u007f\\]/.test(address)) return '';
+  if (address.startsWith('//')) return '';
+  if (/^[/?#]/.test(address) || SCHEMES.test(address)) return address;
+  return /^[^:/?#]*:/.test(address) ? '' : address;
+};
