@@ -85,6 +85,8 @@ export interface StoredSession {
  */
 export interface SessionStore {
   save(session: StoredSession): ResultAsync<void, Failure>;
+  /** Saves over the one with this key; false, and nothing saved, when it was removed meanwhile. */
+  replace(session: StoredSession): ResultAsync<boolean, Failure>;
   /** `undefined` when unknown, revoked or over. */
   find(key: string): ResultAsync<StoredSession | undefined, Failure>;
   remove(key: string): ResultAsync<void, Failure>;

@@ -8,3 +8,50 @@ declare const compact: unique symbol;
 
 /** An instant as tasks carry it: `20231220T235900Z`. Its first eight characters name its calendar day. */
 export type CompactTimestamp = string & { readonly [compact]: true };
+
+const DAY_MS = 86_400_000;
+
+/** The stamp this text is, or `undefined` when it names no real second between the years 0 and 9999. */
+export const compactTimestampOf = (text: string): CompactTimestamp | undefined => {
+  const [, day, time] = /^(\d{8})T(\d{6})Z$/.exec(text) ?? [];
+  if (day === undefined || time === undefined) return undefined;
+  const iso = `${dashed(day)}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`;
+  // Date.parse moves 30 February into March; only a real instant comes back as it went in.
+  const instant = new Date(iso);
+  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
+  return isReal ? (text as CompactTimestamp) : undefined;
+};
+
+/** The stamp of an instant, its milliseconds cut off. An instant outside the years 0 to 9999 is a bug. */
+export const toCompact = (instant: Date): CompactTimestamp => {
+  const stamp = compactTimestampOf(instant.toISOString().replace(/[-:]|\.\d+/g, ''));
+  if (stamp === undefined) throw new RangeError(`No compact timestamp for ${instant.toISOString()}`);
+  return stamp;
+};
+
+/** The instant a stamp names. */
+export const instantOf = (stamp: CompactTimestamp): Date =>
+  new Date(`${dayOf(stamp)}T${stamp.slice(9, 11)}:${stamp.slice(11, 13)}:${stamp.slice(13, 15)}Z`);
+
+/** The calendar day a stamp itself names: `2027-01-12`, whatever the reader's zone. */
+export const dayOf = (stamp: CompactTimestamp): string => dashed(compactDayOf(stamp));
+
+/** The same day without dashes, as calendar files want it: `20270112`. */
+export const compactDayOf = (stamp: CompactTimestamp): string => stamp.slice(0, 8);
+
+/** Whether a text is a real calendar day: `2028-02-29` is, `2027-02-29` is not. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && compactTimestampOf(`${text.replaceAll('-', '')}T000000Z`) !== undefined;
+
+/** Days from one calendar day to another; negative when the second comes first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The calendar day `days` later, or earlier when negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The calendar day it is in UTC. */
+export const utcDay = (now: Date): string => now.toISOString().slice(0, 10);
+
+const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;

@@ -1,7 +1,16 @@
 import type { EventId, ParticipationId } from './ids.ts';
 
 /** What a person is to one participation, or to the whole fair. */
-export const ROLES = ['owner', 'editor', 'award', 'media', 'viewer', 'staff', 'admin', 'site-editor'] as const;
+export const ROLES = [
+  'owner',
+  'editor',
+  'award',
+  'media',
+  'viewer',
+  'staff',
+  'admin',
+  'site-editor',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A role held by somebody; organiser roles hold for every participation of the event. */

@@ -1,0 +1,76 @@
+/** How long until the show. Source: portal spec §2 "Countdown tile", site spec §4 "Countdown". */
+
+export const SECONDS_PER_MINUTE = 60;
+export const SECONDS_PER_HOUR = 3600;
+export const SECONDS_PER_DAY = 86_400;
+
+/** How often a countdown on screen moves. Source: portal spec §9. */
+export const COUNTDOWN_TICK_MS = 1000;
+
+/** A show, from the instant it opens to the instant it closes. */
+export interface ShowPeriod {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** `live` from start to end, `ended` from then on. */
+export type Countdown =
+  | {
+      readonly kind: 'running';
+      readonly days: number;
+      readonly hours: number;
+      readonly minutes: number;
+      readonly seconds: number;
+    }
+  | { readonly kind: 'live' }
+  | { readonly kind: 'ended' };
+
+export type HeaderCountdown =
+  | { readonly kind: 'running'; readonly unit: 'day' | 'hour' | 'minute'; readonly count: number }
+  | { readonly kind: 'live' }
+  | { readonly kind: 'ended' };
+
+/** What the dashboard's tile shows; a second begun counts as a whole one, so zero means live. */
+export const countdown = (period: ShowPeriod, now: Date): Countdown => {
+  const left = secondsLeft(period, now);
+  if (typeof left !== 'number') return left;
+  return {
+    kind: 'running',
+    days: Math.floor(left / SECONDS_PER_DAY),
+    hours: Math.floor((left % SECONDS_PER_DAY) / SECONDS_PER_HOUR),
+    minutes: Math.floor((left % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE),
+    seconds: left % SECONDS_PER_MINUTE,
+  };
+};
+
+/**
+ * What the header shows: the largest unit that is not zero; under a minute, 1 minute.
+ *
+ * | seconds left | shows    |
+ * | ------------ | -------- |
+ * | 86400        | 1 day    |
+ * | 86399        | 23 hours |
+ * | 3599         | 59 minutes |
+ * | 59           | 1 minute |
+ */
+export const headerCountdown = (period: ShowPeriod, now: Date): HeaderCountdown => {
+  const left = secondsLeft(period, now);
+  if (typeof left !== 'number') return left;
+  if (left >= SECONDS_PER_DAY) return running('day', left / SECONDS_PER_DAY);
+  if (left >= SECONDS_PER_HOUR) return running('hour', left / SECONDS_PER_HOUR);
+  return running('minute', Math.max(left, SECONDS_PER_MINUTE) / SECONDS_PER_MINUTE);
+};
+
+const running = (unit: 'day' | 'hour' | 'minute', count: number): HeaderCountdown => ({
+  kind: 'running',
+  unit,
+  count: Math.floor(count),
+});
+
+const secondsLeft = ({ start, end }: ShowPeriod, now: Date): number | typeof LIVE | typeof ENDED => {
+  if (now < start) return Math.ceil((start.getTime() - now.getTime()) / 1000);
+  return now < end ? LIVE : ENDED;
+};
+
+const LIVE = { kind: 'live' } as const;
+const ENDED = { kind: 'ended' } as const;

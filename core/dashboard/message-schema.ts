@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { Message } from './message.ts';
+
+/** A message, as the server sends it. */
+export const MessageSchema: z.ZodMiniType<Message> = z.object({
+  id: z.string(),
+  date: z.string(),
+  title: z.string(),
+  content: z.string(),
+  link: z.exactOptional(z.object({ title: z.string(), href: z.string() })),
+  read: z.boolean(),
+});

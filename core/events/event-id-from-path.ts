@@ -1,0 +1,17 @@
+import { err, ok, type Result } from 'neverthrow';
+import { type EventId, eventIdOf, type Failure } from '../shared/index.ts';
+
+/**
+ * The event an address names: the last segment after `events`, as in `/nl/events/101`.
+ *
+ * Source: portal spec §2 "Event page", §8.
+ */
+export const eventIdFromPath = (path: string): Result<EventId, Failure> => {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const after = segments.slice(segments.lastIndexOf('events') + 1);
+  const id = segments.includes('events') ? eventIdOf(after.at(-1) ?? '') : undefined;
+  return id === undefined
+    ? err({ kind: 'rejected', reason: 'Could not resolve event identifier.', fields: [] })
+    : ok(id);
+};

@@ -1,0 +1,2 @@
+/** The title of an event's page: `Horeca Vakdagen 2027 | Participations`. Source: portal spec §2 "Event page". */
+export const eventPageTitle = (eventName: string, metaTitle: string): string => `${eventName} | ${metaTitle}`;

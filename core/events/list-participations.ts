@@ -1,0 +1,28 @@
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { AccessBook } from '../session/index.ts';
+import type { EventId, Failure } from '../shared/index.ts';
+import { mayEnter } from './may-enter.ts';
+import type { Page, Participation } from './participation.ts';
+import type { EventDirectory } from './ports.ts';
+
+export interface ListParticipationsPorts {
+  readonly directory: EventDirectory;
+  readonly access: AccessBook;
+}
+
+/**
+ * The first `count` participations of an event that somebody may enter, by slug.
+ *
+ * Source: portal spec §2 "Event page", §6 "Loading more participations".
+ */
+export const listParticipations =
+  ({ directory, access }: ListParticipationsPorts) =>
+  (email: string, event: EventId, count: number): ResultAsync<Page<Participation>, Failure> =>
+    access.membershipsOf(email).andThen((memberships) => {
+      const only = mayEnter(memberships, event);
+      return only.length === 0 ? okAsync(NOTHING) : directory.participations(event, only, count);
+    });
+
+export type ListParticipations = ReturnType<typeof listParticipations>;
+
+const NOTHING: Page<Participation> = { items: [], total: 0, hasNext: false };

@@ -1,0 +1,26 @@
+import type { EventSite } from './event.ts';
+import { inFolder, withoutFolder } from './virtual-folder.ts';
+
+/**
+ * Where somebody of this participation type is sent instead of the page asked for, without language;
+ * `undefined` to stay.
+ *
+ * Only a path of a single segment within the site is sent on, and never the configured page itself.
+ *
+ * @param address as the browser has it: `/nl/horeca-2027/dashboard`.
+ * Source: portal spec §2 "Validation page".
+ */
+export const redirectFor = (
+  site: EventSite,
+  participationType: string,
+  address: string,
+): string | undefined => {
+  const { redirectTypes, redirectPage } = site;
+  if (redirectPage === '' || !redirectTypes.includes(participationType)) return undefined;
+  const [segment, ...deeper] = segmentsOf(withoutFolder(site, address));
+  if (segment === undefined || deeper.length > 0) return undefined;
+  const [target, ...rest] = segmentsOf(redirectPage);
+  return segment === target && rest.length === 0 ? undefined : inFolder(site, redirectPage);
+};
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');

@@ -1,0 +1,66 @@
+import type { EventId, ParticipationId } from '../shared/index.ts';
+import type { EventSite } from './event.ts';
+import { eventHref } from './event-tile.ts';
+import { redirectFor } from './redirect-for.ts';
+import type { Selection } from './selection.ts';
+
+export interface SelectionCheck {
+  readonly selection: Selection;
+  /**
+   * Participations this person may enter, as the server knows it: the chosen one if it is theirs,
+   * and enough others to tell one from several.
+   */
+  readonly mine: readonly { readonly id: ParticipationId; readonly event: EventId }[];
+  /** The event of the page asked for; without one, the selection's. */
+  readonly event?: EventId;
+  /** The page asked for, to be sent on to the site's own page for some participation types. */
+  readonly visit?: { readonly site: EventSite; readonly address: string };
+}
+
+/** What becomes of the visit. */
+export type Validation =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'go'; readonly href: string }
+  | { readonly kind: 'select'; readonly participation: ParticipationId };
+
+/** The outcome when the check itself fails. */
+export const VALIDATION_FAILED: Validation = { kind: 'go', href: '/' };
+
+/**
+ * Whether the visit may go on with the participation selected, and where to otherwise.
+ *
+ * | selected participation   | theirs in this event | outcome                      |
+ * | ------------------------ | -------------------- | ---------------------------- |
+ * | theirs, type sent on     |                      | go to the site's own page    |
+ * | theirs                   |                      | `ok`                         |
+ * | none or not theirs       | exactly one          | `select` it, then load again |
+ * | none or not theirs       | several              | go to /events/{eventId}      |
+ * | none or not theirs       | none                 | go to /                      |
+ *
+ * Source: portal spec §2 "Validation page".
+ */
+export const validateSelection = ({ selection, mine, event, visit }: SelectionCheck): Validation => {
+  const here = mine.filter((participation) => participation.event === (event ?? eventOf(selection, mine)));
+  const chosen = selection.kind === 'participation' ? selection.chosen : undefined;
+  if (chosen && here.some(({ id }) => id === chosen.participationId)) {
+    const href = visit && redirectFor(visit.site, chosen.participationType, visit.address);
+    return href === undefined ? { kind: 'ok' } : { kind: 'go', href };
+  }
+  const [first, second] = here;
+  if (first === undefined) return { kind: 'go', href: '/' };
+  return second === undefined
+    ? { kind: 'select', participation: first.id }
+    : { kind: 'go', href: eventHref(first.event) };
+};
+
+/** The selection's event; without one, the only event this person has participations in. */
+const eventOf = (selection: Selection, mine: SelectionCheck['mine']): EventId | undefined => {
+  switch (selection.kind) {
+    case 'none':
+      return mine.every(({ event }) => event === mine[0]?.event) ? mine[0]?.event : undefined;
+    case 'event':
+      return selection.selectedEventId;
+    case 'participation':
+      return selection.chosen.eventId;
+  }
+};

@@ -1,0 +1,16 @@
+import { type FieldFault, isBlank } from '../shared/index.ts';
+import type { Credentials } from './credentials.ts';
+
+/**
+ * What is missing from a login form, in the order of its fields; the screen joins the sentences with line breaks.
+ *
+ * Source: portal spec §5 "Login".
+ */
+export const credentialFaults = ({ accountName, password }: Credentials): readonly FieldFault[] => {
+  const faults: FieldFault[] = [];
+  if (isBlank(accountName)) {
+    faults.push({ path: 'accountName', code: 'login-error-username-must-not-empty' });
+  }
+  if (password === '') faults.push({ path: 'password', code: 'login-error-password-must-not-empty' });
+  return faults;
+};

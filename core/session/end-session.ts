@@ -1,0 +1,27 @@
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { Failure } from '../shared/index.ts';
+import type { IdentityProvider, SessionStore } from './ports.ts';
+
+export interface EndSessionPorts {
+  readonly provider: IdentityProvider;
+  readonly store: SessionStore;
+}
+
+/**
+ * Ends a session on the server; no harm when there is none.
+ *
+ * The provider is told as well, but a provider that does not answer keeps nobody signed in here.
+ *
+ * @returns nothing; on a failure the session still stands.
+ */
+export const endSession =
+  ({ provider, store }: EndSessionPorts) =>
+  (key: string): ResultAsync<void, Failure> =>
+    store.find(key).andThen((session) =>
+      store.remove(key).andThen(() => {
+        if (session === undefined) return okAsync();
+        return provider.revoke(session.tokens.refreshToken).orElse(() => okAsync());
+      }),
+    );
+
+export type EndSession = ReturnType<typeof endSession>;

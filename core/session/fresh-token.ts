@@ -1,0 +1,69 @@
+import { okAsync, type ResultAsync } from 'neverthrow';
+import { type Clock, describeFailure, type Failure, type Log } from '../shared/index.ts';
+import type { TokenIssuer, TokenMemory } from './ports.ts';
+import type { Tokens } from './token.ts';
+import { tokenUse } from './token-use.ts';
+
+export interface FreshTokenPorts {
+  readonly issuer: TokenIssuer;
+  readonly memory: TokenMemory;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** A service token that is accepted now, for any number of callers at once. */
+export interface FreshToken {
+  get(): ResultAsync<string, Failure>;
+  /** A token other than `stale`, which the service has just refused. Asked for once however many were refused. */
+  renew(stale: string): ResultAsync<string, Failure>;
+}
+
+/**
+ * Keeps one service token fresh: uses it, refreshes it, logs in, in this order of preference.
+ *
+ * While one request for a token is under way, every caller waits for that one.
+ *
+ * Source: portal spec §4 "Service token lifecycle", §8.
+ */
+export const freshToken = ({ issuer, memory, clock, log }: FreshTokenPorts): FreshToken => {
+  let underWay: ResultAsync<string, Failure> | undefined;
+
+  const logIn = (): ResultAsync<Tokens, Failure> =>
+    issuer
+      .logIn()
+      .orTee((failure) => log.warn('Cannot fetch a token for the profile service', asDetails(failure)));
+
+  const refresh = (refreshToken: string): ResultAsync<Tokens, Failure> =>
+    issuer.refresh(refreshToken).orElse((failure) => {
+      log.error('Impossible to refresh access token for Profile Service.', asDetails(failure));
+      return logIn();
+    });
+
+  const fetched = (refreshToken: string | undefined): ResultAsync<string, Failure> => {
+    underWay ??= (refreshToken === undefined ? logIn() : refresh(refreshToken))
+      .andTee((tokens) => memory.write(tokens))
+      .map(({ accessToken }) => accessToken)
+      .andTee(land)
+      .orTee(land);
+    return underWay;
+  };
+
+  const land = (): void => {
+    underWay = undefined;
+  };
+
+  /** `refused`: an access token that is over whatever its date says. */
+  const obtain = (refused: string | undefined): ResultAsync<string, Failure> => {
+    const tokens = memory.read();
+    const known = tokens?.accessToken === refused ? over(tokens) : tokens;
+    const use = tokenUse(known, clock());
+    if (known && use === 'use') return okAsync(known.accessToken);
+    return fetched(use === 'refresh' ? known?.refreshToken : undefined);
+  };
+
+  return { get: () => obtain(undefined), renew: obtain };
+};
+
+const over = (tokens: Tokens | undefined): Tokens | undefined => tokens && { ...tokens, accessExpiresAt: '' };
+
+const asDetails = (failure: Failure) => ({ failure: describeFailure(failure) });

@@ -1,0 +1,114 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { type Clock, describeFailure, type Failure, type Log } from '../shared/index.ts';
+import { expiryOf } from './expiry.ts';
+import type { IdentityProvider, SessionStore, StoredSession } from './ports.ts';
+import { tokenUse } from './token-use.ts';
+
+export interface OpenSessionPorts {
+  readonly provider: IdentityProvider;
+  readonly store: SessionStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** How long one server may take to refresh a session before another may try, in seconds: three times the longest call. */
+export const LEASE_SECONDS = 30;
+
+/** A remembered session is prolonged when that adds at least this much, so that not every click is a write. */
+const WORTH_PROLONGING_MS = 86_400_000;
+
+type Opened = ResultAsync<StoredSession | undefined, Failure>;
+
+/**
+ * The session of a browser on the server: refreshed when its access token is over, prolonged when remembered.
+ *
+ * However many requests arrive at once, one cares for the session and the rest of this process wait for it.
+ * Of several processes the one holding the row's lease does; the others go on with the session as it stands,
+ * so no one ever writes old tokens over new ones.
+ *
+ * | the refresh                  | then                                                         |
+ * | ---------------------------- | ------------------------------------------------------------ |
+ * | succeeds                     | new tokens are stored                                        |
+ * | is refused for good          | `RefreshAccessTokenError` is stored and logged               |
+ * | fails in any other way       | the session stays as it is; the next request tries again     |
+ * | comes after a sign-out       | there is no session                                          |
+ *
+ * Source: portal spec §8, site spec §4 "Access tokens".
+ */
+export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) => {
+  const flights = new Map<string, Opened>();
+
+  const open = (key: string): Opened =>
+    store.find(key).andThen((session): Opened => {
+      if (session === undefined || isOver(session, clock())) return okAsync(undefined);
+      return isDue(session, clock()) ? oneFlight(key) : okAsync(session);
+    });
+
+  const oneFlight = (key: string): Opened => {
+    const underWay = flights.get(key);
+    if (underWay) return underWay;
+    const land = () => flights.delete(key);
+    const flight = leased(key).andTee(land).orTee(land);
+    flights.set(key, flight);
+    return flight;
+  };
+
+  const leased = (key: string): Opened =>
+    store.lease(key, LEASE_SECONDS).andThen((mine): Opened => {
+      if (!mine) return store.find(key);
+      const giveBack = () => store.giveBack(key).orElse(() => okAsync());
+      return caredFor(key)
+        .andThen((session) => giveBack().map(() => session))
+        .orElse((failure) => giveBack().andThen(() => errAsync(failure)));
+    });
+
+  /** Reads the session again: another process may have cared for it before the lease was ours. */
+  const caredFor = (key: string): Opened =>
+    store.find(key).andThen((session): Opened => {
+      if (session === undefined || !isDue(session, clock())) return okAsync(session);
+      return withTokens(session).andThen((fresh) => {
+        const now = prolonged(fresh, clock());
+        return now === session ? okAsync(session) : kept(now);
+      });
+    });
+
+  const withTokens = (session: StoredSession): ResultAsync<StoredSession, Failure> => {
+    if (tokenUse(session.tokens, clock()) === 'use') return okAsync(session);
+    return provider
+      .refresh(session.tokens.refreshToken)
+      .map((tokens): StoredSession => ({ ...session, tokens }))
+      .orElse((failure) => afterRefusal(session, failure));
+  };
+
+  const afterRefusal = (session: StoredSession, failure: Failure): ResultAsync<StoredSession, Failure> => {
+    const details = { failure: describeFailure(failure) };
+    if (failure.kind !== 'signed-out') {
+      log.warn('Cannot refresh a session now', details);
+      return okAsync(session);
+    }
+    log.error('Impossible to refresh an access token.', details);
+    return okAsync({ ...session, error: 'RefreshAccessTokenError' });
+  };
+
+  const kept = (session: StoredSession): Opened =>
+    store.replace(session).map((stillThere) => (stillThere ? session : undefined));
+
+  return open;
+};
+
+export type OpenSession = ReturnType<typeof openSession>;
+
+/** Whether a session wants new tokens or a later end; one with an error waits for its owner to sign in. */
+const isDue = (session: StoredSession, now: Date): boolean =>
+  session.error === undefined &&
+  (tokenUse(session.tokens, now) !== 'use' || prolonged(session, now) !== session);
+
+/** The same session when nothing is to be gained. */
+const prolonged = (session: StoredSession, now: Date): StoredSession => {
+  const expiresAt = expiryOf(true, now);
+  const gained = Date.parse(expiresAt) - Date.parse(session.expiresAt);
+  const worthIt = session.remembered && session.error === undefined && gained >= WORTH_PROLONGING_MS;
+  return worthIt ? { ...session, expiresAt } : session;
+};
+
+const isOver = ({ expiresAt }: StoredSession, now: Date): boolean => !(now.getTime() < Date.parse(expiresAt));

@@ -1,0 +1,23 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type { Failure } from '../shared/index.ts';
+import { credentialFaults } from './credential-faults.ts';
+import type { Credentials } from './credentials.ts';
+import type { FrontDoor } from './ports.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Signs a visitor in by the login pop-up. An incomplete form never leaves the browser.
+ *
+ * @returns the new session; on a failure the visitor is as signed in or out as before.
+ * Source: portal spec §2 "Login pop-up", §7 "Sign-in".
+ */
+export const signIn =
+  (door: FrontDoor) =>
+  (credentials: Credentials): ResultAsync<Session, Failure> => {
+    const fields = credentialFaults(credentials);
+    if (fields.length > 0)
+      return errAsync({ kind: 'rejected', reason: 'The login form is incomplete', fields });
+    return door.signIn({ ...credentials, accountName: credentials.accountName.trim() });
+  };
+
+export type SignIn = ReturnType<typeof signIn>;

@@ -1,0 +1,59 @@
+/** Between the clock on the wall of a fair and the one clock of the world. Zones are IANA names: `Europe/Amsterdam`. */
+
+const DAY_MS = 86_400_000;
+
+/** The calendar day it is in a zone: `2027-03-28`. */
+export const dayIn = (timeZone: string, now: Date): string =>
+  new Date(now.getTime() + offsetAt(timeZone, now.getTime())).toISOString().slice(0, 10);
+
+/**
+ * The instant at which the clocks of a zone show this day and time; an empty time is midnight.
+ *
+ * A time that happens twice (clocks go back) means its first occurrence. A time that is skipped
+ * (clocks go forward) is read by the clock not yet moved, so 02:30 becomes 03:30.
+ */
+export const zonedInstant = (day: string, time: string, timeZone: string): Date => {
+  const wall = Date.parse(`${day}T${time === '' ? '00:00' : time}Z`);
+  if (Number.isNaN(wall)) return new Date(Number.NaN);
+  // No zone is a full day away from UTC, and none changes its clocks twice within two days.
+  const before = offsetAt(timeZone, wall - DAY_MS);
+  const after = offsetAt(timeZone, wall + DAY_MS);
+  const readings = [wall - before, wall - after].filter(
+    (instant) => instant + offsetAt(timeZone, instant) === wall,
+  );
+  return new Date(readings.length === 0 ? wall - before : Math.min(...readings));
+};
+
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+const offsetAt = (timeZone: string, instant: number): number => {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
+  const shown = Date.parse(`${day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
+  return shown - Math.floor(instant / 1000) * 1000;
+};
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it, and there are few zones. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(timeZone, made);
+  return made;
+};

@@ -1,0 +1,5 @@
+/** When any call to another system is given up. Source: portal spec §7, §9. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+/** How long a toast or banner stays before it hides itself. Source: portal spec §9. */
+export const TOAST_MS = 5000;

@@ -1,0 +1,16 @@
+/**
+ * Where the product says what visitors do, if they agreed to it. Never names, addresses or texts of people.
+ *
+ * In the browser: `adapters/shared/tracking.ts`.
+ */
+export interface Tracking {
+  track(event: TrackedEvent, details?: Readonly<Record<string, string>>): void;
+}
+
+/** Source: portal spec §4. */
+export type TrackedEvent =
+  | 'profile_update'
+  | 'product_registration_for_award'
+  | 'registration_edit'
+  | 'registration_submit'
+  | 'form_submit';

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { type CompactTimestamp, compactTimestampOf } from '../shared/index.ts';
+import type { NewTask, TaskChange } from './ports.ts';
+import type { Task } from './task.ts';
+
+export const TaskStatusSchema = z.enum(['OPEN', 'CLOSED']);
+
+export const CompactTimestampSchema = z.custom<CompactTimestamp>(
+  (text) => typeof text === 'string' && compactTimestampOf(text) !== undefined,
+);
+
+/** A task, as the server sends it. */
+export const TaskSchema: z.ZodMiniType<Task> = z.object({
+  code: z.string().check(z.minLength(1)),
+  serviceId: z.exactOptional(z.string()),
+  status: TaskStatusSchema,
+  title: z.string(),
+  content: z.string(),
+  category: z.string(),
+  categoryTitle: z.string(),
+  required: z.boolean(),
+  due: CompactTimestampSchema,
+  timeZone: z.string(),
+  link: z.exactOptional(z.object({ title: z.string(), href: z.string(), target: z.string() })),
+  completedAt: z.exactOptional(z.string()),
+  completedBy: z.exactOptional(z.string()),
+});
+
+/** What the browser sends to record a task the service has not seen. */
+export const NewTaskSchema: z.ZodMiniType<NewTask> = z.strictObject({
+  code: z.string().check(z.minLength(1), z.maxLength(200)),
+  status: TaskStatusSchema,
+});
+
+/** What the browser sends to change one it has. */
+export const TaskChangeSchema: z.ZodMiniType<TaskChange> = z.strictObject({
+  serviceId: z.string().check(z.minLength(1), z.maxLength(200)),
+  status: TaskStatusSchema,
+});
