@@ -26,9 +26,9 @@ const PAGE_SIZE = 100;
 /**
  * The organiser's messages in the profile service, for the server.
  *
- * @param reader the e-mail address of the person whose reading is remembered
+ * @param email of the person whose reading is remembered
  */
-export const createMessageBoard = (http: Http, reader: () => string, clock: Clock): MessageBoard => {
+export const createMessageBoard = (http: Http, email: string, clock: Clock): MessageBoard => {
   const published = (participation: string) =>
     http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument).andThen(
       ({ data }) =>
@@ -40,13 +40,13 @@ export const createMessageBoard = (http: Http, reader: () => string, clock: Cloc
     );
   return {
     list: (participation, language) =>
-      ResultAsync.combine([published(participation), readBy(http, reader())]).map(([messages, read]) =>
+      ResultAsync.combine([published(participation), readBy(http, email)]).map(([messages, read]) =>
         messages.map((message) => toMessage(message, language, read.has(message.id))),
       ),
     markRead: (participation, message) =>
       published(participation).andThen((messages) =>
         messages.some(({ id }) => id === message)
-          ? remember(http, message, reader(), clock())
+          ? remember(http, message, email, clock())
           : errAsync<undefined, Failure>({ kind: 'not-found', what: `message ${message}` }),
       ),
   };

@@ -27,7 +27,7 @@ export const textOf = (fields: Fields, name: string): string => {
 export const htmlOf = (fields: Fields, name: string): string => sanitise(textOf(fields, name));
 
 /** `2026-11-20`, or empty: the layout service writes an empty date as the year 1. */
-export const dayIn = (fields: Fields, name: string): string => {
+export const dayOfField = (fields: Fields, name: string): string => {
   const day = textOf(fields, name).slice(0, 10);
   return day.startsWith('0001') ? '' : day;
 };

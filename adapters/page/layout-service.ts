@@ -23,16 +23,9 @@ export interface LayoutServiceSettings {
   readonly apiKey: string;
 }
 
-/** Finds the virtual folder a site is shown under; empty for a site of its own. */
-export type FolderOf = (site: string) => string;
-
 /** Pages of the content platform over its REST layout service. Source: site spec §7 "Layout service". */
-export const createPageSource = (
-  http: Http,
-  settings: LayoutServiceSettings,
-  folderOf: FolderOf,
-): PageSource => ({
-  open: ({ site, path, language }) =>
+export const createPageSource = (http: Http, settings: LayoutServiceSettings): PageSource => ({
+  open: ({ site, folder, path, language }) =>
     http('get', `sitecore/api/layout/render/${settings.configuration}`, Layout, {
       searchParams: {
         item: path,
@@ -45,8 +38,7 @@ export const createPageSource = (
       throwHttpErrors: (status) => status !== 404,
     }).andThen(({ sitecore: { route } }): Result<Page, Failure> => {
       if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
-      const place = { folder: folderOf(site), language };
-      return ok({ site, path, language, ...toPage(route, place) });
+      return ok({ site, path, language, ...toPage(route, { folder, language }) });
     }),
 });
 

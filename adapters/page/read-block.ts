@@ -1,6 +1,6 @@
 import type { Block, LinkValue } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import { dayIn, type Fields, htmlOf, imageOf, linkOf, type Place, textOf } from './field-values.ts';
+import { dayOfField, type Fields, htmlOf, imageOf, linkOf, type Place, textOf } from './field-values.ts';
 
 /** One rendering of a placeholder. `fields` may be absent or a list; then it has none by name. */
 export const Rendering = z.object({
@@ -34,7 +34,7 @@ const READERS: Readonly<Record<string, Read>> = {
     return {
       kind: 'content-card',
       uid,
-      date: dayIn(fields, 'Date'),
+      date: dayOfField(fields, 'Date'),
       title: textOf(fields, 'Title'),
       html: htmlOf(fields, 'Content'),
       ...(image && { image }),

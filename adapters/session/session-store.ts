@@ -47,6 +47,12 @@ export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
   return {
     save: (session) =>
       http('post', 'identity/sessions', Nothing, { json: toRow(session) }).map(() => undefined),
+    replace: (session) => {
+      const { idHash, email: _email, remembered: _remembered, ...changes } = toRow(session);
+      return http('patch', address(idHash), Nothing, { json: changes })
+        .map(() => true)
+        .orElse((failure) => (failure.kind === 'not-found' ? okAsync(false) : errAsync(failure)));
+    },
     find: (key) =>
       http('get', address(key), SessionAnswer)
         .map((row) => toSession(row, seal))

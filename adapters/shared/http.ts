@@ -1,4 +1,4 @@
-import type { Failure, FieldFault } from '@fairdesk/core/shared';
+import type { Failure } from '@fairdesk/core/shared';
 import ky, { HTTPError, type Options } from 'ky';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
@@ -84,8 +84,8 @@ const Problem = z.object({
       z.object({
         path: z.string(),
         code: z.string(),
-        params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+        params: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
       }),
     ),
   ),
-}) satisfies z.ZodMiniType<{ code?: string; fields?: readonly FieldFault[] }>;
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const text = z.optional(z.string());
+const text = z.exactOptional(z.string());
 
 /** A text in several languages as the profile service keeps it; one that was never written is empty. */
 export const LocalisedText = z._default(

@@ -6,17 +6,16 @@ import type { Http } from '../shared/http.ts';
 import { listQuery, ManyDocument, OneDocument, type Resource, related } from '../shared/json-api.ts';
 import { changeTo, isFor, toDefinitions, toStates, toTask } from './task-resources.ts';
 
-/** Somebody who ticks tasks: their e-mail address, kept with what they did. */
-export type Ticker = () => string;
-
 /**
  * Tasks in the profile service, for the server: what the organiser asks for (`task-definitions` of the
  * event) joined with what this participation has done about it (`tasks`).
+ *
+ * @param email of the person who ticks, kept with what they did
  */
-export const createTaskService = (http: Http, ticker: Ticker, clock: Clock): TaskKeeper => {
+export const createTaskService = (http: Http, email: string, clock: Clock): TaskKeeper => {
   const patch = (id: string, status: TaskStatus) =>
     http('patch', `api/v0.1/tasks/${encodeURIComponent(id)}`, OneDocument, {
-      json: { data: { type: 'tasks', id, attributes: changeTo(status, ticker(), clock()) } },
+      json: { data: { type: 'tasks', id, attributes: changeTo(status, email, clock()) } },
     }).map(({ data }) => data.id);
   return {
     list: (participation, language) =>
@@ -45,7 +44,7 @@ export const createTaskService = (http: Http, ticker: Ticker, clock: Clock): Tas
     return {
       data: {
         type: 'tasks',
-        attributes: { code, ...changeTo(status, ticker(), clock()) },
+        attributes: { code, ...changeTo(status, email, clock()) },
         relationships: { participation: { data: { type: 'participations', id: participation } } },
       },
     };

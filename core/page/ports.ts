@@ -5,6 +5,8 @@ import type { Page } from './page.ts';
 export interface PageAddress {
   /** The site's name in the content platform. */
   readonly site: string;
+  /** The virtual folder it is shown under; empty for none. */
+  readonly folder: string;
   /** Within the site: `/tasks`. */
   readonly path: string;
   readonly language: Language;

@@ -1,0 +1,12 @@
+import { describeFailure, type Failure, type Log } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+
+/** The same use case, telling the operator of each failure; what a person did wrong is no news. */
+export const logged =
+  <Args extends readonly unknown[], T>(useCase: (...args: Args) => ResultAsync<T, Failure>, log: Log) =>
+  (...args: Args): ResultAsync<T, Failure> =>
+    useCase(...args).orTee((failure) => {
+      if (OPERATORS_CONCERN.includes(failure.kind)) log.error(describeFailure(failure));
+    });
+
+const OPERATORS_CONCERN: readonly Failure['kind'][] = ['malformed', 'unavailable'];

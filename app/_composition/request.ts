@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Participation } from '@fairdesk/core/events';
+import type { StoredSession } from '@fairdesk/core/session';
+import { type Action, type Failure, mayTouch, participationIdOf } from '@fairdesk/core/shared';
+import { errAsync, ok, ResultAsync } from 'neverthrow';
+import { cache } from 'react';
+import { sessionKey } from './cookies.ts';
+import { EVENT_DIRECTORY } from './events.ts';
+import { server } from './server.ts';
+import { ACCESS_BOOK, OPEN_SESSION } from './session.ts';
+
+/** The session of this request, opened once however many ask; `undefined` when signed out. */
+export const currentSession = cache(
+  (): ResultAsync<StoredSession | undefined, Failure> =>
+    ResultAsync.fromSafePromise(sessionKey()).andThen((key) =>
+      key === undefined ? ok(undefined) : server().get(OPEN_SESSION)(key),
+    ),
+);
+
+/** The session, or `signed-out`; one whose tokens cannot be refreshed must be opened anew. */
+export const signedIn = (): ResultAsync<StoredSession, Failure> =>
+  currentSession().andThen((session) =>
+    session === undefined || session.error
+      ? errAsync<StoredSession, Failure>({ kind: 'signed-out' })
+      : ok<StoredSession, Failure>(session),
+  );
+
+/** Who asks, and for which participation they may do so. */
+export interface Allowed {
+  readonly email: string;
+  readonly participation: Participation;
+}
+
+/**
+ * Lets through whoever may do this to that participation.
+ *
+ * To everybody else it does not exist: a foreign one and an unknown one are answered alike.
+ */
+export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Failure> =>
+  signedIn().andThen(({ user: { email } }) => {
+    const wanted = participationIdOf(id);
+    if (wanted === undefined) return errAsync<Allowed, Failure>(unknown(id));
+    return ResultAsync.combine([
+      server().get(ACCESS_BOOK).membershipsOf(email),
+      server().get(EVENT_DIRECTORY).participation(wanted),
+    ]).andThen(([memberships, participation]) =>
+      mayTouch(memberships, { event: participation.event, participation: participation.id }, action)
+        ? ok<Allowed, Failure>({ email, participation })
+        : errAsync<Allowed, Failure>(unknown(id)),
+    );
+  });
+
+const unknown = (id: string): Failure => ({ kind: 'not-found', what: `participation ${id}` });

@@ -1,0 +1,50 @@
+import { WRONG_CREDENTIALS } from '@fairdesk/core/session';
+import { describeFailure, type Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+
+/** Personal answers are kept by nobody on the way. */
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+/** Answers 200 with the value, or a problem document (RFC 9457) with a stable code and the fields at fault. */
+export const respond = async <T>(result: ResultAsync<T, Failure>): Promise<Response> =>
+  result.match((value) => Response.json(value ?? {}, { headers: PRIVATE }), problem);
+
+export const problem = (failure: Failure): Response => {
+  const { status, title } = outcomeOf(failure);
+  const { reason, fields } = failure.kind === 'rejected' ? failure : { reason: failure.kind, fields: [] };
+  const body = { type: 'about:blank', title, status, code: reason, detail: detailOf(failure), fields };
+  return Response.json(body, {
+    status,
+    headers: {
+      ...PRIVATE,
+      'content-type': 'application/problem+json',
+      ...(failure.kind === 'throttled' && { 'retry-after': String(failure.retryAfterSeconds) }),
+    },
+  });
+};
+
+/** What went wrong behind us stays in the log: no upstream path or host reaches a visitor. */
+const detailOf = (failure: Failure): string =>
+  failure.kind === 'rejected' || failure.kind === 'throttled' || failure.kind === 'signed-out'
+    ? describeFailure(failure)
+    : '';
+
+const outcomeOf = (failure: Failure): { readonly status: number; readonly title: string } => {
+  switch (failure.kind) {
+    case 'signed-out':
+      return { status: 401, title: 'Sign in first' };
+    case 'not-found':
+      return { status: 404, title: 'Not found' };
+    case 'rejected':
+      return failure.reason === WRONG_CREDENTIALS
+        ? { status: 401, title: 'Wrong name or password' }
+        : { status: 400, title: 'Not accepted' };
+    case 'conflict':
+      return { status: 409, title: 'Changed by somebody else' };
+    case 'throttled':
+      return { status: 429, title: 'Too many tries' };
+    case 'malformed':
+    case 'unavailable':
+      return { status: 503, title: 'Not available now' };
+  }
+};

@@ -1,0 +1,63 @@
+import 'server-only';
+import { freshToken, withFreshToken } from '@fairdesk/core/session';
+import { Container } from 'inversify';
+import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
+import { createSiteDirectory } from '#adapters/events/layout-service.ts';
+import { createEventDirectory } from '#adapters/events/profile-service.ts';
+import { createDictionary } from '#adapters/page/dictionary-service.ts';
+import { createPageSource } from '#adapters/page/layout-service.ts';
+import { createIdentityProvider } from '#adapters/session/identity-provider.ts';
+import { createAccessBook } from '#adapters/session/profile-service.ts';
+import { createSeal } from '#adapters/session/seal.ts';
+import { createSessionStore } from '#adapters/session/session-store.ts';
+import { createTokenIssuer } from '#adapters/session/token-issuer.ts';
+import { createTokenMemory } from '#adapters/session/token-memory.ts';
+import { authorised } from '#adapters/shared/with-token.ts';
+import { createTaskService } from '#adapters/tasks/profile-service.ts';
+import { MESSAGE_BOARD } from './dashboard.ts';
+import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
+import { DICTIONARY, PAGE_SOURCE } from './page.ts';
+import { runtime } from './runtime.ts';
+import { openServices } from './services.ts';
+import { ACCESS_BOOK, bindSession, IDENTITY_PROVIDER, SESSION_STORE } from './session.ts';
+import { TASK_KEEPER } from './tasks.ts';
+import { CLOCK, LOG } from './token.ts';
+
+const wire = (): Container => {
+  const { settings, log, platform } = runtime();
+  const clock = () => new Date();
+  const services = openServices(settings, platform);
+  const memory = createTokenMemory();
+  const issuer = createTokenIssuer(services.profile, services.serviceAccount, clock);
+  const withToken = withFreshToken(freshToken({ issuer, memory, clock, log }));
+  const profile = authorised(services.profile, withToken);
+  const sessions = authorised(services.identity, withToken);
+  const seal = createSeal(Buffer.from(settings.secrets.sealKey, 'base64url'));
+
+  const server = new Container({ defaultScope: 'Singleton' });
+  server.bind(LOG).toConstantValue(log);
+  server.bind(CLOCK).toConstantValue(clock);
+  server.bind(IDENTITY_PROVIDER).toResolvedValue(() => createIdentityProvider(services.identity, clock));
+  server.bind(SESSION_STORE).toResolvedValue(() => createSessionStore(sessions, seal));
+  server.bind(ACCESS_BOOK).toResolvedValue(() => createAccessBook(profile));
+  server.bind(EVENT_DIRECTORY).toResolvedValue(() => createEventDirectory(profile));
+  server
+    .bind(SITE_DIRECTORY)
+    .toResolvedValue(() => createSiteDirectory(services.content, services.layout.apiKey));
+  server.bind(PAGE_SOURCE).toResolvedValue(() => createPageSource(services.content, services.layout));
+  server.bind(DICTIONARY).toResolvedValue(() => createDictionary(services.content, services.layout.apiKey));
+  server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock));
+  server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock));
+  bindSession(server);
+  bindEvents(server);
+  return server;
+};
+
+const KEY = Symbol.for('fairdesk/server');
+const holder = globalThis as { [KEY]?: Container };
+
+/** The server's container: one per process, opened at the first request. It never remembers a visitor. */
+export const server = (): Container => {
+  holder[KEY] ??= wire();
+  return holder[KEY];
+};

@@ -1,0 +1,59 @@
+import {
+  type AccessBook,
+  type EndSession,
+  endSession,
+  type FrontDoor,
+  type IdentityProvider,
+  type OpenSession,
+  openSession,
+  type SessionStore,
+  type StartSession,
+  signIn,
+  signOut,
+  startSession,
+} from '@fairdesk/core/session';
+import type { Log } from '@fairdesk/core/shared';
+import type { Container } from 'inversify';
+import { logged } from './logged.ts';
+import { CLOCK, LOG, token } from './token.ts';
+
+export const IDENTITY_PROVIDER = token<IdentityProvider>('identity provider');
+export const SESSION_STORE = token<SessionStore>('session store');
+export const ACCESS_BOOK = token<AccessBook>('access book');
+export const START_SESSION = token<StartSession>('start session');
+export const OPEN_SESSION = token<OpenSession>('open session');
+export const END_SESSION = token<EndSession>('end session');
+
+/** Sessions as the server keeps them. */
+export const bindSession = (container: Container): void => {
+  container
+    .bind(START_SESSION)
+    .toResolvedValue(
+      (provider, store, clock, log) => logged(startSession({ provider, store, clock }), log),
+      [IDENTITY_PROVIDER, SESSION_STORE, CLOCK, LOG],
+    );
+  container
+    .bind(OPEN_SESSION)
+    .toResolvedValue(
+      (provider, store, clock, log) => openSession({ provider, store, clock, log }),
+      [IDENTITY_PROVIDER, SESSION_STORE, CLOCK, LOG],
+    )
+    .inSingletonScope();
+  container
+    .bind(END_SESSION)
+    .toResolvedValue(
+      (provider, store) => endSession({ provider, store }),
+      [IDENTITY_PROVIDER, SESSION_STORE],
+    );
+};
+
+/** Signing in and out as the browser does it. */
+export const sessionUseCases = (door: FrontDoor, log: Log) => ({
+  signIn: logged(signIn(door), log),
+  signOut: logged(signOut(door), log),
+  completeAccount: logged(door.completeAccount, log),
+  acceptInvitation: logged(door.acceptInvitation, log),
+  requestAccess: logged(door.requestAccess, log),
+  forgotPassword: logged(door.forgotPassword, log),
+  resetPassword: logged(door.resetPassword, log),
+});

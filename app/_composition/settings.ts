@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import { keepSecrets, type Secrets } from './secrets.ts';
+
+/** How this installation is set up: read once at start from the environment. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Where visitors find the product: `https://desk.fair.example`, without a slash at the end. */
+  readonly appUrl: string;
+  /** True where only this machine can reach the address. */
+  readonly isLocal: boolean;
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+  /** Whether an empty store gets the demo fair, with its sign-ins. */
+  readonly demo: boolean;
+  readonly logLevel: string;
+  readonly mail?: { readonly smtpUrl: string; readonly from: string };
+  /** An outside profile service; absent: the embedded one. */
+  readonly profileService?: { readonly url: string; readonly username: string; readonly password: string };
+  /** An outside content platform; absent: the embedded one. */
+  readonly layoutService?: { readonly url: string; readonly apiKey: string; readonly configuration: string };
+  readonly secrets: Secrets;
+}
+
+const optionalUrl = z.optional(z.url());
+
+const Environment = z.object({
+  HOST: z._default(z.string(), 'localhost'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  APP_URL: optionalUrl,
+  FAIRDESK_DATA: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  FAIRDESK_DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  MAIL_FROM: z.optional(z.email()),
+  PROFILE_SERVICE_URL: optionalUrl,
+  PROFILE_SERVICE_USERNAME: z.optional(z.string()),
+  PROFILE_SERVICE_PASSWORD: z.optional(z.string()),
+  LAYOUT_SERVICE_URL: optionalUrl,
+  LAYOUT_SERVICE_KEY: z.optional(z.string()),
+  LAYOUT_SERVICE_CONFIGURATION: z._default(z.string(), 'jss'),
+  FAIRDESK_SEAL_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
+  SITE_CONFIGURATION_KEY: z.optional(z.string().check(z.minLength(16))),
+});
+
+/** What each setting should look like, for whoever got it wrong. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  PORT: 'a port such as 3000',
+  APP_URL: 'an address such as https://desk.fair.example',
+  DATABASE_URL: 'postgres://user:password@host/database',
+  FAIRDESK_DEMO: 'auto or off',
+  LOG_LEVEL: 'debug, info, warn, error or silent',
+  SMTP_URL: 'smtp://user:password@host:587',
+  MAIL_FROM: 'an e-mail address',
+  PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
+  LAYOUT_SERVICE_URL: 'an address such as https://content.example',
+  FAIRDESK_SEAL_KEY: '32 bytes in base64url (43 characters)',
+  SITE_CONFIGURATION_KEY: 'at least 16 characters',
+};
+
+/** The settings, or every fault in one sentence each, so that one round of mending is enough. */
+export const readSettings = (env: NodeJS.ProcessEnv): Result<Settings, readonly string[]> => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) return err(read.error.issues.map((issue) => fault(String(issue.path[0]), given)));
+  const faults = missingCompanions(read.data);
+  return faults.length > 0 ? err(faults) : ok(toSettings(read.data));
+};
+
+const fault = (name: string, given: Record<string, string | undefined>): string =>
+  `${name} is "${/KEY|PASSWORD|URL/.test(name) ? '…' : given[name]}": it should be ${EXAMPLES[name] ?? 'set'}.`;
+
+type Environment = z.infer<typeof Environment>;
+
+/** Settings that only make sense together. */
+const missingCompanions = (env: Environment): string[] => {
+  const faults: string[] = [];
+  if (env.PROFILE_SERVICE_URL && !(env.PROFILE_SERVICE_USERNAME && env.PROFILE_SERVICE_PASSWORD))
+    faults.push('PROFILE_SERVICE_URL needs PROFILE_SERVICE_USERNAME and PROFILE_SERVICE_PASSWORD beside it.');
+  if (env.LAYOUT_SERVICE_URL && !env.LAYOUT_SERVICE_KEY)
+    faults.push('LAYOUT_SERVICE_URL needs LAYOUT_SERVICE_KEY beside it.');
+  if (env.SMTP_URL && !env.MAIL_FROM) faults.push('SMTP_URL needs MAIL_FROM beside it.');
+  return faults;
+};
+
+const toSettings = (env: Environment): Settings => {
+  const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+  const dataFolder = resolve(env.FAIRDESK_DATA);
+  const isLocal = LOCAL_HOSTS.includes(new URL(appUrl).hostname) && LOCAL_HOSTS.includes(env.HOST);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    appUrl,
+    isLocal,
+    dataFolder,
+    demo: isLocal && env.FAIRDESK_DEMO === 'auto',
+    logLevel: env.LOG_LEVEL,
+    secrets: {
+      ...keepSecrets(dataFolder),
+      ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),
+      ...(env.SITE_CONFIGURATION_KEY && { siteConfigurationKey: env.SITE_CONFIGURATION_KEY }),
+    },
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.SMTP_URL && env.MAIL_FROM && { mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } }),
+    ...(env.PROFILE_SERVICE_URL && {
+      profileService: {
+        url: env.PROFILE_SERVICE_URL,
+        username: env.PROFILE_SERVICE_USERNAME ?? '',
+        password: env.PROFILE_SERVICE_PASSWORD ?? '',
+      },
+    }),
+    ...(env.LAYOUT_SERVICE_URL && {
+      layoutService: {
+        url: env.LAYOUT_SERVICE_URL,
+        apiKey: env.LAYOUT_SERVICE_KEY ?? '',
+        configuration: env.LAYOUT_SERVICE_CONFIGURATION,
+      },
+    }),
+  };
+};
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]'];

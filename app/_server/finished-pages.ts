@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { type FinishedPage, finishPage, type PageCache } from './page-cache.ts';
+
+/** Marks the request by which a stale page is made anew; it passes the cache by. */
+const REFRESH = 'x-refresh-page';
+
+/** Only whole pages are kept: no data requests of the framework, nothing with a body. */
+export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  !headers.rsc &&
+  !url.startsWith('/api/') &&
+  !url.startsWith('/_next/') &&
+  !url.includes('_rsc=') &&
+  String(headers.accept ?? '').includes('text/html');
+
+export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
+
+/**
+ * Sends the page if it is kept, however old: a stale one is made anew behind it.
+ *
+ * @param refreshSecret only this process knows it, so nobody else can ask for a refresh
+ * @returns whether it was sent
+ */
+export const sendFinished = (
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  refresh: (path: string) => void,
+  refreshSecret: string,
+): boolean => {
+  if (request.headers[REFRESH] === refreshSecret) return false;
+  const page = cache.get(keyOf(request));
+  if (!page) return false;
+  if (page.staleAt < Date.now()) refresh(keyOf(request));
+  send(page, request, response);
+  return true;
+};
+
+export const refreshHeaders = (secret: string) => ({ [REFRESH]: secret, accept: 'text/html' });
+
+const send = (page: FinishedPage, request: IncomingMessage, response: ServerResponse): void => {
+  if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) {
+    response.writeHead(304, page.headers).end();
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const [encoding, body] = accepted.includes('br')
+    ? (['br', page.brotli] as const)
+    : accepted.includes('gzip')
+      ? (['gzip', page.gzip] as const)
+      : ([undefined, page.body] as const);
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  });
+  response.end(body);
+};
+
+/**
+ * Listens to what Next answers: a public page is held back, finished and kept; anything else passes untouched.
+ *
+ * Next says which pages are public: those it would let a shared cache keep (`s-maxage`).
+ */
+export const keepPublicPage = (
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const original = {
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+    writeHead: response.writeHead.bind(response),
+  };
+  const chunks: Buffer[] = [];
+  const passOn = (): void => {
+    Object.assign(response, original);
+  };
+  const take = (chunk: unknown, encoding?: unknown): void => {
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, (typeof encoding === 'string' ? encoding : 'utf8') as BufferEncoding));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  response.writeHead = ((...args: Parameters<typeof original.writeHead>) => {
+    if (lifeOf(response) === undefined) passOn();
+    else response.statusCode = Number(args[0]);
+    return lifeOf(response) === undefined ? original.writeHead(...args) : response;
+  }) as typeof response.writeHead;
+  response.write = ((...args: Parameters<typeof original.write>) => {
+    if (lifeOf(response) === undefined) {
+      passOn();
+      return original.write(...args);
+    }
+    take(args[0], args[1]);
+    return true;
+  }) as typeof response.write;
+  response.end = ((...args: Parameters<typeof original.end>) => {
+    passOn();
+    const lifeMs = lifeOf(response);
+    if (lifeMs === undefined) return original.end(...args);
+    take(args[0], args[1]);
+    const body = Buffer.concat(chunks);
+    const html = response.getHeader('content-encoding') === 'gzip' ? gunzipSync(body) : body;
+    const page = finishPage(statusOf(html, response.statusCode), html, lifeMs, Date.now());
+    cache.set(keyOf(request), page);
+    for (const name of response.getHeaderNames())
+      if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
+    send(page, request, response);
+    return response;
+  }) as typeof response.end;
+};
+
+const FRAMEWORK_HEADERS =
+  /^(x-next|vary$|content-encoding$|content-length$|cache-control$|link$|transfer-encoding$)/;
+
+/** How long the page may be kept, in milliseconds; `undefined` where it is not for everybody. */
+const lifeOf = (response: ServerResponse): number | undefined => {
+  const type = String(response.getHeader('content-type') ?? '');
+  const [, seconds] = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control') ?? '')) ?? [];
+  if (!type.startsWith('text/html') || seconds === undefined || response.hasHeader('set-cookie'))
+    return undefined;
+  return Math.min(Number(seconds), LONGEST_LIFE_SECONDS) * 1000;
+};
+
+const LONGEST_LIFE_SECONDS = 60;
+
+/** A page that says it is missing is a 404, whatever the framework thinks: it cannot send one with a body. */
+const statusOf = (html: Buffer, status: number): number => (html.includes(MISSING) ? 404 : status);
+
+const MISSING = '<meta name="status" content="404"/>';

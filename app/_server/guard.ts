@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '#app/_composition/settings.ts';
+
+/** A request refused before anything of the product sees it. */
+export interface Refusal {
+  readonly status: number;
+  readonly title: string;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The largest body any route reads, in bytes: a 2 MB file with its form around it. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/** Why this request cannot be taken, or `undefined`. */
+export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal | undefined => {
+  const { method = '', headers } = request;
+  if (!METHODS.includes(method)) return { status: 405, title: 'Method not allowed' };
+  if (!isOurHost(headers.host ?? '', settings)) return { status: 421, title: 'Unknown host' };
+  if (!READING.includes(method) && !isFromOurPages(request, settings))
+    return { status: 403, title: 'Request from another site' };
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+    return { status: 413, title: 'Body too large' };
+  return undefined;
+};
+
+/** Links and caches are made from the host: only those this installation answers to are believed. */
+const isOurHost = (host: string, { appUrl, isLocal, port }: Settings): boolean =>
+  host === new URL(appUrl).host ||
+  (isLocal && [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].includes(host));
+
+/** A browser says where a write comes from; a program that is no browser carries no cookie of ours. */
+const isFromOurPages = ({ headers }: IncomingMessage, settings: Settings): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = headers;
+  return origin === undefined || isOurHost(originHost(origin), settings);
+};
+
+const originHost = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');

@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Log } from '@fairdesk/core/shared';
+import type { Settings } from '#app/_composition/settings.ts';
+import { isPageRequest, keepPublicPage, refreshHeaders, sendFinished } from './finished-pages.ts';
+import { refusalOf } from './guard.ts';
+import { setNonce, setSafeHeaders } from './headers.ts';
+import type { PageCache } from './page-cache.ts';
+
+interface Parts {
+  readonly settings: Settings;
+  readonly pages: PageCache;
+  readonly platform: (request: Request) => Promise<Response>;
+  readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly refreshSecret: string;
+  readonly log: Log;
+}
+
+/** Every request, in order: refused, served from finished pages or files, or handed to Next. */
+export const createHandler = ({
+  settings,
+  pages,
+  platform,
+  next,
+  refreshSecret,
+  log,
+}: Parts): RequestListener => {
+  const isHttps = settings.appUrl.startsWith('https:');
+  const refreshing = new Set<string>();
+  const refresh = (path: string): void => {
+    // One at a time per page: everybody else is served the page as it was.
+    if (refreshing.has(path)) return;
+    refreshing.add(path);
+    fetch(new URL(path, settings.appUrl), { headers: refreshHeaders(refreshSecret) })
+      .then((answer) => answer.arrayBuffer())
+      .catch((cause) => log.warn('Cannot refresh a page', { path, cause: String(cause) }))
+      .finally(() => refreshing.delete(path));
+  };
+
+  return async (request, response) => {
+    setSafeHeaders(response, isHttps);
+    const refusal = refusalOf(request, settings);
+    if (refusal) return refuse(response, refusal);
+    if (request.url?.startsWith('/files/')) return sendFile(platform, request, response);
+    if (isPageRequest(request)) {
+      if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
+      request.headers['accept-encoding'] &&= 'gzip';
+      setNonce(request, response);
+      keepPublicPage(pages, request, response);
+    }
+    await next(request, response);
+  };
+};
+
+const refuse = (response: ServerResponse, { status, title }: { status: number; title: string }): void => {
+  response.writeHead(status, { 'content-type': 'application/problem+json', connection: 'close' });
+  response.end(JSON.stringify({ type: 'about:blank', title, status }));
+};
+
+/** Files come straight from where they are kept; nothing else of the platform can be reached from outside. */
+const sendFile = async (
+  platform: Parts['platform'],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const headers = new Headers();
+  for (const name of ['range', 'if-none-match']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const answer = await platform(
+    new Request(new URL(request.url ?? '/', 'http://platform.local'), { headers }),
+  );
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (answer.body && request.method !== 'HEAD') Readable.fromWeb(answer.body as never).pipe(response);
+  else response.end();
+};

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A finished public page, ready to be sent. */
+export interface FinishedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly gzip: Buffer;
+  readonly brotli: Buffer;
+  /** When it should be made anew, in milliseconds since 1970. */
+  readonly staleAt: number;
+}
+
+/** Finished public pages by address, the least recently used leaving first. */
+export interface PageCache {
+  get(key: string): FinishedPage | undefined;
+  set(key: string, page: FinishedPage): void;
+  purge(): void;
+}
+
+/** @param maxBytes how much all pages together may hold, bodies and their compressed forms */
+export const createPageCache = (maxBytes: number): PageCache => {
+  const pages = new Map<string, FinishedPage>();
+  let held = 0;
+  const drop = (key: string): void => {
+    const page = pages.get(key);
+    if (!page) return;
+    held -= sizeOf(page);
+    pages.delete(key);
+  };
+  return {
+    get: (key) => {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      // A Map keeps the order of insertion: what is used goes to the end.
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+    set: (key, page) => {
+      drop(key);
+      if (sizeOf(page) > maxBytes) return;
+      pages.set(key, page);
+      held += sizeOf(page);
+      for (const oldest of pages.keys()) {
+        if (held <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+    purge: () => {
+      pages.clear();
+      held = 0;
+    },
+  };
+};
+
+const sizeOf = ({ body, gzip, brotli }: FinishedPage): number => body.length + gzip.length + brotli.length;
+
+/** Makes a page ready: compressed once, with a policy that allows exactly the inline scripts it has. */
+export const finishPage = (status: number, html: Buffer, lifeMs: number, now: number): FinishedPage => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyFor(html.toString('utf8')),
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    vary: 'accept-encoding',
+  },
+  body: html,
+  gzip: gzipSync(html, { level: 9 }),
+  brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  staleAt: now + lifeMs,
+});
+
+/** Source: CSP Level 3 §8.1; a static page cannot carry a nonce, so its inline scripts are named by hash. */
+const policyFor = (html: string): string => {
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return contentPolicy(`'self' ${[...new Set(hashes)].join(' ')}`);
+};
+
+/** The policy of every page; only what may run differs. */
+export const contentPolicy = (scripts: string): string =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,84 @@
+/**
+ * The process: opens the platform, puts Next behind our own HTTP server, and shuts down in order.
+ *
+ * `node app/server.ts` serves the build; `node app/server.ts --dev` compiles as it goes.
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { enableCompileCache } from 'node:module';
+import next from 'next';
+import { createPinoLog } from '#adapters/shared/pino-log.ts';
+import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { setRuntime } from '#app/_composition/runtime.ts';
+import { readSettings } from '#app/_composition/settings.ts';
+import { announce } from './_server/announce.ts';
+import { createHandler } from './_server/handler.ts';
+import { claimFolder, releaseFolder } from './_server/lock.ts';
+import { createPageCache } from './_server/page-cache.ts';
+
+enableCompileCache();
+
+/** How much the finished pages may hold. */
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** How long open requests may take to finish after the process is told to stop, in milliseconds. */
+const DRAIN_MS = 10_000;
+/** BSD's sysexits: a configuration error. */
+const EXIT_CONFIGURATION = 78;
+
+const dev = process.argv.includes('--dev');
+
+const read = readSettings(process.env);
+if (read.isErr()) {
+  for (const sentence of read.error) console.error(sentence);
+  process.exit(EXIT_CONFIGURATION);
+}
+const settings = read.value;
+
+const holder = claimFolder(settings.dataFolder);
+if (holder !== undefined) {
+  console.error(`The data folder ${settings.dataFolder} is in use by process ${holder}.`);
+  process.exit(1);
+}
+
+const log = createPinoLog(settings.logLevel);
+const pages = createPageCache(PAGE_CACHE_BYTES);
+const platform = await openEmbeddedPlatform(settings, log);
+let ready = false;
+setRuntime({ settings, log, platform: platform.fetch, purgePages: pages.purge, isReady: () => ready });
+
+const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+const app = next({ dev, dir: new URL('..', import.meta.url).pathname, httpServer: server, quiet: !dev });
+await app.prepare();
+server.on(
+  'request',
+  createHandler({
+    settings,
+    pages,
+    platform: platform.fetch,
+    next: app.getRequestHandler(),
+    refreshSecret: randomBytes(16).toString('hex'),
+    log,
+  }),
+);
+
+server.listen(settings.port, settings.host, () => {
+  ready = true;
+  announce(settings, platform.signIns);
+});
+
+const stop = async (): Promise<void> => {
+  if (!ready) process.exit(0);
+  ready = false;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  await closed;
+  await app.close();
+  await platform.close();
+  releaseFolder(settings.dataFolder);
+  process.exit(0);
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+// Whoever started us is gone: so are we.
+process.once('disconnect', () => void stop());

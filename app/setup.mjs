@@ -1,0 +1,90 @@
+// What must hold before anything of the project can run: plain JavaScript for the host's Node, without dependencies.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const at = (...path) => join(root, ...path);
+const onWindows = process.platform === 'win32';
+
+/** The Node that the project brings along; the host's own until it is installed. */
+export const nodePath = () => {
+  const own = at('node_modules', '.bin', onWindows ? 'node.cmd' : 'node');
+  return existsSync(own) ? own : process.execPath;
+};
+
+/** Runs a command in the project's folder; ends this process with its code when it fails. */
+export const run = (command, args, env = {}) => {
+  const path = `${at('node_modules', '.bin')}${onWindows ? ';' : ':'}${process.env.PATH}`;
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: onWindows,
+    env: { ...process.env, PATH: path, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+/** Installs the packages of the lock file, unless they are there already. */
+export const ensureInstalled = () => {
+  if (isInstalled()) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+};
+
+// npm keeps a lock file of what it put into node_modules; what another platform needs is not in it.
+const isInstalled = () => {
+  const there = at('node_modules', '.package-lock.json');
+  if (!existsSync(there)) return false;
+  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
+  const found = JSON.parse(readFileSync(there, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      path === '' ||
+      path === 'core' ||
+      link ||
+      (found[path] ? found[path].version === version : optional || isNested(path, found)),
+  );
+};
+
+// A package whose owner is left out on this platform is left out with it.
+const isNested = (path, found) => {
+  const owner = path.slice(0, path.lastIndexOf('/node_modules/'));
+  return path.includes('/node_modules/') && !found[owner];
+};
+
+/** Builds the product, unless nothing it is made of has changed since. */
+export const ensureBuilt = () => {
+  const mark = at('.next', 'built-from');
+  const now = fingerprint();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
+  console.log('Building …');
+  run(nodePath(), [at('node_modules', 'next', 'dist', 'bin', 'next'), 'build']);
+  writeFileSync(mark, now);
+};
+
+const SOURCES = ['core', 'adapters', 'ui', 'app', 'package-lock.json', 'next.config.ts', 'tsconfig.json'];
+
+const fingerprint = () => {
+  const hash = createHash('sha256');
+  const read = (path) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) read(inside);
+      else hash.update(inside.slice(root.length)).update(readFileSync(inside));
+    }
+  };
+  for (const source of SOURCES) {
+    const path = at(source);
+    if (source.includes('.')) hash.update(readFileSync(path));
+    else read(path);
+  }
+  return hash.digest('hex');
+};

@@ -1,0 +1,28 @@
+import type { NextConfig } from 'next';
+
+/** Addresses that carry no language are English. */
+const UNPREFIXED = '/:path((?!(?:en|nl|es|tr|api|_next|files|healthz|favicon)(?:/|$|\\.))[^.]*)';
+
+const config: NextConfig = {
+  output: 'standalone',
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  // The platform is loaded by Node itself, never bundled.
+  serverExternalPackages: ['pino', 'sanitize-html', 'ical-generator'],
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/healthz', destination: '/api/healthz' },
+      { source: '/', destination: '/en' },
+      { source: UNPREFIXED, destination: '/en/:path' },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default config;
