@@ -1,0 +1,15 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Message } from '../dashboard/index.ts';
+import { anyDay, anyTitle, anyWords } from './any-shared.ts';
+
+export const anyMessage: Arbitrary<Message> = fc.record(
+  {
+    id: fc.uuid(),
+    date: anyDay,
+    title: anyTitle,
+    content: anyWords(200),
+    link: fc.record({ title: anyTitle, href: fc.webPath() }),
+    read: fc.boolean(),
+  },
+  { requiredKeys: ['id', 'date', 'title', 'content', 'read'] },
+);

@@ -1,0 +1,113 @@
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  type CompactTimestamp,
+  type EventId,
+  eventIdOf,
+  type Failure,
+  type FieldFault,
+  LANGUAGES,
+  type Language,
+  type Localised,
+  type Membership,
+  type ParticipationId,
+  participationIdOf,
+  ROLES,
+  type Sortable,
+  toCompact,
+} from '../shared/index.ts';
+
+/** Words as people write them, in any script; no half characters, which no database keeps. */
+export const anyWords = (max = 40): Arbitrary<string> => fc.string({ unit: 'grapheme', maxLength: max });
+
+/** A title nobody overlooks: not blank, no white space around it. */
+export const anyTitle: Arbitrary<string> = anyWords()
+  .map((words) => words.trim())
+  .filter((words) => words !== '');
+
+/** Digits, up to the longest that is accepted. */
+export const anyEventId: Arbitrary<EventId> = fc
+  .string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 })
+  .map((digits) => known(eventIdOf(digits)));
+
+export const anyParticipationId: Arbitrary<ParticipationId> = fc
+  .stringMatching(/^[A-Za-z0-9-]{1,64}$/)
+  .map((text) => known(participationIdOf(text)));
+
+export const anyLanguage: Arbitrary<Language> = fc.constantFrom(...LANGUAGES);
+
+export const anyLocalised: Arbitrary<Localised> = fc.record(
+  { en: anyWords(), nl: anyWords(), es: anyWords(), tr: anyWords() },
+  { requiredKeys: [] },
+);
+
+/** Any second of the years 1 to 9998, so that a day or a zone more stays within what services can write. */
+export const anyInstant: Arbitrary<Date> = fc
+  .integer({ min: Date.parse('0001-01-01T00:00:00Z') / 1000, max: Date.parse('9998-12-31T23:59:59Z') / 1000 })
+  .map((seconds) => new Date(seconds * 1000));
+
+/** An instant of the years in which fairs are held and zones have the rules they have. */
+export const anyFairInstant: Arbitrary<Date> = fc
+  .integer({ min: Date.parse('2000-01-01T00:00:00Z') / 1000, max: Date.parse('2060-01-01T00:00:00Z') / 1000 })
+  .map((seconds) => new Date(seconds * 1000));
+
+export const anyCompactTimestamp: Arbitrary<CompactTimestamp> = anyInstant.map(toCompact);
+
+/** `2027-02-28` */
+export const anyDay: Arbitrary<string> = anyInstant.map((instant) => instant.toISOString().slice(0, 10));
+
+/** A day within the years of {@link anyFairInstant}. */
+export const anyFairDay: Arbitrary<string> = anyFairInstant.map((instant) =>
+  instant.toISOString().slice(0, 10),
+);
+
+/** `09:30` */
+export const anyTime: Arbitrary<string> = anyInstant.map((instant) => instant.toISOString().slice(11, 16));
+
+/** Zones east and west, with and without summer time, and two that are off by parts of an hour. */
+export const anyTimeZone: Arbitrary<string> = fc.constantFrom(
+  'UTC',
+  'Europe/Amsterdam',
+  'Europe/Istanbul',
+  'Europe/Madrid',
+  'America/New_York',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  'Asia/Tokyo',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+);
+
+export const anyEmail: Arbitrary<string> = fc.emailAddress();
+
+export const anyMembership: Arbitrary<Membership> = fc.oneof(
+  fc.record({
+    event: anyEventId,
+    participation: anyParticipationId,
+    role: fc.constantFrom(...ROLES.filter((role) => !['staff', 'admin', 'site-editor'].includes(role))),
+  }),
+  fc.record({ event: anyEventId, role: fc.constantFrom('staff', 'admin', 'site-editor') }),
+);
+
+export const anyFieldFault: Arbitrary<FieldFault> = fc.record({ path: anyWords(), code: anyWords() });
+
+export const anyFailure: Arbitrary<Failure> = fc.oneof(
+  fc.constant<Failure>({ kind: 'signed-out' }),
+  fc.record({ kind: fc.constant('not-found'), what: anyWords() }),
+  fc.record({ kind: fc.constant('rejected'), reason: anyWords(), fields: fc.array(anyFieldFault) }),
+  fc.record({ kind: fc.constant('conflict'), what: anyWords() }),
+  fc.record({ kind: fc.constant('throttled'), retryAfterSeconds: fc.nat() }),
+  fc.record({ kind: fc.constant('malformed'), source: anyWords(), detail: anyWords() }),
+  fc.record({ kind: fc.constant('unavailable'), request: anyWords() }),
+);
+
+/** Places in a list as a service hands them out: distinct, above 0. */
+export const anySortables = (minLength = 0): Arbitrary<readonly Sortable[]> =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength })
+    .map((indexes) => indexes.map((sortIndex) => ({ sortIndex })));
+
+/** For values a generator builds to be accepted. */
+const known = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('A generator made a value that the core refuses');
+  return value;
+};

@@ -1,0 +1,46 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { NewTask, Task, TaskStatus } from '../tasks/index.ts';
+import { anyCompactTimestamp, anyTimeZone, anyTitle, anyWords } from './any-shared.ts';
+
+export const anyTaskStatus: Arbitrary<TaskStatus> = fc.constantFrom('OPEN', 'CLOSED');
+
+/** Any task there can be; what `fixed` names is as it says. */
+export const anyTask = (fixed: Partial<Task> = {}): Arbitrary<Task> =>
+  fc
+    .record(
+      {
+        code: anyTitle,
+        serviceId: fc.uuid(),
+        status: anyTaskStatus,
+        title: anyTitle,
+        content: anyWords(200),
+        category: fc.oneof(fc.constantFrom('stand', 'catering', 'power'), anyTitle),
+        categoryTitle: anyTitle,
+        required: fc.boolean(),
+        due: anyCompactTimestamp,
+        timeZone: anyTimeZone,
+        link: fc.record({ title: anyTitle, href: fc.webPath(), target: fc.constantFrom('', '_blank') }),
+        completedAt: fc.constant('2026-11-20T12:00:00.000Z'),
+        completedBy: anyTitle,
+      },
+      {
+        requiredKeys: [
+          'code',
+          'status',
+          'title',
+          'content',
+          'category',
+          'categoryTitle',
+          'required',
+          'due',
+          'timeZone',
+        ],
+      },
+    )
+    .map((task) => ({ ...task, ...fixed }));
+
+/** The tasks of one participation: each code once. */
+export const anyTasks = (fixed: Partial<Task> = {}, minLength = 0): Arbitrary<readonly Task[]> =>
+  fc.uniqueArray(anyTask(fixed), { selector: ({ code }) => code, minLength });
+
+export const anyNewTask: Arbitrary<NewTask> = fc.record({ code: anyTitle, status: anyTaskStatus });

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import type { ResultAsync } from 'neverthrow';
+import { describeFailure, type Failure } from '../shared/index.ts';
+
+/** What laws need of a test runner: vitest's, Node's or any other that takes a sentence and a body. */
+export interface LawRunner {
+  readonly test: (sentence: string, body: () => Promise<void>) => void;
+}
+
+/** How often a law is tried with other values. Few: the port may stand behind a network or a database. */
+const RUNS = 5;
+
+/** Says what is broken. */
+export const demand: (holds: boolean, sentence: string) => asserts holds = (holds, sentence) => {
+  if (!holds) throw new Error(sentence);
+};
+
+/** Both are the same data, whatever the order of their keys; `undefined` is the same as absent. */
+export const demandSame = (actual: unknown, wanted: unknown, sentence: string): void =>
+  demand(
+    inOneOrder(actual) === inOneOrder(wanted),
+    `${sentence}: got ${inOneOrder(actual)}, wanted ${inOneOrder(wanted)}`,
+  );
+
+/** The value of a call that must succeed. */
+export const succeed = async <T>(call: ResultAsync<T, Failure>, what: string): Promise<T> => {
+  const result = await call;
+  if (result.isErr()) throw new Error(`${what} fails: ${describeFailure(result.error)}`);
+  return result.value;
+};
+
+/** The failure of a call that must not succeed. */
+export const fail = async (call: ResultAsync<unknown, Failure>, what: string): Promise<Failure> => {
+  const result = await call;
+  if (result.isOk()) throw new Error(`${what} succeeds, and must not`);
+  return result.error;
+};
+
+/** Holds for whatever values are tried. */
+export const whatever = async <T>(
+  values: fc.Arbitrary<T>,
+  body: (value: T) => Promise<void>,
+): Promise<void> => fc.assert(fc.asyncProperty(values, body), { numRuns: RUNS, endOnFailure: true });
+
+const inOneOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );

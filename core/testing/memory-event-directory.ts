@@ -1,0 +1,44 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { EventDirectory, EventSite, FairEvent, Participation, SiteDirectory } from '../events/index.ts';
+import type { Failure } from '../shared/index.ts';
+
+/** How many events a directory answers at most. */
+const EVENTS_MAX = 100;
+
+/** A directory of these events and participations, and no others. */
+export const memoryEventDirectory = (
+  events: readonly FairEvent[],
+  participations: readonly Participation[],
+): EventDirectory => ({
+  events: () => okAsync(events.toSorted((one, other) => order(one.name, other.name)).slice(0, EVENTS_MAX)),
+  event: (id) =>
+    found(
+      events.find((event) => event.id === id),
+      'the event',
+    ),
+  participations: (event, only, count) => {
+    const all = participations
+      .filter((one) => one.event === event && one.status === 'CONFIRMED')
+      .filter(({ id }) => only === 'all' || only.includes(id))
+      .toSorted((one, other) => order(one.slug, other.slug));
+    return okAsync({ items: all.slice(0, count), total: all.length, hasNext: count < all.length });
+  },
+  participation: (id) =>
+    found(
+      participations.find((participation) => participation.id === id),
+      'the participation',
+    ),
+});
+
+/** These sites, and no others. */
+export const memorySiteDirectory = (sites: readonly EventSite[]): SiteDirectory => ({
+  sites: () => okAsync(sites),
+});
+
+const found = <T>(value: T | undefined, what: string): ResultAsync<T, Failure> =>
+  value === undefined ? errAsync({ kind: 'not-found', what }) : okAsync(value);
+
+const order = (one: string, other: string): number => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};

@@ -1,0 +1,56 @@
+import { okAsync } from 'neverthrow';
+import {
+  endSession,
+  type FrontDoor,
+  type IdentityProvider,
+  openSession,
+  type SessionStore,
+  sessionOf,
+  startSession,
+} from '../session/index.ts';
+import type { Clock } from '../shared/index.ts';
+import { memoryLog } from './memory-log.ts';
+
+export interface MemoryFrontDoorParts {
+  readonly provider: IdentityProvider;
+  readonly store: SessionStore;
+  readonly clock: Clock;
+}
+
+/** One browser: the use cases of the server with a cookie in between that holds the key. */
+export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts): FrontDoor => {
+  const start = startSession({ provider, store, clock });
+  const open = openSession({ provider, store, clock, log: memoryLog() });
+  const end = endSession({ provider, store });
+  let cookie: string | undefined;
+  let made = 0;
+
+  const opened = () => (cookie === undefined ? okAsync(undefined) : open(cookie));
+
+  return {
+    signIn: (credentials) => {
+      made += 1;
+      return start(credentials, `key-${made}`, cookie).map((session) => {
+        cookie = session.key;
+        return sessionOf(session);
+      });
+    },
+    signOut: () => {
+      const key = cookie;
+      cookie = undefined;
+      return key === undefined ? okAsync() : end(key);
+    },
+    current: () => opened().map((session) => session && sessionOf(session)),
+    completeAccount: (details) =>
+      opened().andThen((session) =>
+        provider.completeAccount(session?.tokens.accessToken ?? '', details).map((user) => {
+          const expiresAt = session?.expiresAt ?? clock().toISOString();
+          return { user, expiresAt };
+        }),
+      ),
+    acceptInvitation: provider.acceptInvitation,
+    requestAccess: provider.requestAccess,
+    forgotPassword: provider.forgotPassword,
+    resetPassword: provider.resetPassword,
+  };
+};

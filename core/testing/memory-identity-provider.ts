@@ -1,0 +1,98 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import {
+  type AccountDetails,
+  type IdentityProvider,
+  type Invitation,
+  passwordFaults,
+  type Tokens,
+  type User,
+  WRONG_CREDENTIALS,
+} from '../session/index.ts';
+import type { Clock, Failure } from '../shared/index.ts';
+import { memoryTokenIssuer } from './memory-token-issuer.ts';
+
+/** Somebody the provider knows. */
+export interface MemoryAccount {
+  readonly user: User;
+  readonly password: string;
+}
+
+/** People, passwords and tokens kept in memory; invitations by the token that was mailed. */
+export const memoryIdentityProvider = (
+  clock: Clock,
+  accounts: readonly MemoryAccount[],
+  invitations: Readonly<Record<string, Invitation>> = {},
+): IdentityProvider => {
+  const issuer = memoryTokenIssuer(clock);
+  const byName = new Map(accounts.map((account) => [account.user.userName.toLowerCase(), account]));
+  const ownerOf = new Map<string, string>();
+  const over = new Map<string, string>();
+  const revoked = new Set<string>();
+
+  const handedTo =
+    (userName: string) =>
+    (tokens: Tokens): Tokens => {
+      ownerOf.set(tokens.accessToken, userName).set(tokens.refreshToken, userName);
+      over.set(tokens.accessToken, tokens.accessExpiresAt);
+      return tokens;
+    };
+
+  const holderOf = (accessToken: string): ResultAsync<MemoryAccount, Failure> => {
+    const account = byName.get(ownerOf.get(accessToken) ?? '');
+    const accepted = clock().getTime() < Date.parse(over.get(accessToken) ?? '');
+    return account && accepted ? okAsync(account) : errAsync({ kind: 'signed-out' });
+  };
+
+  const complete = (user: User, details: AccountDetails): ResultAsync<User, Failure> => {
+    const { givenName, familyName, password } = details;
+    const fields = passwordFaults(password);
+    if (fields.length > 0) return errAsync({ kind: 'rejected', reason: 'The password is refused', fields });
+    const name = `${givenName} ${familyName}`.trim() || user.userName;
+    const completed = { ...user, name, givenName, familyName, accountSetup: true };
+    byName.set(user.userName.toLowerCase(), { user: completed, password });
+    return okAsync(completed);
+  };
+
+  const invited = (token: string): ResultAsync<Invitation, Failure> => {
+    const invitation = Object.hasOwn(invitations, token) ? invitations[token] : undefined;
+    return invitation ? okAsync(invitation) : errAsync(NO_SUCH_INVITATION);
+  };
+
+  return {
+    signIn: (accountName, password) => {
+      const userName = accountName.toLowerCase();
+      if (byName.get(userName)?.password !== password) {
+        return errAsync({ kind: 'rejected', reason: WRONG_CREDENTIALS, fields: [] });
+      }
+      return issuer.logIn().map(handedTo(userName));
+    },
+    refresh: (refreshToken) => {
+      if (revoked.has(refreshToken)) return errAsync({ kind: 'signed-out' });
+      return issuer.refresh(refreshToken).map(handedTo(ownerOf.get(refreshToken) ?? ''));
+    },
+    user: (accessToken) => holderOf(accessToken).map(({ user }) => user),
+    revoke: (token) => {
+      revoked.add(token);
+      return okAsync();
+    },
+    completeAccount: (accessToken, details) =>
+      holderOf(accessToken).andThen(({ user }) => complete(user, details)),
+    invitation: invited,
+    acceptInvitation: (token, details) =>
+      invited(token).andThen(({ email }) => complete(blankUser(email), details).map(() => undefined)),
+    requestAccess: () => okAsync(),
+    forgotPassword: () => okAsync(),
+    resetPassword: () => errAsync(NO_SUCH_INVITATION),
+  };
+};
+
+const NO_SUCH_INVITATION: Failure = { kind: 'not-found', what: 'the invitation' };
+
+const blankUser = (email: string): User => ({
+  name: email,
+  userName: email,
+  givenName: '',
+  familyName: '',
+  email,
+  accountSetup: false,
+});

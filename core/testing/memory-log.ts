@@ -1,0 +1,14 @@
+import type { Log } from '../shared/index.ts';
+
+/** A log that keeps its sentences, for a test to read. */
+export interface MemoryLog extends Log {
+  readonly sentences: readonly string[];
+}
+
+export const memoryLog = (): MemoryLog => {
+  const sentences: string[] = [];
+  const keep = (sentence: string): void => {
+    sentences.push(sentence);
+  };
+  return { sentences, info: keep, warn: keep, error: keep };
+};

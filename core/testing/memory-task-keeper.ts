@@ -1,0 +1,36 @@
+import { errAsync, okAsync } from 'neverthrow';
+import type { ParticipationId } from '../shared/index.ts';
+import type { Task, TaskKeeper } from '../tasks/index.ts';
+import { TASK_LIST_CAP } from '../tasks/index.ts';
+
+/** Tasks kept in memory: each participation's own, in the organiser's order. */
+export const memoryTaskKeeper = (tasks: Readonly<Record<string, readonly Task[]>>): TaskKeeper => {
+  const kept = new Map(Object.entries(tasks));
+  const of = (participation: ParticipationId): readonly Task[] => kept.get(participation) ?? [];
+
+  const change = (
+    participation: ParticipationId,
+    isIt: (task: Task) => boolean,
+    fresh: Partial<Task>,
+  ): void => {
+    const changed = of(participation).map((task) => (isIt(task) ? { ...task, ...fresh } : task));
+    kept.set(participation, changed);
+  };
+
+  return {
+    list: (participation) => okAsync(of(participation).slice(0, TASK_LIST_CAP)),
+    create: (participation, { code, status }) => {
+      const known = of(participation).find((task) => task.code === code);
+      if (known === undefined) return errAsync({ kind: 'not-found', what: 'the task' });
+      const serviceId = known.serviceId ?? `${participation}/${code}`;
+      change(participation, (task) => task.code === code, { serviceId, status });
+      return okAsync(serviceId);
+    },
+    update: (participation, { serviceId, status }) => {
+      const isIt = (task: Task): boolean => task.serviceId === serviceId;
+      if (!of(participation).some(isIt)) return errAsync({ kind: 'not-found', what: 'the task' });
+      change(participation, isIt, { status });
+      return okAsync(serviceId);
+    },
+  };
+};

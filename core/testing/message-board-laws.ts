@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { type Message, type MessageBoard, newestFirst } from '../dashboard/index.ts';
+import type { Language, ParticipationId } from '../shared/index.ts';
+import { demand, demandSame, type LawRunner, succeed, whatever } from './law.ts';
+
+/** A board to be tried, and a participation that has at least one message. */
+export interface MessageBoardSubject {
+  readonly board: MessageBoard;
+  readonly participation: ParticipationId;
+  readonly language: Language;
+}
+
+/** What every message board keeps to. Messages of the subject become read. */
+export const messageBoardLaws = (make: () => Promise<MessageBoardSubject>, { test }: LawRunner): void => {
+  test('lists messages newest first, each once', async () => {
+    const messages = await listed(await make());
+    demandSame(messages, newestFirst(messages), 'Messages are not newest first');
+    demand(new Set(messages.map(({ id }) => id)).size === messages.length, 'A message is listed twice');
+  });
+
+  test('shows a message as read once it is marked, however often, and no other', async () => {
+    const subject = await make();
+    const { board, participation } = subject;
+    const messages = await listed(subject);
+    demand(messages.length > 0, 'The subject has no message to try');
+    await whatever(fc.constantFrom(...messages), async ({ id }) => {
+      const before = (await listed(subject)).filter((message) => message.id !== id);
+      await succeed(board.markRead(participation, id), 'Marking a message');
+      await succeed(board.markRead(participation, id), 'Marking it again');
+      const after = await listed(subject);
+      demandSame(after.find((message) => message.id === id)?.read, true, 'The message is not read');
+      demandSame(
+        after.filter((message) => message.id !== id),
+        before,
+        'Another message changed',
+      );
+    });
+  });
+};
+
+const listed = ({ board, participation, language }: MessageBoardSubject): Promise<readonly Message[]> =>
+  succeed(board.list(participation, language), 'Listing messages');

@@ -1,0 +1,51 @@
+import type { Dictionary, PageAddress, PageSource } from '../page/index.ts';
+import type { Language } from '../shared/index.ts';
+import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
+
+/** A source to be tried, and a page it has. */
+export interface PageSourceSubject {
+  readonly source: PageSource;
+  readonly address: PageAddress;
+}
+
+/** What every source of pages keeps to. */
+export const pageSourceLaws = (make: () => Promise<PageSourceSubject>, { test }: LawRunner): void => {
+  test('opens the page asked for, in the language asked for, each block once', async () => {
+    const { source, address } = await make();
+    const page = await succeed(source.open(address), 'Opening a page');
+    demandSame(page.language, address.language, 'The page is in another language');
+    demand(page.title !== '', 'The page has no title');
+    demand(
+      new Set(page.main.map(({ uid }) => uid)).size === page.main.length,
+      'Two blocks have the same uid',
+    );
+    demandSame(
+      await succeed(source.open(address), 'Opening it again'),
+      page,
+      'The page differs on a second look',
+    );
+  });
+
+  test('does not find a page that is not there', async () => {
+    const { source, address } = await make();
+    const nowhere = { ...address, path: '/no/such/page' };
+    const failure = await fail(source.open(nowhere), 'Opening a page nobody wrote');
+    demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
+  });
+};
+
+/** A dictionary to be tried, and a site it speaks for. */
+export interface DictionarySubject {
+  readonly dictionary: Dictionary;
+  readonly site: string;
+  readonly language: Language;
+}
+
+/** What every dictionary keeps to. */
+export const dictionaryLaws = (make: () => Promise<DictionarySubject>, { test }: LawRunner): void => {
+  test('says the same every time', async () => {
+    const { dictionary, site, language } = await make();
+    const phrases = await succeed(dictionary.phrases(site, language), 'Reading phrases');
+    demandSame(await succeed(dictionary.phrases(site, language), 'Reading again'), phrases, 'They differ');
+  });
+};

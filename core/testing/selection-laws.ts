@@ -1,0 +1,64 @@
+import { fromCookies, type ParticipationBrowser, type SelectionMemory, toCookies } from '../events/index.ts';
+import type { EventId, ParticipationId } from '../shared/index.ts';
+import { anySelection } from './any-participation.ts';
+import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+
+/** What every memory of a selection keeps to. */
+export const selectionMemoryLaws = (make: () => Promise<SelectionMemory>, { test }: LawRunner): void => {
+  test('remembers the choice last made, and nothing of those before', async () => {
+    const memory = await make();
+    await whatever(anySelection, async (selection) => {
+      memory.write(selection);
+      demandSame(
+        fromCookies(memory.read()),
+        fromCookies(toCookies(selection)),
+        'Another choice is remembered',
+      );
+    });
+  });
+
+  test('has forgotten everything once the selection is cleared', async () => {
+    const memory = await make();
+    await whatever(anySelection, async (selection) => {
+      memory.write(selection);
+      memory.write({ kind: 'none' });
+      demandSame(memory.read(), {}, 'Something is still remembered');
+    });
+  });
+};
+
+/** A browser to be tried: whose it is, and what that person may not enter. */
+export interface ParticipationBrowserSubject {
+  readonly browser: ParticipationBrowser;
+  /** The person may enter at least one participation of it. */
+  readonly event: EventId;
+  /** A participation of somebody else. */
+  readonly foreign: ParticipationId;
+}
+
+/** What every browser of participations keeps to. The choice of the person changes. */
+export const participationBrowserLaws = (
+  make: () => Promise<ParticipationBrowserSubject>,
+  { test }: LawRunner,
+): void => {
+  test('lets a person choose every participation it lists', async () => {
+    const { browser, event } = await make();
+    const { items } = await succeed(browser.list(event, 9), 'Listing participations');
+    demand(items.length > 0, 'The subject has no participation to try');
+    for (const { id } of items.slice(0, 3)) {
+      const href = await succeed(browser.choose(id), 'Choosing a participation');
+      demand(/^\/(?!\/)/.test(href), `A choice leads to ${href}, off the site`);
+    }
+  });
+
+  test('neither lists nor finds a participation of somebody else', async () => {
+    const { browser, event, foreign } = await make();
+    const { items } = await succeed(browser.list(event, 500), 'Listing participations');
+    demand(
+      items.every(({ id }) => id !== foreign),
+      'A foreign participation is listed',
+    );
+    const failure = await fail(browser.choose(foreign), 'Choosing a foreign participation');
+    demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
+  });
+};

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import type { Language, ParticipationId } from '../shared/index.ts';
+import { opposite, TASK_LIST_CAP, type Task, type TaskKeeper, toggleTask } from '../tasks/index.ts';
+import { anyTaskStatus } from './any-task.ts';
+import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+
+/** A keeper to be tried, and whose tasks it may change. */
+export interface TaskKeeperSubject {
+  readonly keeper: TaskKeeper;
+  /** Has at least one task. */
+  readonly participation: ParticipationId;
+  /** Has at least one task too; the keeper may refuse to speak of it at all. */
+  readonly other: ParticipationId;
+  readonly language: Language;
+}
+
+/** What every keeper of tasks keeps to. Statuses of the subject's tasks are changed. */
+export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }: LawRunner): void => {
+  test('lists the same tasks however often it is asked, each code once, never more than 100', async () => {
+    const subject = await make();
+    const tasks = await listed(subject);
+    demand(tasks.length > 0, 'The subject has no task to try');
+    demand(tasks.length <= TASK_LIST_CAP, `${tasks.length} tasks are listed`);
+    demand(new Set(tasks.map(({ code }) => code)).size === tasks.length, 'A code is listed twice');
+    demandSame(await listed(subject), tasks, 'A second look shows other tasks');
+  });
+
+  test('shows a task with the status and the id it was created with, and never doubles it', async () => {
+    const subject = await make();
+    const before = await listed(subject);
+    await whatever(taskOf(before), async ([{ code }, status]) => {
+      const { keeper, participation } = subject;
+      const id = await succeed(keeper.create(participation, { code, status }), 'Creating a task');
+      const again = await succeed(keeper.create(participation, { code, status }), 'Creating it again');
+      demandSame(again, id, 'Creating a task twice answers two ids');
+      const after = await listed(subject);
+      demandSame(codes(after), codes(before), 'Creating a task changes which tasks there are');
+      const created = after.find((task) => task.code === code);
+      demandSame([created?.serviceId, created?.status], [id, status], 'The created task is not listed so');
+    });
+  });
+
+  test('creates one task however many create it at once', async () => {
+    const subject = await make();
+    const { keeper, participation } = subject;
+    const before = await listed(subject);
+    const code = first(before).code;
+    const calls = Array.from({ length: 5 }, () => keeper.create(participation, { code, status: 'CLOSED' }));
+    const ids = await Promise.all(calls.map((call) => succeed(call, 'Creating a task')));
+    demand(new Set(ids).size === 1, `Creating a task five times at once answers ${new Set(ids).size} ids`);
+    demandSame(codes(await listed(subject)), codes(before), 'Creating at once changes which tasks there are');
+  });
+
+  test('answers the same id when a task is changed, and changes no other', async () => {
+    const subject = await make();
+    const before = await listed(subject);
+    await whatever(taskOf(before), async ([task, status]) => {
+      const { keeper, participation } = subject;
+      const id = await recorded(subject, task);
+      const untouched = statuses(await listed(subject), task.code);
+      const answered = await succeed(
+        keeper.update(participation, { serviceId: id, status }),
+        'Changing a task',
+      );
+      demandSame(answered, id, 'Changing a task answers another id');
+      const after = await listed(subject);
+      demandSame(after.find(({ code }) => code === task.code)?.status, status, 'The change is not listed');
+      demandSame(statuses(after, task.code), untouched, 'Changing one task changes another');
+    });
+  });
+
+  test('never finds a task by the id of another participation, and changes nothing', async () => {
+    const subject = await make();
+    const { keeper, participation, other } = subject;
+    const task = first(await listed(subject));
+    const id = await recorded(subject, task);
+    const before = statuses(await listed(subject));
+    const status = opposite(first(await listed(subject)).status);
+    const foreign = await fail(keeper.update(other, { serviceId: id, status }), 'Changing a foreign task');
+    demandSame(foreign.kind, 'not-found', 'The failure is of the wrong kind');
+    const unknown = await fail(
+      keeper.update(participation, { serviceId: 'no-such-id', status }),
+      'Changing a task nobody knows',
+    );
+    demandSame(unknown.kind, 'not-found', 'The failure is of the wrong kind');
+    demandSame(statuses(await listed(subject)), before, 'A refused change changed something');
+  });
+
+  test('is where it began once a task is toggled twice', async () => {
+    const subject = await make();
+    const toggle = toggleTask(subject.keeper);
+    const before = await listed(subject);
+    await whatever(taskOf(before), async ([{ code }]) => {
+      const start = await listed(subject);
+      const task = first(start.filter((one) => one.code === code));
+      const once = await succeed(toggle(subject.participation, task), 'Toggling a task');
+      demandSame(once.status, opposite(task.status), 'A toggled task keeps its status');
+      await succeed(toggle(subject.participation, once), 'Toggling it back');
+      demandSame(statuses(await listed(subject)), statuses(start), 'Toggling twice changed something');
+    });
+  });
+};
+
+const listed = ({ keeper, participation, language }: TaskKeeperSubject): Promise<readonly Task[]> =>
+  succeed(keeper.list(participation, language), 'Listing tasks');
+
+/** The id of a task that the service knows from now on. */
+const recorded = async ({ keeper, participation }: TaskKeeperSubject, task: Task): Promise<string> =>
+  task.serviceId ?? succeed(keeper.create(participation, task), 'Creating a task');
+
+const taskOf = (tasks: readonly Task[]) => fc.tuple(fc.constantFrom(...tasks), anyTaskStatus);
+
+const first = (tasks: readonly Task[]): Task => {
+  const [task] = tasks;
+  if (task === undefined) throw new Error('The subject has no task to try');
+  return task;
+};
+
+const codes = (tasks: readonly Task[]): readonly string[] => tasks.map(({ code }) => code);
+
+const statuses = (tasks: readonly Task[], except?: string): readonly string[] =>
+  tasks.filter(({ code }) => code !== except).map(({ code, status }) => `${code} ${status}`);
