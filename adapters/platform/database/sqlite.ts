@@ -71,7 +71,8 @@ const wrap = (statement: StatementSync): SqliteStatement => ({
 const faultOf = (error: unknown): DatabaseFault | undefined => {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
   if (error.errcode === 2067 || error.errcode === 1555) return 'duplicate';
-  if (error.errcode === 787) return 'reference';
+  // 787 is a key that leads nowhere; 1811 is `on delete restrict`.
+  if (error.errcode === 787 || error.errcode === 1811) return 'reference';
   return FAMILIES[error.errcode & 0xff];
 };
 

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Query } from '../database/open-database.ts';
+import type { FileRow } from '../database/tables.ts';
+import type { FileStore } from './file-store.ts';
+import { type FileType, fileTypeOf } from './file-type.ts';
+
+/** A file whose bytes are safe on disk and whose row is still to be written. */
+export interface StoredFile {
+  readonly key: string;
+  readonly name: string;
+  readonly contentType: FileType;
+  /** In bytes. */
+  readonly length: number;
+}
+
+/** Keeps files and knows what they are. Bytes first, then the row: a row never points at nothing. */
+export interface FileKeeper {
+  /** `undefined` when the bytes are of no kind that is kept; see {@link fileTypeOf}. */
+  store(bytes: Uint8Array, name: string): Promise<StoredFile | undefined>;
+  /** Writes the row, in the transaction that also writes who needs the file. */
+  record(query: Query, file: StoredFile, purpose: FilePurpose): Promise<void>;
+  /** Takes back a stored file whose row was never written. */
+  discard(key: string): Promise<void>;
+  find(key: string): Promise<{ readonly row: FileRow; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
+}
+
+/** `resource`: goes when no image or document names it. `content`: stays until somebody removes it. */
+export type FilePurpose = 'resource' | 'content';
+
+/** Characters kept of a file's name. */
+const LONGEST_NAME = 200;
+
+/** Where a file is read: `/files/0b1c…`. */
+export const addressOf = ({ key }: Pick<StoredFile, 'key'>): string => `/files/${key}`;
+
+export const createFileKeeper = (database: Database, store: FileStore, clock: () => Date): FileKeeper => ({
+  store: async (bytes, name) => {
+    const contentType = fileTypeOf(bytes);
+    if (!contentType) return undefined;
+    const key = randomUUID();
+    await store.write(key, bytes);
+    return { key, name: nameToShow(name), contentType, length: bytes.byteLength };
+  },
+  record: async (query, file, purpose) => {
+    await query
+      .insertInto('files')
+      .values({ ...file, purpose, created: clock().toISOString() })
+      .execute();
+  },
+  discard: (key) => store.remove(key),
+  find: async (key) => {
+    const row = await database.query
+      .selectFrom('files')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirst();
+    const bytes = row && (await store.read(row.key));
+    return row && bytes ? { row, bytes } : undefined;
+  },
+});
+
+/** A name to show and to save under: no folders, no control or direction characters, not hidden. */
+const nameToShow = (name: string): string =>
+  name
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '-')
+    .replace(/^[.\s]+/, '')
+    .slice(0, LONGEST_NAME)
+    .toWellFormed() || 'file';

@@ -1,0 +1,40 @@
+import { json, type Service } from '../service.ts';
+import type { FileKeeper } from './file-keeper.ts';
+
+/** Seconds a browser may keep a file. A key never means another file. */
+const KEPT_SECONDS = 86_400;
+
+/** `GET /files/{key}`: bytes that can run nothing, whatever they are. */
+export const createFileService =
+  (keeper: FileKeeper): Service =>
+  async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return json(405, { error: 'method' }, { allow: 'GET' });
+    const key = /^\/files\/([0-9a-f-]{36})$/.exec(new URL(request.url).pathname)?.[1];
+    const file = key === undefined ? undefined : await keeper.find(key);
+    if (!file) return json(404, { error: 'not-found' });
+    const { row, bytes } = file;
+    const isImage = row.contentType.startsWith('image/');
+    return new Response(request.method === 'HEAD' ? null : bytes, {
+      headers: {
+        'content-type': row.contentType,
+        'content-length': String(bytes.byteLength),
+        'content-disposition': `${isImage ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-site',
+        'cache-control': `public, max-age=${KEPT_SECONDS}, immutable`,
+        etag: `"${row.key}"`,
+      },
+    });
+  };
+
+/** RFC 6266: a plain name for old readers, the whole one for the others. */
+const fileName = (name: string): string => {
+  const plain = name.replaceAll(/[^\w. -]/g, '_');
+  const whole = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `filename="${plain}"; filename*=UTF-8''${whole}`;
+};

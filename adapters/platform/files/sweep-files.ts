@@ -1,0 +1,68 @@
+import type { Database } from '../database/open-database.ts';
+import { addressOf } from './file-keeper.ts';
+import type { FileStore } from './file-store.ts';
+
+/** How long a file may lie without a row, or a row without anything that names it, in milliseconds. */
+const GRACE_MS = 24 * 3_600_000;
+/** Keys looked at in one statement. */
+const BATCH = 500;
+
+/**
+ * Removes what nobody needs: rows that no image or document names, then files without a row.
+ *
+ * @returns how many files went.
+ */
+export const sweepFiles = async (database: Database, store: FileStore, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - GRACE_MS);
+  await forgetUnneeded(database, before);
+  const keys = await store.keysBefore(before);
+  let removed = 0;
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const some = keys.slice(from, from + BATCH);
+    const rows = await database.query.selectFrom('files').select('key').where('key', 'in', some).execute();
+    const needed = new Set(rows.map(({ key }) => key));
+    for (const key of some.filter((each) => !needed.has(each))) {
+      await store.remove(key);
+      removed += 1;
+    }
+  }
+  return removed;
+};
+
+const forgetUnneeded = async ({ query }: Database, before: Date): Promise<void> => {
+  const rows = await query
+    .selectFrom('files')
+    .select('key')
+    .where('purpose', '=', 'resource')
+    .where('created', '<', before.toISOString())
+    .execute();
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const addresses = new Map(rows.slice(from, from + BATCH).map((row) => [addressOf(row), row.key]));
+    for (const address of await addressesInUse(query, [...addresses.keys()])) addresses.delete(address);
+    if (addresses.size > 0) {
+      await query
+        .deleteFrom('files')
+        .where('key', 'in', [...addresses.values()])
+        .execute();
+    }
+  }
+};
+
+const addressesInUse = async (query: Database['query'], addresses: readonly string[]) => {
+  const images = await query
+    .selectFrom('images')
+    .select('mediaUrl')
+    .where('mediaUrl', 'in', addresses)
+    .execute();
+  const documents = await query
+    .selectFrom('documents')
+    .select('mediaUrl')
+    .where('mediaUrl', 'in', addresses)
+    .execute();
+  const logos = await query
+    .selectFrom('participations')
+    .select('logoUrl as mediaUrl')
+    .where('logoUrl', 'in', addresses)
+    .execute();
+  return [...images, ...documents, ...logos].flatMap(({ mediaUrl }) => mediaUrl ?? []);
+};

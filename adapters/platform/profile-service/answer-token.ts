@@ -1,0 +1,54 @@
+import type { Database } from '../database/open-database.ts';
+import { readBytes } from '../read-bytes.ts';
+import type { PlatformSettings } from '../settings.ts';
+import { bearerOf, isSameSecret } from '../tokens/secret.ts';
+import type { TokenKeeper, TokenPair } from '../tokens/token-keeper.ts';
+import { refuse } from './json-api.ts';
+import type { Answer } from './remember-answer.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly tokens: TokenKeeper;
+  readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword'>;
+}
+
+const LARGEST_FORM = 10_000;
+
+/** `POST /token` with the service account, or `POST /refresh` with a refresh token: a new pair. */
+export const answerToken = async (
+  { tokens, settings }: Parts,
+  request: Request,
+  way: 'token' | 'refresh',
+): Promise<Answer> => {
+  const pair = way === 'token' ? await signIn(tokens, settings, request) : await refresh(tokens, request);
+  if (!pair) throw refuse(401, [{ code: 'unauthorized', title: 'The credentials are not valid' }]);
+  return {
+    status: 200,
+    body: {
+      access_token: pair.accessToken,
+      refresh_token: pair.refreshToken,
+      expires_in: tokens.lifetimes.accessSeconds,
+      refresh_expires_in: tokens.lifetimes.refreshSeconds,
+      token_type: 'Bearer',
+    },
+    headers: { 'content-type': 'application/json' },
+  };
+};
+
+const signIn = async (
+  tokens: TokenKeeper,
+  { serviceUser, servicePassword }: Parts['settings'],
+  request: Request,
+): Promise<TokenPair | undefined> => {
+  const bytes = await readBytes(request, LARGEST_FORM);
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  // Both are compared, whatever the first says.
+  const isUser = isSameSecret(form.get('username') ?? '', serviceUser);
+  const isPassword = isSameSecret(form.get('password') ?? '', servicePassword);
+  return isUser && isPassword ? tokens.issue(serviceUser) : undefined;
+};
+
+const refresh = async (tokens: TokenKeeper, request: Request): Promise<TokenPair | undefined> => {
+  const token = bearerOf(request);
+  return token === undefined ? undefined : tokens.refresh(token);
+};

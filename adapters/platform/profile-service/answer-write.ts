@@ -1,0 +1,144 @@
+import type { Database } from '../database/open-database.ts';
+import { addressOf, type FileKeeper, type StoredFile } from '../files/file-keeper.ts';
+import { oneAnswer } from './answer-read.ts';
+import { complaintAt, type Draft } from './draft.ts';
+import { BASE, refuse } from './json-api.ts';
+import { readBody } from './read-body.ts';
+import { readDraft } from './read-draft.ts';
+import {
+  type Answer,
+  answerOnce,
+  type Repeatable,
+  rememberedAnswer,
+  repeatableOf,
+} from './remember-answer.ts';
+import type { Resource } from './resource.ts';
+import { createRow, deleteRow, refusalOf, updateRow } from './write-row.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly files: FileKeeper;
+  readonly clock: () => Date;
+}
+
+const WHOLE = { include: new Map(), fields: new Map() };
+const NOTHING = { status: 204, body: undefined, headers: {} } as const;
+
+/** `POST /stands`: a new one; the same `Idempotency-Key` again gives the first answer again. */
+export const createResource = async (parts: Parts, resource: Resource, request: Request): Promise<Answer> => {
+  const { database, files } = parts;
+  const body = await readBody(request);
+  const repeatable = repeatableOf(request, `${BASE}/${resource.type}`, body.digest);
+  const known = repeatable && (await rememberedAnswer(database.query, repeatable));
+  if (known) return known;
+  const draft = readDraft(resource, body.document, true);
+  const file = body.file && (await storeFile(files, resource, body.file));
+  const complete = file ? withFile(draft, resource, file) : draft;
+  const attempt = () => writeOnce(parts, resource, complete, file, repeatable);
+  const isNumbered = resource.ids === 'digits' && draft.id === undefined;
+  const { answer, isUsed } = await refusing(database, false, () =>
+    again(database, isNumbered ? TRIES : 1, attempt),
+  );
+  if (file && !isUsed) await files.discard(file.key);
+  return answer;
+};
+
+/** How often the next number is looked for when others take it first. */
+const TRIES = 10;
+
+const again = async <T>(database: Database, tries: number, attempt: () => Promise<T>): Promise<T> => {
+  try {
+    return await attempt();
+  } catch (thrown) {
+    if (tries === 1 || database.faultOf(thrown) !== 'duplicate') throw thrown;
+    return again(database, tries - 1, attempt);
+  }
+};
+
+/** `isUsed` is false when the answer had been given before, so that nothing new was written. */
+const writeOnce = (
+  { database, files, clock }: Parts,
+  resource: Resource,
+  draft: Draft,
+  file: StoredFile | undefined,
+  repeatable: Repeatable | undefined,
+): Promise<{ readonly answer: Answer; readonly isUsed: boolean }> =>
+  database.write(async (query) => {
+    let isUsed = false;
+    const answer = await answerOnce(query, repeatable, clock(), async () => {
+      isUsed = true;
+      if (file) await files.record(query, file, 'resource');
+      const row = await createRow(query, resource, draft, clock());
+      return oneAnswer({ database: { ...database, query } }, resource, WHOLE, row, 201);
+    });
+    return { answer, isUsed };
+  });
+
+/** Turns what the database refuses into an answer. A file stored meanwhile has no row; the sweep finds it. */
+const refusing = async <T>(database: Database, isDeletion: boolean, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw refusalOf(database, thrown, isDeletion);
+  }
+};
+
+/** `PATCH /stands/{id}`: changes what is named; a version that is no longer the newest gives 409. */
+export const changeResource = async (
+  parts: Parts,
+  resource: Resource,
+  id: string,
+  request: Request,
+): Promise<Answer> => {
+  const { database, clock } = parts;
+  const { document, file } = await readBody(request);
+  if (file) throw refuse(400, [{ code: 'form', title: 'A file is sent with a new resource' }]);
+  const draft = readDraft(resource, document, false);
+  if (draft.id !== undefined && draft.id !== id) {
+    throw refuse(409, [complaintAt('/data/id', 'id', 'This is the place of another resource')]);
+  }
+  const version = draft.version ?? versionOf(request);
+  const row = await refusing(database, false, () =>
+    database.write((query) => updateRow(query, resource, id, { ...draft, version }, clock())),
+  );
+  return oneAnswer(parts, resource, WHOLE, row, 200);
+};
+
+/** `DELETE /stands/{id}`: it and what belongs to it. */
+export const removeResource = async (
+  { database }: Parts,
+  resource: Resource,
+  id: string,
+  request: Request,
+): Promise<Answer> => {
+  const version = versionOf(request);
+  await refusing(database, true, () => database.write((query) => deleteRow(query, resource, id, version)));
+  return NOTHING;
+};
+
+/** `If-Match: "3"`; `*` asks for any version. */
+const versionOf = (request: Request): number | undefined => {
+  const tag = request.headers.get('if-match');
+  if (tag === null || tag.trim() === '*') return undefined;
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1];
+  if (version !== undefined) return Number(version);
+  throw refuse(400, [{ code: 'format', title: 'This names no version', source: { header: 'If-Match' } }]);
+};
+
+const storeFile = async (files: FileKeeper, resource: Resource, file: File): Promise<StoredFile> => {
+  if (!Object.hasOwn(resource.attributes, 'mediaUrl')) {
+    throw refuse(400, [{ code: 'form', title: `${resource.type} have no file` }]);
+  }
+  const stored = await files.store(new Uint8Array(await file.arrayBuffer()), file.name);
+  if (!stored) throw refuse(400, [{ code: 'file-type', title: 'Files of this kind are not kept' }]);
+  return stored;
+};
+
+/** The file's address and length, and its name as the title when the writer gave none. */
+const withFile = (draft: Draft, resource: Resource, file: StoredFile): Draft => {
+  const title = Object.hasOwn(resource.attributes, 'title') ? { title: draft.cells.title || file.name } : {};
+  return {
+    ...draft,
+    cells: { ...draft.cells, ...title, mediaUrl: addressOf(file), mediaLength: file.length },
+  };
+};

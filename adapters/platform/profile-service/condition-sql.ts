@@ -1,0 +1,83 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Condition } from './condition.ts';
+import type { Relation } from './resource.ts';
+import { backColumn, targetOf } from './resource-map.ts';
+
+/** SQL that is true or false for one row. */
+export type Truth = RawBuilder<SqlBool>;
+
+/**
+ * A condition on the rows of a table, as SQL: names from our descriptions, values as parameters.
+ *
+ * @param table the name by which the statement knows the table; `depth` keeps the names of inner ones apart.
+ */
+export const conditionSql = (condition: Condition, table: string, depth = 0): Truth => {
+  const column = 'column' in condition ? sql.ref(`${table}.${condition.column}`) : sql``;
+  switch (condition.kind) {
+    case 'all':
+      return joined(condition.of, ' and ', ALWAYS, table, depth);
+    case 'some':
+      return joined(condition.of, ' or ', NEVER, table, depth);
+    case 'compare':
+      return sql`${column} ${sql.raw(condition.sign)} ${condition.value}`;
+    case 'among':
+      return amongSql(column, condition.values, condition.not);
+    case 'like': {
+      // The backslash, an escape in one engine and not in the other, is an ordinary character.
+      const pattern = condition.pattern.replaceAll('\\', '\\\\');
+      return condition.anyCase
+        ? sql`lower(${column}) like lower(${pattern}) escape '\\'`
+        : sql`${column} like ${pattern} escape '\\'`;
+    }
+    case 'absent':
+      return condition.is ? sql`${column} is null` : sql`${column} is not null`;
+    case 'related':
+      return relatedSql(condition.relation, condition.where, table, depth + 1);
+  }
+};
+
+const ALWAYS: Truth = sql`1 = 1`;
+const NEVER: Truth = sql`1 = 0`;
+
+const joined = (
+  conditions: readonly Condition[],
+  word: ' and ' | ' or ',
+  none: Truth,
+  table: string,
+  depth: number,
+): Truth => {
+  if (conditions.length === 0) return none;
+  const parts = conditions.map((condition) => conditionSql(condition, table, depth));
+  return sql`(${sql.join(parts, sql.raw(word))})`;
+};
+
+const amongSql = (column: RawBuilder<unknown>, values: readonly unknown[], not: boolean): Truth => {
+  if (values.length === 0) return not ? ALWAYS : NEVER;
+  return not ? sql`${column} not in (${sql.join(values)})` : sql`${column} in (${sql.join(values)})`;
+};
+
+/**
+ * The related rows that a condition asks for.
+ *
+ * To-one asks for the few others first, so that an index on our column serves;
+ * to-many looks from each of our rows into the index of theirs.
+ */
+const relatedSql = (relation: Relation, where: Condition, table: string, depth: number): Truth => {
+  const target = targetOf(relation);
+  const other = `r${depth}`;
+  const truth = conditionSql(where, other, depth);
+  const from = sql`${sql.table(target.table)} as ${sql.table(other)}`;
+  const own = sql.ref(`${table}.id`);
+  const others = (column: string) => sql.ref(`${other}.${column}`);
+  switch (relation.kind) {
+    case 'one':
+      return sql`${sql.ref(`${table}.${relation.column}`)} in (select ${others('id')} from ${from} where ${truth})`;
+    case 'many':
+      return sql`exists (select 1 from ${from} where ${others(backColumn(target, relation.by))} = ${own} and ${truth})`;
+    case 'through': {
+      const pair = sql.table(`p${depth}`);
+      const names = sql`${pair}.${sql.ref(relation.from)} = ${own} and ${pair}.${sql.ref(relation.target)}`;
+      return sql`exists (select 1 from ${sql.table(relation.table)} as ${pair}, ${from} where ${names} = ${others('id')} and ${truth})`;
+    }
+  }
+};

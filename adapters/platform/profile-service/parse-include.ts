@@ -1,0 +1,53 @@
+import { badParameter } from './json-api.ts';
+import type { Relation, Resource } from './resource.ts';
+import { relationOf, targetOf } from './resource-map.ts';
+
+/** The relations to bring along, each with what to bring along from there. */
+export type IncludeTree = ReadonlyMap<string, IncludeBranch>;
+
+export interface IncludeBranch {
+  readonly relation: Relation;
+  readonly target: Resource;
+  readonly beyond: IncludeTree;
+}
+
+/** How far an include may reach, and how many relations it may name in all. */
+const MOST_STEPS = 4;
+const MOST_PATHS = 30;
+
+/** Reads `include=event,products.images`. */
+export const parseInclude = (resource: Resource, text: string): IncludeTree => {
+  const paths = text.split(',').filter(Boolean);
+  if (paths.length > MOST_PATHS) throw badInclude('include-size', 'The include names too many relations');
+  return grow(
+    resource,
+    paths.map((path) => path.split('.')),
+  );
+};
+
+const grow = (resource: Resource, paths: readonly (readonly string[])[]): IncludeTree => {
+  const branches = Map.groupBy(
+    paths.filter((path) => path.length > 0),
+    ([first = '']) => first,
+  );
+  return new Map([...branches].map(([name, under]) => [name, branch(resource, name, under)]));
+};
+
+const branch = (resource: Resource, name: string, paths: readonly (readonly string[])[]): IncludeBranch => {
+  if (paths.some(({ length }) => length > MOST_STEPS)) {
+    throw badInclude('include-size', 'The include reaches too far');
+  }
+  const relation = relationOf(resource, name);
+  if (!relation) throw badInclude('include-name', `${resource.type} has no such relation`);
+  const target = targetOf(relation);
+  return {
+    relation,
+    target,
+    beyond: grow(
+      target,
+      paths.map(([, ...rest]) => rest),
+    ),
+  };
+};
+
+const badInclude = (code: string, title: string) => badParameter('include', code, title);

@@ -1,0 +1,126 @@
+import type { Database } from '../database/open-database.ts';
+import type { FileKeeper } from '../files/file-keeper.ts';
+import { isHttpFault, type Service } from '../service.ts';
+import type { PlatformSettings } from '../settings.ts';
+import { bearerOf } from '../tokens/secret.ts';
+import type { TokenKeeper } from '../tokens/token-keeper.ts';
+import { listResources, readRelation, readRelationship, readResource } from './answer-read.ts';
+import { answerToken } from './answer-token.ts';
+import { changeResource, createResource, removeResource } from './answer-write.ts';
+import { BASE, jsonapi, MEDIA_TYPE, notFound, refuse } from './json-api.ts';
+import type { Answer } from './remember-answer.ts';
+import type { Resource } from './resource.ts';
+import { relationOf, resourceOf } from './resource-map.ts';
+
+/** What the profile service is built from. */
+export interface ProfileServiceParts {
+  readonly database: Database;
+  readonly files: FileKeeper;
+  readonly tokens: TokenKeeper;
+  readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword' | 'log'>;
+  readonly clock: () => Date;
+}
+
+/** The profile service: resources by JSON:API under `/api/v0.1`, for whoever holds a token. */
+export const createProfileService =
+  (parts: ProfileServiceParts): Service =>
+  async (request) => {
+    const url = new URL(request.url);
+    try {
+      return answerOf(await route(parts, request, url));
+    } catch (thrown) {
+      if (isHttpFault(thrown)) throw thrown;
+      const fault = parts.database.faultOf(thrown);
+      if (fault !== 'away' && fault !== 'full' && fault !== 'retry') throw thrown;
+      parts.settings.log.error('Cannot use the database', { fault });
+      throw refuse(fault === 'full' ? 507 : 503, [{ code: fault, title: 'Try again later' }], {
+        'retry-after': '5',
+      });
+    }
+  };
+
+const route = async (parts: ProfileServiceParts, request: Request, url: URL): Promise<Answer> => {
+  const [first = '', ...rest] = segmentsOf(url);
+  if (rest.length === 0 && (first === 'token' || first === 'refresh')) {
+    allow(request, ['POST']);
+    return answerToken(parts, request, first);
+  }
+  await requireToken(parts, request);
+  const resource = resourceOf(first);
+  if (!resource) throw notFound();
+  return routeResource(parts, request, url, resource, rest);
+};
+
+const routeResource = async (
+  parts: ProfileServiceParts,
+  request: Request,
+  url: URL,
+  resource: Resource,
+  [id, first, second, ...more]: readonly string[],
+): Promise<Answer> => {
+  if (more.length > 0) throw notFound();
+  if (id === undefined) {
+    allow(request, ['GET', 'POST']);
+    return request.method === 'POST'
+      ? createResource(parts, resource, request)
+      : listResources(parts, resource, url);
+  }
+  if (first === undefined) return routeOne(parts, request, url, resource, id);
+  const name = first === 'relationships' ? second : first;
+  const relation = name === undefined ? undefined : relationOf(resource, name);
+  if (!relation || name === undefined || (first !== 'relationships' && second !== undefined))
+    throw notFound();
+  allow(request, ['GET']);
+  return first === 'relationships'
+    ? readRelationship(parts, resource, id, name, relation, url)
+    : readRelation(parts, resource, id, relation, url);
+};
+
+const routeOne = (
+  parts: ProfileServiceParts,
+  request: Request,
+  url: URL,
+  resource: Resource,
+  id: string,
+): Promise<Answer> => {
+  allow(request, ['GET', 'PATCH', 'DELETE']);
+  if (request.method === 'PATCH') return changeResource(parts, resource, id, request);
+  if (request.method === 'DELETE') return removeResource(parts, resource, id, request);
+  return readResource(parts, resource, id, url);
+};
+
+const segmentsOf = ({ pathname }: URL): readonly string[] => {
+  try {
+    const segments = pathname
+      .slice(BASE.length + 1)
+      .split('/')
+      .map(decodeURIComponent);
+    if (segments.every((segment) => segment !== '' && !segment.includes('\0'))) return segments;
+  } catch {
+    // A per cent sign that starts no character: no such path.
+  }
+  throw notFound();
+};
+
+const allow = ({ method }: Request, methods: readonly string[]): void => {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  if (methods.includes(asked)) return;
+  throw refuse(405, [{ code: 'method', title: 'That cannot be done here' }], { allow: methods.join(', ') });
+};
+
+const requireToken = async ({ tokens }: ProfileServiceParts, request: Request): Promise<void> => {
+  const token = bearerOf(request);
+  if (token !== undefined && (await tokens.subjectOf(token)) !== undefined) return;
+  throw refuse(401, [{ code: 'unauthorized', title: 'A valid token is needed' }], {
+    'www-authenticate': 'Bearer',
+  });
+};
+
+const answerOf = ({ status, body, headers }: Answer): Response =>
+  new Response(body === undefined ? null : JSON.stringify(withVersion(body)), {
+    status,
+    headers: { 'content-type': MEDIA_TYPE, 'cache-control': 'no-store', ...headers },
+  });
+
+const withVersion = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? { jsonapi, ...body } : body;

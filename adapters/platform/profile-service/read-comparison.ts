@@ -1,0 +1,55 @@
+import { fold } from '../database/fold.ts';
+import type { Condition, Sign } from './condition.ts';
+import { badParameter } from './json-api.ts';
+import { readFilterValue, readFilterValues, readPattern } from './read-filter-value.ts';
+import type { Attribute } from './resource.ts';
+
+/** Reads one operator and its value for one column. */
+export const readComparison = (column: string, attribute: Attribute, op: string, val: unknown): Condition => {
+  if (op === 'is_null') return readAbsence(column, val);
+  if (attribute.kind === 'json' || attribute.kind === 'localised') throw unknownOperator();
+  switch (op) {
+    case 'in':
+    case 'notin':
+      return { kind: 'among', column, values: readFilterValues(attribute, val), not: op === 'notin' };
+    case 'like':
+    case 'ilike':
+      return readLike(column, attribute, val, op === 'ilike');
+    default:
+      return readSign(column, attribute, op, val);
+  }
+};
+
+export const badFilter = (code: string, title: string) => badParameter('filter', code, title);
+
+export const unknownOperator = () => badFilter('filter-operator', 'That operator cannot be used there');
+
+const readAbsence = (column: string, val: unknown): Condition => {
+  if (typeof val !== 'boolean') throw badFilter('filter-value', 'is_null asks for true or false');
+  return { kind: 'absent', column, is: val };
+};
+
+/** Names are found whatever their case and accents; other texts whatever the case of a to z. */
+const readLike = (column: string, attribute: Attribute, val: unknown, anyCase: boolean): Condition => {
+  const pattern = readPattern(attribute, val);
+  return anyCase && attribute.folded
+    ? { kind: 'like', column: `${column}Folded`, pattern: fold(pattern), anyCase: false }
+    : { kind: 'like', column, pattern, anyCase };
+};
+
+/** Equal to nothing means absent. */
+const readSign = (column: string, attribute: Attribute, op: string, val: unknown): Condition => {
+  const sign = SIGNS.get(op);
+  if (!sign) throw unknownOperator();
+  if (val === null && (sign === '=' || sign === '!=')) return { kind: 'absent', column, is: sign === '=' };
+  return { kind: 'compare', column, sign, value: readFilterValue(attribute, val) };
+};
+
+const SIGNS: ReadonlyMap<string, Sign> = new Map([
+  ['eq', '='],
+  ['ne', '!='],
+  ['gt', '>'],
+  ['ge', '>='],
+  ['lt', '<'],
+  ['le', '<='],
+]);

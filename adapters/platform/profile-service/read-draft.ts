@@ -1,0 +1,108 @@
+import { fold } from '../database/fold.ts';
+import { complaintAt, type Draft } from './draft.ts';
+import { type Complaint, refuse } from './json-api.ts';
+import { isStorable, type Reading, readAttribute } from './read-attribute.ts';
+import { readRelationships } from './read-relationships.ts';
+import type { Attribute, Resource } from './resource.ts';
+import type { Cell } from './rows.ts';
+
+/** What the service writes itself; a client that sends a whole resource back sends these too. */
+const SERVICE_WRITES: ReadonlySet<string> = new Set(['id', 'version', 'created', 'modified']);
+
+/**
+ * Reads `{ "data": { "type", "id", "attributes", "relationships" } }`.
+ *
+ * Every fault is named at once, each with its place in the body.
+ *
+ * @param isNew whether everything required must be there.
+ */
+export const readDraft = (resource: Resource, document: unknown, isNew: boolean): Draft => {
+  const data = recordAt(document, 'data') ?? refuseShape('/data');
+  if (data.type !== undefined && data.type !== resource.type) {
+    throw refuse(409, [complaintAt('/data/type', 'type', `This is the place of ${resource.type}`)]);
+  }
+  const complaints: Complaint[] = [];
+  const attributes =
+    data.attributes === undefined ? {} : (recordAt(data, 'attributes') ?? refuseShape('/data/attributes'));
+  const relationships =
+    data.relationships === undefined
+      ? {}
+      : (recordAt(data, 'relationships') ?? refuseShape('/data/relationships'));
+  const relations = readRelationships(resource, relationships, isNew, complaints);
+  const cells = { ...readAttributes(resource, attributes, isNew, complaints), ...relations.cells };
+  const draft = {
+    id: readId(resource, data.id, complaints),
+    version: readVersion(attributes.version ?? recordAt(data, 'meta')?.version, complaints),
+    cells,
+    ones: relations.ones,
+    pairs: relations.pairs,
+  };
+  if (complaints.length > 0) throw refuse(400, complaints);
+  return draft;
+};
+
+const recordAt = (value: unknown, name: string): Record<string, unknown> | undefined => {
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
+  const inner = value[name];
+  return isRecord(inner) ? inner : undefined;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const refuseShape = (pointer: string): never => {
+  throw refuse(400, [complaintAt(pointer, 'shape', 'This must be an object')]);
+};
+
+const readAttributes = (
+  resource: Resource,
+  given: Record<string, unknown>,
+  isNew: boolean,
+  complaints: Complaint[],
+): Record<string, Cell> => {
+  const isKnown = (name: string) => Object.hasOwn(resource.attributes, name) || SERVICE_WRITES.has(name);
+  for (const name of Object.keys(given).filter((each) => !isKnown(each))) {
+    complaints.push(
+      complaintAt(`/data/attributes/${name}`, 'unknown-attribute', 'There is no such attribute'),
+    );
+  }
+  const isGiven = (name: string) => Object.hasOwn(given, name) && given[name] !== undefined;
+  const wanted = Object.entries(resource.attributes).filter(([name]) => isNew || isGiven(name));
+  const cells = wanted.map(([name, attribute]) => {
+    const value = isGiven(name) ? given[name] : (attribute.initial ?? null);
+    return cellsOf(name, attribute, readAttribute(attribute, value), complaints);
+  });
+  return Object.assign({}, ...cells);
+};
+
+/** The cell of one attribute, and the folded one beside it. */
+const cellsOf = (
+  name: string,
+  { folded }: Attribute,
+  reading: Reading,
+  complaints: Complaint[],
+): Record<string, Cell> => {
+  if (!reading.ok) {
+    complaints.push(complaintAt(`/data/attributes/${name}`, reading.code, reading.title));
+    return {};
+  }
+  const { cell } = reading;
+  return folded
+    ? { [name]: cell, [`${name}Folded`]: cell === null ? null : fold(String(cell)) }
+    : { [name]: cell };
+};
+
+const readId = (resource: Resource, id: unknown, complaints: Complaint[]): string | undefined => {
+  if (id === undefined || id === null || id === '') return undefined;
+  const shape = resource.ids === 'digits' ? /^\d{1,18}$/ : /^[A-Za-z0-9-]{1,64}$/;
+  if (typeof id === 'string' && isStorable(id) && shape.test(id)) return id;
+  complaints.push(complaintAt('/data/id', 'format', 'This is not an id'));
+  return undefined;
+};
+
+const readVersion = (version: unknown, complaints: Complaint[]): number | undefined => {
+  if (version === undefined || version === null) return undefined;
+  if (typeof version === 'number' && Number.isInteger(version)) return version;
+  complaints.push(complaintAt('/data/attributes/version', 'type', 'This must be a whole number'));
+  return undefined;
+};

@@ -1,0 +1,84 @@
+import type { Query } from '../database/open-database.ts';
+import { refuse } from './json-api.ts';
+
+/** An answer that can be given again. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A request that its sender may repeat: the same key on the same path gets the first answer again. */
+export interface Repeatable {
+  readonly path: string;
+  readonly key: string;
+  readonly digest: string;
+}
+
+const LONGEST_KEY = 200;
+
+/** The `Idempotency-Key` of a request; `undefined` when it has none. */
+export const repeatableOf = (request: Request, path: string, digest: string): Repeatable | undefined => {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (key.length === 0 || key.length > LONGEST_KEY) {
+    throw refuse(400, [
+      { code: 'idempotency-key', title: 'This is no usable key', source: { header: 'Idempotency-Key' } },
+    ]);
+  }
+  return { path, key, digest };
+};
+
+/** The answer already given to this request. */
+export const rememberedAnswer = async (
+  query: Query,
+  { path, key, digest }: Repeatable,
+): Promise<Answer | undefined> => {
+  const known = await query
+    .selectFrom('idempotencyKeys')
+    .select(['digest', 'answer'])
+    .where('path', '=', path)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!known?.answer) return undefined;
+  if (known.digest === digest) return JSON.parse(known.answer) as Answer;
+  throw refuse(409, [
+    {
+      code: 'idempotency-key',
+      title: 'This key was used for another request',
+      source: { header: 'Idempotency-Key' },
+    },
+  ]);
+};
+
+/**
+ * Does the work once per key, inside the transaction it is given.
+ *
+ * Whoever comes second waits at the key's row until the first is through; if the first failed, the second does the work.
+ */
+export const answerOnce = async (
+  query: Query,
+  repeatable: Repeatable | undefined,
+  now: Date,
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (!repeatable) return work();
+  const { path, key } = repeatable;
+  const claimed = await query
+    .insertInto('idempotencyKeys')
+    .values({ ...repeatable, answer: null, created: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['path', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (claimed.numInsertedOrUpdatedRows === 0n) {
+    const known = await rememberedAnswer(query, repeatable);
+    if (known) return known;
+  }
+  const answer = await work();
+  await query
+    .updateTable('idempotencyKeys')
+    .set({ answer: JSON.stringify(answer) })
+    .where('path', '=', path)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+};

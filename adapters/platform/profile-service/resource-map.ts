@@ -1,0 +1,41 @@
+import type { Attribute, Relation, Resource, ToOne } from './resource.ts';
+import { RESOURCES } from './resources/all.ts';
+
+const byType: ReadonlyMap<string, Resource> = new Map(RESOURCES.map((resource) => [resource.type, resource]));
+
+/** The resource type of this name; `undefined` for a name nobody knows. */
+export const resourceOf = (type: string): Resource | undefined => byType.get(type);
+
+/** The type a relation leads to, which is always there. */
+export const targetOf = ({ to }: Relation): Resource => {
+  const target = byType.get(to);
+  if (!target) throw new Error(`Cannot find the resource type ${to}`);
+  return target;
+};
+
+/** The column by which the rows of a to-many relation name their owner. */
+export const backColumn = (target: Resource, by: string): string => {
+  const back = relationOf(target, by);
+  if (back?.kind !== 'one') throw new Error(`Cannot go back from ${target.type} by ${by}`);
+  return back.column;
+};
+
+/** Own names only: `constructor` is an attribute of nothing. */
+export const attributeOf = (resource: Resource, name: string): Attribute | undefined =>
+  Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : EVERYWHERE.get(name);
+
+export const relationOf = (resource: Resource, name: string): Relation | undefined =>
+  Object.hasOwn(resource.relations, name) ? resource.relations[name] : undefined;
+
+export const toOnes = (resource: Resource): readonly (readonly [name: string, relation: ToOne])[] =>
+  Object.entries(resource.relations).flatMap(([name, relation]) =>
+    relation.kind === 'one' ? [[name, relation] as const] : [],
+  );
+
+/** What every resource has; the service writes it, readers may filter and sort by it. */
+const EVERYWHERE: ReadonlyMap<string, Attribute> = new Map<string, Attribute>([
+  ['id', { kind: 'text', required: true }],
+  ['version', { kind: 'integer', required: true }],
+  ['created', { kind: 'text', required: true }],
+  ['modified', { kind: 'text', required: true }],
+]);

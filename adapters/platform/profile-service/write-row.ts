@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Database, Query } from '../database/open-database.ts';
+import { complaintAt, type Draft, type Pairs } from './draft.ts';
+import { notFound, refuse } from './json-api.ts';
+import type { Resource } from './resource.ts';
+import { targetOf } from './resource-map.ts';
+import { type AnyQuery, anyTable, asRows, type Row } from './rows.ts';
+
+/** Adds a row. Inside a transaction; throws a refusal when the draft names what is not there. */
+export const createRow = async (query: Query, resource: Resource, draft: Draft, now: Date): Promise<Row> => {
+  const tables = anyTable(query);
+  await checkOnes(tables, draft);
+  const id = draft.id ?? (resource.ids === 'digits' ? await nextNumber(tables, resource) : uuid());
+  const moment = now.toISOString();
+  const values = { ...draft.cells, id, version: 1, created: moment, modified: moment };
+  const [row] = asRows(await tables.insertInto(resource.table).values(values).returningAll().execute());
+  await replacePairs(tables, id, draft.pairs, true);
+  return row as Row;
+};
+
+/** Changes a row, unless its version is no longer the one the writer saw. */
+export const updateRow = async (
+  query: Query,
+  resource: Resource,
+  id: string,
+  draft: Draft,
+  now: Date,
+): Promise<Row> => {
+  const tables = anyTable(query);
+  await checkOnes(tables, draft);
+  let update = tables
+    .updateTable(resource.table)
+    .set({ ...draft.cells, modified: now.toISOString() })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id);
+  if (draft.version !== undefined) update = update.where('version', '=', draft.version);
+  const [row] = asRows(await update.returningAll().execute());
+  if (!row) throw await goneOrStale(tables, resource, id);
+  await replacePairs(tables, id, draft.pairs, false);
+  return row;
+};
+
+/** Removes a row and what belongs to it. */
+export const deleteRow = async (
+  query: Query,
+  resource: Resource,
+  id: string,
+  version: number | undefined,
+): Promise<void> => {
+  const tables = anyTable(query);
+  let removal = tables.deleteFrom(resource.table).where('id', '=', id);
+  if (version !== undefined) removal = removal.where('version', '=', version);
+  const { numDeletedRows } = await removal.executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw await goneOrStale(tables, resource, id);
+};
+
+/** What the database refused, in the words of JSON:API; anything else as it was thrown. */
+export const refusalOf = (database: Database, thrown: unknown, isDeletion: boolean): unknown => {
+  switch (database.faultOf(thrown)) {
+    case 'duplicate':
+      return refuse(409, [{ code: 'duplicate', title: 'There is one already' }]);
+    case 'reference':
+      return isDeletion
+        ? refuse(409, [{ code: 'in-use', title: 'Others still need it' }])
+        : refuse(400, [complaintAt('/data', 'unknown-reference', 'It names something that is not there')]);
+    default:
+      return thrown;
+  }
+};
+
+const goneOrStale = async (tables: AnyQuery, { table }: Resource, id: string) => {
+  const [row] = asRows(
+    await tables.selectFrom(table).select(['id', 'version']).where('id', '=', id).execute(),
+  );
+  if (!row) return notFound();
+  return refuse(409, [
+    { code: 'conflict', title: 'Somebody else changed it meanwhile', meta: { version: row.version } },
+  ]);
+};
+
+const checkOnes = async (tables: AnyQuery, { ones }: Draft): Promise<void> => {
+  for (const { name, relation, id } of ones) {
+    const { table } = targetOf(relation);
+    const found = await tables.selectFrom(table).select('id').where('id', '=', id).execute();
+    if (found.length === 0) throw unknownReference(name);
+  }
+};
+
+const replacePairs = async (
+  tables: AnyQuery,
+  id: string,
+  changes: readonly Pairs[],
+  isNew: boolean,
+): Promise<void> => {
+  for (const { name, relation, ids } of changes) {
+    const { table, from, target } = relation;
+    if (!isNew) await tables.deleteFrom(table).where(from, '=', id).execute();
+    if (ids.length === 0) continue;
+    const known = await tables
+      .selectFrom(targetOf(relation).table)
+      .select('id')
+      .where('id', 'in', ids)
+      .execute();
+    if (known.length < ids.length) throw unknownReference(name);
+    await tables
+      .insertInto(table)
+      .values(ids.map((other) => ({ [from]: id, [target]: other })))
+      .execute();
+  }
+};
+
+const unknownReference = (relation: string) =>
+  refuse(400, [
+    complaintAt(
+      `/data/relationships/${relation}`,
+      'unknown-reference',
+      'It names something that is not there',
+    ),
+  ]);
+
+/** One more than the largest number so far; two writers at once meet at the primary key. */
+const nextNumber = async (tables: AnyQuery, { table }: Resource): Promise<string> => {
+  const [largest] = await tables
+    .selectFrom(table)
+    .select('id')
+    .orderBy(sql`length(id)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  return String(BigInt(largest?.id ?? 0) + 1n);
+};
