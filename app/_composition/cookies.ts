@@ -81,4 +81,14 @@ export const clearRedirected = async (): Promise<void> => {
   (await cookies()).delete({ name: REDIRECTED_COOKIE, ...shared() });
 };
 
+/** Says for some seconds that the visit was just validated: a page that still finds nothing selected must not ask again. */
+const VALIDATED_COOKIE = 'validated';
+const VALIDATED_SECONDS = 10;
+
+export const markValidated = async (): Promise<void> => {
+  (await cookies()).set(VALIDATED_COOKIE, '1', { ...shared(), httpOnly: true, maxAge: VALIDATED_SECONDS });
+};
+
+export const wasValidated = async (): Promise<boolean> => (await cookies()).has(VALIDATED_COOKIE);
+
 const inOneMonth = (): Date => new Date(addMonths(new Date().toISOString().slice(0, 10), SELECTION_MONTHS));

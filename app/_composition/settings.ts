@@ -16,6 +16,8 @@ export interface Settings {
   /** Whether an empty store gets the demo fair, with its sign-ins. */
   readonly demo: boolean;
   readonly logLevel: string;
+  /** Whether a proxy of ours stands in front and says who is speaking (`X-Forwarded-For`). */
+  readonly trustProxy: boolean;
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
   /** An outside profile service; absent: the embedded one. */
   readonly profileService?: { readonly url: string; readonly username: string; readonly password: string };
@@ -34,6 +36,7 @@ const Environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   FAIRDESK_DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  TRUST_PROXY: z._default(z.enum(['0', '1']), '0'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z.optional(z.email()),
   PROFILE_SERVICE_URL: optionalUrl,
@@ -53,6 +56,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://user:password@host/database',
   FAIRDESK_DEMO: 'auto or off',
   LOG_LEVEL: 'debug, info, warn, error or silent',
+  TRUST_PROXY: '0 or 1',
   SMTP_URL: 'smtp://user:password@host:587',
   MAIL_FROM: 'an e-mail address',
   PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
@@ -98,6 +102,7 @@ const toSettings = (env: Environment): Settings => {
     dataFolder,
     demo: isLocal && env.FAIRDESK_DEMO === 'auto',
     logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY === '1',
     secrets: {
       ...keepSecrets(dataFolder),
       ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),

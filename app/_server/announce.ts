@@ -7,6 +7,7 @@ export const announce = ({ appUrl, dataFolder }: Settings, signIns: readonly Sig
   console.log(`Data folder: ${dataFolder}`);
   if (signIns.length === 0) return;
   console.log('\nDemo sign-ins (this machine only):');
-  for (const { accountName, password, what } of signIns) console.log(`  ${accountName}  ${password}  ${what}`);
+  for (const { accountName, password, what } of signIns)
+    console.log(`  ${accountName}  ${password}  ${what}`);
   console.log('');
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Log } from '@fairdesk/core/shared';
+import { CLIENT_ADDRESS_HEADER } from '#app/_composition/client-address.ts';
 import type { Settings } from '#app/_composition/settings.ts';
 import { isPageRequest, keepPublicPage, refreshHeaders, sendFinished } from './finished-pages.ts';
 import { refusalOf } from './guard.ts';
@@ -39,6 +40,7 @@ export const createHandler = ({
 
   return async (request, response) => {
     setSafeHeaders(response, isHttps);
+    request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
     if (request.url?.startsWith('/files/')) return sendFile(platform, request, response);
@@ -50,6 +52,15 @@ export const createHandler = ({
     }
     await next(request, response);
   };
+};
+
+/** Who speaks to us; behind a proxy that is set up as trusted, who spoke to it. */
+const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return (trustProxy && forwarded) || (socket.remoteAddress ?? 'unknown');
 };
 
 const refuse = (response: ServerResponse, { status, title }: { status: number; title: string }): void => {

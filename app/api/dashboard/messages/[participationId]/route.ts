@@ -1,0 +1,37 @@
+import { isLanguage } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+import { allowOnly } from '#app/_composition/request.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { server } from '#app/_composition/server.ts';
+
+type Context = RouteContext<'/api/dashboard/messages/[participationId]'>;
+
+const Read = z.strictObject({ message: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/** The messages published now for the participation's type. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { participationId } = await params;
+  const language = new URL(request.url).searchParams.get('language') ?? '';
+  return respond(
+    allowOnly(participationId, 'read').andThen(({ email, participation }) =>
+      server()
+        .get(MESSAGE_BOARD)(email)
+        .list(participation.id, isLanguage(language) ? language : 'en')
+        .map((items) => ({ items })),
+    ),
+  );
+};
+
+/** Remembers that this person has read it; safe to repeat. */
+export const POST = async (request: Request, { params }: Context): Promise<Response> => {
+  const { participationId } = await params;
+  return respond(
+    allowOnly(participationId, 'read').andThen(({ email, participation }) =>
+      readBody(request, Read).andThen(({ message }) =>
+        server().get(MESSAGE_BOARD)(email).markRead(participation.id, message),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,23 @@
+import { countWanted, eventIdFromPath } from '@fairdesk/core/events';
+import { LIST_PARTICIPATIONS } from '#app/_composition/events.ts';
+import { signedIn } from '#app/_composition/request.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { server } from '#app/_composition/server.ts';
+
+/** The first `displaycount` participations of the event that this person may enter. */
+export const GET = async (
+  request: Request,
+  { params }: RouteContext<'/api/events/[eventId]/participations'>,
+): Promise<Response> => {
+  const { eventId } = await params;
+  const wanted = new URL(request.url).searchParams.get('displaycount');
+  return respond(
+    signedIn().andThen(({ user }) =>
+      eventIdFromPath(`/events/${eventId}`).asyncAndThen((event) =>
+        countWanted(wanted).asyncAndThen((count) =>
+          server().get(LIST_PARTICIPATIONS)(user.email, event, count),
+        ),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,21 @@
+import { eventIdFromPath } from '@fairdesk/core/events';
+import { isLanguage, localPath } from '@fairdesk/core/shared';
+import { redirect } from 'next/navigation';
+import { markRedirected } from '#app/_composition/cookies.ts';
+import { signedIn } from '#app/_composition/request.ts';
+import { chooseEvent } from '#app/_composition/selection.ts';
+
+/** Sends somebody with a single event on to it, once a visit: coming back to the list later stays there. */
+export const GET = async (
+  request: Request,
+  { params }: RouteContext<'/api/events/only/[eventId]'>,
+): Promise<never> => {
+  const { eventId } = await params;
+  const wanted = new URL(request.url).searchParams.get('language') ?? '';
+  const language = isLanguage(wanted) ? wanted : 'en';
+  const led = await signedIn().andThen(({ user }) =>
+    eventIdFromPath(`/events/${eventId}`).asyncAndThen((event) => chooseEvent(user.email, event)),
+  );
+  await markRedirected();
+  redirect(localPath({ language, path: led.isOk() ? led.value.href : '/' }));
+};

@@ -1,0 +1,24 @@
+import { EventIdSchema, ParticipationIdSchema } from '@fairdesk/core/events';
+import * as z from 'zod/mini';
+import { readBody } from '#app/_composition/read-body.ts';
+import { signedIn } from '#app/_composition/request.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { chooseEvent, chooseNothing, chooseParticipation } from '#app/_composition/selection.ts';
+
+/** The list, an event, or a participation. */
+const Choice = z.union([
+  z.strictObject({}),
+  z.strictObject({ eventId: EventIdSchema }),
+  z.strictObject({ participationId: ParticipationIdSchema }),
+]);
+
+/** Remembers what was chosen, if this person may choose it; answers the address it leads to. */
+export const POST = (request: Request): Promise<Response> =>
+  respond(
+    signedIn().andThen(({ user: { email } }) =>
+      readBody(request, Choice).andThen((choice) => {
+        if ('participationId' in choice) return chooseParticipation(choice.participationId);
+        return 'eventId' in choice ? chooseEvent(email, choice.eventId) : chooseNothing(email);
+      }),
+    ),
+  );

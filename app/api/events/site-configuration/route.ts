@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto';
+import { errAsync } from 'neverthrow';
+import { SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { runtime } from '#app/_composition/runtime.ts';
+import { server } from '#app/_composition/server.ts';
+
+/**
+ * The sites of the events, for programs that hold the api key: header `x-api-key`, or the parameter `apikey`
+ * as portal spec §7 has it (keys in addresses end in logs, so the header is better).
+ */
+export const GET = (request: Request): Promise<Response> => {
+  const key = request.headers.get('x-api-key') ?? new URL(request.url).searchParams.get('apikey') ?? '';
+  if (!isOurKey(key)) return respond(errAsync({ kind: 'signed-out' }));
+  return respond(
+    server()
+      .get(SITE_DIRECTORY)
+      .sites()
+      .map((sites) =>
+        sites.map(({ event, site, logo }) => ({ EventId: event, Site: site, Logo: logo?.src ?? '' })),
+      ),
+  );
+};
+
+const isOurKey = (key: string): boolean => {
+  const [given, ours] = [Buffer.from(key), Buffer.from(runtime().settings.secrets.siteConfigurationKey)];
+  return given.length === ours.length && timingSafeEqual(given, ours);
+};

@@ -1,0 +1,21 @@
+import { sessionOf } from '@fairdesk/core/session';
+import { AccountBody } from '#app/_composition/account-body.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+import { signedIn } from '#app/_composition/request.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { server } from '#app/_composition/server.ts';
+import { IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
+
+/** Finishes the set-up of the account signed in to. */
+export const POST = (request: Request): Promise<Response> =>
+  respond(
+    signedIn().andThen((session) =>
+      readBody(request, AccountBody)
+        .andThen((details) =>
+          server().get(IDENTITY_PROVIDER).completeAccount(session.tokens.accessToken, details),
+        )
+        .map((user) => ({ ...session, user }))
+        .andThrough((updated) => server().get(SESSION_STORE).replace(updated))
+        .map((updated) => ({ session: sessionOf(updated) })),
+    ),
+  );

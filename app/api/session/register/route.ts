@@ -1,0 +1,20 @@
+import type { AccessRequest } from '@fairdesk/core/session';
+import { eventIdOf } from '@fairdesk/core/shared';
+import { AccessBody } from '#app/_composition/account-body.ts';
+import { countedMail } from '#app/_composition/counted-mail.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { server } from '#app/_composition/server.ts';
+import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+
+/** Asks for access to a company; the answer is the same for known and unknown addresses. */
+export const POST = (request: Request): Promise<Response> =>
+  respond(
+    countedMail(request)
+      .andThen(() => readBody(request, AccessBody))
+      .map(({ event, ...wish }): AccessRequest => {
+        const id = eventIdOf(event ?? '');
+        return { ...wish, ...(id && { event: id }) };
+      })
+      .andThen((wish) => server().get(IDENTITY_PROVIDER).requestAccess(wish)),
+  );

@@ -1,0 +1,13 @@
+import { ResetBody } from '#app/_composition/account-body.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { server } from '#app/_composition/server.ts';
+import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+
+/** Sets a new password with the token of the mail; every session of that person ends. */
+export const POST = (request: Request): Promise<Response> =>
+  respond(
+    readBody(request, ResetBody).andThen(({ token, password }) =>
+      server().get(IDENTITY_PROVIDER).resetPassword(token, password),
+    ),
+  );

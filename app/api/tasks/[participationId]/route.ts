@@ -1,0 +1,59 @@
+import { isLanguage } from '@fairdesk/core/shared';
+import { NewTaskSchema, TaskStatusSchema } from '@fairdesk/core/tasks';
+import * as z from 'zod/mini';
+import { readBody } from '#app/_composition/read-body.ts';
+import { type Allowed, allowOnly } from '#app/_composition/request.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { server } from '#app/_composition/server.ts';
+import { TASK_KEEPER } from '#app/_composition/tasks.ts';
+
+type Context = RouteContext<'/api/tasks/[participationId]'>;
+
+const Created = z.strictObject({ attributes: NewTaskSchema });
+const Changed = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  attributes: z.strictObject({ status: TaskStatusSchema }),
+});
+
+const keeperOf = ({ email }: Allowed) => server().get(TASK_KEEPER)(email);
+
+/** The tasks of the participation, in the `language` asked for. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { participationId } = await params;
+  const language = new URL(request.url).searchParams.get('language') ?? '';
+  return respond(
+    allowOnly(participationId, 'read').andThen((allowed) =>
+      keeperOf(allowed)
+        .list(allowed.participation.id, isLanguage(language) ? language : 'en')
+        .map((items) => ({ items })),
+    ),
+  );
+};
+
+/** The first state of a task: `{ attributes: { code, status } }`; a code the organiser never set is no task. */
+export const POST = async (request: Request, { params }: Context): Promise<Response> => {
+  const { participationId } = await params;
+  return respond(
+    allowOnly(participationId, 'tick-tasks').andThen((allowed) =>
+      readBody(request, Created).andThen(({ attributes }) =>
+        keeperOf(allowed)
+          .create(allowed.participation.id, attributes)
+          .map((id) => ({ id })),
+      ),
+    ),
+  );
+};
+
+/** Another state of one: `{ id, attributes: { status } }`. */
+export const PATCH = async (request: Request, { params }: Context): Promise<Response> => {
+  const { participationId } = await params;
+  return respond(
+    allowOnly(participationId, 'tick-tasks').andThen((allowed) =>
+      readBody(request, Changed).andThen(({ id, attributes: { status } }) =>
+        keeperOf(allowed)
+          .update(allowed.participation.id, { serviceId: id, status })
+          .map((saved) => ({ id: saved })),
+      ),
+    ),
+  );
+};
