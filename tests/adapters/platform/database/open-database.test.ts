@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import type { Resource } from '#adapters/platform/profile-service/resource.ts';
+import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
+import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+const EVERY_ROW = ['id', 'version', 'created', 'modified'];
+
+/** The columns that a description asks for. */
+const columnsOf = ({ attributes, relations }: Resource): ReadonlySet<string> =>
+  new Set([
+    ...EVERY_ROW,
+    ...Object.entries(attributes).flatMap(([name, { folded }]) =>
+      folded ? [name, `${name}Folded`] : [name],
+    ),
+    ...Object.values(relations).flatMap((relation) => (relation.kind === 'one' ? [relation.column] : [])),
+  ]);
+
+const opener = fileURLToPath(new URL('./open-and-count.ts', import.meta.url));
+
+/** Opens the place in a process of its own; answers what it printed. */
+const openElsewhere = ({ dataFolder, databaseUrl }: Place): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [opener, dataFolder, databaseUrl ?? '']);
+    let printed = '';
+    child.stdout.on('data', (part) => {
+      printed += part;
+    });
+    child.stderr.on('data', (part) => {
+      printed += part;
+    });
+    child.on('error', reject);
+    child.on('close', () => resolve(printed.trim()));
+  });
+
+describeEachDatabase('the database', (newPlace) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase({ ...(await newPlace()), log: quietLog });
+  });
+  afterAll(() => database.close());
+
+  it('has for every resource the columns its description asks for, and no others', async () => {
+    const tables = new Map(
+      (await database.query.introspection.getTables()).map(({ name, columns }) => [
+        name,
+        columns.map((each) => each.name),
+      ]),
+    );
+    for (const resource of RESOURCES) {
+      expect(new Set(tables.get(resource.table)), resource.type).toEqual(columnsOf(resource));
+    }
+  });
+
+  it('can be opened by four processes at once, which build it once', async () => {
+    const place = await newPlace();
+    const printed = await Promise.all([1, 2, 3, 4].map(() => openElsewhere(place)));
+    expect(printed).toEqual(['6', '6', '6', '6']);
+  });
+
+  it('keeps all of a transaction or nothing', async () => {
+    const show = { id: 'torn', name: 'Torn', nameFolded: 'torn', created: 'now', modified: 'now' };
+    await expect(
+      database.write(async (query) => {
+        await query.insertInto('shows').values(show).execute();
+        await query.insertInto('shows').values(show).execute();
+      }),
+    ).rejects.toThrow();
+    expect(await database.query.selectFrom('shows').selectAll().where('id', '=', 'torn').execute()).toEqual(
+      [],
+    );
+  });
+
+  describe('what it refuses', () => {
+    const faultOf = (work: Promise<unknown>) => work.then(() => undefined, database.faultOf);
+    const event = { name: 'Fair', nameFolded: 'fair', created: 'now', modified: 'now' };
+
+    it('names a second of the same key', async () => {
+      const add = () =>
+        database.query
+          .insertInto('events')
+          .values({ ...event, id: '7', slug: 'seven' })
+          .execute();
+      await add();
+      expect(await faultOf(add())).toBe('duplicate');
+    });
+
+    it('names a reference that leads nowhere, and a row that is still needed', async () => {
+      const lost = { ...event, id: '8', slug: 'eight', showId: 'nowhere' };
+      expect(await faultOf(database.query.insertInto('events').values(lost).execute())).toBe('reference');
+      await database.query
+        .insertInto('shows')
+        .values({ ...event, id: '1' })
+        .execute();
+      await database.query
+        .insertInto('events')
+        .values({ ...lost, showId: '1' })
+        .execute();
+      expect(await faultOf(database.query.deleteFrom('shows').where('id', '=', '1').execute())).toBe(
+        'reference',
+      );
+    });
+  });
+});

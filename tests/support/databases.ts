@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import { type Started, startPostgres } from './start-postgres.ts';
+
+/** An empty place to keep things, on one of the two engines. */
+export interface Place {
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+}
+
+/**
+ * Describes the same behaviour on SQLite and on PostgreSQL.
+ *
+ * Each call of `newPlace` gives a place of its own: a fresh folder, and on PostgreSQL a fresh database.
+ * Where PostgreSQL cannot be had its half is skipped, except on a build machine (`CI=true`), where that is a fault.
+ */
+export const describeEachDatabase = (name: string, body: (newPlace: () => Promise<Place>) => void): void => {
+  describe(`${name} on SQLite`, () => body(async () => ({ dataFolder: newFolder() })));
+  const title = `${name} on PostgreSQL`;
+  if ('reason' in postgres) {
+    if (process.env.CI === 'true') throw new Error(`Cannot test on PostgreSQL: ${postgres.reason}`);
+    describe.skip(title, () => body(() => Promise.reject(new Error('skipped'))));
+    return;
+  }
+  const { url } = postgres;
+  describe(title, () => {
+    body(async () => ({ dataFolder: newFolder(), databaseUrl: await newDatabase(url) }));
+  });
+};
+
+const postgres: Started = await startPostgres(inject('postgresFolder'));
+
+const folders: string[] = [];
+
+/** A fresh folder that goes when the tests of this file are done. */
+export const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairdesk-test-'));
+  folders.push(folder);
+  return folder;
+};
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const newDatabase = async (url: (database: string) => string): Promise<string> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url('postgres') });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return url(name);
+};
