@@ -1,0 +1,20 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from './tests/support/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.playwright/results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    ...devices['Desktop Chrome'],
+    launchOptions: chromiumLaunch(),
+  },
+  projects: [{ name: 'chromium' }],
+});

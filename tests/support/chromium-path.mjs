@@ -1,0 +1,6 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** CHROMIUM_PATH wins, then the system's; `undefined` means the browser that Playwright downloads. */
+export const chromiumPath = () => process.env.CHROMIUM_PATH ?? SYSTEM.find((path) => existsSync(path));

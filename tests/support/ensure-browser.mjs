@@ -1,0 +1,16 @@
+// Finds a browser for the journeys or installs one: Debian's Chromium as root, else the one Playwright downloads.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from '../../app/setup.mjs';
+import { chromiumPath } from './chromium-path.mjs';
+
+export const ensureBrowser = () => {
+  if (chromiumPath()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+    if (chromiumPath()) return;
+  }
+  run('npx', ['playwright', 'install', 'chromium']);
+};

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built product, running as a process of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly dataFolder: string;
+  readonly pid: number;
+  /** Asks it to stop and waits until it has. */
+  stop(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+interface Options {
+  /** An earlier server's, to find its state again; otherwise a new one. */
+  readonly dataFolder?: string;
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const READY_MS = 60_000;
+
+/** Starts the build on a free port of this machine and waits until it answers. */
+export const startServer = async (options: Options = {}): Promise<RunningServer> => {
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'fairdesk-'));
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['app/server.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      FAIRDESK_DATA: dataFolder,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  });
+  const said: string[] = [];
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk) => said.push(String(chunk)));
+  await untilReady(url, server, said);
+  const stop = () => stopped(server);
+  return {
+    url,
+    dataFolder,
+    pid: server.pid ?? 0,
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+};
+
+const untilReady = async (url: string, server: ChildProcess, said: readonly string[]): Promise<void> => {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended:\n${said.join('')}`);
+    const answer = await fetch(`${url}/api/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server is not ready after ${READY_MS} ms:\n${said.join('')}`);
+};
+
+const stopped = async (server: ChildProcess): Promise<void> => {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exit;
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
