@@ -2,17 +2,13 @@ import {
   type AccessBook,
   type EndSession,
   endSession,
-  type FrontDoor,
   type IdentityProvider,
   type OpenSession,
   openSession,
   type SessionStore,
   type StartSession,
-  signIn,
-  signOut,
   startSession,
 } from '@fairdesk/core/session';
-import type { Log } from '@fairdesk/core/shared';
 import type { Container } from 'inversify';
 import { logged } from './logged.ts';
 import { CLOCK, LOG, token } from './token.ts';
@@ -46,14 +42,3 @@ export const bindSession = (container: Container): void => {
       [IDENTITY_PROVIDER, SESSION_STORE],
     );
 };
-
-/** Signing in and out as the browser does it. */
-export const sessionUseCases = (door: FrontDoor, log: Log) => ({
-  signIn: logged(signIn(door), log),
-  signOut: logged(signOut(door), log),
-  completeAccount: logged(door.completeAccount, log),
-  acceptInvitation: logged(door.acceptInvitation, log),
-  requestAccess: logged(door.requestAccess, log),
-  forgotPassword: logged(door.forgotPassword, log),
-  resetPassword: logged(door.resetPassword, log),
-});

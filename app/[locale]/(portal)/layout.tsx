@@ -1,0 +1,27 @@
+import '#ui/shared/mantine.css';
+import '#ui/shared/base.css';
+import { isLanguage } from '@fairdesk/core/shared';
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { BrowserComposition } from '#app/_composition/browser.tsx';
+import { MantineRoot } from '#ui/shared/mantine-root.tsx';
+
+/** Pages that react, each made for whoever asks. */
+export default async function PortalLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!isLanguage(locale)) notFound();
+  const nonce = (await headers()).get('x-nonce') ?? '';
+  return (
+    <html lang={locale} {...mantineHtmlProps}>
+      <head>
+        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
+      </head>
+      <body>
+        <MantineRoot nonce={nonce}>
+          <BrowserComposition language={locale}>{children}</BrowserComposition>
+        </MantineRoot>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { EventSite } from '@fairdesk/core/events';
+import { participationHref } from '@fairdesk/core/events';
+import { describeFailure, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
+import { okAsync } from 'neverthrow';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { SITE_DIRECTORY } from './events.ts';
+import { DICTIONARY } from './page.ts';
+import { runtime } from './runtime.ts';
+import { server } from './server.ts';
+import { siteOf } from './validate.ts';
+
+/** What every page has, whoever asks for it. */
+export interface Frame {
+  readonly site: EventSite | undefined;
+  /** The content platform's name of the site; the portal's own where the address names no event. */
+  readonly siteName: string;
+  readonly folder: string;
+  /** Within the site: `/tasks`. */
+  readonly path: string;
+  readonly data: PortalData;
+}
+
+/** The site of the pages that belong to no event. */
+const PORTAL_SITE = 'portal';
+
+/** @param address without language: `/aqua/tasks` */
+export const openFrame = async (language: Language, address: string): Promise<Frame> => {
+  const sites = await server().get(SITE_DIRECTORY).sites().orElse(noneOf<readonly EventSite[]>([]));
+  const site = siteOf(sites.unwrapOr([]), address);
+  const siteName = site?.site ?? PORTAL_SITE;
+  const folder = site?.virtualFolder ?? '';
+  const phrases = await server()
+    .get(DICTIONARY)
+    .phrases(siteName, language)
+    .orElse(noneOf<Readonly<Record<string, string>>>({}));
+  return {
+    site,
+    siteName,
+    folder,
+    path: folder === '' ? address : address.slice(folder.length + 1) || '/',
+    data: {
+      now: new Date().toISOString(),
+      language,
+      texts: messagesFor(language, phrases.unwrapOr({})),
+      editing: false,
+      path: localPath({ language, path: address }),
+      languages: LANGUAGES.map((each) => ({
+        language: each,
+        href: localPath({ language: each, path: address }),
+      })),
+      multipleEvents: false,
+      severalParticipations: false,
+      addresses: addressesOf(language, site),
+      ...(site && { site: { brandColour: site.brandColour, ...(site.logo && { logo: site.logo }) } }),
+    },
+  };
+};
+
+const addressesOf = (language: Language, site: EventSite | undefined): PortalData['addresses'] => {
+  const to = (path: string) => localPath({ language, path });
+  return {
+    home: to(site ? participationHref(site) : '/'),
+    participations: to(site ? `/events/${site.event}` : '/'),
+    events: to('/'),
+    signIn: to('/'),
+    account: to('/account'),
+  };
+};
+
+/** A page stands without this; the operator is told. */
+const noneOf =
+  <T>(nothing: T) =>
+  (failure: Parameters<typeof describeFailure>[0]) => {
+    runtime().log.error(describeFailure(failure));
+    return okAsync(nothing);
+  };

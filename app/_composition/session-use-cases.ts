@@ -1,0 +1,14 @@
+import { type FrontDoor, signIn, signOut } from '@fairdesk/core/session';
+import type { Log } from '@fairdesk/core/shared';
+import { logged } from './logged.ts';
+
+/** Signing in and out as the browser does it. */
+export const sessionUseCases = (door: FrontDoor, log: Log) => ({
+  signIn: logged(signIn(door), log),
+  signOut: logged(signOut(door), log),
+  completeAccount: logged(door.completeAccount, log),
+  acceptInvitation: logged(door.acceptInvitation, log),
+  requestAccess: logged(door.requestAccess, log),
+  forgotPassword: logged(door.forgotPassword, log),
+  resetPassword: logged(door.resetPassword, log),
+});

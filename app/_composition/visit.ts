@@ -1,0 +1,151 @@
+import 'server-only';
+import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
+import type { Page } from '@fairdesk/core/page';
+import type { StoredSession } from '@fairdesk/core/session';
+import { describeFailure, type EventId, type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import type { Result } from 'neverthrow';
+import { cache } from 'react';
+import type { PortalData, PortalEvent } from '#ui/page/portal-data.ts';
+import { blockData } from './block-data.ts';
+import { readSelection, wasRedirected, wasValidated } from './cookies.ts';
+import { EVENT_DIRECTORY, LIST_EVENTS, LIST_PARTICIPATIONS } from './events.ts';
+import { type Frame, openFrame } from './open-frame.ts';
+import { PAGE_SOURCE } from './page.ts';
+import { currentSession } from './request.ts';
+import { runtime } from './runtime.ts';
+import { server } from './server.ts';
+import { validateVisit } from './validate.ts';
+
+/** What becomes of somebody who opens a page of the portal. */
+export type Visit =
+  | { readonly kind: 'page'; readonly page: Page; readonly data: PortalData }
+  | { readonly kind: 'signed-out'; readonly data: PortalData; readonly ended: boolean }
+  | { readonly kind: 'missing'; readonly data: PortalData; readonly reason: 'page' | 'event' }
+  | { readonly kind: 'failed'; readonly data: PortalData }
+  | { readonly kind: 'go'; readonly href: string };
+
+/**
+ * Opens a page of the portal for whoever asks: once per request, for its head and its body.
+ *
+ * @param address without language: `/aqua/tasks`
+ */
+export const openVisit = cache(async (language: Language, address: string): Promise<Visit> => {
+  const frame = await openFrame(language, address);
+  const session = await currentSession();
+  if (session.isErr()) return failed(frame, session.error);
+  if (session.value === undefined || session.value.error)
+    return { kind: 'signed-out', data: frame.data, ended: session.value?.error !== undefined };
+  const page = await server()
+    .get(PAGE_SOURCE)
+    .open({ ...frame, site: frame.siteName, language });
+  if (page.isErr()) {
+    const { error } = page;
+    return error.kind === 'not-found'
+      ? { kind: 'missing', data: frame.data, reason: 'page' }
+      : failed(frame, error);
+  }
+  return frame.site
+    ? openWithin(frame, page.value, session.value, address)
+    : openOutside(frame, page.value, session.value);
+});
+
+/** A page of an event: for the participation selected, once it is found to be theirs. */
+const openWithin = async (
+  frame: Frame,
+  page: Page,
+  session: StoredSession,
+  address: string,
+): Promise<Visit> => {
+  const { email } = session.user;
+  const { language } = frame.data;
+  const selection = await readSelection();
+  const validation = await validateVisit(email, selection, address);
+  if (validation.isErr()) return failed(frame, validation.error);
+  if (validation.value.kind !== 'ok' || selection.kind !== 'participation') {
+    if (validation.value.kind === 'go' && validation.value.href.startsWith(`/${frame.folder}/`))
+      return { kind: 'go', href: localPath({ language, path: validation.value.href }) };
+    if (await wasValidated()) return { kind: 'failed', data: frame.data };
+    const path = `/validate?to=${encodeURIComponent(localPath({ language, path: address }))}`;
+    return { kind: 'go', href: localPath({ language, path }) };
+  }
+  const { chosen } = selection;
+  const [event, participation, several, events] = await Promise.all([
+    server().get(EVENT_DIRECTORY).event(chosen.eventId),
+    server().get(EVENT_DIRECTORY).participation(chosen.participationId),
+    server().get(LIST_PARTICIPATIONS)(email, chosen.eventId, 1),
+    server().get(LIST_EVENTS)(email, new Date()),
+  ]);
+  if (event.isErr()) return failed(frame, event.error);
+  if (participation.isErr()) return failed(frame, participation.error);
+  const loaded = await blockData({
+    page,
+    email,
+    language,
+    event: event.value.id,
+    participation: participation.value,
+  });
+  return {
+    kind: 'page',
+    page,
+    data: {
+      ...frame.data,
+      ...loaded,
+      user: { name: session.user.name, email },
+      event: withoutTestUsers(event.value),
+      participation: shownOf(participation.value),
+      severalParticipations: several.isOk() && several.value.total > 1,
+      multipleEvents: events.isOk() && events.value.length > 1,
+    },
+  };
+};
+
+/** A page of no event: the list of events, or of one event's participations. */
+const openOutside = async (frame: Frame, page: Page, session: StoredSession): Promise<Visit> => {
+  const { email } = session.user;
+  const { language } = frame.data;
+  const id = frame.path.startsWith('/events/') ? eventIdFromPath(frame.path) : undefined;
+  if (id?.isErr()) {
+    runtime().log.warn(describeFailure(id.error));
+    return { kind: 'missing', data: frame.data, reason: 'event' };
+  }
+  const event = id && (await server().get(EVENT_DIRECTORY).event(id.value));
+  if (event?.isErr())
+    return event.error.kind === 'not-found'
+      ? { kind: 'missing', data: frame.data, reason: 'event' }
+      : failed(frame, event.error);
+  const loaded = await blockData({ page, email, language, event: id?.value });
+  const multipleEvents = (loaded.events?.length ?? 0) > 1;
+  if (loaded.events) {
+    const outcome = chooserOutcome(loaded.events, await wasRedirected());
+    if (outcome.kind === 'redirect')
+      return {
+        kind: 'go',
+        href: `/api/events/only${outcome.href.replace('/events', '')}?language=${language}`,
+      };
+  }
+  return {
+    kind: 'page',
+    page,
+    data: {
+      ...frame.data,
+      ...loaded,
+      user: { name: session.user.name, email },
+      multipleEvents,
+      ...(event && { event: withoutTestUsers(event.value) }),
+    },
+  };
+};
+
+const failed = (frame: Frame, failure: Failure): Visit => {
+  runtime().log.error(describeFailure(failure));
+  return { kind: 'failed', data: frame.data };
+};
+
+const withoutTestUsers = ({ testUsers: _testUsers, ...event }: FairEvent): PortalEvent => event;
+
+const shownOf = ({ id, name, logoUrl, stands }: Participation): PortalData['participation'] => ({
+  id,
+  name,
+  logoUrl,
+  stands,
+});
