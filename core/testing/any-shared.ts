@@ -88,16 +88,16 @@ export const anyMembership: Arbitrary<Membership> = fc.oneof(
   fc.record({ event: anyEventId, role: fc.constantFrom('staff', 'admin', 'site-editor') }),
 );
 
-export const anyFieldFault: Arbitrary<FieldFault> = fc.record({ path: anyWords(), code: anyWords() });
+export const anyFieldFault: Arbitrary<FieldFault> = fc.record({ path: anyTitle, code: anyTitle });
 
 export const anyFailure: Arbitrary<Failure> = fc.oneof(
   fc.constant<Failure>({ kind: 'signed-out' }),
-  fc.record({ kind: fc.constant('not-found'), what: anyWords() }),
-  fc.record({ kind: fc.constant('rejected'), reason: anyWords(), fields: fc.array(anyFieldFault) }),
-  fc.record({ kind: fc.constant('conflict'), what: anyWords() }),
+  fc.record({ kind: fc.constant('not-found'), what: anyTitle }),
+  fc.record({ kind: fc.constant('rejected'), reason: anyTitle, fields: fc.array(anyFieldFault) }),
+  fc.record({ kind: fc.constant('conflict'), what: anyTitle }),
   fc.record({ kind: fc.constant('throttled'), retryAfterSeconds: fc.nat() }),
-  fc.record({ kind: fc.constant('malformed'), source: anyWords(), detail: anyWords() }),
-  fc.record({ kind: fc.constant('unavailable'), request: anyWords() }),
+  fc.record({ kind: fc.constant('malformed'), source: anyTitle, detail: anyTitle }),
+  fc.record({ kind: fc.constant('unavailable'), request: anyTitle }),
 );
 
 /** Places in a list as a service hands them out: distinct, above 0. */

@@ -1,0 +1,138 @@
+import { freshToken, type TokenIssuer, type Tokens, withFreshToken } from '@fairdesk/core/session';
+import type { Failure } from '@fairdesk/core/shared';
+import {
+  anyFailure,
+  MEMORY_ACCESS_SECONDS,
+  MEMORY_REFRESH_SECONDS,
+  memoryClock,
+  memoryLog,
+  memoryTokenIssuer,
+  memoryTokenMemory,
+} from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+
+const CALLERS = 200;
+
+const desk = (wrap: (issuer: TokenIssuer) => TokenIssuer = (issuer) => issuer, start?: Tokens) => {
+  const clock = memoryClock();
+  const issuer = memoryTokenIssuer(clock.now);
+  const memory = memoryTokenMemory(start);
+  const log = memoryLog();
+  const tokens = freshToken({ issuer: wrap(issuer), memory, clock: clock.now, log });
+  return { clock, issuer, memory, log, tokens };
+};
+
+/** An issuer whose answers arrive when the scheduler says so. */
+const scheduled =
+  (scheduler: fc.Scheduler) =>
+  (issuer: TokenIssuer): TokenIssuer => {
+    const late = <T>(answer: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
+      new ResultAsync(scheduler.schedule(Promise.resolve()).then(() => answer()));
+    return {
+      logIn: () => late(() => issuer.logIn()),
+      refresh: (refreshToken) => late(() => issuer.refresh(refreshToken)),
+    };
+  };
+
+describe('freshToken', () => {
+  it.prop([fc.scheduler(), fc.array(fc.boolean(), { minLength: CALLERS, maxLength: CALLERS })])(
+    'asks for one token, however many callers want one and in whatever order answers come',
+    async (scheduler, stale) => {
+      const { clock, issuer, tokens } = desk(scheduled(scheduler));
+      const old = (await scheduler.waitFor(Promise.resolve(tokens.get())))._unsafeUnwrap();
+      clock.pass(MEMORY_ACCESS_SECONDS);
+      const calls = stale.map((refused) =>
+        scheduler.schedule(Promise.resolve()).then(() => (refused ? tokens.renew(old) : tokens.get())),
+      );
+      const answers = await scheduler.waitFor(Promise.all(calls));
+      expect(issuer.calls).toEqual(['log-in', 'refresh']);
+      expect(new Set(answers.map((answer) => answer._unsafeUnwrap())).size).toBe(1);
+    },
+  );
+
+  it.prop([fc.scheduler(), fc.integer({ min: 1, max: CALLERS })])(
+    'renews a refused token once, however many were refused it',
+    async (scheduler, callers) => {
+      const { issuer, tokens } = desk(scheduled(scheduler));
+      const refused = (await scheduler.waitFor(Promise.resolve(tokens.get())))._unsafeUnwrap();
+      const calls = Array.from({ length: callers }, () =>
+        scheduler.schedule(Promise.resolve()).then(() => tokens.renew(refused)),
+      );
+      for (const answer of await scheduler.waitFor(Promise.all(calls)))
+        expect(answer._unsafeUnwrap()).not.toBe(refused);
+      expect(issuer.calls).toHaveLength(2);
+    },
+  );
+
+  it('uses a stored token while it lasts, then refreshes, then logs in', async () => {
+    const { clock, issuer, tokens } = desk();
+    await tokens.get();
+    clock.pass(MEMORY_ACCESS_SECONDS - 1);
+    await tokens.get();
+    expect(issuer.calls).toEqual(['log-in']);
+    clock.pass(1);
+    await tokens.get();
+    expect(issuer.calls).toEqual(['log-in', 'refresh']);
+    clock.pass(MEMORY_REFRESH_SECONDS);
+    await tokens.get();
+    expect(issuer.calls).toEqual(['log-in', 'refresh', 'log-in']);
+  });
+
+  it.prop([anyFailure])(
+    'logs a failed refresh in the words of the specification and logs in',
+    async (failure) => {
+      const { clock, issuer, log, tokens } = desk((inner) => ({
+        ...inner,
+        refresh: () => errAsync(failure),
+      }));
+      await tokens.get();
+      clock.pass(MEMORY_ACCESS_SECONDS);
+      expect((await tokens.get()).isOk()).toBe(true);
+      expect(log.sentences).toEqual(['Impossible to refresh access token for Profile Service.']);
+      expect(issuer.calls).toEqual(['log-in', 'log-in']);
+    },
+  );
+
+  it.prop([anyFailure])(
+    'yields no token and a warning when none can be fetched, and tries again',
+    async (failure) => {
+      let broken = true;
+      const { log, tokens } = desk((inner) => ({
+        ...inner,
+        logIn: () => (broken ? errAsync(failure) : inner.logIn()),
+      }));
+      expect((await tokens.get())._unsafeUnwrapErr()).toEqual(failure);
+      expect(log.sentences).toHaveLength(1);
+      broken = false;
+      expect((await tokens.get()).isOk()).toBe(true);
+    },
+  );
+});
+
+describe('withFreshToken', () => {
+  it.prop([fc.nat(3)])('calls twice at most, and the second time with another token', async (refusals) => {
+    const { tokens } = desk();
+    const used: string[] = [];
+    const result = await withFreshToken(tokens)((token) => {
+      used.push(token);
+      return used.length <= refusals ? errAsync<string, Failure>({ kind: 'signed-out' }) : okAsync('done');
+    });
+    expect(used).toHaveLength(Math.min(refusals + 1, 2));
+    expect(new Set(used).size).toBe(used.length);
+    expect(result.isOk()).toBe(refusals < 2);
+  });
+
+  it.prop([anyFailure])('never calls again for any other failure', async (failure) => {
+    fc.pre(failure.kind !== 'signed-out');
+    const { tokens } = desk();
+    let calls = 0;
+    const result = await withFreshToken(tokens)(() => {
+      calls += 1;
+      return errAsync(failure);
+    });
+    expect(result._unsafeUnwrapErr()).toEqual(failure);
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,177 @@
+import {
+  type IdentityProvider,
+  LEASE_SECONDS,
+  openSession,
+  type SessionStore,
+  type StoredSession,
+} from '@fairdesk/core/session';
+import type { Failure } from '@fairdesk/core/shared';
+import { anyFailure, anyUser, memoryClock, memoryLog, memorySessionStore } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+
+const KEY = 'a'.repeat(64);
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const isoAfter = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000).toISOString();
+
+/** A provider that accepts each refresh token once, as careful providers do. */
+const rotatingProvider = (now: () => Date, accessSeconds: number) => {
+  let rotations = 0;
+  const refresh: IdentityProvider['refresh'] = (refreshToken) => {
+    if (refreshToken !== `refresh-${rotations}`) return errAsync({ kind: 'signed-out' });
+    rotations += 1;
+    return okAsync({
+      accessToken: `access-${rotations}`,
+      accessExpiresAt: isoAfter(now(), accessSeconds),
+      refreshToken: `refresh-${rotations}`,
+      refreshExpiresAt: isoAfter(now(), 90 * DAY),
+    });
+  };
+  return { refresh, rotations: () => rotations };
+};
+
+const user = fc.sample(anyUser, { numRuns: 1, seed: 1 })[0]!;
+
+const house = (remembered: boolean, accessSeconds = HOUR) => {
+  const clock = memoryClock();
+  const store = memorySessionStore(clock.now);
+  const log = memoryLog();
+  const provider = rotatingProvider(clock.now, accessSeconds);
+  const session: StoredSession = {
+    key: KEY,
+    user,
+    remembered,
+    expiresAt: isoAfter(clock.now(), remembered ? 30 * DAY : 12 * HOUR),
+    tokens: {
+      accessToken: 'access-0',
+      accessExpiresAt: isoAfter(clock.now(), accessSeconds),
+      refreshToken: 'refresh-0',
+      refreshExpiresAt: isoAfter(clock.now(), 90 * DAY),
+    },
+  };
+  /** One server process on this store. */
+  const process = (over: Partial<IdentityProvider> = {}, through: SessionStore = store) =>
+    openSession({
+      provider: { refresh: provider.refresh, ...over } as IdentityProvider,
+      store: through,
+      clock: clock.now,
+      log,
+    });
+  return { clock, store, log, provider, session, process };
+};
+
+/** The same port, answering when the scheduler says so. */
+const scheduledStore = (scheduler: fc.Scheduler, store: SessionStore): SessionStore => {
+  const late = <T>(answer: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
+    new ResultAsync(scheduler.schedule(Promise.resolve()).then(() => answer()));
+  return {
+    save: (session) => late(() => store.save(session)),
+    replace: (session) => late(() => store.replace(session)),
+    find: (key) => late(() => store.find(key)),
+    remove: (key) => late(() => store.remove(key)),
+    removeAllOf: (email) => late(() => store.removeAllOf(email)),
+    lease: (key, seconds) => late(() => store.lease(key, seconds)),
+    giveBack: (key) => late(() => store.giveBack(key)),
+  };
+};
+
+describe('openSession', () => {
+  it.prop([fc.scheduler(), fc.array(fc.nat(3), { minLength: 1, maxLength: 60 })])(
+    'refreshes once and signs nobody out, however many requests of however many servers arrive at once',
+    async (scheduler, requests) => {
+      const { clock, store, log, provider, session, process } = house(true);
+      await store.save(session);
+      clock.pass(HOUR);
+      const servers = [0, 1, 2, 3].map(() => process({}, scheduledStore(scheduler, store)));
+      const opened = requests.map((server) =>
+        scheduler.schedule(Promise.resolve()).then(() => servers[server]!(KEY)),
+      );
+      for (const result of await scheduler.waitFor(Promise.all(opened)))
+        expect(result._unsafeUnwrap()?.error).toBeUndefined();
+      expect(provider.rotations()).toBe(1);
+      expect(log.sentences).toEqual([]);
+      expect((await store.find(KEY))._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');
+    },
+  );
+
+  it.prop([fc.scheduler()])('never brings back a session that is ended meanwhile', async (scheduler) => {
+    const { clock, store, session, process } = house(true);
+    await store.save(session);
+    clock.pass(HOUR);
+    const opened = process({}, scheduledStore(scheduler, store))(KEY);
+    const ended = scheduler.schedule(Promise.resolve()).then(() => store.remove(KEY));
+    await scheduler.waitFor(Promise.all([opened, ended]));
+    expect((await store.find(KEY))._unsafeUnwrap()).toBeUndefined();
+  });
+
+  it('stores and logs a final refusal, once', async () => {
+    const { clock, store, log, session, process } = house(true);
+    await store.save(session);
+    clock.pass(HOUR);
+    const open = process({ refresh: () => errAsync({ kind: 'signed-out' }) });
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await open(KEY))._unsafeUnwrap()?.error).toBe('RefreshAccessTokenError');
+    }
+    expect(log.sentences).toEqual(['Impossible to refresh an access token.']);
+  });
+
+  it.prop([anyFailure])('keeps a session through every other failure, and tries again', async (failure) => {
+    fc.pre(failure.kind !== 'signed-out');
+    const { clock, store, session, process, provider } = house(false);
+    await store.save(session);
+    clock.pass(HOUR);
+    let broken = true;
+    const open = process({ refresh: (token) => (broken ? errAsync(failure) : provider.refresh(token)) });
+    expect((await open(KEY))._unsafeUnwrap()).toEqual(session);
+    broken = false;
+    expect((await open(KEY))._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');
+  });
+
+  it('waits for a server that died until its lease is over', async () => {
+    const { clock, store, session, process, provider } = house(true);
+    await store.save(session);
+    clock.pass(HOUR);
+    await store.lease(KEY, LEASE_SECONDS);
+    expect((await process()(KEY))._unsafeUnwrap()).toEqual(session);
+    expect(provider.rotations()).toBe(0);
+    clock.pass(LEASE_SECONDS);
+    await process()(KEY);
+    expect(provider.rotations()).toBe(1);
+  });
+
+  it.prop([fc.array(fc.integer({ min: 1, max: 29 }), { minLength: 1, maxLength: 20 })])(
+    'keeps a remembered session for as long as it is used within 30 days',
+    async (pauses) => {
+      const { clock, store, session, process } = house(true, 1000 * DAY);
+      await store.save(session);
+      for (const days of pauses) {
+        clock.pass(days * DAY);
+        const opened = (await process()(KEY))._unsafeUnwrap();
+        expect(opened?.expiresAt).toBe(isoAfter(clock.now(), 30 * DAY));
+      }
+      clock.pass(30 * DAY);
+      expect((await process()(KEY))._unsafeUnwrap()).toBeUndefined();
+    },
+  );
+
+  it.prop([fc.array(fc.integer({ min: 1, max: HOUR }), { maxLength: 11 })])(
+    'ends every other session 12 hours after sign-in, however much it is used',
+    async (pauses) => {
+      const { clock, store, session, process } = house(false);
+      await store.save(session);
+      for (const seconds of pauses) {
+        clock.pass(seconds);
+        expect((await process()(KEY))._unsafeUnwrap()?.expiresAt).toBe(session.expiresAt);
+      }
+      clock.pass(12 * HOUR);
+      expect((await process()(KEY))._unsafeUnwrap()).toBeUndefined();
+    },
+  );
+
+  it('is nobody for a key it does not know', async () => {
+    expect((await house(true).process()(KEY))._unsafeUnwrap()).toBeUndefined();
+  });
+});

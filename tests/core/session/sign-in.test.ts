@@ -1,0 +1,108 @@
+import {
+  afterSignIn,
+  credentialFaults,
+  type FrontDoor,
+  loginFailureLabel,
+  passwordFaults,
+  signIn,
+  signOut,
+  WRONG_CREDENTIALS,
+} from '@fairdesk/core/session';
+import { lengthOf } from '@fairdesk/core/shared';
+import {
+  anyCredentials,
+  anyFailure,
+  anyUser,
+  memoryClock,
+  memoryFrontDoor,
+  memoryIdentityProvider,
+  memorySessionStore,
+} from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const blanks = fc.string({ unit: fc.constantFrom(' ', '\t') });
+const codes = (faults: readonly { code: string }[]) => faults.map(({ code }) => code);
+
+describe('credentialFaults', () => {
+  it.prop([anyCredentials])('finds nothing to say about a complete form', (credentials) => {
+    expect(credentialFaults(credentials)).toEqual([]);
+  });
+
+  it.prop([anyCredentials, blanks])(
+    'names what is missing, the account name first',
+    (credentials, accountName) => {
+      const noName = 'login-error-username-must-not-empty';
+      const noPassword = 'login-error-password-must-not-empty';
+      expect(codes(credentialFaults({ ...credentials, accountName }))).toEqual([noName]);
+      expect(codes(credentialFaults({ ...credentials, password: '' }))).toEqual([noPassword]);
+      expect(codes(credentialFaults({ ...credentials, accountName, password: '' }))).toEqual([
+        noName,
+        noPassword,
+      ]);
+    },
+  );
+});
+
+describe('signIn', () => {
+  const shut = { signIn: () => expect.unreachable('the form left the browser') } as unknown as FrontDoor;
+
+  it.prop([anyCredentials, blanks])('never sends an incomplete form', async (credentials, accountName) => {
+    const failure = (await signIn(shut)({ ...credentials, accountName }))._unsafeUnwrapErr();
+    expect(failure).toMatchObject({ kind: 'rejected', fields: [{ path: 'accountName' }] });
+  });
+
+  it.prop([anyUser, fc.boolean()])(
+    'opens the door to whoever belongs there, and signOut shuts it',
+    async (user, rememberMe) => {
+      const { now } = memoryClock();
+      const provider = memoryIdentityProvider(now, [{ user, password: 'p' }]);
+      const door = memoryFrontDoor({ provider, store: memorySessionStore(now), clock: now });
+      const session = await signIn(door)({ accountName: ` ${user.userName}`, password: 'p', rememberMe });
+      expect(session._unsafeUnwrap().user).toEqual(user);
+      expect((await signOut(door)()).isOk()).toBe(true);
+      expect((await door.current())._unsafeUnwrap()).toBeUndefined();
+    },
+  );
+});
+
+describe('afterSignIn', () => {
+  it.prop([anyUser, fc.string({ unit: 'grapheme' })])(
+    'leads to registration only before the account is set up',
+    (user, email) => {
+      const session = { user: { ...user, email }, expiresAt: '' };
+      const after = afterSignIn(session);
+      expect(after.kind).toBe(user.accountSetup ? 'reload' : 'go');
+      if (after.kind === 'go') {
+        const [path, query] = after.href.split('?');
+        expect(path).toBe('/register');
+        expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ isRegistered: 'true', email });
+      }
+    },
+  );
+});
+
+describe('loginFailureLabel', () => {
+  it.prop([anyFailure])('never blames the visitor for anything but wrong credentials', (failure) => {
+    expect(loginFailureLabel(failure)).toBe('login-failed');
+    expect(loginFailureLabel({ kind: 'rejected', reason: WRONG_CREDENTIALS, fields: [] })).toBe(
+      'login-please-check-your-email-and-password-and-try-again',
+    );
+  });
+});
+
+describe('passwordFaults', () => {
+  const anyPassword = fc.string({ unit: 'binary', maxLength: 300 });
+
+  it.prop([anyPassword])('minds nothing but the length', (password) => {
+    const length = lengthOf(password);
+    expect(passwordFaults(password).length).toBe(length < 12 || length > 128 ? 1 : 0);
+  });
+
+  it('counts what people count, from 12 to 128', () => {
+    expect(codes(passwordFaults('ş'.repeat(11)))).toEqual(['password-too-short']);
+    expect(passwordFaults('👍'.repeat(12))).toEqual([]);
+    expect(passwordFaults(' '.repeat(128))).toEqual([]);
+    expect(codes(passwordFaults('x'.repeat(129)))).toEqual(['password-too-long']);
+  });
+});

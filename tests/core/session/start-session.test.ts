@@ -1,0 +1,94 @@
+import { endSession, expiryOf, sessionOf, startSession } from '@fairdesk/core/session';
+import {
+  anyInstant,
+  anyStoredSession,
+  anyUser,
+  memoryClock,
+  memoryIdentityProvider,
+  memorySessionStore,
+} from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const HOUR_MS = 3_600_000;
+const user = fc.sample(anyUser, { numRuns: 1, seed: 1 })[0]!;
+const password = 'correct horse battery';
+
+const house = () => {
+  const clock = memoryClock();
+  const provider = memoryIdentityProvider(clock.now, [{ user, password }]);
+  const store = memorySessionStore(clock.now);
+  const parts = { provider, store, clock: clock.now };
+  return { ...parts, start: startSession(parts), end: endSession(parts) };
+};
+
+describe('expiryOf', () => {
+  it.prop([anyInstant])('is 30 days away when remembered, else 12 hours', (now) => {
+    expect(Date.parse(expiryOf(true, now)) - now.getTime()).toBe(30 * 24 * HOUR_MS);
+    expect(Date.parse(expiryOf(false, now)) - now.getTime()).toBe(12 * HOUR_MS);
+  });
+});
+
+describe('startSession', () => {
+  it.prop([fc.boolean()])('stores a session under the new key for whoever proves it', async (rememberMe) => {
+    const { start, store, clock } = house();
+    const session = (
+      await start({ accountName: ` ${user.userName} `, password, rememberMe }, 'new')
+    )._unsafeUnwrap();
+    expect(session).toMatchObject({
+      key: 'new',
+      user,
+      remembered: rememberMe,
+      expiresAt: expiryOf(rememberMe, clock()),
+    });
+    expect((await store.find('new'))._unsafeUnwrap()).toEqual(session);
+  });
+
+  it('never leaves the session the browser had before', async () => {
+    const { start, store } = house();
+    const credentials = { accountName: user.userName, password, rememberMe: true };
+    await start(credentials, 'old');
+    await start(credentials, 'new', 'old');
+    expect((await store.find('old'))._unsafeUnwrap()).toBeUndefined();
+    expect((await store.find('new'))._unsafeUnwrap()).toBeDefined();
+  });
+
+  it.prop([fc.string()])(
+    'never starts one with another password, and leaves the old one alone',
+    async (wrong) => {
+      fc.pre(wrong !== password);
+      const { start, store } = house();
+      await start({ accountName: user.userName, password, rememberMe: true }, 'old');
+      const result = await start(
+        { accountName: user.userName, password: wrong, rememberMe: true },
+        'new',
+        'old',
+      );
+      expect(result.isErr()).toBe(true);
+      expect((await store.find('new'))._unsafeUnwrap()).toBeUndefined();
+      expect((await store.find('old'))._unsafeUnwrap()).toBeDefined();
+    },
+  );
+});
+
+describe('endSession', () => {
+  it('ends it here and at the provider, and does not mind a second time', async () => {
+    const { start, end, store, provider } = house();
+    const credentials = { accountName: user.userName, password, rememberMe: true };
+    const session = (await start(credentials, 'key'))._unsafeUnwrap();
+    expect((await end('key')).isOk()).toBe(true);
+    expect((await end('key')).isOk()).toBe(true);
+    expect((await store.find('key'))._unsafeUnwrap()).toBeUndefined();
+    expect((await provider.refresh(session.tokens.refreshToken)).isErr()).toBe(true);
+  });
+});
+
+describe('sessionOf', () => {
+  it.prop([anyStoredSession()])('never tells a browser its tokens or its key', (stored) => {
+    const told = JSON.stringify(sessionOf({ ...stored, user }));
+    for (const secret of [stored.key, stored.tokens.accessToken, stored.tokens.refreshToken]) {
+      expect(told).not.toContain(secret);
+    }
+    expect(sessionOf(stored).error).toBe(stored.error);
+  });
+});

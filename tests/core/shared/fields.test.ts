@@ -1,0 +1,156 @@
+import {
+  charactersLeft,
+  cutTo,
+  digitsOnly,
+  EMAIL_MAX,
+  isBlank,
+  isEmail,
+  isUrl,
+  lengthOf,
+  withScheme,
+} from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyText = fc.string({ unit: 'binary' });
+/** 100 KB, in ms: far above what a linear check takes, far below what any other does. */
+const PATIENCE_MS = 200;
+
+describe('cutTo', () => {
+  it.prop([anyText, fc.nat(50)])('never leaves more characters than fit', (text, max) => {
+    expect(lengthOf(cutTo(text, max))).toBeLessThanOrEqual(max);
+  });
+
+  it.prop([anyText, fc.nat()])('never touches a text that fits', (text, more) => {
+    expect(cutTo(text, lengthOf(text) + more)).toBe(text);
+  });
+
+  it.prop([anyText, fc.nat(50)])('changes nothing when done again', (text, max) => {
+    expect(cutTo(cutTo(text, max), max)).toBe(cutTo(text, max));
+  });
+
+  it('counts a composed letter, an emoji and a line break as one each', () => {
+    expect(lengthOf('i\u0307')).toBe(2);
+    expect(lengthOf('S\u0327')).toBe(1);
+    expect(lengthOf('👍')).toBe(1);
+    expect(lengthOf('a\r\nb\rc')).toBe(5);
+    expect(cutTo('ŞİŞE👍👍', 5)).toBe('ŞİŞE👍');
+  });
+});
+
+describe('charactersLeft', () => {
+  it.prop([anyText, fc.nat(500)])(
+    'is never below 0, and what is used and left is what there was',
+    (text, max) => {
+      const left = charactersLeft(cutTo(text, max), max);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + lengthOf(cutTo(text, max))).toBe(max);
+    },
+  );
+
+  it('is 0 for a text that is too long', () => {
+    expect(charactersLeft('x'.repeat(51), 50)).toBe(0);
+  });
+});
+
+describe('isEmail', () => {
+  it.prop([fc.emailAddress()])('accepts what browsers accept', (address) => {
+    fc.pre(!address.includes('`') && !address.split('@')[0]?.includes('"'));
+    expect(isEmail(address)).toBe(true);
+  });
+
+  it.prop([fc.emailAddress(), fc.constantFrom('\r', '\n', ' ', '\0', ',', ';', '<', '"'), fc.nat()])(
+    'never accepts what could end a header or name a second person',
+    (address, character, place) => {
+      const at = place % (address.length + 1);
+      expect(isEmail(address.slice(0, at) + character + address.slice(at))).toBe(false);
+    },
+  );
+
+  it.each(['', 'anna', 'anna@', '@bakery.example', 'anna@bakery', 'a@b@c.example', 'anna@-x.example'])(
+    'refuses %s',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
+  it('accepts letters of every script and refuses an address that is too long', () => {
+    expect(isEmail('bilgi@şişe.example')).toBe(true);
+    expect(isEmail(`${'a'.repeat(64)}@${'b.'.repeat(94)}c`)).toBe(true);
+    expect(isEmail(`${'a'.repeat(64)}@${'b.'.repeat(EMAIL_MAX)}c`)).toBe(false);
+  });
+});
+
+describe('isUrl', () => {
+  it.prop([fc.webUrl({ withFragments: true, withQueryParameters: true })])(
+    'accepts every web address',
+    (url) => {
+      expect(isUrl(url)).toBe(true);
+    },
+  );
+
+  it.prop([fc.webUrl()])('accepts it without its scheme too', (url) => {
+    expect(isUrl(url.replace(/^https?:\/\//, ''))).toBe(true);
+  });
+
+  it.prop([fc.string()])('never accepts an address of another scheme', (rest) => {
+    for (const scheme of ['javascript:', 'data:', 'vbscript:', 'ftp://', '//', 'file:///']) {
+      expect(isUrl(scheme + rest)).toBe(false);
+    }
+  });
+
+  it.each(['', 'localhost', 'a b.example', 'https://', 'https://user@bank.example', 'bakery.example\\@evil'])(
+    'refuses %s',
+    (text) => {
+      expect(isUrl(text)).toBe(false);
+    },
+  );
+
+  it.each(['@'.repeat(100_000), '.'.repeat(100_000), `a@${'a.'.repeat(50_000)}`, 'a-'.repeat(50_000)])(
+    'answers at once, whatever it is given',
+    (text) => {
+      const start = performance.now();
+      isUrl(text);
+      isEmail(text);
+      expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+    },
+  );
+});
+
+describe('withScheme', () => {
+  it.prop([fc.string()])('always leaves a scheme of the web, and adds it once', (text) => {
+    const address = withScheme(text);
+    expect(address === '' || /^https?:\/\//i.test(address)).toBe(true);
+    expect(withScheme(address)).toBe(address);
+  });
+
+  it('keeps the scheme somebody typed', () => {
+    expect(withScheme(' HTTP://bakery.example ')).toBe('HTTP://bakery.example');
+    expect(withScheme('bakery.example')).toBe('https://bakery.example');
+    expect(withScheme('   ')).toBe('');
+  });
+
+  it.prop([fc.string()])('never makes a script acceptable', (script) => {
+    expect(isUrl(withScheme(`javascript:${script}`))).toBe(false);
+  });
+});
+
+describe('digitsOnly', () => {
+  it.prop([fc.string({ unit: 'grapheme' }), fc.nat()])(
+    'always leaves the digits, in order, and nothing else',
+    (text, number) => {
+      const noise = text.replace(/[0-9]/g, '');
+      expect(digitsOnly(noise + [...String(number)].join(noise) + noise)).toBe(String(number));
+    },
+  );
+});
+
+describe('isBlank', () => {
+  it.prop([fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })])(
+    'is blank, whatever white space',
+    (text) => {
+      expect(isBlank(text)).toBe(true);
+      expect(isBlank(`${text}0${text}`)).toBe(false);
+    },
+  );
+});

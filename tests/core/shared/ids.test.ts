@@ -1,0 +1,28 @@
+import { eventIdOf, participationIdOf } from '@fairdesk/core/shared';
+import { anyEventId, anyParticipationId } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+describe('eventIdOf', () => {
+  it.prop([anyEventId])('accepts digits as they are', (id) => {
+    expect(eventIdOf(id)).toBe(id);
+  });
+
+  it.prop([fc.string({ unit: 'binary' })])('never accepts anything but digits', (text) => {
+    if (eventIdOf(text) !== undefined) expect(text).toMatch(/^[0-9]+$/);
+  });
+
+  it.each(['', ' 1', '1\n', '1e3', '-1', '٣', '1'.repeat(19)])('refuses %j', (text) => {
+    expect(eventIdOf(text)).toBeUndefined();
+  });
+});
+
+describe('participationIdOf', () => {
+  it.prop([anyParticipationId])('accepts letters, digits and dashes', (id) => {
+    expect(participationIdOf(id)).toBe(id);
+  });
+
+  it.each(['', '../x', 'a/b', 'a b', 'ı', 'x'.repeat(65), 'a\n'])('refuses %j', (text) => {
+    expect(participationIdOf(text)).toBeUndefined();
+  });
+});

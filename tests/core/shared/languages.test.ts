@@ -1,0 +1,33 @@
+import { inLanguage, LANGUAGES, localPath, splitPath } from '@fairdesk/core/shared';
+import { anyLanguage, anyLocalised } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+/** Paths that begin with no language, as the site's own pages do. */
+const anyPath = fc.array(fc.stringMatching(/^[a-z0-9-]{3,12}$/)).map((segments) => `/${segments.join('/')}`);
+
+describe('splitPath and localPath', () => {
+  it.prop([anyLanguage, anyPath])('undo each other', (language, path) => {
+    expect(splitPath(localPath({ language, path }))).toEqual({ language, path });
+  });
+
+  it('reads a path without a language as English', () => {
+    expect(splitPath('/')).toEqual({ language: 'en', path: '/' });
+    expect(splitPath('/nl')).toEqual({ language: 'nl', path: '/' });
+    expect(splitPath('/tr/a/b')).toEqual({ language: 'tr', path: '/a/b' });
+    expect(splitPath('/nlx/a')).toEqual({ language: 'en', path: '/nlx/a' });
+  });
+});
+
+describe('inLanguage', () => {
+  it.prop([anyLocalised, anyLanguage])('is never empty while any language has a text', (text, language) => {
+    const said = inLanguage(text, language);
+    expect(said === '').toBe(LANGUAGES.every((one) => !text[one]));
+    if (text[language]) expect(said).toBe(text[language]);
+  });
+
+  it('falls back to English before any other', () => {
+    expect(inLanguage({ es: 'Puesto', en: 'Stand' }, 'tr')).toBe('Stand');
+    expect(inLanguage({ es: 'Puesto', en: '' }, 'tr')).toBe('Puesto');
+  });
+});

@@ -1,0 +1,56 @@
+import { type Action, type Membership, mayTouch } from '@fairdesk/core/shared';
+import { anyEventId, anyMembership, anyParticipationId } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const ACTIONS: readonly Action[] = [
+  'read',
+  'edit-profile',
+  'publish-profile',
+  'tick-tasks',
+  'submit-award',
+  'manage-event',
+];
+const anyAction = fc.constantFrom(...ACTIONS);
+const touched = fc.record({ event: anyEventId, participation: anyParticipationId });
+
+describe('mayTouch', () => {
+  it.prop([fc.array(anyMembership), touched, anyAction])(
+    'never lets a stranger do anything',
+    (memberships, one, action) => {
+      const strange = memberships.filter(({ event }) => event !== one.event);
+      expect(mayTouch(strange, one, action)).toBe(false);
+    },
+  );
+
+  it.prop([fc.array(anyMembership), touched, anyParticipationId, anyAction])(
+    'never lets a colleague of one company touch another',
+    (memberships, one, own, action) => {
+      fc.pre(own !== one.participation);
+      const colleague = memberships
+        .filter(({ participation }) => participation !== undefined)
+        .map((membership): Membership => ({ ...membership, event: one.event, participation: own }));
+      expect(mayTouch(colleague, one, action)).toBe(false);
+    },
+  );
+
+  it.prop([fc.array(anyMembership), anyMembership, touched, anyAction])(
+    'never takes a permission away with another role',
+    (memberships, more, one, action) => {
+      if (mayTouch(memberships, one, action))
+        expect(mayTouch([...memberships, more], one, action)).toBe(true);
+    },
+  );
+
+  it.prop([touched])('lets everybody read who may do anything', (one) => {
+    for (const role of ['owner', 'editor', 'award', 'media', 'viewer', 'staff', 'admin'] as const) {
+      expect(mayTouch([{ ...one, role }], one, 'read')).toBe(true);
+    }
+    expect(mayTouch([{ ...one, role: 'site-editor' }], one, 'read')).toBe(false);
+  });
+
+  it.prop([touched])('lets a viewer change nothing', (one) => {
+    const may = ACTIONS.filter((action) => mayTouch([{ ...one, role: 'viewer' }], one, action));
+    expect(may).toEqual(['read']);
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  inOrder,
+  movesAt,
+  needsRenumbering,
+  nextSortIndex,
+  renumbered,
+  SORT_GAP,
+  type Sortable,
+} from '@fairdesk/core/shared';
+import { anySortables } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+/** A list in display order and a place in it that has one before it. */
+const places = anySortables(2).chain((items) =>
+  fc.record({ items: fc.constant(inOrder(items)), place: fc.integer({ min: 1, max: items.length - 1 }) }),
+);
+
+/** The list once the item at `place` has taken this index, by where its items stood. */
+const orderAfter = (items: readonly Sortable[], place: number, sortIndex: number | undefined) =>
+  inOrder(
+    items.map((item, at) => ({ at, sortIndex: at === place ? (sortIndex ?? Number.NaN) : item.sortIndex })),
+  ).map(({ at }) => at);
+
+const traded = (length: number, place: number) => {
+  const order = Array.from({ length }, (_, at) => at);
+  return order.with(place, place - 1).with(place - 1, place);
+};
+
+describe('inOrder', () => {
+  it.prop([anySortables()])('keeps every item, and changes nothing when done again', (items) => {
+    const ordered = inOrder(items);
+    expect(new Set(ordered)).toEqual(new Set(items));
+    expect(inOrder(ordered)).toEqual(ordered);
+  });
+
+  it('keeps equal indexes as they came', () => {
+    const items = ['a', 'b', 'c'].map((id) => ({ id, sortIndex: 1 }));
+    expect(inOrder(items)).toEqual(items);
+  });
+});
+
+describe('nextSortIndex', () => {
+  it('is 100 in an empty list', () => {
+    expect(nextSortIndex([])).toBe(SORT_GAP);
+  });
+
+  it.prop([anySortables(1)])('is always one more than the last', (items) => {
+    expect(nextSortIndex(items)).toBe(inOrder(items).at(-1)!.sortIndex + 1);
+  });
+});
+
+describe('movesAt', () => {
+  it.prop([anySortables(1)])('never moves the first up nor the last down', (items) => {
+    expect(movesAt(items, 0).up).toBeUndefined();
+    expect(movesAt(items, items.length - 1).down).toBeUndefined();
+  });
+
+  it.prop([places])('always trades places with the item above, and with no other', ({ items, place }) => {
+    expect(orderAfter(items, place, movesAt(items, place).up)).toEqual(traded(items.length, place));
+  });
+
+  it.prop([places])('always trades places with the item below, and with no other', ({ items, place }) => {
+    expect(orderAfter(items, place - 1, movesAt(items, place - 1).down)).toEqual(traded(items.length, place));
+  });
+
+  it('takes the midpoints of the specification', () => {
+    const items = [100, 200, 400, 800].map((sortIndex) => ({ sortIndex }));
+    expect(movesAt(items, 1)).toEqual({ up: 50, down: 600 });
+    expect(movesAt(items, 2)).toEqual({ up: 150, down: 900 });
+    expect(movesAt(items, 3)).toEqual({ up: 300, down: undefined });
+  });
+});
+
+describe('renumbered', () => {
+  it.prop([anySortables()])('keeps the order and always makes room', (items) => {
+    const order = (list: readonly Sortable[]) => list.map(({ sortIndex }) => sortIndex);
+    const roomy = renumbered(items.map((item) => ({ ...item, was: item.sortIndex })));
+    expect(roomy.map(({ was }) => was)).toEqual(order(inOrder(items)));
+    expect(needsRenumbering(roomy)).toBe(false);
+  });
+});
+
+describe('needsRenumbering', () => {
+  it.prop([fc.boolean()])(
+    'comes before a move is lost, however often one place is fought for',
+    (downwards) => {
+      let items: readonly { readonly id: string; readonly sortIndex: number }[] = [
+        { id: 'a', sortIndex: 100 },
+        { id: 'b', sortIndex: 200 },
+        { id: 'c', sortIndex: 300 },
+      ];
+      for (let round = 0; round < 100; round += 1) {
+        if (needsRenumbering(items)) items = renumbered(items);
+        const place = downwards ? 0 : 2;
+        const { up, down } = movesAt(items, place);
+        const before = items.map(({ id }) => id);
+        items = inOrder(items.with(place, { ...items[place]!, sortIndex: (downwards ? down : up)! }));
+        expect(items.map(({ id }) => id)).not.toEqual(before);
+      }
+    },
+  );
+
+  it('asks for it when two items stand on one place', () => {
+    expect(needsRenumbering([{ sortIndex: 5 }, { sortIndex: 5 }])).toBe(true);
+    expect(needsRenumbering([{ sortIndex: 1 }, { sortIndex: 1.000_02 }])).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { dayIn, zonedInstant } from '@fairdesk/core/shared';
+import { anyFairDay, anyFairInstant, anyTime, anyTimeZone } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+/** What clocks of a zone show, asked of another formatter than the code's own. */
+const clockAt = (timeZone: string, instant: Date): string =>
+  instant.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+const iso = (day: string, time: string, zone: string) => zonedInstant(day, time, zone).toISOString();
+
+describe('zonedInstant', () => {
+  it('knows summer and winter of Amsterdam', () => {
+    expect(iso('2027-01-26', '09:00', 'Europe/Amsterdam')).toBe('2027-01-26T08:00:00.000Z');
+    expect(iso('2027-07-26', '09:00', 'Europe/Amsterdam')).toBe('2027-07-26T07:00:00.000Z');
+  });
+
+  it('reads a time that is skipped by the clock not yet moved', () => {
+    expect(iso('2027-03-28', '02:30', 'Europe/Amsterdam')).toBe('2027-03-28T01:30:00.000Z');
+    expect(iso('2027-03-14', '02:30', 'America/New_York')).toBe('2027-03-14T07:30:00.000Z');
+  });
+
+  it('takes the first of a time that happens twice', () => {
+    expect(iso('2027-10-31', '02:30', 'Europe/Amsterdam')).toBe('2027-10-31T00:30:00.000Z');
+    expect(iso('2027-11-07', '01:30', 'America/New_York')).toBe('2027-11-07T05:30:00.000Z');
+  });
+
+  it('takes an empty time for midnight', () => {
+    expect(iso('2028-02-29', '', 'America/New_York')).toBe('2028-02-29T05:00:00.000Z');
+  });
+
+  it('goes on where a whole day was left out', () => {
+    expect(iso('2011-12-30', '12:00', 'Pacific/Apia')).toBe('2011-12-30T22:00:00.000Z');
+  });
+
+  it('is no instant for a day that cannot be read', () => {
+    expect(zonedInstant('', '', 'UTC').getTime()).toBeNaN();
+  });
+
+  it.prop([anyFairInstant, anyTimeZone])(
+    'always finds an instant whose clocks show what was asked',
+    (instant, zone) => {
+      const shown = clockAt(zone, instant);
+      expect(clockAt(zone, zonedInstant(shown.slice(0, 10), shown.slice(11), zone))).toBe(shown);
+    },
+  );
+
+  it.prop([anyFairDay, anyTime, anyTimeZone])(
+    'never finds a later instant when an earlier shows the same',
+    (day, time, zone) => {
+      const instant = zonedInstant(day, time, zone);
+      const hourBefore = new Date(instant.getTime() - 3_600_000);
+      expect(clockAt(zone, hourBefore)).not.toBe(`${day} ${time}`);
+    },
+  );
+
+  it.prop([anyFairDay, anyTime])('is the time itself in UTC', (day, time) => {
+    expect(iso(day, time, 'UTC')).toBe(`${day}T${time}:00.000Z`);
+  });
+});
+
+describe('dayIn', () => {
+  it('changes the day at midnight of the zone', () => {
+    expect(dayIn('Europe/Amsterdam', new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+    expect(dayIn('Europe/Amsterdam', new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+    expect(dayIn('America/New_York', new Date('2028-03-01T04:59:59Z'))).toBe('2028-02-29');
+  });
+
+  it.prop([anyFairInstant, anyTimeZone])('is the day that the clocks there show', (instant, zone) => {
+    expect(dayIn(zone, instant)).toBe(clockAt(zone, instant).slice(0, 10));
+  });
+
+  it.prop([fc.array(anyFairInstant, { minLength: 2 }), anyTimeZone])(
+    'never goes back as time goes on',
+    (instants, zone) => {
+      const days = instants
+        .toSorted((one, other) => one.getTime() - other.getTime())
+        .map((now) => dayIn(zone, now));
+      expect(days).toEqual(days.toSorted());
+    },
+  );
+});

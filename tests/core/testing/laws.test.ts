@@ -1,0 +1,164 @@
+import type { FairEvent, Participation } from '@fairdesk/core/events';
+import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
+import {
+  accessBookLaws,
+  anyEvent,
+  anyEventSite,
+  anyMessage,
+  anyParticipation,
+  anyTasks,
+  anyUser,
+  dictionaryLaws,
+  eventDirectoryLaws,
+  frontDoorLaws,
+  identityProviderLaws,
+  type LawRunner,
+  memoryAccessBook,
+  memoryClock,
+  memoryDictionary,
+  memoryEventDirectory,
+  memoryFrontDoor,
+  memoryIdentityProvider,
+  memoryMessageBoard,
+  memoryPageSource,
+  memoryParticipationBrowser,
+  memorySelection,
+  memorySessionStore,
+  memorySiteDirectory,
+  memoryTaskKeeper,
+  memoryTokenIssuer,
+  memoryTokenMemory,
+  messageBoardLaws,
+  pageSourceLaws,
+  participationBrowserLaws,
+  selectionMemoryLaws,
+  sessionStoreLaws,
+  siteDirectoryLaws,
+  taskKeeperLaws,
+  tokenIssuerLaws,
+  tokenMemoryLaws,
+} from '@fairdesk/core/testing';
+import { fc } from '@fast-check/vitest';
+import { describe, it } from 'vitest';
+
+const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
+
+const mine = participationIdOf('p-1') as ParticipationId;
+const other = participationIdOf('p-2') as ParticipationId;
+const fair = eventIdOf('101') as EventId;
+
+/** One value of a generator, the same on every run. */
+const one = <T>(values: fc.Arbitrary<T>): T => fc.sample(values, { numRuns: 1, seed: 7 })[0] as T;
+
+const event: FairEvent = one(anyEvent({ id: fair }));
+const elsewhere: FairEvent = one(anyEvent({ id: eventIdOf('102') as EventId }));
+const participations: readonly Participation[] = one(
+  fc.uniqueArray(anyParticipation({ event: fair, status: 'CONFIRMED' }), {
+    selector: ({ id, slug }) => `${id}${slug}`,
+    minLength: 12,
+  }),
+);
+const foreign = one(anyParticipation({ id: other, event: fair, status: 'CONFIRMED' }));
+const cancelled = one(anyParticipation({ event: fair, status: 'CANCELLED' }));
+const away = one(anyParticipation({ event: elsewhere.id, status: 'CONFIRMED' }));
+const directory = memoryEventDirectory([event, elsewhere], [...participations, foreign, cancelled, away]);
+const roles = participations.map(({ id }) => ({ event: fair, participation: id, role: 'owner' as const }));
+
+const user = one(anyUser);
+const password = 'a long enough password';
+const signIn = { accountName: user.userName, password };
+
+describe('a task keeper in memory', () => {
+  const tasks = one(anyTasks({}, 120));
+  const theirs = tasks.slice(0, 3).map((task) => ({ ...task, serviceId: `theirs: ${task.code}` }));
+  const keeper = memoryTaskKeeper({ [mine]: tasks, [other]: theirs });
+  taskKeeperLaws(async () => ({ keeper, participation: mine, other, language: 'en' }), runner);
+});
+
+describe('an event directory in memory', () => {
+  eventDirectoryLaws(async () => ({ directory, event: fair }), runner);
+});
+
+describe('a site directory in memory', () => {
+  siteDirectoryLaws(async () => memorySiteDirectory([one(anyEventSite())]), runner);
+});
+
+describe('a selection in memory', () => {
+  selectionMemoryLaws(async () => memorySelection(), runner);
+});
+
+describe('a participation browser in memory', () => {
+  const browser = memoryParticipationBrowser({
+    directory,
+    memberships: roles,
+    memory: memorySelection(),
+    siteOf: () => undefined,
+  });
+  participationBrowserLaws(async () => ({ browser, event: fair, foreign: other }), runner);
+});
+
+describe('a session store in memory', () => {
+  const { now } = memoryClock();
+  const store = memorySessionStore(now);
+  sessionStoreLaws(async () => ({ store, clock: now }), runner);
+});
+
+describe('an identity provider in memory', () => {
+  const { now } = memoryClock();
+  const provider = memoryIdentityProvider(now, [{ user, password }]);
+  identityProviderLaws(async () => ({ provider, clock: now, ...signIn }), runner);
+});
+
+describe('a front door in memory', () => {
+  const { now } = memoryClock();
+  const provider = memoryIdentityProvider(now, [{ user, password }]);
+  const door = memoryFrontDoor({ provider, store: memorySessionStore(now), clock: now });
+  frontDoorLaws(async () => ({ door, ...signIn }), runner);
+});
+
+describe('an access book in memory', () => {
+  const book = memoryAccessBook({ [user.email]: roles });
+  accessBookLaws(async () => ({ book, email: user.email }), runner);
+});
+
+describe('a token issuer in memory', () => {
+  const { now } = memoryClock();
+  tokenIssuerLaws(async () => ({ issuer: memoryTokenIssuer(now), clock: now }), runner);
+});
+
+describe('a token memory', () => {
+  tokenMemoryLaws(async () => memoryTokenMemory(), runner);
+});
+
+describe('a message board in memory', () => {
+  const board = memoryMessageBoard(one(fc.array(anyMessage, { minLength: 5 })));
+  messageBoardLaws(async () => ({ board, participation: mine, language: 'tr' }), runner);
+});
+
+describe('a page source in memory', () => {
+  const address = { site: 'aqua', folder: '', path: '/tasks', language: 'nl' } as const;
+  const navigation = {
+    logos: [],
+    main: [],
+    profile: [],
+    footer: [],
+    topbarText: '',
+    showCountdown: false,
+    showLanguageSwitch: false,
+    copyright: '',
+  };
+  const page = {
+    ...address,
+    title: 'Taken',
+    description: '',
+    layout: 'portal',
+    navigation,
+    main: [],
+  } as const;
+  pageSourceLaws(async () => ({ source: memoryPageSource([page]), address }), runner);
+});
+
+describe('a dictionary in memory', () => {
+  const dictionary = memoryDictionary({ saved: 'Opgeslagen.' });
+  dictionaryLaws(async () => ({ dictionary, site: 'aqua', language: 'nl' }), runner);
+});
