@@ -8,6 +8,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
+  // Our own server compresses: finished pages once, the others as they are sent.
+  compress: false,
   // The platform is loaded by Node itself, never bundled.
   serverExternalPackages: ['pino', 'sanitize-html', 'ical-generator'],
   redirects: async () => [

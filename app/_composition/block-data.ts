@@ -1,6 +1,6 @@
 import 'server-only';
 import { newestFirst } from '@fairdesk/core/dashboard';
-import { FIRST_PARTICIPATIONS, inStandOrder, type Participation } from '@fairdesk/core/events';
+import { FIRST_PARTICIPATIONS, type Participation } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';

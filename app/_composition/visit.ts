@@ -2,7 +2,7 @@ import 'server-only';
 import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import type { StoredSession } from '@fairdesk/core/session';
-import { describeFailure, type EventId, type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { cache } from 'react';
 import type { PortalData, PortalEvent } from '#ui/page/portal-data.ts';
@@ -103,17 +103,15 @@ const openWithin = async (
 const openOutside = async (frame: Frame, page: Page, session: StoredSession): Promise<Visit> => {
   const { email } = session.user;
   const { language } = frame.data;
-  const id = frame.path.startsWith('/events/') ? eventIdFromPath(frame.path) : undefined;
-  if (id?.isErr()) {
-    runtime().log.warn(describeFailure(id.error));
+  const named = await eventOf(frame.path);
+  if (named?.isErr()) {
+    if (named.error.kind !== 'rejected' && named.error.kind !== 'not-found')
+      return failed(frame, named.error);
+    runtime().log.warn(describeFailure(named.error));
     return { kind: 'missing', data: frame.data, reason: 'event' };
   }
-  const event = id && (await server().get(EVENT_DIRECTORY).event(id.value));
-  if (event?.isErr())
-    return event.error.kind === 'not-found'
-      ? { kind: 'missing', data: frame.data, reason: 'event' }
-      : failed(frame, event.error);
-  const loaded = await blockData({ page, email, language, event: id?.value });
+  const event = named?.unwrapOr(undefined);
+  const loaded = await blockData({ page, email, language, event: event?.id });
   const multipleEvents = (loaded.events?.length ?? 0) > 1;
   if (loaded.events) {
     const outcome = chooserOutcome(loaded.events, await wasRedirected());
@@ -131,10 +129,16 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
       ...loaded,
       user: { name: session.user.name, email },
       multipleEvents,
-      ...(event && { event: withoutTestUsers(event.value) }),
+      ...(event && { event: withoutTestUsers(event) }),
     },
   };
 };
+
+/** The event an address names: `/events/101`; `undefined` when it names none. */
+const eventOf = async (path: string): Promise<Result<FairEvent | undefined, Failure> | undefined> =>
+  path.startsWith('/events/')
+    ? eventIdFromPath(path).asyncAndThen((id) => server().get(EVENT_DIRECTORY).event(id))
+    : undefined;
 
 const failed = (frame: Frame, failure: Failure): Visit => {
   runtime().log.error(describeFailure(failure));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { type FinishedPage, finishPage, type PageCache } from './page-cache.ts';
 
 /** Marks the request by which a stale page is made anew; it passes the cache by. */
@@ -59,67 +59,96 @@ const send = (page: FinishedPage, request: IncomingMessage, response: ServerResp
 };
 
 /**
- * Listens to what Next answers: a public page is held back, finished and kept; anything else passes untouched.
+ * Holds back the page that Next answers until it is whole: a public one is finished and kept, a private one
+ * is sent to whoever asked. What is no page passes untouched.
  *
  * Next says which pages are public: those it would let a shared cache keep (`s-maxage`).
  */
-export const keepPublicPage = (
-  cache: PageCache,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void => {
+export const holdBackPage = (cache: PageCache, request: IncomingMessage, response: ServerResponse): void => {
   const original = {
     write: response.write.bind(response),
     end: response.end.bind(response),
     writeHead: response.writeHead.bind(response),
   };
   const chunks: Buffer[] = [];
-  const passOn = (): void => {
-    Object.assign(response, original);
-  };
-  const take = (chunk: unknown, encoding?: unknown): void => {
-    if (typeof chunk === 'string')
-      chunks.push(Buffer.from(chunk, (typeof encoding === 'string' ? encoding : 'utf8') as BufferEncoding));
+  const take = (chunk: unknown): void => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
+  const isPage = (): boolean => String(response.getHeader('content-type') ?? '').startsWith('text/html');
+  const letGo = (): void => {
+    Object.assign(response, original);
+  };
   response.writeHead = ((...args: Parameters<typeof original.writeHead>) => {
-    if (lifeOf(response) === undefined) passOn();
-    else response.statusCode = Number(args[0]);
-    return lifeOf(response) === undefined ? original.writeHead(...args) : response;
+    if (!isPage()) {
+      letGo();
+      return original.writeHead(...args);
+    }
+    response.statusCode = Number(args[0]);
+    return response;
   }) as typeof response.writeHead;
   response.write = ((...args: Parameters<typeof original.write>) => {
-    if (lifeOf(response) === undefined) {
-      passOn();
+    if (!isPage()) {
+      letGo();
       return original.write(...args);
     }
-    take(args[0], args[1]);
+    take(args[0]);
     return true;
   }) as typeof response.write;
   response.end = ((...args: Parameters<typeof original.end>) => {
-    passOn();
-    const lifeMs = lifeOf(response);
-    if (lifeMs === undefined) return original.end(...args);
-    take(args[0], args[1]);
-    const body = Buffer.concat(chunks);
-    const html = response.getHeader('content-encoding') === 'gzip' ? gunzipSync(body) : body;
-    const page = finishPage(statusOf(html, response.statusCode), html, lifeMs, Date.now());
-    cache.set(keyOf(request), page);
-    for (const name of response.getHeaderNames())
-      if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
-    send(page, request, response);
+    letGo();
+    if (!isPage()) return original.end(...args);
+    take(args[0]);
+    sendWhole(cache, request, response, Buffer.concat(chunks));
     return response;
   }) as typeof response.end;
 };
 
-const FRAMEWORK_HEADERS =
-  /^(x-next|vary$|content-encoding$|content-length$|cache-control$|link$|transfer-encoding$)/;
+const sendWhole = (
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  html: Buffer,
+): void => {
+  const lifeMs = lifeOf(response);
+  const status = statusOf(html, response.statusCode);
+  for (const name of response.getHeaderNames()) if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
+  if (lifeMs === undefined) {
+    sendPrivate(status, html, request, response);
+    return;
+  }
+  const page = finishPage(status, html, lifeMs, Date.now());
+  cache.set(keyOf(request), page);
+  send(page, request, response);
+};
+
+/** A page made for one visitor: nobody on the way keeps it. */
+const sendPrivate = (
+  status: number,
+  html: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const headers = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' };
+  if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
+    response.writeHead(status, { ...headers, 'content-length': html.length }).end(html);
+    return;
+  }
+  gzip(html, (fault, body) => {
+    if (fault) response.writeHead(status, headers).end(html);
+    else
+      response
+        .writeHead(status, { ...headers, 'content-encoding': 'gzip', 'content-length': body.length })
+        .end(body);
+  });
+};
+
+const FRAMEWORK_HEADERS = /^(x-next|vary$|content-length$|cache-control$|link$|transfer-encoding$)/;
 
 /** How long the page may be kept, in milliseconds; `undefined` where it is not for everybody. */
 const lifeOf = (response: ServerResponse): number | undefined => {
-  const type = String(response.getHeader('content-type') ?? '');
   const [, seconds] = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control') ?? '')) ?? [];
-  if (!type.startsWith('text/html') || seconds === undefined || response.hasHeader('set-cookie'))
-    return undefined;
+  if (seconds === undefined || response.hasHeader('set-cookie')) return undefined;
   return Math.min(Number(seconds), LONGEST_LIFE_SECONDS) * 1000;
 };
 
@@ -128,4 +157,5 @@ const LONGEST_LIFE_SECONDS = 60;
 /** A page that says it is missing is a 404, whatever the framework thinks: it cannot send one with a body. */
 const statusOf = (html: Buffer, status: number): number => (html.includes(MISSING) ? 404 : status);
 
+/** What `app/_composition/missing.tsx` writes. */
 const MISSING = '<meta name="status" content="404"/>';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Log } from '@fairdesk/core/shared';
 import { CLIENT_ADDRESS_HEADER } from '#app/_composition/client-address.ts';
 import type { Settings } from '#app/_composition/settings.ts';
-import { isPageRequest, keepPublicPage, refreshHeaders, sendFinished } from './finished-pages.ts';
+import { holdBackPage, isPageRequest, refreshHeaders, sendFinished } from './finished-pages.ts';
 import { refusalOf } from './guard.ts';
 import { setNonce, setSafeHeaders } from './headers.ts';
 import type { PageCache } from './page-cache.ts';
@@ -46,9 +46,8 @@ export const createHandler = ({
     if (request.url?.startsWith('/files/')) return sendFile(platform, request, response);
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
-      request.headers['accept-encoding'] &&= 'gzip';
       setNonce(request, response);
-      keepPublicPage(pages, request, response);
+      holdBackPage(pages, request, response);
     }
     await next(request, response);
   };

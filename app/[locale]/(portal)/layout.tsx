@@ -7,8 +7,13 @@ import { notFound } from 'next/navigation';
 import { BrowserComposition } from '#app/_composition/browser.tsx';
 import { MantineRoot } from '#ui/shared/mantine-root.tsx';
 
+interface Props {
+  children: React.ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
 /** Pages that react, each made for whoever asks. */
-export default async function PortalLayout({ children, params }: LayoutProps<'/[locale]'>) {
+export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
   const nonce = (await headers()).get('x-nonce') ?? '';

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Page } from '@fairdesk/core/page';
+import type { Language } from '@fairdesk/core/shared';
+import { cache } from 'react';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { openFrame } from './open-frame.ts';
+import { PAGE_SOURCE } from './page.ts';
+import { server } from './server.ts';
+
+export interface PublicPage {
+  /** Absent when there is no such page, or none that may be shown to everybody. */
+  readonly page: Page | undefined;
+  readonly data: PortalData;
+}
+
+/**
+ * Opens a page for everybody, knowing nobody; a page with blocks that know people is not among them.
+ *
+ * An upstream that fails is thrown, so that the page kept before goes on being shown.
+ */
+export const openPublicPage = cache(async (language: Language, address: string): Promise<PublicPage> => {
+  const { siteName, folder, path, data } = await openFrame(language, address);
+  const page = await server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language });
+  if (page.isErr() && page.error.kind !== 'not-found') throw new Error('The page cannot be read now');
+  const found = page.unwrapOr(undefined);
+  return { page: found && readsOnly(found) ? found : undefined, data };
+});
