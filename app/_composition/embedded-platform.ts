@@ -1,6 +1,7 @@
 import type { Log } from '@fairdesk/core/shared';
+import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
-import { openPlatform } from '#adapters/platform/index.ts';
+import { openPlatform, type Platform, type PlatformSettings } from '#adapters/platform/index.ts';
 import { SERVICE_USER } from './runtime.ts';
 import type { Settings } from './settings.ts';
 
@@ -11,8 +12,30 @@ export interface SignIn {
   readonly what: string;
 }
 
-export interface EmbeddedPlatform {
-  fetch(request: Request): Promise<Response>;
-  close(): Promise<void>;
+export interface EmbeddedPlatform extends Platform {
+  /** Empty where there is no demo. */
   readonly signIns: readonly SignIn[];
 }
+
+/** Opens the store and, where only this machine can reach it, fills an empty one with the demo fair. */
+export const openEmbeddedPlatform = async (settings: Settings, log: Log): Promise<EmbeddedPlatform> => {
+  const platformSettings = toPlatformSettings(settings, log);
+  if (settings.demo) {
+    const database = await openDatabase(platformSettings);
+    await loadDemo(database, platformSettings, log);
+    await database.close();
+  }
+  const platform = await openPlatform(platformSettings);
+  return { ...platform, signIns: settings.demo ? DEMO_SIGN_INS : [] };
+};
+
+export const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => ({
+  dataFolder: settings.dataFolder,
+  serviceUser: SERVICE_USER,
+  servicePassword: settings.secrets.servicePassword,
+  layoutKey: settings.secrets.layoutKey,
+  publicUrl: settings.appUrl,
+  log,
+  ...(settings.databaseUrl && { databaseUrl: settings.databaseUrl }),
+  ...(settings.mail && { mail: settings.mail }),
+});
