@@ -1,0 +1,29 @@
+import type { Countdown } from '@fairdesk/core/dashboard';
+import { useLabels } from '../shared/labels.tsx';
+import styles from './countdown-tile.module.css';
+
+interface Props {
+  left: Extract<Countdown, { kind: 'running' }>;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** One strong number, three quiet ones. A timer, so that nobody is told of every second. */
+export function CountdownNumbers({ left: { days, hours, minutes, seconds } }: Props) {
+  const { t } = useLabels();
+  const parts = [
+    { unit: 'days', value: String(days), word: t('countdown-days', { n: days }) },
+    { unit: 'hours', value: two(hours), word: t('countdown-hours', { n: hours }) },
+    { unit: 'minutes', value: two(minutes), word: t('countdown-minutes') },
+    { unit: 'seconds', value: two(seconds), word: t('countdown-seconds') },
+  ];
+  return (
+    <div role="timer" aria-live="off" className={styles.numbers} suppressHydrationWarning>
+      {parts.map(({ unit, value, word }) => (
+        <span key={unit} className={styles.part} data-unit={unit} suppressHydrationWarning>
+          <b suppressHydrationWarning>{value}</b> {word}
+        </span>
+      ))}
+    </div>
+  );
+}

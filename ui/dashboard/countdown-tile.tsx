@@ -1,0 +1,60 @@
+'use client';
+
+import { COUNTDOWN_TICK_MS, countdown } from '@fairdesk/core/dashboard';
+import type { CountdownBlock } from '@fairdesk/core/page';
+import { dayText, timeText, zoneText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { useNow } from '../shared/use-now.ts';
+import { CountdownNumbers } from './countdown-numbers.tsx';
+import styles from './countdown-tile.module.css';
+import { periodOf, type ShowTimes } from './show-times.ts';
+
+interface Props {
+  block: CountdownBlock;
+  /** Nothing is shown until the dates are known. */
+  show: ShowTimes | undefined;
+  fair: string;
+  /** ISO. */
+  now: string;
+}
+
+/** How long until the show opens, ticking without a word. Portal spec §2 "Countdown tile". */
+export function CountdownTile({ show, ...rest }: Props) {
+  return show ? <Tile show={show} {...rest} /> : null;
+}
+
+function Tile({ block, show, fair, now }: Props & { show: ShowTimes }) {
+  const { t, language } = useLabels();
+  const period = periodOf(show);
+  const left = countdown(period, useNow(now, COUNTDOWN_TICK_MS));
+  const { start } = period;
+  const when = {
+    date: dayText(show.start, language),
+    time: timeText(start, show.timeZone, language),
+    zone: zoneText(start, show.timeZone, language),
+  };
+  return (
+    <section
+      className={styles.tile}
+      data-width={block.width}
+      aria-label={block.title || t('countdown-until', { fair })}
+    >
+      {block.title && <h2>{block.title}</h2>}
+      {left.kind === 'running' ? (
+        <div className={styles.line}>
+          <CountdownNumbers left={left} />
+          <p>
+            <span>{t('countdown-until', { fair })}</span>
+            <time dateTime={show.start} suppressHydrationWarning>
+              {t('countdown-opens', when)}
+            </time>
+          </p>
+        </div>
+      ) : (
+        <p className={styles.state} data-kind={left.kind} role="status">
+          {t(left.kind === 'live' ? 'live-now' : 'edition-ended')}
+        </p>
+      )}
+    </section>
+  );
+}

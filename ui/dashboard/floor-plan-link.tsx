@@ -1,0 +1,22 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { Icon } from '../shared/icon.tsx';
+import { NextLink } from '../shared/next-link.tsx';
+import type { Labels } from '../shared/translate.ts';
+import styles from './stand-tile.module.css';
+
+interface Props {
+  href: string;
+  labels: Labels;
+}
+
+/** Nothing where there is no floor plan. */
+export function FloorPlanLink({ href, labels: { t } }: Props) {
+  if (href === '') return null;
+  return (
+    <NextLink href={href} target="_blank" className={styles.link}>
+      {t('stand-floor-plan')}
+      <Icon of={IconExternalLink} size={16} />
+      <span className="visually-hidden">({t('new-tab')})</span>
+    </NextLink>
+  );
+}

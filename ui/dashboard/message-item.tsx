@@ -1,0 +1,55 @@
+import type { Message } from '@fairdesk/core/dashboard';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { ButtonLink } from '../shared/button.tsx';
+import { dayText } from '../shared/format.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { Moment } from '../shared/moment.tsx';
+import { RichText } from '../shared/rich-text.tsx';
+import styles from './message-list.module.css';
+
+interface Props {
+  message: Message;
+  open: boolean;
+  read: boolean;
+  onToggle: () => void;
+}
+
+export function MessageItem({ message, open, read, onToggle }: Props) {
+  const { t, language } = useLabels();
+  const id = useId();
+  const { date, title, content, link } = message;
+  return (
+    <li className={styles.item} data-unread={!read || undefined}>
+      <h3>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span className={styles.title}>
+            {!read && (
+              <span className={styles.dot}>
+                <span className="visually-hidden">{t('message-unread')}: </span>
+              </span>
+            )}
+            {title}
+          </span>
+          <Moment of={date}>{dayText(date, language)}</Moment>
+          <Icon of={IconChevronDown} />
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className={styles.body}>
+        <RichText html={content} />
+        {link && (
+          <ButtonLink look="quiet" href={link.href}>
+            {link.title}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { canToggleStands, standsShown } from '@fairdesk/core/dashboard';
+import type { Stand } from '@fairdesk/core/events';
+import type { StandBannerBlock } from '@fairdesk/core/page';
+import { useId, useState } from 'react';
+import { ButtonLink } from '../shared/button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { ShowMore } from '../shared/show-more.tsx';
+import { FloorPlanLink } from './floor-plan-link.tsx';
+import styles from './stand-tile.module.css';
+
+interface Props {
+  block: StandBannerBlock;
+  stands: readonly Stand[];
+  /** Empty when there is none. */
+  floorPlanUrl: string;
+}
+
+/** The stands, each with the name on its banner. Portal spec §2 "stand banner-name tile". */
+export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
+  const labels = useLabels();
+  const { t } = labels;
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const { supportLink } = block;
+  return (
+    <section aria-labelledby={block.uid} className={styles.tile}>
+      <h2 id={block.uid}>{block.title}</h2>
+      {stands.length === 0 && (
+        <p>
+          {t('stand-none')} <span className={styles.soft}>{t('stand-none-text')}</span>
+        </p>
+      )}
+      <ul id={id} className={styles.banners}>
+        {standsShown(stands, all).map(({ number, bannerName }) => (
+          <li key={number}>
+            <span className={styles.number}>{number}</span>
+            <span className={styles.soft}>{t('stand-banner')}</span>
+            <strong dir="auto">{bannerName || t('stand-banner-none')}</strong>
+          </li>
+        ))}
+      </ul>
+      {canToggleStands(stands) && (
+        <ShowMore
+          controls={id}
+          expanded={all}
+          more={t('stand-show-all', { n: stands.length })}
+          less={t('stand-show-less')}
+          onToggle={() => setAll(!all)}
+        />
+      )}
+      <FloorPlanLink href={floorPlanUrl} labels={labels} />
+      {supportLink && (
+        <ButtonLink look="quiet" href={supportLink.href} target={supportLink.target}>
+          {supportLink.text || t('stand-support')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EventTile } from '@fairdesk/core/events';
+import { accentOf } from '../shared/accent.ts';
+import { dayPart, periodText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { Moment } from '../shared/moment.tsx';
+import { NextLink } from '../shared/next-link.tsx';
+import styles from './chooser.module.css';
+
+interface Props {
+  event: EventTile;
+}
+
+/** One fair; all of it is the link. */
+export function EventCard({ event: { summary, href, logo, brandColour } }: Props) {
+  const { language } = useLabels();
+  const { name, startDate, endDate } = summary;
+  return (
+    <li className={styles.card} style={{ borderBlockStartColor: accentOf(brandColour).brand }}>
+      {logo && (
+        <span className={styles.logo}>
+          <img src={logo.src} alt="" loading="lazy" />
+        </span>
+      )}
+      <h2>
+        <NextLink href={href} className={styles.link}>
+          {name}
+        </NextLink>
+      </h2>
+      {startDate && (
+        <p>
+          <Moment of={dayPart(startDate)}>
+            {periodText(dayPart(startDate), dayPart(endDate), language)}
+          </Moment>
+        </p>
+      )}
+    </li>
+  );
+}

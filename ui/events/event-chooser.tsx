@@ -1,0 +1,52 @@
+'use client';
+
+import type { EventTile } from '@fairdesk/core/events';
+import type { EventChooserBlock } from '@fairdesk/core/page';
+import { useId, useState } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import { RichText } from '../shared/rich-text.tsx';
+import styles from './chooser.module.css';
+import { EventCard } from './event-card.tsx';
+import { NoEvents } from './no-events.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** From so many events on, one may search them. */
+export const SEARCH_FROM = 7;
+
+interface Props {
+  block: EventChooserBlock;
+  events: readonly EventTile[];
+}
+
+/** Which fair? Portal spec §2 "Event selection". */
+export function EventChooser({ block, events }: Props) {
+  const { t, language } = useLabels();
+  const [wanted, setWanted] = useState('');
+  const id = useId();
+  if (events.length === 0) return <NoEvents messages={block.noEvents} title={block.title} />;
+  const folded = wanted.trim().toLocaleLowerCase(language);
+  const found = events.filter(({ summary }) => summary.name.toLocaleLowerCase(language).includes(folded));
+  return (
+    <section className={styles.chooser} aria-labelledby={block.uid}>
+      <div className={styles.head}>
+        <h1 id={block.uid}>{block.title}</h1>
+        {block.subTitle && <p>{block.subTitle}</p>}
+      </div>
+      {events.length >= SEARCH_FROM && (
+        <SearchField
+          label={t('events-search')}
+          controls={id}
+          value={wanted}
+          onChange={setWanted}
+          result={wanted && t('events-found', { n: found.length })}
+        />
+      )}
+      <ul id={id} className={styles.cards}>
+        {found.map((event) => (
+          <EventCard key={event.href} event={event} />
+        ))}
+      </ul>
+      {block.supportHtml && <RichText html={block.supportHtml} />}
+    </section>
+  );
+}

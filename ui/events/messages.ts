@@ -1,0 +1,56 @@
+import { defineMessages } from '../shared/define-messages.ts';
+
+export const EVENTS_MESSAGES = defineMessages({
+  en: {
+    'events-search': 'Search events',
+    'events-found': '{n, plural, =0 {No event matches.} one {# event} other {# events}}',
+    'participations-more': 'Show more companies',
+    'participations-shown': '{shown} of {total} companies',
+    'participations-none':
+      'You take part in no company at this event yet. Ask the organiser for an invitation.',
+    'participations-failed': 'More companies could not be loaded. Please try again.',
+    'participation-failed': '{company} could not be opened. Please try again.',
+    'participation-opening': 'Opening {company}…',
+    validating: 'One moment, we are opening your desk…',
+    'validating-failed': 'Your desk could not be opened. Please choose the event again.',
+  },
+  nl: {
+    'events-search': 'Beurzen zoeken',
+    'events-found': '{n, plural, =0 {Geen beurs gevonden.} one {# beurs} other {# beurzen}}',
+    'participations-more': 'Meer bedrijven tonen',
+    'participations-shown': '{shown} van {total} bedrijven',
+    'participations-none':
+      'U hoort bij deze beurs nog bij geen enkel bedrijf. Vraag de organisator om een uitnodiging.',
+    'participations-failed': 'Er konden niet meer bedrijven worden geladen. Probeer het opnieuw.',
+    'participation-failed': '{company} kon niet worden geopend. Probeer het opnieuw.',
+    'participation-opening': '{company} wordt geopend…',
+    validating: 'Een ogenblik, we openen uw balie…',
+    'validating-failed': 'Uw balie kon niet worden geopend. Kies de beurs opnieuw.',
+  },
+  es: {
+    'events-search': 'Buscar ferias',
+    'events-found':
+      '{n, plural, =0 {No coincide ninguna feria.} one {# feria} many {# ferias} other {# ferias}}',
+    'participations-more': 'Mostrar más empresas',
+    'participations-shown': '{shown} de {total} empresas',
+    'participations-none':
+      'Todavía no pertenece a ninguna empresa en esta feria. Pida una invitación al organizador.',
+    'participations-failed': 'No se han podido cargar más empresas. Inténtelo de nuevo.',
+    'participation-failed': 'No se ha podido abrir {company}. Inténtelo de nuevo.',
+    'participation-opening': 'Abriendo {company}…',
+    validating: 'Un momento, estamos abriendo su mostrador…',
+    'validating-failed': 'No se ha podido abrir su mostrador. Elija de nuevo la feria.',
+  },
+  tr: {
+    'events-search': 'Fuar ara',
+    'events-found': '{n, plural, =0 {Eşleşen fuar yok.} other {# fuar}}',
+    'participations-more': 'Daha fazla şirket göster',
+    'participations-shown': '{total} şirketten {shown} tanesi',
+    'participations-none': 'Bu fuarda henüz bir şirkete bağlı değilsiniz. Organizatörden davet isteyin.',
+    'participations-failed': 'Daha fazla şirket yüklenemedi. Lütfen yeniden deneyin.',
+    'participation-failed': '{company} açılamadı. Lütfen yeniden deneyin.',
+    'participation-opening': '{company} açılıyor…',
+    validating: 'Bir dakika, masanız açılıyor…',
+    'validating-failed': 'Masanız açılamadı. Lütfen fuarı yeniden seçin.',
+  },
+});

@@ -1,0 +1,31 @@
+import type { NoEventsMessage } from '@fairdesk/core/page';
+import { isLanguage, LANGUAGE_NAMES } from '@fairdesk/core/shared';
+import { useLabels } from '../shared/labels.tsx';
+import { RichText } from '../shared/rich-text.tsx';
+import styles from './chooser.module.css';
+
+interface Props {
+  title: string;
+  messages: readonly NoEventsMessage[];
+}
+
+/** What is said when there is no fair to choose, in every language it is known in, the reader's own first. */
+export function NoEvents({ title, messages }: Props) {
+  const { language } = useLabels();
+  const ownFirst = messages.toSorted(
+    (one, other) => Number(other.language === language) - Number(one.language === language),
+  );
+  return (
+    <section className={styles.chooser}>
+      <h1>{title}</h1>
+      {ownFirst.map((message) => (
+        <div key={message.language} lang={message.language} className={styles.message}>
+          {message.showFlag && isLanguage(message.language) && (
+            <p className={styles.flag}>{LANGUAGE_NAMES[message.language]}</p>
+          )}
+          <RichText html={message.html} />
+        </div>
+      ))}
+    </section>
+  );
+}

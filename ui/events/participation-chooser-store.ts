@@ -1,0 +1,65 @@
+import { nextCount, type Page, type Participation, type ParticipationBrowser } from '@fairdesk/core/events';
+import type { EventId, ParticipationId } from '@fairdesk/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Departure } from '../shared/use-cases.tsx';
+
+/** What the chooser needs done. */
+export interface ParticipationChooserNeeds {
+  readonly listParticipations: ParticipationBrowser['list'];
+  readonly chooseParticipation: ParticipationBrowser['choose'];
+  readonly departure: Departure;
+}
+
+/** The companies one may work for, page by page, and the one being opened. */
+export class ParticipationChooserStore {
+  page: Page<Participation>;
+  loading = false;
+  opening: ParticipationId | undefined = undefined;
+
+  readonly #event: EventId;
+  readonly #needs: ParticipationChooserNeeds;
+
+  constructor(event: EventId, page: Page<Participation>, needs: ParticipationChooserNeeds) {
+    this.page = page;
+    this.#event = event;
+    this.#needs = needs;
+    makeAutoObservable(this, { page: observableRef }, { autoBind: true });
+  }
+
+  get hasMore(): boolean {
+    return this.#next !== undefined;
+  }
+
+  /** The only one there is: nobody needs to choose it. */
+  get only(): Participation | undefined {
+    const { items, hasNext } = this.page;
+    return items.length === 1 && !hasNext ? items[0] : undefined;
+  }
+
+  /** Ignored without a next page, and while one is under way; false when it failed. */
+  async more(): Promise<boolean> {
+    const count = this.#next;
+    if (count === undefined || this.loading) return true;
+    this.loading = true;
+    const result = await this.#needs.listParticipations(this.#event, count);
+    runInAction(() => {
+      this.loading = false;
+      if (result.isOk()) this.page = result.value;
+    });
+    return result.isOk();
+  }
+
+  /** Leaves for the company's desk; false when that failed, and one may choose again. */
+  async choose(id: ParticipationId): Promise<boolean> {
+    if (this.opening !== undefined) return true;
+    this.opening = id;
+    const result = await this.#needs.chooseParticipation(id);
+    if (result.isOk()) this.#needs.departure.go(result.value);
+    else runInAction(() => (this.opening = undefined));
+    return result.isOk();
+  }
+
+  get #next(): number | undefined {
+    return nextCount(this.page.items.length, this.page.hasNext);
+  }
+}

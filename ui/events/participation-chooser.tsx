@@ -1,0 +1,74 @@
+'use client';
+
+import type { Page, Participation } from '@fairdesk/core/events';
+import type { ParticipationChooserBlock } from '@fairdesk/core/page';
+import type { EventId } from '@fairdesk/core/shared';
+import { useEffect, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { useToast } from '../shared/toast.tsx';
+import { useUseCases } from '../shared/use-cases.tsx';
+import styles from './chooser.module.css';
+import { ParticipationCard } from './participation-card.tsx';
+import { ParticipationChooserStore } from './participation-chooser-store.ts';
+
+interface Props {
+  block: ParticipationChooserBlock;
+  event: EventId;
+  page: Page<Participation>;
+}
+
+/** For which company? The only one is followed at once. Portal spec §2 "Event page". */
+export const ParticipationChooser = observer(function ParticipationChooser({ block, event, page }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const useCases = useUseCases();
+  const [store] = useState(() => new ParticipationChooserStore(event, page, useCases));
+  const { items, total } = store.page;
+
+  const more = async () => {
+    if (!(await store.more())) toast.failed(t('participations-failed'));
+  };
+  const choose = async ({ id, name }: Participation) => {
+    if (!(await store.choose(id))) toast.failed(t('participation-failed', { company: name }));
+  };
+  // Only once, for the list the page came with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed is known when the page opens
+  useEffect(() => {
+    if (store.only) void choose(store.only);
+  }, [store]);
+
+  return (
+    <section className={styles.chooser} aria-labelledby={block.uid}>
+      <div className={styles.head}>
+        <h1 id={block.uid}>{block.title}</h1>
+        {block.subTitle && <p>{block.subTitle}</p>}
+      </div>
+      {items.length === 0 && <EmptyState text={t('participations-none')} />}
+      <ul className={styles.cards}>
+        {items.map((participation) => (
+          <ParticipationCard
+            key={participation.id}
+            participation={participation}
+            opening={store.opening === participation.id}
+            onChoose={() => void choose(participation)}
+          />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {store.hasMore && (
+          <Button look="quiet" busy={store.loading} onClick={() => void more()}>
+            {t('participations-more')}
+          </Button>
+        )}
+        {total > items.length && (
+          <p role="status" data-number>
+            {t('participations-shown', { shown: items.length, total })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+});

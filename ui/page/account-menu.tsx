@@ -1,0 +1,69 @@
+'use client';
+
+import type { LinkValue } from '@fairdesk/core/page';
+import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { ColourSchemeSwitch } from '../shared/colour-scheme-switch.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { NextLink } from '../shared/next-link.tsx';
+import { Popover } from '../shared/popover.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { useUseCases } from '../shared/use-cases.tsx';
+import styles from './account-menu.module.css';
+import type { PortalUser } from './portal-data.ts';
+
+/** Stands for the person while a page is edited. Portal spec §2 "Account menu". */
+const EDITOR_ADDRESS = 'editor@example.com';
+
+interface Props {
+  user: PortalUser;
+  links: readonly LinkValue[];
+  account: string;
+  /** Where one is once signed out. */
+  home: string;
+}
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ user, links, account, home }: Props) {
+  const { t } = useLabels();
+  const { signOut, departure } = useUseCases();
+  const toast = useToast();
+  const leave = () =>
+    signOut().match(
+      () => departure.go(home),
+      () => toast.failed(t('sign-out-failed')),
+    );
+  return (
+    <Popover
+      id="account"
+      name={t('account-menu')}
+      chevron={false}
+      label={<Icon of={IconUserCircle} size={26} />}
+    >
+      <p className={styles.email}>{user.email || EDITOR_ADDRESS}</p>
+      <ul>
+        <li>
+          <NextLink href={account}>
+            <Icon of={IconUser} />
+            {t('account-mine')}
+          </NextLink>
+        </li>
+        {links.map(({ href, text, target }) => (
+          <li key={href}>
+            <NextLink href={href} target={target}>
+              {text}
+            </NextLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.scheme}>
+        <ColourSchemeSwitch />
+      </div>
+      <hr />
+      <button type="button" onClick={() => void leave()}>
+        <Icon of={IconLogout} />
+        {t('sign-out')}
+      </button>
+    </Popover>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Block } from '@fairdesk/core/page';
+import type { ReactElement } from 'react';
+import { CountdownTile } from '../dashboard/countdown-tile.tsx';
+import { MessageList } from '../dashboard/message-list.tsx';
+import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
+import { StandTile } from '../dashboard/stand-tile.tsx';
+import { EventChooser } from '../events/event-chooser.tsx';
+import { ParticipationChooser } from '../events/participation-chooser.tsx';
+import { ErrorState } from '../shared/error-state.tsx';
+import type { Labels } from '../shared/translate.ts';
+import { TaskList } from '../tasks/task-list.tsx';
+import { TaskOverview } from '../tasks/task-overview.tsx';
+import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
+import { ContentCard } from './content-card.tsx';
+import { showTimesOf } from './event-times.ts';
+import type { PortalData } from './portal-data.ts';
+import { RichTextView } from './rich-text-view.tsx';
+import { UnknownBlockView } from './unknown-block-view.tsx';
+
+interface Props {
+  block: Block;
+  data: PortalData;
+  labels: Labels;
+}
+
+/** The view of a block's kind; a kind without one does not compile. */
+export function BlockView({ block, data, labels }: Props): ReactElement | null {
+  const { now, event, participation, tasks } = data;
+  const fair = event?.name ?? '';
+  const plan = event?.floorPlanUrl ?? '';
+  const ifKnown = <T,>(value: T | undefined, view: (value: T) => ReactElement): ReactElement =>
+    value === undefined ? <ErrorState text={labels.t('failed-loading')} /> : view(value);
+  switch (block.kind) {
+    case 'rich-text':
+      return <RichTextView block={block} />;
+    case 'content-card':
+      return <ContentCard block={block} labels={labels} />;
+    case 'event-chooser':
+      return ifKnown(data.events, (events) => <EventChooser block={block} events={events} />);
+    case 'participation-chooser':
+      return ifKnown(companies(data), (known) => <ParticipationChooser block={block} {...known} />);
+    case 'countdown':
+      return <CountdownTile block={block} show={event && showTimesOf(event)} fair={fair} now={now} />;
+    case 'messages':
+      return ifKnown(board(data), (messages) => <MessageList block={block} {...messages} />);
+    case 'stand':
+      return ifKnown(participation, ({ stands }) => (
+        <StandTile block={block} labels={labels} stands={stands} floorPlanUrl={plan} />
+      ));
+    case 'stand-banner':
+      return ifKnown(participation, ({ stands }) => (
+        <StandBannerTile block={block} stands={stands} floorPlanUrl={plan} />
+      ));
+    case 'task-overview':
+      return ifKnown(participation && tasks, () => <TaskOverview block={block} />);
+    case 'upcoming-tasks':
+      return ifKnown(participation && tasks, () => <UpcomingTasks block={block} now={now} fair={fair} />);
+    case 'task-list':
+      return ifKnown(participation && tasks, () => <TaskList block={block} now={now} fair={fair} />);
+    case 'unknown':
+      return data.editing ? <UnknownBlockView block={block} labels={labels} /> : null;
+  }
+}
+
+const board = ({ participation, messages }: PortalData) =>
+  participation && messages && { participation: participation.id, messages };
+
+const companies = ({ event, participations }: PortalData) =>
+  event && participations && { event: event.id, page: participations };

@@ -1,0 +1,49 @@
+import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
+import { Icon } from '../shared/icon.tsx';
+import { NextLink } from '../shared/next-link.tsx';
+import { Popover } from '../shared/popover.tsx';
+import type { Labels } from '../shared/translate.ts';
+import styles from './company-switch.module.css';
+import type { PortalData } from './portal-data.ts';
+
+interface Props {
+  data: PortalData;
+  labels: Labels;
+}
+
+/** For which company one works here, and the way to another. */
+export function CompanySwitch({ data, labels: { t } }: Props) {
+  const { participation, event, severalParticipations, multipleEvents, addresses } = data;
+  if (!participation) return null;
+  const name = (
+    <span className={styles.company}>
+      <strong dir="auto">{participation.name}</strong>
+      {event && <span>{event.name}</span>}
+    </span>
+  );
+  if (!severalParticipations && !multipleEvents) return <div className={styles.place}>{name}</div>;
+  return (
+    <div className={styles.place}>
+      <Popover id="company" label={name}>
+        <ul>
+          {severalParticipations && (
+            <li>
+              <NextLink href={addresses.participations}>
+                <Icon of={IconArrowsExchange} />
+                {t('company-switch')}
+              </NextLink>
+            </li>
+          )}
+          {multipleEvents && (
+            <li>
+              <NextLink href={addresses.events}>
+                <Icon of={IconCalendarEvent} />
+                {t('event-switch')}
+              </NextLink>
+            </li>
+          )}
+        </ul>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SiteNavigation } from '@fairdesk/core/page';
+import { NextLink } from '../shared/next-link.tsx';
+import styles from './event-mark.module.css';
+import type { PortalData } from './portal-data.ts';
+
+interface Props {
+  data: Pick<PortalData, 'event' | 'site' | 'addresses'>;
+  navigation: SiteNavigation;
+}
+
+/** The fair's logo, or its name where it has none; the way home. */
+export function EventMark({ data: { event, site, addresses }, navigation }: Props) {
+  const logo = navigation.logos[0] ?? site?.logo;
+  const name = event?.name ?? '';
+  if (!logo && !name) return null;
+  return (
+    <NextLink href={addresses.home} className={styles.mark}>
+      {logo && <img src={logo.src} alt={logo.alt || name} />}
+      {!logo && <span>{name}</span>}
+    </NextLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../shared/button.tsx';
+import type { Labels } from '../shared/translate.ts';
+import { MessagePage } from './message-page.tsx';
+
+interface Props {
+  labels: Labels;
+  /** The site's root. */
+  home: string;
+}
+
+/** Site spec §2 "Not-found page". Its title is the text `not-found-title`. */
+export function NotFoundView({ labels: { t }, home }: Props) {
+  return (
+    <MessagePage heading={t('not-found-heading')} text={t('not-found-text')}>
+      <ButtonLink href={home}>{t('not-found-home')}</ButtonLink>
+    </MessagePage>
+  );
+}

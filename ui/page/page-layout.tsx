@@ -1,0 +1,41 @@
+import type { Page } from '@fairdesk/core/page';
+import { Brand } from '../shared/brand.tsx';
+import { labelsOf } from '../shared/translate.ts';
+import { TaskBoard } from '../tasks/task-board.tsx';
+import { BlockArea } from './block-area.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageIntro } from './page-intro.tsx';
+import styles from './page-layout.module.css';
+import type { PortalData } from './portal-data.ts';
+import { PortalHeader } from './portal-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+interface Props {
+  page: Page;
+  data: PortalData;
+}
+
+/** A page of the portal: who and where one is, what is to be done, and who made it. */
+export function PageLayout({ page, data }: Props) {
+  const labels = labelsOf(data.language, data.texts);
+  const { participation, tasks } = data;
+  const blocks = <BlockArea blocks={page.main} data={data} labels={labels} />;
+  return (
+    <div className={styles.page}>
+      <Brand colour={data.site?.brandColour ?? ''} />
+      <SkipLink labels={labels} />
+      <PortalHeader navigation={page.navigation} data={data} labels={labels} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <PageIntro page={page} data={data} labels={labels} />
+        {participation && tasks ? (
+          <TaskBoard participation={participation.id} tasks={tasks}>
+            {blocks}
+          </TaskBoard>
+        ) : (
+          blocks
+        )}
+      </main>
+      <PageFooter navigation={page.navigation} labels={labels} />
+    </div>
+  );
+}

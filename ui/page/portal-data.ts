@@ -1,0 +1,57 @@
+import type { Message } from '@fairdesk/core/dashboard';
+import type { EventSite, EventTile, FairEvent, Page, Participation } from '@fairdesk/core/events';
+import type { Language } from '@fairdesk/core/shared';
+import type { Task } from '@fairdesk/core/tasks';
+import type { LanguageLink } from '../shared/language-switch.tsx';
+import type { Messages } from '../shared/translate.ts';
+
+/** Everything the blocks of a page may show; filled on the server for one person and one page. Plain data. */
+export interface PortalData {
+  /** ISO: the same instant on both sides of the wire. */
+  readonly now: string;
+  readonly language: Language;
+  readonly texts: Messages;
+  /** The page is open in the editor. */
+  readonly editing: boolean;
+  /** As the browser shows it, language and folder included: `/nl/aqua/tasks`. */
+  readonly path: string;
+  readonly languages: readonly LanguageLink[];
+  readonly user?: PortalUser | undefined;
+  readonly multipleEvents: boolean;
+  readonly event?: PortalEvent | undefined;
+  readonly site?: PortalSite | undefined;
+  readonly participation?: PortalParticipation | undefined;
+  /** Of the person signed in, at this event. */
+  readonly severalParticipations: boolean;
+  /** Absent where the page shows none, or when they could not be read. */
+  readonly tasks?: readonly Task[] | undefined;
+  readonly messages?: readonly Message[] | undefined;
+  readonly events?: readonly EventTile[] | undefined;
+  readonly participations?: Page<Participation> | undefined;
+  readonly addresses: PortalAddresses;
+}
+
+/** Who is signed in. */
+export interface PortalUser {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The event, without what only the server may know. */
+export type PortalEvent = Omit<FairEvent, 'testUsers'>;
+
+export type PortalSite = Pick<EventSite, 'logo' | 'brandColour'>;
+
+export type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'stands'>;
+
+/** Where the frame's own links lead, language and folder included. */
+export interface PortalAddresses {
+  /** The event's dashboard; before an event is chosen, the list of events. */
+  readonly home: string;
+  /** `/events/101` */
+  readonly participations: string;
+  /** The list of events, without being sent on. */
+  readonly events: string;
+  readonly signIn: string;
+  readonly account: string;
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@fairdesk/core/page';
+import { Brand } from '../shared/brand.tsx';
+import { ButtonLink } from '../shared/button.tsx';
+import { LanguageSwitch } from '../shared/language-switch.tsx';
+import { labelsOf } from '../shared/translate.ts';
+import { EventMark } from './event-mark.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { PageFooter } from './page-footer.tsx';
+import type { PortalData } from './portal-data.ts';
+import headerStyles from './portal-header.module.css';
+import { ReadingBlocks } from './reading-blocks.tsx';
+import styles from './site-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+interface Props {
+  page: Page;
+  data: PortalData;
+}
+
+/** A page that only reads: no store, no provider, no script of ours. Site spec §2 "Page layouts". */
+export function SiteLayout({ page, data }: Props) {
+  const labels = labelsOf(data.language, data.texts);
+  const { navigation } = page;
+  return (
+    <div className={styles.page}>
+      <Brand colour={data.site?.brandColour ?? ''} />
+      <SkipLink labels={labels} />
+      {navigation.topbarText && <p className={styles.topbar}>{navigation.topbarText}</p>}
+      <header className={headerStyles.header} data-print="hide">
+        <div className={headerStyles.bar}>
+          <EventMark data={data} navigation={navigation} />
+          <div className={headerStyles.tools}>
+            {navigation.showLanguageSwitch && <LanguageSwitch labels={labels} languages={data.languages} />}
+            <ButtonLink look="plain" href={data.user ? data.addresses.home : data.addresses.signIn}>
+              {data.user?.name ?? labels.t('sign-in')}
+            </ButtonLink>
+          </div>
+        </div>
+        <MainNavigation links={navigation.main} path={data.path} labels={labels} />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <h1>{page.title}</h1>
+        <ReadingBlocks blocks={page.main} editing={data.editing} labels={labels} />
+      </main>
+      <PageFooter navigation={navigation} labels={labels} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Labels } from '../shared/translate.ts';
+import styles from './skip-link.module.css';
+
+interface Props {
+  labels: Labels;
+}
+
+export function SkipLink({ labels: { t } }: Props) {
+  return (
+    <a href="#content" className={styles.skip}>
+      {t('skip-to-content')}
+    </a>
+  );
+}

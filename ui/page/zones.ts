@@ -1,0 +1,30 @@
+import type { Block } from '@fairdesk/core/page';
+
+/**
+ * Where a block stands on a wide page: above all, first, beside, or after.
+ *
+ * In this order they follow each other on a phone: what is next, how much is left, the stand, the news, help.
+ */
+export const ZONES = ['top', 'lead', 'side', 'rest'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const zoneOf = (block: Block): Zone => {
+  switch (block.kind) {
+    case 'countdown':
+      return block.width === 'full' ? 'top' : 'side';
+    case 'upcoming-tasks':
+    case 'task-list':
+    case 'event-chooser':
+    case 'participation-chooser':
+      return 'lead';
+    case 'task-overview':
+    case 'stand':
+    case 'stand-banner':
+      return 'side';
+    case 'messages':
+    case 'rich-text':
+    case 'content-card':
+    case 'unknown':
+      return 'rest';
+  }
+};

@@ -1,0 +1,52 @@
+import type { FormField } from '../shared/form-field.ts';
+
+export const GIVEN_NAME: FormField = {
+  name: 'givenName',
+  label: 'account-given-name',
+  type: 'text',
+  autoComplete: 'given-name',
+};
+
+export const FAMILY_NAME: FormField = {
+  name: 'familyName',
+  label: 'account-family-name',
+  type: 'text',
+  autoComplete: 'family-name',
+};
+
+export const EMAIL: FormField = {
+  name: 'email',
+  label: 'account-email',
+  type: 'email',
+  autoComplete: 'email',
+};
+
+export const COMPANY: FormField = {
+  name: 'organizationName',
+  label: 'account-company',
+  type: 'text',
+  autoComplete: 'organization',
+};
+
+export const NEW_PASSWORD: FormField = {
+  name: 'password',
+  label: 'account-new-password',
+  type: 'password',
+  autoComplete: 'new-password',
+  hint: 'account-password-hint',
+};
+
+export const KNOWN_PASSWORD: FormField = {
+  name: 'password',
+  label: 'login-password',
+  type: 'password',
+  autoComplete: 'current-password',
+};
+
+/** The account's address, as text that password managers can keep. */
+export const fixedEmail = (value: string): FormField => ({
+  ...EMAIL,
+  autoComplete: 'username',
+  value,
+  readOnly: true,
+});

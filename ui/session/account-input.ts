@@ -1,0 +1,26 @@
+import { type AccountDetails, passwordFaults } from '@fairdesk/core/session';
+import type { FieldFault } from '@fairdesk/core/shared';
+import { type FormField, fieldFaults } from '../shared/form-field.ts';
+import type { FormValues } from '../shared/form-store.ts';
+
+export const textOf = (values: FormValues, name: string): string => (values[name] ?? '').trim();
+
+/** As typed: blanks may belong to it. */
+export const passwordOf = (values: FormValues): string => values.password ?? '';
+
+export const detailsOf = (values: FormValues): AccountDetails => ({
+  givenName: textOf(values, 'givenName'),
+  familyName: textOf(values, 'familyName'),
+  password: passwordOf(values),
+});
+
+/** Required fields, and a new password that is long enough. */
+export const newPasswordFaults = (
+  fields: readonly FormField[],
+  values: FormValues,
+): readonly FieldFault[] => {
+  const missing = fieldFaults(fields, values);
+  return missing.some(({ path }) => path === 'password')
+    ? missing
+    : [...missing, ...passwordFaults(passwordOf(values))];
+};

@@ -1,0 +1,46 @@
+'use client';
+
+import { Button } from '../shared/button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { useUseCases } from '../shared/use-cases.tsx';
+import styles from './session.module.css';
+import { SessionPage } from './session-page.tsx';
+
+interface Props {
+  name: string;
+  email: string;
+  /** Where one is once signed out. */
+  signIn: string;
+}
+
+/** `/account`: who is signed in here. */
+export function AccountPage({ name, email, signIn }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { signOut, departure } = useUseCases();
+  const leave = () =>
+    signOut().match(
+      () => departure.go(signIn),
+      () => toast.failed(t('sign-out-failed')),
+    );
+  return (
+    <SessionPage title={t('account-title')}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('account-name')}</dt>
+          <dd dir="auto">{name}</dd>
+        </div>
+        <div>
+          <dt>{t('account-email')}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <div>
+        <Button look="quiet" onClick={() => void leave()}>
+          {t('sign-out')}
+        </Button>
+      </div>
+    </SessionPage>
+  );
+}

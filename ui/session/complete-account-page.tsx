@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Form } from '../shared/form.tsx';
+import { FormStore } from '../shared/form-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { useUseCases } from '../shared/use-cases.tsx';
+import { FAMILY_NAME, fixedEmail, GIVEN_NAME, NEW_PASSWORD } from './account-fields.ts';
+import { detailsOf, newPasswordFaults } from './account-input.ts';
+import { SessionPage } from './session-page.tsx';
+
+interface Props {
+  /** From the session, not from the address: what stands there is only shown. */
+  email: string;
+  /** Where one begins. */
+  home: string;
+}
+
+/** `/register?isRegistered=true`: a name and a password of one's own. */
+export const CompleteAccountPage = observer(function CompleteAccountPage({ email, home }: Props) {
+  const { t } = useLabels();
+  const { completeAccount, departure } = useUseCases();
+  const fields = [fixedEmail(email), GIVEN_NAME, FAMILY_NAME, NEW_PASSWORD];
+  const [store] = useState(
+    () =>
+      new FormStore(
+        (values) => newPasswordFaults(fields, values),
+        (values) => completeAccount(detailsOf(values)),
+      ),
+  );
+  const done = store.state.kind === 'sent';
+  useEffect(() => {
+    if (done) departure.go(home);
+  }, [done, departure, home]);
+  return (
+    <SessionPage title={t('complete-title')} text={t('complete-text')}>
+      <Form store={store} fields={fields} action="complete-button" />
+    </SessionPage>
+  );
+});

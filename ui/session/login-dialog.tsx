@@ -1,0 +1,32 @@
+'use client';
+
+import type { Session } from '@fairdesk/core/session';
+import { Modal } from '@mantine/core';
+import { useLabels } from '../shared/labels.tsx';
+import { LoginForm, type LoginLinks } from './login-form.tsx';
+
+interface Props {
+  opened: boolean;
+  /** Why it appears, where one did not ask for it. */
+  reason?: string;
+  links: LoginLinks;
+  onSignedIn: (session: Session) => void;
+  onClose: () => void;
+}
+
+/** Signs in over the page, which stays as it is. Portal spec §2 "Login pop-up". */
+export function LoginDialog({ opened, reason, links, onSignedIn, onClose }: Props) {
+  const { t } = useLabels();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('login-title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      centered
+    >
+      {reason && <p>{reason}</p>}
+      <LoginForm links={links} onSignedIn={onSignedIn} />
+    </Modal>
+  );
+}

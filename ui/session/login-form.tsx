@@ -1,0 +1,79 @@
+'use client';
+
+import type { Session } from '@fairdesk/core/session';
+import { Checkbox, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { FormError } from '../shared/form-error.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { NextLink } from '../shared/next-link.tsx';
+import { observer } from '../shared/observer.ts';
+import { PasswordField } from '../shared/password-field.tsx';
+import { useUseCases } from '../shared/use-cases.tsx';
+import { LoginStore } from './login-store.ts';
+import styles from './session.module.css';
+
+/** Where the links beside the form lead. */
+export interface LoginLinks {
+  readonly forgot: string;
+  readonly register: string;
+}
+
+interface Props {
+  links: LoginLinks;
+  onSignedIn: (session: Session) => void;
+}
+
+/** Account name, password, remember me. Portal spec §2 "Login pop-up". */
+export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Props) {
+  const { t, say } = useLabels();
+  const { signIn } = useUseCases();
+  const [store] = useState(() => new LoginStore(signIn));
+  const first = useRef<HTMLInputElement>(null);
+  const { state } = store;
+  const failed = state.kind === 'error';
+  useEffect(() => {
+    if (failed) first.current?.focus();
+  }, [failed]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const session = await store.submit({
+      accountName: String(form.get('username')),
+      password: String(form.get('password')),
+      rememberMe: form.has('remember'),
+    });
+    if (session) onSignedIn(session);
+  };
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {failed && <FormError>{state.codes.map((code) => say(code)).join('\n')}</FormError>}
+      <TextInput
+        ref={first}
+        name="username"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('login-account-name')}
+        aria-invalid={failed || undefined}
+      />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        label={t('login-password')}
+        aria-invalid={failed || undefined}
+      />
+      <Checkbox name="remember" label={t('login-remember-me')} />
+      <Button type="submit" busy={state.kind === 'loading'}>
+        {t('login-button')}
+      </Button>
+      <p className={styles.links}>
+        <NextLink href={links.forgot}>{t('login-forgot')}</NextLink>
+        <NextLink href={links.register}>{t('login-register')}</NextLink>
+      </p>
+    </form>
+  );
+});

@@ -1,0 +1,39 @@
+import { type Credentials, loginFailureLabel, type Session, type SignIn } from '@fairdesk/core/session';
+import type { Failure } from '@fairdesk/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** Portal spec §4 "Login: idle, loading, error". */
+export type LoginState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  /** The keys of what is said, in the order of the fields. */
+  | { readonly kind: 'error'; readonly codes: readonly string[] };
+
+/** One attempt after another to sign in. */
+export class LoginStore {
+  state: LoginState = { kind: 'idle' };
+
+  readonly #signIn: SignIn;
+
+  constructor(signIn: SignIn) {
+    this.#signIn = signIn;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** The session, or `undefined` when there is none; then {@link LoginStore.state} says why. */
+  async submit(credentials: Credentials): Promise<Session | undefined> {
+    if (this.state.kind === 'loading') return undefined;
+    this.state = { kind: 'loading' };
+    const result = await this.#signIn(credentials);
+    runInAction(() => {
+      this.state = result.isOk() ? { kind: 'idle' } : { kind: 'error', codes: codesOf(result.error) };
+    });
+    return result.isOk() ? result.value : undefined;
+  }
+}
+
+const codesOf = (failure: Failure): readonly string[] => {
+  if (failure.kind === 'throttled') return ['failed-throttled'];
+  const faults = failure.kind === 'rejected' ? failure.fields.map(({ code }) => code) : [];
+  return faults.length > 0 ? faults : [loginFailureLabel(failure)];
+};

@@ -1,0 +1,49 @@
+'use client';
+
+import type { EventId } from '@fairdesk/core/shared';
+import { useState } from 'react';
+import { Form } from '../shared/form.tsx';
+import { fieldFaults } from '../shared/form-field.ts';
+import { FormStore } from '../shared/form-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { useUseCases } from '../shared/use-cases.tsx';
+import { COMPANY, EMAIL, FAMILY_NAME, GIVEN_NAME } from './account-fields.ts';
+import { textOf } from './account-input.ts';
+import { SentNote } from './sent-note.tsx';
+import { SessionPage } from './session-page.tsx';
+
+const FIELDS = [EMAIL, GIVEN_NAME, FAMILY_NAME, COMPANY];
+
+interface Props {
+  event?: EventId;
+  signIn: string;
+}
+
+/** `/register`: asks to be let in. */
+export const RequestAccessPage = observer(function RequestAccessPage({ event, signIn }: Props) {
+  const { t, language } = useLabels();
+  const { requestAccess } = useUseCases();
+  const [store] = useState(
+    () =>
+      new FormStore(
+        (values) => fieldFaults(FIELDS, values),
+        (values) =>
+          requestAccess({
+            email: textOf(values, 'email'),
+            givenName: textOf(values, 'givenName'),
+            familyName: textOf(values, 'familyName'),
+            organizationName: textOf(values, 'organizationName'),
+            language,
+            ...(event === undefined ? {} : { event }),
+          }),
+      ),
+  );
+  if (store.state.kind === 'sent')
+    return <SentNote title={t('register-title')} text={t('register-sent')} signIn={signIn} />;
+  return (
+    <SessionPage title={t('register-title')} text={t('register-text')}>
+      <Form store={store} fields={FIELDS} action="register-button" />
+    </SessionPage>
+  );
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { ButtonLink } from '../shared/button.tsx';
+import { Form } from '../shared/form.tsx';
+import { FormStore } from '../shared/form-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { useUseCases } from '../shared/use-cases.tsx';
+import { NEW_PASSWORD } from './account-fields.ts';
+import { newPasswordFaults, passwordOf } from './account-input.ts';
+import { SentNote } from './sent-note.tsx';
+import { SessionPage } from './session-page.tsx';
+
+interface Props {
+  token: string;
+  signIn: string;
+  /** Where a new link is asked for. */
+  forgot: string;
+}
+
+/** `/reset-password/{token}`: once, and for a short time. */
+export const ResetPasswordPage = observer(function ResetPasswordPage({ token, signIn, forgot }: Props) {
+  const { t } = useLabels();
+  const { resetPassword } = useUseCases();
+  const [store] = useState(
+    () =>
+      new FormStore(
+        (values) => newPasswordFaults([NEW_PASSWORD], values),
+        (values) => resetPassword(token, passwordOf(values)),
+      ),
+  );
+  const { state } = store;
+  if (state.kind === 'sent')
+    return <SentNote title={t('reset-title')} text={t('reset-sent')} signIn={signIn} />;
+  if (state.kind === 'refused' && state.failure === 'not-found') {
+    return (
+      <SessionPage title={t('reset-title')} text={t('reset-expired')}>
+        <ButtonLink href={forgot}>{t('forgot-button')}</ButtonLink>
+      </SessionPage>
+    );
+  }
+  return (
+    <SessionPage title={t('reset-title')}>
+      <Form store={store} fields={[NEW_PASSWORD]} action="reset-button" />
+    </SessionPage>
+  );
+});

@@ -1,0 +1,7 @@
+import type { Language } from '@fairdesk/core/shared';
+
+/** The texts of one feature in every language; a key missing in one does not compile. */
+export type FeatureMessages<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
+
+export const defineMessages = <Key extends string>(messages: FeatureMessages<Key>): FeatureMessages<Key> =>
+  messages;

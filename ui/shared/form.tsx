@@ -1,0 +1,77 @@
+'use client';
+
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './form.module.css';
+import { FormError } from './form-error.tsx';
+import type { FormField } from './form-field.ts';
+import type { FormStore } from './form-store.ts';
+import { FormSummary } from './form-summary.tsx';
+import { useLabels } from './labels.tsx';
+import type { MessageKey } from './messages.ts';
+import { observer } from './observer.ts';
+import { PasswordField } from './password-field.tsx';
+
+interface Props {
+  store: FormStore<unknown>;
+  fields: readonly FormField[];
+  action: MessageKey;
+}
+
+/** A short form, one field below the other, with its faults beside them and, when there are several, above all. */
+export const Form = observer(function Form({ store, fields, action }: Props) {
+  const { t, say } = useLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = store;
+  const faults = state.kind === 'refused' ? state.faults : [];
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label;
+  const sentences = faults.map(({ path, code, params }) => {
+    const label = labelOf(path);
+    return { path, text: say(code, { ...(label ? { label: t(label) } : {}), ...params }) };
+  });
+  const errorOf = (name: string) => sentences.find(({ path }) => path === name)?.text;
+  const general = state.kind === 'refused' && faults.every(({ path }) => labelOf(path) === undefined);
+
+  useEffect(() => {
+    if (state.kind !== 'refused') return;
+    form.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid="true"]')?.focus();
+  }, [state]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void store.submit(Object.fromEntries(values));
+  };
+
+  return (
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      {sentences.length > 1 && <FormSummary sentences={sentences} />}
+      {general && (
+        <FormError>
+          {sentences[0]?.text ?? t(state.failure === 'throttled' ? 'failed-throttled' : 'failed-general')}
+        </FormError>
+      )}
+      {fields.map(({ name, label, type, autoComplete, hint, value, readOnly }) => {
+        const Field = type === 'password' ? PasswordField : TextInput;
+        return (
+          <Field
+            key={name}
+            id={`field-${name}`}
+            name={name}
+            label={t(label)}
+            autoComplete={autoComplete}
+            description={hint && t(hint)}
+            error={errorOf(name)}
+            defaultValue={value ?? ''}
+            readOnly={readOnly ?? false}
+            {...(type === 'password' ? {} : { type })}
+          />
+        );
+      })}
+      <Button type="submit" busy={state.kind === 'sending'}>
+        {t(action)}
+      </Button>
+    </form>
+  );
+});

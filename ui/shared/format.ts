@@ -1,0 +1,58 @@
+import type { Language } from '@fairdesk/core/shared';
+
+/** How each language writes days and numbers. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', es: 'es-ES', tr: 'tr-TR' };
+
+const FULL: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
+const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' };
+
+/** `2027-01-12` as "12 January 2027". A calendar day passes through no time zone. */
+export const dayText = (day: string, language: Language): string => dayIn(FULL, day, language);
+
+/** `2027-01-12` as "12 January". */
+export const shortDayText = (day: string, language: Language): string => dayIn(SHORT, day, language);
+
+/** Two days as "26–28 January 2027"; one of them when they are the same or the second is not known. */
+export const periodText = (from: string, until: string, language: Language): string => {
+  const [start, end] = [utc(from), utc(until || from)];
+  if (start === undefined || end === undefined || end < start) return dayText(from, language);
+  return new Intl.DateTimeFormat(LOCALES[language], FULL).formatRange(start, end);
+};
+
+/** An instant as "23:59" in this zone. */
+export const timeText = (instant: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(instant);
+
+/** The zone's name at that instant: "CET". */
+export const zoneText = (instant: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** "today", "in 3 days", "2 days ago". */
+export const daysFromNow = (days: number, language: Language): string =>
+  new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day');
+
+export const numberText = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language]).format(value);
+
+export const percentText = (percent: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
+
+/** The date of a text that may carry a time behind it: `2027-01-26 09:00` is `2027-01-26`. */
+export const dayPart = (text: string): string => text.slice(0, 10);
+
+const dayIn = (options: Intl.DateTimeFormatOptions, day: string, language: Language): string => {
+  const date = utc(day);
+  return date === undefined ? day : new Intl.DateTimeFormat(LOCALES[language], options).format(date);
+};
+
+const utc = (day: string): Date | undefined => {
+  const date = new Date(`${dayPart(day)}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};

@@ -1,0 +1,12 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+
+interface Props {
+  of: TablerIcon;
+  /** In pixels. */
+  size?: number;
+}
+
+/** A drawing beside a word, never instead of one. */
+export function Icon({ of: Drawing, size = 20 }: Props) {
+  return <Drawing size={size} stroke={1.6} aria-hidden focusable={false} />;
+}

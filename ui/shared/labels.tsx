@@ -1,0 +1,25 @@
+'use client';
+
+import type { Language } from '@fairdesk/core/shared';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type Labels, labelsOf, type Messages } from './translate.ts';
+
+const LabelsContext = createContext<Labels | undefined>(undefined);
+
+interface Props {
+  language: Language;
+  messages: Messages;
+  children: ReactNode;
+}
+
+/** Gives the views below it the page's texts. */
+export function LabelsProvider({ language, messages, children }: Props) {
+  const labels = useMemo(() => labelsOf(language, messages), [language, messages]);
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
+}
+
+export const useLabels = (): Labels => {
+  const labels = use(LabelsContext);
+  if (labels === undefined) throw new Error('useLabels needs a LabelsProvider above it');
+  return labels;
+};

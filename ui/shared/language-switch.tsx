@@ -1,0 +1,46 @@
+import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { IconWorld } from '@tabler/icons-react';
+import { Icon } from './icon.tsx';
+import { Popover } from './popover.tsx';
+import type { Labels } from './translate.ts';
+
+/** This page in another language. */
+export interface LanguageLink {
+  readonly language: Language;
+  readonly href: string;
+}
+
+interface Props {
+  labels: Labels;
+  /** Every language the page is offered in, its own included. */
+  languages: readonly LanguageLink[];
+}
+
+/** The page's language, and the others it can be read in; nothing when there is no choice. Site spec §2. */
+export function LanguageSwitch({ labels: { t, language }, languages }: Props) {
+  if (languages.length < 2) return null;
+  const others = languages.filter((other) => other.language !== language);
+  return (
+    <Popover
+      id="languages"
+      name={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
+      label={
+        <>
+          <Icon of={IconWorld} />
+          <span>{LANGUAGE_NAMES[language]}</span>
+        </>
+      }
+    >
+      <ul>
+        {others.map((other) => (
+          <li key={other.language}>
+            {/* A full load: the page's own lang attribute changes with it. */}
+            <a href={other.href} hrefLang={other.language} lang={other.language}>
+              {LANGUAGE_NAMES[other.language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,61 @@
+import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
+import { EVENTS_MESSAGES } from '../events/messages.ts';
+import { PAGE_MESSAGES } from '../page/messages.ts';
+import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
+import { SESSION_MESSAGES } from '../session/messages.ts';
+import { TASKS_MESSAGES } from '../tasks/messages.ts';
+import { SHARED_MESSAGES } from './shared-messages.ts';
+import type { Messages } from './translate.ts';
+
+const FEATURES = [
+  SHARED_MESSAGES,
+  PAGE_MESSAGES,
+  SESSION_MESSAGES,
+  ACCOUNT_MESSAGES,
+  EVENTS_MESSAGES,
+  DASHBOARD_MESSAGES,
+  TASKS_MESSAGES,
+] as const;
+
+type Feature = (typeof FEATURES)[number];
+export type MessageKey = Feature extends infer F ? (F extends Feature ? keyof F['en'] : never) : never;
+
+/**
+ * All a page may say in this language, for the server to hand to the browser.
+ *
+ * A phrase of the content platform replaces the built-in one of the same key; one that is empty or cannot
+ * be read as a message is left out. What the language lacks is said in English.
+ */
+export const messagesFor = (language: Language, phrases: Readonly<Record<string, string>> = {}): Messages => {
+  const known = builtIn(language);
+  const said = Object.entries(known).map(([key, text]) => [key, read(phrases[key]) ?? text]);
+  return Object.fromEntries(said);
+};
+
+const read = (phrase: string | undefined): CompiledMessage | undefined => {
+  if (!phrase) return undefined;
+  try {
+    return compile(phrase);
+  } catch {
+    return undefined;
+  }
+};
+
+const compiled = new Map<Language, Messages>();
+
+/** Compiled once per process: the texts never change while it runs. */
+const builtIn = (language: Language): Messages => {
+  const known = compiled.get(language) ?? compileAll(language);
+  compiled.set(language, known);
+  return known;
+};
+
+const compileAll = (language: Language): Messages => {
+  const texts = [DEFAULT_LANGUAGE, language].flatMap((each) =>
+    FEATURES.flatMap((feature) => Object.entries(feature[each])),
+  );
+  return Object.fromEntries(texts.map(([key, text]) => [key, compile(text)]));
+};

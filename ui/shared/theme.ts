@@ -1,0 +1,65 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** One accent in every shade: which one it is, tokens.css knows. */
+const ACCENT = Array.from({ length: 10 }, () => 'var(--accent)') as unknown as MantineColorsTuple;
+
+/** Mantine, told to look like us. */
+export const theme = createTheme({
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '620' },
+  colors: { accent: ACCENT },
+  primaryColor: 'accent',
+  primaryShade: { light: 8, dark: 8 },
+  autoContrast: true,
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  defaultRadius: 'var(--radius)',
+  fontSizes: {
+    xs: 'var(--text-small)',
+    sm: 'var(--text-body)',
+    md: 'var(--text-body)',
+    lg: 'var(--text-title)',
+  },
+  components: {
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md' } },
+    Modal: {
+      defaultProps: {
+        transitionProps: { transition: 'fade', duration: 160 },
+        overlayProps: { color: '#161513', backgroundOpacity: 0.45 },
+      },
+    },
+  },
+});
+
+const VARIABLES = {
+  '--mantine-color-body': 'var(--ground)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-error': 'var(--overdue)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--control-edge)',
+  '--mantine-color-disabled': 'var(--sunken)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--accent)',
+  '--mantine-primary-color-contrast': 'var(--on-accent)',
+  '--mantine-color-accent-filled': 'var(--accent)',
+  '--mantine-color-accent-filled-hover': 'var(--accent)',
+  '--mantine-color-accent-light': 'var(--accent-wash)',
+  '--mantine-color-accent-light-color': 'var(--accent)',
+};
+
+/** Our tokens under Mantine's names; the same in both schemes, because each token knows its own two values. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: VARIABLES,
+  dark: VARIABLES,
+});

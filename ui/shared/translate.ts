@@ -1,0 +1,41 @@
+import type { Language } from '@fairdesk/core/shared';
+import format, { type CompiledMessage } from 'icu-minify/format';
+import type { MessageKey } from './messages.ts';
+
+/** What a page says, in its language, compiled on the server; plain data. */
+export type Messages = Readonly<Record<string, CompiledMessage>>;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+export interface Labels {
+  readonly language: Language;
+  /** The text of a key. */
+  readonly t: (key: MessageKey, params?: Params) => string;
+  /** The text of a key that came as data, such as a fault's code; a general sentence when nobody knows it. */
+  readonly say: (code: string, params?: Params) => string;
+}
+
+/** Labels for views drawn on the server; those that react take `useLabels`. */
+export const labelsOf = (language: Language, messages: Messages): Labels => {
+  const text = (key: string, params?: Params): string => {
+    const message = messages[key];
+    return message === undefined
+      ? ''
+      : format(message, language, params, { formatters: FORMATTERS }).toString();
+  };
+  return {
+    language,
+    t: text,
+    say: (code, params) => text(code in messages ? code : FALLBACK, params),
+  };
+};
+
+const FALLBACK: MessageKey = 'failed-general';
+
+const FORMATTERS = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};

@@ -1,0 +1,39 @@
+'use client';
+
+import type { MessageBoard } from '@fairdesk/core/dashboard';
+import type { ParticipationBrowser } from '@fairdesk/core/events';
+import type { FrontDoor, SignIn, SignOut } from '@fairdesk/core/session';
+import type { ToggleTask } from '@fairdesk/core/tasks';
+import { createContext, use } from 'react';
+
+/** Leaves the page as a whole. */
+export interface Departure {
+  go(href: string): void;
+  reload(): void;
+}
+
+/** Everything a view may do; wired where the application is composed. */
+export interface UseCases {
+  readonly signIn: SignIn;
+  readonly signOut: SignOut;
+  readonly completeAccount: FrontDoor['completeAccount'];
+  readonly acceptInvitation: FrontDoor['acceptInvitation'];
+  readonly requestAccess: FrontDoor['requestAccess'];
+  readonly forgotPassword: FrontDoor['forgotPassword'];
+  readonly resetPassword: FrontDoor['resetPassword'];
+  readonly listParticipations: ParticipationBrowser['list'];
+  readonly chooseParticipation: ParticipationBrowser['choose'];
+  readonly markMessageRead: MessageBoard['markRead'];
+  readonly toggleTask: ToggleTask;
+  readonly departure: Departure;
+}
+
+const UseCasesContext = createContext<UseCases | undefined>(undefined);
+
+export const UseCasesProvider = UseCasesContext;
+
+export const useUseCases = (): UseCases => {
+  const useCases = use(UseCasesContext);
+  if (useCases === undefined) throw new Error('useUseCases needs a UseCasesProvider above it');
+  return useCases;
+};

@@ -1,0 +1,42 @@
+import { isCompleted, priorityOf, type Task } from '@fairdesk/core/tasks';
+import { useLabels } from '../shared/labels.tsx';
+import { RichText } from '../shared/rich-text.tsx';
+import { dueTexts } from './due-texts.ts';
+import styles from './lead-task.module.css';
+import { TaskActions } from './task-actions.tsx';
+import { TaskBadge } from './task-badge.tsx';
+import { TickBox } from './tick-box.tsx';
+
+interface Props {
+  task: Task;
+  now: Date;
+  fair: string;
+  saving: boolean;
+  takesFocus: boolean;
+  onFocused: () => void;
+  onToggle: () => void;
+}
+
+/** The one task to do now. */
+export function LeadTask({ task, now, fair, saving, takesFocus, onFocused, onToggle }: Props) {
+  const labels = useLabels();
+  const { left, sentence } = dueTexts(task, now, labels);
+  const priority = priorityOf(task, now);
+  return (
+    <article className={styles.lead} data-completed={isCompleted(task) || undefined}>
+      <p className={styles.when}>
+        {priority && <TaskBadge priority={priority} />}
+        <span suppressHydrationWarning>{left}</span>
+      </p>
+      <div className={styles.title}>
+        <h3>{task.title}</h3>
+        <TickBox {...{ task, saving, takesFocus, onFocused, onToggle }} />
+      </div>
+      <p className={styles.sentence} suppressHydrationWarning>
+        {sentence}
+      </p>
+      <RichText html={task.content} />
+      <TaskActions task={task} fair={fair} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ParticipationId } from '@fairdesk/core/shared';
+import type { Task } from '@fairdesk/core/tasks';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { useUseCases } from '../shared/use-cases.tsx';
+import { wait } from '../shared/wait.ts';
+import { TaskBoardStore } from './task-board-store.ts';
+
+const TaskBoardContext = createContext<TaskBoardStore | undefined>(undefined);
+
+interface Props {
+  participation: ParticipationId;
+  tasks: readonly Task[];
+  children: ReactNode;
+}
+
+/** Lets every task view on the page look at the same tasks. */
+export function TaskBoard({ participation, tasks, children }: Props) {
+  const { toggleTask } = useUseCases();
+  const [board] = useState(() => new TaskBoardStore(participation, tasks, toggleTask, wait));
+  return <TaskBoardContext value={board}>{children}</TaskBoardContext>;
+}
+
+export const useTaskBoard = (): TaskBoardStore => {
+  const board = use(TaskBoardContext);
+  if (board === undefined) throw new Error('useTaskBoard needs a TaskBoard above it');
+  return board;
+};

@@ -1,0 +1,32 @@
+import { isCompleted, type Task } from '@fairdesk/core/tasks';
+import { dayText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { RichText } from '../shared/rich-text.tsx';
+import { dueTexts } from './due-texts.ts';
+import { TaskActions } from './task-actions.tsx';
+import styles from './task-details.module.css';
+
+interface Props {
+  task: Task;
+  now: Date;
+  fair: string;
+}
+
+/** What an open task tells: by when, what, and where to do it. */
+export function TaskDetails({ task, now, fair }: Props) {
+  const labels = useLabels();
+  const { t, language } = labels;
+  const completed = isCompleted(task) && task.completedAt !== undefined;
+  const when = completed
+    ? t('task-completed-on', { date: dayText(task.completedAt, language) })
+    : dueTexts(task, now, labels).sentence;
+  return (
+    <div className={styles.details}>
+      <p className={styles.when} suppressHydrationWarning>
+        {[when, completed && task.completedBy].filter(Boolean).join(', ')}
+      </p>
+      <RichText html={task.content} />
+      <TaskActions task={task} fair={fair} />
+    </div>
+  );
+}

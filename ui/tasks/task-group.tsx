@@ -1,0 +1,65 @@
+'use client';
+
+import type { TaskGroup as Group, Task } from '@fairdesk/core/tasks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import type { TaskBoardStore } from './task-board-store.ts';
+import styles from './task-group.module.css';
+import type { TaskListStore } from './task-list-store.ts';
+import { TaskRow } from './task-row.tsx';
+import { useTaskToggle } from './use-task-toggle.ts';
+
+interface Props {
+  group: Group;
+  board: TaskBoardStore;
+  store: TaskListStore;
+  now: Date;
+  fair: string;
+}
+
+/** Tasks under one heading, with how many of them are open. */
+export const TaskGroup = observer(function TaskGroup({ group, board, store, now, fair }: Props) {
+  const { t, say } = useLabels();
+  const toggle = useTaskToggle(board);
+  const id = useId();
+  const open = store.openGroups.has(group.key);
+  const row = (task: Task) => ({
+    task,
+    open: store.openTask === task.code,
+    saving: board.saving.has(task.code),
+    takesFocus: board.focus === task.code,
+    onFocused: board.focused,
+    onOpen: () => store.toggleOpen(task.code),
+    onToggle: () => {
+      board.focusAfter(task.code, group.tasks);
+      void toggle(task);
+    },
+  });
+  return (
+    <div className={styles.group}>
+      <h3>
+        <button
+          type="button"
+          className={styles.heading}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => store.toggleGroup(group.key)}
+        >
+          <Icon of={IconChevronDown} />
+          <span>{group.title || say(`age-${group.key}`)}</span>
+          <span className={styles.count} data-number>
+            {t('tasks-open', { n: group.openCount })}
+          </span>
+        </button>
+      </h3>
+      <ul id={id} data-open={open || undefined} className={styles.rows}>
+        {group.tasks.map((task) => (
+          <TaskRow key={task.code} {...row(task)} now={now} fair={fair} />
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import {
+  firstOpenGroup,
+  groupByAge,
+  groupByCategory,
+  passesFilter,
+  type Task,
+  type TaskFilter,
+  type TaskGroup,
+} from '@fairdesk/core/tasks';
+import { makeAutoObservable } from 'mobx';
+import type { TaskBoardStore } from './task-board-store.ts';
+
+export type Grouping = 'category' | 'age';
+
+/** What one task list remembers while on screen: its filter, its open groups and its open task. */
+export class TaskListStore {
+  filter: TaskFilter = 'all';
+  /** One at a time. */
+  openTask: string | undefined = undefined;
+  readonly openGroups: Set<string>;
+
+  readonly #board: TaskBoardStore;
+  readonly #grouping: Grouping;
+  readonly #now: Date;
+
+  constructor(board: TaskBoardStore, grouping: Grouping, now: Date) {
+    this.#board = board;
+    this.#grouping = grouping;
+    this.#now = now;
+    this.openGroups = new Set();
+    makeAutoObservable(this, {}, { autoBind: true });
+    const first = firstOpenGroup(this.groups);
+    if (first !== undefined) this.openGroups.add(first);
+  }
+
+  /** Those the filter lets through, and those toggled a moment ago. */
+  get shown(): readonly Task[] {
+    const passes = passesFilter(this.filter);
+    return this.#board.tasks.filter((task) => passes(task) || this.#board.leaving.has(task.code));
+  }
+
+  get groups(): readonly TaskGroup[] {
+    return this.#grouping === 'age' ? groupByAge(this.shown, this.#now) : groupByCategory(this.shown);
+  }
+
+  showOnly(filter: TaskFilter): void {
+    this.filter = filter;
+  }
+
+  toggleGroup(key: string): void {
+    if (!this.openGroups.delete(key)) this.openGroups.add(key);
+  }
+
+  toggleOpen(code: string): void {
+    this.openTask = this.openTask === code ? undefined : code;
+  }
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import type { TaskOverviewBlock } from '@fairdesk/core/page';
+import { percentText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { NextLink } from '../shared/next-link.tsx';
+import { observer } from '../shared/observer.ts';
+import { ProgressRing } from './progress-ring.tsx';
+import { useTaskBoard } from './task-board.tsx';
+import styles from './task-overview.module.css';
+
+interface Props {
+  block: TaskOverviewBlock;
+}
+
+/** How much is left: a ring and a sentence. Portal spec §2 "Task overview widget". */
+export const TaskOverview = observer(function TaskOverview({ block }: Props) {
+  const { t, language } = useLabels();
+  const { required, done, open, percent } = useTaskBoard().progress;
+  return (
+    <section aria-labelledby={block.uid} className={styles.overview}>
+      <h2 id={block.uid}>{block.title}</h2>
+      {percent === undefined ? (
+        <p>{t('tasks-none-required')}</p>
+      ) : (
+        <div className={styles.progress}>
+          <ProgressRing percent={percent} text={percentText(percent, language)} />
+          <p>
+            <strong>{t('tasks-open-required', { n: open })}</strong>
+            <span>{t('tasks-progress', { done, total: required })}</span>
+          </p>
+        </div>
+      )}
+      <NextLink href={block.link.href} className={styles.link}>
+        {block.link.text || t('tasks-see-all')}
+      </NextLink>
+    </section>
+  );
+});

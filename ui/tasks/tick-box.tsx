@@ -1,0 +1,39 @@
+'use client';
+
+import { isCompleted, type Task } from '@fairdesk/core/tasks';
+import { useEffect, useRef } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import styles from './tick-box.module.css';
+
+interface Props {
+  task: Task;
+  saving: boolean;
+  /** Takes the focus when the view that had it is gone. */
+  takesFocus: boolean;
+  onFocused: () => void;
+  onToggle: () => void;
+}
+
+/** Completes a task, or opens it again. */
+export function TickBox({ task, saving, takesFocus, onFocused, onToggle }: Props) {
+  const { t } = useLabels();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    if (document.activeElement === document.body) box.current?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
+  return (
+    <label className={styles.target} data-saving={saving || undefined}>
+      <span className="visually-hidden">{t('task-tick', { title: task.title })}</span>
+      <input
+        ref={box}
+        type="checkbox"
+        className={styles.box}
+        checked={isCompleted(task)}
+        aria-busy={saving || undefined}
+        onChange={onToggle}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { isCompleted, priorityOf, type Task } from '@fairdesk/core/tasks';
+import { DueDate } from './due-date.tsx';
+import { TaskBadge } from './task-badge.tsx';
+import { TickBox } from './tick-box.tsx';
+import styles from './upcoming-tasks.module.css';
+
+interface Props {
+  task: Task;
+  now: Date;
+  saving: boolean;
+  takesFocus: boolean;
+  onFocused: () => void;
+  onToggle: () => void;
+}
+
+/** One of those that come after the first. */
+export function UpcomingTask({ task, now, ...tick }: Props) {
+  const priority = priorityOf(task, now);
+  return (
+    <li className={styles.row} data-completed={isCompleted(task) || undefined}>
+      <TickBox task={task} {...tick} />
+      <span className={styles.name}>{task.title}</span>
+      <span className={styles.facts}>
+        {priority && <TaskBadge priority={priority} />}
+        <DueDate task={task} now={now} />
+      </span>
+    </li>
+  );
+}

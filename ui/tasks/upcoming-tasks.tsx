@@ -1,0 +1,77 @@
+'use client';
+
+import type { UpcomingTasksBlock } from '@fairdesk/core/page';
+import type { Task } from '@fairdesk/core/tasks';
+import { useId } from 'react';
+import { ButtonLink } from '../shared/button.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { NextLink } from '../shared/next-link.tsx';
+import { observer } from '../shared/observer.ts';
+import { LeadTask } from './lead-task.tsx';
+import { useTaskBoard } from './task-board.tsx';
+import { UpcomingTask } from './upcoming-task.tsx';
+import styles from './upcoming-tasks.module.css';
+import { useTaskToggle } from './use-task-toggle.ts';
+
+interface Props {
+  block: UpcomingTasksBlock;
+  /** ISO. */
+  now: string;
+  fair: string;
+}
+
+/** What comes next: one task large with its one action, two more to follow. Portal spec §2 "Upcoming tasks list". */
+export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair }: Props) {
+  const { t } = useLabels();
+  const board = useTaskBoard();
+  const toggle = useTaskToggle(board);
+  const headingId = useId();
+  const [lead, ...rest] = leadFirst(board.upcoming);
+  const common = (task: Task) => ({
+    task,
+    now: new Date(now),
+    saving: board.saving.has(task.code),
+    takesFocus: board.focus === task.code,
+    onFocused: board.focused,
+    onToggle: () => {
+      board.focusAfter(task.code, board.upcoming);
+      void toggle(task);
+    },
+  });
+  return (
+    <section aria-labelledby={headingId} className={styles.upcoming}>
+      <h2 id={headingId}>{block.title || t('tasks-next')}</h2>
+      {lead === undefined ? (
+        <EmptyState text={t('tasks-none')}>
+          <ButtonLink look="quiet" href={block.link.href}>
+            {block.link.text || t('tasks-see-all')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <LeadTask key={lead.code} {...common(lead)} fair={fair} />
+          {rest.length > 0 && (
+            <>
+              <h3 className={styles.after}>{t('tasks-after-that')}</h3>
+              <ul>
+                {rest.map((task) => (
+                  <UpcomingTask key={task.code} {...common(task)} />
+                ))}
+              </ul>
+            </>
+          )}
+          <NextLink href={block.link.href} className={styles.link}>
+            {block.link.text || t('tasks-see-all')}
+          </NextLink>
+        </>
+      )}
+    </section>
+  );
+});
+
+/** A tip never stands before what must be done. */
+const leadFirst = (tasks: readonly Task[]): readonly Task[] => {
+  const lead = tasks.find(({ required }) => required) ?? tasks[0];
+  return lead === undefined ? [] : [lead, ...tasks.filter((task) => task !== lead)];
+};
