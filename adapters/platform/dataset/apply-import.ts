@@ -1,0 +1,41 @@
+import type { Database, Query } from '../database/open-database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Dataset } from './dataset.ts';
+import { keepPictures, recordPictures } from './keep-pictures.ts';
+import { type ImportPlan, planWith } from './plan-import.ts';
+import { planPictures } from './plan-pictures.ts';
+import type { WantedInvitation } from './plan-users.ts';
+import { writeRows } from './write-rows.ts';
+
+/** Where an import writes. */
+export interface ImportTarget {
+  readonly database: Database;
+  readonly files: FileStore;
+  /** Queues the mail of one invitation, in the transaction of the import. */
+  readonly invite: (query: Query, invitation: WantedInvitation, now: Date) => Promise<void>;
+}
+
+/**
+ * Brings a folder into the platform, in one transaction: all of it, or on any fault nothing.
+ *
+ * Safe to repeat: what is stored already is left alone. Works while a server uses the same database.
+ *
+ * @returns what was done; with faults nothing was.
+ */
+export const applyImport = async (
+  { database, files, invite }: ImportTarget,
+  dataset: Dataset,
+  now: Date,
+): Promise<ImportPlan> => {
+  if (dataset.faults.length > 0) return planWith(database.query, dataset, now);
+  const pictures = [...planPictures(dataset).pictures.values()];
+  await keepPictures(database.query, files, pictures);
+  return database.write(async (query) => {
+    const plan = await planWith(query, dataset, now);
+    if (plan.faults.length > 0) return plan;
+    await recordPictures(query, plan.pictures, now);
+    await writeRows(query, plan.writes);
+    for (const invitation of plan.invitations) await invite(query, invitation, now);
+    return plan;
+  });
+};

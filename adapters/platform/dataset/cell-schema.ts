@@ -1,0 +1,107 @@
+import { isEmail, LANGUAGES, type Language, lengthOf, listed } from '@fairdesk/core/shared';
+import { z } from 'zod';
+import { type DayText, faultOfDay } from './day-text.ts';
+
+const WORD = /^[A-Z][A-Z0-9_]{0,99}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::00)?$/;
+const EXCEL_MIDNIGHT = /[T ]00:00:00(?:\.0+)?Z?$/;
+const FLAGS: Readonly<Record<string, 0 | 1>> = { yes: 1, true: 1, '1': 1, no: 0, false: 0, '0': 0 };
+
+/**
+ * The kinds of value an organiser writes, each with the one sentence said when it cannot be read.
+ *
+ * Each takes the trimmed text of a cell; empty cells never get here.
+ */
+const textThat = <T>(read: (text: string) => T | undefined, fault: (text: string) => string) =>
+  z.string().transform((text, context): T => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: fault(text) });
+    return z.NEVER;
+  });
+
+const matching = (pattern: RegExp, wanted: string) =>
+  textThat(
+    (text) => (pattern.test(text) ? text : undefined),
+    (text) => `"${text}" is not ${wanted}.`,
+  );
+
+/** At most this many characters. */
+export const text = (most: number) =>
+  textThat(
+    (found) => (lengthOf(found) <= most ? found : undefined),
+    (found) => `This text has ${lengthOf(found)} characters; at most ${most} fit.`,
+  );
+
+export const slugCell = matching(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'made of small letters, digits and dashes, such as water-fair',
+);
+/** An organiser's own word in capitals: `CO_EXHIBITOR`. */
+export const wordCell = matching(WORD, 'a word in capitals, such as CO_EXHIBITOR');
+/** Several of them: `EXHIBITOR | PARTNER`. */
+export const wordsCell = textThat(
+  (words) => (listed(words).every((word) => WORD.test(word)) ? listed(words).join('|') : undefined),
+  (words) => `"${words}" is not a list of words in capitals with | between them.`,
+);
+export const digitsCell = matching(/^\d{1,18}$/, 'a number made of digits');
+export const timeCell = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time; write 09:30');
+export const colourCell = matching(/^#[0-9a-f]{6}$/, 'a colour; write #0a5c4a');
+/** Where a link leads: a web address, a mail address, a telephone number, or a page of the site. */
+export const addressCell = matching(
+  /^(?:https?:\/\/\S+|mailto:\S+|tel:\S+|\/\S*|#\S+)$/,
+  'an address that starts with https://, mailto:, tel:, / or #',
+);
+export const zoneCell = textThat(
+  (zone) => (isTimeZone(zone) ? zone : undefined),
+  (zone) => `"${zone}" is not a time zone; write Europe/Amsterdam.`,
+);
+export const emailCell = textThat(
+  (email) => (isEmail(email) ? email.toLowerCase() : undefined),
+  (email) => `"${email}" is not an e-mail address.`,
+);
+export const numberCell = textThat(
+  (number) => (/^-?\d{1,15}(?:\.\d+)?$/.test(number) ? Number(number) : undefined),
+  (number) => `"${number}" is not a number.`,
+);
+export const flagCell = textThat(
+  (answer) => FLAGS[answer.toLowerCase()],
+  (answer) => `"${answer}" is neither yes nor no.`,
+);
+
+/** A day; the time that Excel adds to days is dropped. */
+export const dayCell = z.string().transform((text, context): DayText => {
+  const day = text.replace(/[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/, '');
+  const fault = faultOfDay(day);
+  if (fault === undefined) return day;
+  context.addIssue({ code: 'custom', message: fault });
+  return z.NEVER;
+});
+
+/** The end of a day where no time is given. */
+const END_OF_DAY = '23:59';
+
+/** A moment on the clock of the fair: `2027-01-12 17:00`; without a time, the last minute of that day. */
+export const deadlineCell = z.string().transform((text, context): { day: DayText; time: string } => {
+  const [, day = '', time = END_OF_DAY] =
+    /^(\S+?)(?:[T ](.*))?$/.exec(text.replace(EXCEL_MIDNIGHT, '')) ?? [];
+  const fault = faultOfDay(day) ?? (TIME.test(time) ? undefined : `"${time}" is not a time; write 09:30.`);
+  if (fault === undefined) return { day, time: time.slice(0, 'hh:mm'.length) };
+  context.addIssue({ code: 'custom', message: fault });
+  return z.NEVER;
+});
+
+/** One optional column per language: `inEachLanguage('title', text(200))` gives `title_en` to `title_tr`. */
+export const inEachLanguage = <Name extends string, S extends z.ZodType>(name: Name, cell: S) =>
+  Object.fromEntries(LANGUAGES.map((language) => [`${name}_${language}`, cell.optional()])) as Record<
+    `${Name}_${Language}`,
+    z.ZodOptional<S>
+  >;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** The files of an organiser's folder, in memory, by their place in it with `/` between: `pages/portal/index.json`. */
+export type DatasetFolder = ReadonlyMap<string, Uint8Array>;
+
+/** Reads a whole folder; hidden files stay out of it. */
+export const openFolder = async (folder: string): Promise<DatasetFolder> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => path.slice(join(folder, sep).length).split(sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .toSorted();
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file))] as const)),
+  );
+};

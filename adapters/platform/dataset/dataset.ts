@@ -1,0 +1,59 @@
+import type { Language } from '@fairdesk/core/shared';
+import type { z } from 'zod';
+import type { DatasetFault } from './dataset-fault.ts';
+import type { EventItem, MessageItem, OrganizerItem, ShowItem, SiteItem } from './fair-schema.ts';
+import type { AuthoredPage, AuthoredRendering } from './page-schema.ts';
+import type { Entry } from './read-table.ts';
+import type { ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
+
+/** An organiser's folder as it was read; nothing has been compared with the store yet. */
+export interface Dataset {
+  readonly shows: readonly Entry<z.infer<typeof ShowItem>>[];
+  readonly organizers: readonly Entry<z.infer<typeof OrganizerItem>>[];
+  readonly events: readonly Entry<EventItem>[];
+  readonly sites: readonly Entry<SiteItem>[];
+  readonly participations: readonly Entry<ParticipationRow>[];
+  readonly stands: readonly Entry<StandRow>[];
+  readonly tasks: readonly Entry<TaskRow>[];
+  readonly taskStates: readonly Entry<TaskStateRow>[];
+  readonly users: readonly Entry<UserRow>[];
+  readonly messages: readonly Entry<MessageItem>[];
+  readonly pages: readonly Entry<DatasetPage>[];
+  readonly phrases: readonly Entry<DatasetPhrase>[];
+  readonly parts: Parts;
+  /** Pictures by their place in the folder: `pictures/hall.svg`. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** What could not be read, so that whatever refers to it is not called faulty too. */
+  readonly broken: Broken;
+  readonly faults: readonly DatasetFault[];
+  readonly warnings: readonly DatasetFault[];
+}
+
+export interface DatasetPage {
+  readonly site: string;
+  /** `/events/,-w-,` */
+  readonly path: string;
+  readonly page: AuthoredPage;
+}
+
+export interface DatasetPhrase {
+  /** For every site when `undefined`. */
+  readonly site: string | undefined;
+  readonly language: Language;
+  readonly key: string;
+  readonly phrase: string;
+}
+
+/** What `{ "part": … }` stands for, by `site/name`, or by `name` for every site. */
+export type Parts = ReadonlyMap<string, readonly AuthoredRendering[]>;
+
+/** Whether the folder names this, in a row or a file with faults. */
+export interface Broken {
+  readonly event: (slug: string) => boolean;
+  readonly site: (name: string) => boolean;
+  readonly participation: (event: string, uid: string) => boolean;
+}
+
+/** The renderings of a part: the site's own, else the one for every site. */
+export const partOf = (parts: Parts, site: string, name: string): readonly AuthoredRendering[] | undefined =>
+  parts.get(`${site}/${name}`) ?? parts.get(name);

@@ -1,0 +1,45 @@
+import { err, ok, type Result } from 'neverthrow';
+import { type Cells, keyOf } from './cells.ts';
+import type { Broken } from './dataset.ts';
+import type { DatasetFault } from './dataset-fault.ts';
+import type { Entry } from './read-table.ts';
+
+export interface FairEventRef {
+  readonly id: string;
+  readonly slug: string;
+  readonly timeZone: string;
+}
+
+/** Something found, or why not: no fault when what is named has a fault of its own. */
+export type Found<T> = Result<T, readonly DatasetFault[]>;
+
+/** The events and companies that rows of a folder may refer to, stored or in the folder itself. */
+export interface FairDirectory {
+  readonly event: (slug: string, by: Entry<unknown>) => Found<FairEventRef>;
+  readonly participation: (event: FairEventRef, uid: string, by: Entry<unknown>) => Found<string>;
+}
+
+type Rows = ReadonlyMap<string, Cells>;
+
+/** Events by slug, participations by event and uid. */
+export const createDirectory = (events: Rows, participations: Rows, broken: Broken): FairDirectory => ({
+  event: (slug, { fault }) => {
+    const row = events.get(keyOf({ slug }, ['slug']));
+    if (row !== undefined) return ok({ id: String(row.id), slug, timeZone: String(row.timeZone ?? 'UTC') });
+    return err(broken.event(slug) ? [] : [fault('event', `There is no event "${slug}".`)]);
+  },
+  participation: (event, uid, { fault }) => {
+    const row = participations.get(keyOf({ eventId: event.id, uid }, ['eventId', 'uid']));
+    if (row !== undefined) return ok(String(row.id));
+    if (broken.participation(event.slug, uid)) return err([]);
+    return err([fault('participation', `There is no participation "${uid}" in the event "${event.slug}".`)]);
+  },
+});
+
+/** What was found, and every fault of what was not. */
+export const partition = <T>(
+  found: readonly Found<T>[],
+): { values: readonly T[]; faults: readonly DatasetFault[] } => ({
+  values: found.flatMap((one) => (one.isOk() ? [one.value] : [])),
+  faults: found.flatMap((one) => (one.isErr() ? one.error : [])),
+});

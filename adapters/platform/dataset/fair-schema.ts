@@ -1,0 +1,86 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { z } from 'zod';
+import {
+  addressCell,
+  colourCell,
+  dayCell,
+  digitsCell,
+  emailCell,
+  slugCell,
+  text,
+  timeCell,
+  wordCell,
+  wordsCell,
+  zoneCell,
+} from './cell-schema.ts';
+
+/** One text in several languages: `{ "en": "Stand", "nl": "Stand" }`. */
+export const LocalisedText = z.strictObject({
+  en: z.string().optional(),
+  nl: z.string().optional(),
+  es: z.string().optional(),
+  tr: z.string().optional(),
+});
+
+/** The lists of `events.json`. */
+export const ShowItem = z.strictObject({ id: digitsCell, name: text(200).optional() });
+
+export const OrganizerItem = z.strictObject({
+  name: text(200),
+  email: emailCell.optional(),
+  phone: text(50).optional(),
+  website: addressCell.optional(),
+});
+
+export const EventItem = z.strictObject({
+  slug: slugCell,
+  id: digitsCell.optional(),
+  name: text(200).optional(),
+  show: digitsCell.optional(),
+  organizer: text(200).optional(),
+  refKey: text(200).optional(),
+  uid: text(200).optional(),
+  status: wordCell.optional(),
+  eventType: wordCell.optional(),
+  startDate: dayCell.optional(),
+  startTime: timeCell.optional(),
+  endDate: dayCell.optional(),
+  endTime: timeCell.optional(),
+  timeZone: zoneCell.optional(),
+  city: text(200).optional(),
+  venue: text(200).optional(),
+  floorPlanUrl: addressCell.optional(),
+  publicationStatus: wordCell.optional(),
+  publicStartDate: dayCell.optional(),
+  publicEndDate: dayCell.optional(),
+  companyTypes: text(5_000).optional(),
+  contactEmail: emailCell.optional(),
+  archiveAt: dayCell.optional(),
+  testUsers: text(5_000).optional(),
+});
+export type EventItem = z.infer<typeof EventItem>;
+
+export const SiteItem = z.strictObject({
+  name: slugCell,
+  event: slugCell.optional(),
+  virtualFolder: slugCell.optional(),
+  languages: z.array(z.enum(LANGUAGES)).min(1).optional(),
+  brandColour: colourCell.optional(),
+  logo: z.strictObject({ file: text(200), alt: text(200) }).optional(),
+  settings: z.record(z.string(), z.unknown()).optional(),
+});
+export type SiteItem = z.infer<typeof SiteItem>;
+
+/** One of the list in `messages.json`. */
+export const MessageItem = z.strictObject({
+  event: slugCell,
+  ref: text(200),
+  date: dayCell.optional(),
+  title: LocalisedText.optional(),
+  content: LocalisedText.optional(),
+  link: z.strictObject({ href: addressCell, title: LocalisedText.optional() }).optional(),
+  audience: wordsCell.optional(),
+  publishFrom: dayCell.optional(),
+  publishUntil: dayCell.optional(),
+});
+export type MessageItem = z.infer<typeof MessageItem>;

@@ -1,0 +1,46 @@
+/** The line of each value of a JSON text, counted from 1, by its path: `events.2.slug` is on line 31. */
+export type JsonLines = ReadonlyMap<string, number>;
+
+const TOKEN = /\n|"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
+
+/** Walks a text that is known to be JSON. */
+export const jsonLines = (json: string): JsonLines => {
+  const tokens = tokensOf(json);
+  const lines = new Map<string, number>();
+  let at = 0;
+  const next = (): string => tokens[at]?.token ?? '';
+  const value = (path: readonly string[]): void => {
+    lines.set(path.join('.'), tokens[at]?.line ?? 1);
+    const opened = next();
+    at += 1;
+    if (opened === '{') members(path);
+    if (opened === '[') items(path);
+  };
+  const members = (path: readonly string[]): void => {
+    while (next() !== '}') {
+      const key = JSON.parse(next()) as string;
+      at += 2; // the key and its colon
+      value([...path, key]);
+      if (next() === ',') at += 1;
+    }
+    at += 1;
+  };
+  const items = (path: readonly string[]): void => {
+    for (let place = 0; next() !== ']'; place++) {
+      value([...path, String(place)]);
+      if (next() === ',') at += 1;
+    }
+    at += 1;
+  };
+  value([]);
+  return lines;
+};
+
+const tokensOf = (json: string): readonly { readonly token: string; readonly line: number }[] => {
+  let line = 1;
+  return [...json.matchAll(TOKEN)].flatMap(([token]) => {
+    if (token !== '\n') return [{ token, line }];
+    line += 1;
+    return [];
+  });
+};

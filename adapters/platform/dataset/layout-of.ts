@@ -1,0 +1,102 @@
+import type { Language } from '@fairdesk/core/shared';
+import { v5 as idFrom } from 'uuid';
+import { type DatasetPage, type Parts, partOf } from './dataset.ts';
+import { localise, type Reading } from './localise.ts';
+import type { AuthoredEntry, AuthoredPlaceholders, AuthoredRendering } from './page-schema.ts';
+
+/** Root of the ids of pages and renderings, so that the same page always has the same ones. */
+const IDS = '5f0c1d9e-6d0b-4e0e-9c5b-3a7d2f6b8e41';
+
+/** The areas of every page, listed even when nothing stands in them. */
+const AREAS = ['body-top', 'headless-header', 'headless-main', 'headless-footer'];
+
+export interface LayoutSource {
+  readonly parts: Parts;
+  readonly today: string;
+  readonly addressOf: Reading['addressOf'];
+}
+
+/** The id of a page, the same in all its languages. */
+export const pageIdOf = (site: string, path: string): string => idFrom(`${site}${path}`, IDS);
+
+/** The route of the layout service that an authored page stands for, in one language, as JSON. */
+export const layoutOf = (
+  { site, path, page }: DatasetPage,
+  language: Language,
+  { parts, today, addressOf }: LayoutSource,
+): string => {
+  const reading: Reading = { language, today, addressOf };
+  const text = (value: unknown) => ({ value: localise(value ?? '', reading) });
+  const name = path.split('/').at(-1) || 'home';
+  const place: Place = { site, at: pageIdOf(site, path), parts, reading };
+  return JSON.stringify({
+    name,
+    displayName: localise(page.navigationTitle ?? page.title, reading),
+    fields: {
+      MetaTitle: text(page.title),
+      MetaDescription: text(page.description),
+      NavigationTitle: text(page.navigationTitle ?? page.title),
+      Layout: { value: page.layout },
+    },
+    itemId: pageIdOf(site, path),
+    templateName: 'Page',
+    placeholders: {
+      ...Object.fromEntries(AREAS.map((area) => [area, []])),
+      ...placeholdersOf(page.placeholders, place),
+    },
+  });
+};
+
+interface Place {
+  readonly site: string;
+  /** What the ids of the renderings here are made from. */
+  readonly at: string;
+  readonly parts: Parts;
+  readonly reading: Reading;
+}
+
+const placeholdersOf = (placeholders: AuthoredPlaceholders, place: Place): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(placeholders).map(([name, entries]) => [
+      name,
+      entries
+        .flatMap((entry) => renderingsOf(entry, place))
+        .map((rendering, index) => renderingOf(rendering, { ...place, at: `${place.at}/${name}/${index}` })),
+    ]),
+  );
+
+const renderingsOf = (entry: AuthoredEntry, { parts, site }: Place): readonly AuthoredRendering[] =>
+  'part' in entry ? (partOf(parts, site, entry.part) ?? []) : [entry];
+
+const renderingOf = (rendering: AuthoredRendering, place: Place): unknown => {
+  const { component, fields, data, params, placeholders } = rendering;
+  const read = (value: unknown) => localise(value, place.reading);
+  return {
+    uid: idFrom(place.at, IDS),
+    componentName: component,
+    dataSource: '',
+    params: mapped(params ?? {}, (value) => String(read(value))),
+    ...((fields ?? data) && {
+      fields: { ...mapped(fields ?? {}, (value) => fieldOf(read(value))), ...mapped(data ?? {}, read) },
+    }),
+    ...(placeholders && { placeholders: placeholdersOf(placeholders, place) }),
+  };
+};
+
+const mapped = (
+  values: Readonly<Record<string, unknown>>,
+  to: (value: unknown) => unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
+
+/** A link says what kind it is; everything else is a value as it stands. */
+const fieldOf = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('href' in value)) return { value };
+  return { value: { linktype: linkTypeOf(String(value.href)), ...value } };
+};
+
+const linkTypeOf = (href: string): string => {
+  if (href.startsWith('/')) return 'internal';
+  if (href.startsWith('#')) return 'anchor';
+  return href.startsWith('mailto:') ? 'mailto' : 'external';
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LocalisedText } from './fair-schema.ts';
+
+/** A rendering as an organiser writes it, or `{ "part": "header" }`: what the file of that name in `_parts` holds. */
+export interface AuthoredRendering {
+  readonly component: string;
+  /** Each becomes a field of the layout service: `{ "value": … }`. */
+  readonly fields?: Readonly<Record<string, unknown>> | undefined;
+  /** Fields that the component takes as they are, without `value`: the Header's links. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly placeholders?: AuthoredPlaceholders | undefined;
+}
+
+export type AuthoredEntry = AuthoredRendering | { readonly part: string };
+export type AuthoredPlaceholders = Readonly<Record<string, readonly AuthoredEntry[]>>;
+
+const values = z.record(z.string(), z.unknown()).optional();
+
+const Rendering: z.ZodType<AuthoredRendering> = z.lazy(() =>
+  z.strictObject({
+    component: z.string(),
+    fields: values,
+    data: values,
+    params: values,
+    placeholders: Placeholders.optional(),
+  }),
+);
+
+const Entry = z.union([z.strictObject({ part: z.string() }), Rendering], {
+  error: 'Either { "component": … } or { "part": … } is expected here.',
+});
+
+const Placeholders: z.ZodType<AuthoredPlaceholders> = z.lazy(() => z.record(z.string(), z.array(Entry)));
+
+/** One file of `pages/<site>/`. */
+export const AuthoredPage = z.strictObject({
+  title: LocalisedText,
+  description: LocalisedText.optional(),
+  navigationTitle: LocalisedText.optional(),
+  layout: z.enum(['portal', 'event', 'event-empty'], {
+    error: 'The layout is portal, event or event-empty.',
+  }),
+  placeholders: Placeholders,
+});
+export type AuthoredPage = z.infer<typeof AuthoredPage>;
+
+/** One file of `pages/<site>/_parts/`, or of `pages/_parts/` for every site. */
+export const AuthoredPart = z.array(Rendering);
+
+/** One file of `dictionary/`: phrases by key. */
+export const Phrases = z.record(z.string().min(1).max(200), z.string());

@@ -1,0 +1,104 @@
+import { LANGUAGES, utcDay } from '@fairdesk/core/shared';
+import { err, ok } from 'neverthrow';
+import type { Query } from '../database/open-database.ts';
+import { keyOf } from './cells.ts';
+import { type Dataset, type DatasetPage, partOf } from './dataset.ts';
+import { type FairDirectory, type Found, partition } from './fair-directory.ts';
+import type { SiteItem } from './fair-schema.ts';
+import { layoutOf } from './layout-of.ts';
+import type { AuthoredPlaceholders } from './page-schema.ts';
+import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { PAGES, PHRASES, SITES } from './row-kinds.ts';
+import { allRows, storedRows } from './stored-rows.ts';
+
+export interface ContentPlan {
+  readonly sites: RowPlan;
+  readonly pages: RowPlan;
+  readonly phrases: RowPlan;
+}
+
+/** Sites, their pages in each language, and the words they set over the built-in ones. */
+export const planContent = async (
+  query: Query,
+  dataset: Dataset,
+  directory: FairDirectory,
+  addressOf: (picture: string) => string,
+  now: Date,
+): Promise<ContentPlan> => {
+  const wantedSites = partition(dataset.sites.map((entry) => wantedSite(entry, directory, addressOf)));
+  const sites = planRows(SITES, await allRows(query, 'sites'), wantedSites.values, now);
+  const hasSite = (name: string) => sites.rows.has(keyOf({ name }, ['name']));
+  const names = [...sites.rows.values()].map(({ name }) => String(name));
+
+  const source = { parts: dataset.parts, today: utcDay(now), addressOf };
+  const pages = partition(
+    dataset.pages.map((entry): Found<readonly WantedRow[]> => {
+      const faults = pageFaults(entry, dataset, hasSite);
+      if (faults.length > 0) return err(faults);
+      if (!hasSite(entry.value.site)) return err([]);
+      return ok(
+        LANGUAGES.flatMap((language) => {
+          if (entry.value.page.title[language] === undefined) return [];
+          const key = { site: entry.value.site, path: entry.value.path, language };
+          return [{ key, values: { layout: layoutOf(entry.value, language, source) }, fault: entry.fault }];
+        }),
+      );
+    }),
+  );
+  const phrases = dataset.phrases.flatMap(({ value: { site, language, key, phrase }, fault }) =>
+    (site === undefined ? names : [site]).map(
+      (name): WantedRow => ({ key: { site: name, language, key }, values: { phrase }, fault }),
+    ),
+  );
+  const pagePlan = planRows(PAGES, await storedRows(query, 'pages', 'site', names), pages.values.flat(), now);
+  return {
+    sites: { ...sites, faults: [...wantedSites.faults, ...sites.faults] },
+    pages: { ...pagePlan, faults: [...pages.faults, ...pagePlan.faults] },
+    phrases: planRows(PHRASES, await storedRows(query, 'dictionary', 'site', names), ownLast(phrases), now),
+  };
+};
+
+/** A phrase of one site wins over the same phrase for every site. */
+const ownLast = (phrases: readonly WantedRow[]): readonly WantedRow[] => [
+  ...new Map(phrases.map((row) => [keyOf(row.key, PHRASES.key), row])).values(),
+];
+
+const wantedSite = (
+  entry: Entry<SiteItem>,
+  directory: FairDirectory,
+  addressOf: (picture: string) => string,
+): Found<WantedRow> => {
+  const { name, event: slug, virtualFolder, brandColour, languages, logo, settings } = entry.value;
+  const event: Found<string | undefined> =
+    slug === undefined ? ok(undefined) : directory.event(slug, entry).map(({ id }) => id);
+  return event.map((eventId) => ({
+    key: { name },
+    values: {
+      eventId,
+      virtualFolder,
+      brandColour,
+      languages: languages && JSON.stringify(languages),
+      logo: logo && JSON.stringify({ src: addressOf(logo.file), alt: logo.alt }),
+      settings: settings && JSON.stringify(settings),
+    },
+    initial: { virtualFolder: slug ?? null, languages: JSON.stringify(LANGUAGES), settings: '{}' },
+    fault: entry.fault,
+  }));
+};
+
+const pageFaults = (
+  { value: { site, page }, fault }: Entry<DatasetPage>,
+  { broken, parts }: Dataset,
+  hasSite: (name: string) => boolean,
+) => [
+  ...(hasSite(site) || broken.site(site) ? [] : [fault('', `There is no site "${site}".`)]),
+  ...partsIn(page.placeholders)
+    .filter((part) => partOf(parts, site, part) === undefined)
+    .map((part) => fault('placeholders', `There is no part "${part}".`)),
+];
+
+const partsIn = (placeholders: AuthoredPlaceholders): readonly string[] =>
+  Object.values(placeholders)
+    .flat()
+    .flatMap((entry) => ('part' in entry ? [entry.part] : partsIn(entry.placeholders ?? {})));

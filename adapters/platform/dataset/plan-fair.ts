@@ -1,0 +1,98 @@
+import { dayIn } from '@fairdesk/core/shared';
+import { err, ok } from 'neverthrow';
+import type { Query } from '../database/open-database.ts';
+import { type Cells, keyOf } from './cells.ts';
+import type { Dataset } from './dataset.ts';
+import { type DayText, dayMeant } from './day-text.ts';
+import { type Found, partition } from './fair-directory.ts';
+import type { EventItem } from './fair-schema.ts';
+import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { EVENTS, ORGANIZERS, SHOWS } from './row-kinds.ts';
+import { allRows } from './stored-rows.ts';
+
+export interface FairPlan {
+  readonly shows: RowPlan;
+  readonly organizers: RowPlan;
+  readonly events: RowPlan;
+}
+
+/** Shows, organisers and events, in the order in which they name each other. */
+export const planFair = async (query: Query, dataset: Dataset, now: Date): Promise<FairPlan> => {
+  const shows = planRows(
+    SHOWS,
+    await allRows(query, 'shows'),
+    dataset.shows.map(({ value: { id, name }, fault }) => ({ key: { id }, values: { name }, fault })),
+    now,
+  );
+  const organizers = planRows(
+    ORGANIZERS,
+    await allRows(query, 'organizers'),
+    dataset.organizers.map(({ value: { name, ...values }, fault }) => ({ key: { name }, values, fault })),
+    now,
+  );
+  const stored = await allRows(query, 'events');
+  const ids = idsFor(stored, dataset.events);
+  const wanted = partition(
+    dataset.events.map((entry, place) =>
+      wantedEvent(entry, ids[place] ?? '', stored, { shows, organizers }, now),
+    ),
+  );
+  const events = planRows(EVENTS, stored, wanted.values, now);
+  return { shows, organizers, events: { ...events, faults: [...wanted.faults, ...events.faults] } };
+};
+
+/** The id each event has, was given, or gets: one more than the highest. */
+const idsFor = (stored: readonly Cells[], events: readonly Entry<EventItem>[]): readonly string[] => {
+  const bySlug = new Map(stored.map(({ slug, id }) => [slug, String(id)]));
+  const taken = [...bySlug.values(), ...events.map(({ value: { id } }) => id ?? '0')];
+  let last = taken.reduce((most, id) => (BigInt(id) > most ? BigInt(id) : most), 0n);
+  return events.map(({ value: { id, slug } }) => {
+    const known = bySlug.get(slug) ?? id;
+    if (known !== undefined) return known;
+    last += 1n;
+    return String(last);
+  });
+};
+
+const wantedEvent = (
+  { value, fault }: Entry<EventItem>,
+  id: string,
+  stored: readonly Cells[],
+  { shows, organizers }: Omit<FairPlan, 'events'>,
+  now: Date,
+): Found<WantedRow> => {
+  const { slug, id: given, show, organizer, ...rest } = value;
+  const organizerId = organizer && organizers.rows.get(keyOf({ name: organizer }, ['name']))?.id;
+  const owner = stored.find((row) => row.id === id);
+  const faults = [
+    ...(given !== undefined && given !== id
+      ? [fault('id', `The event "${slug}" has the number ${id} already.`)]
+      : []),
+    ...(owner !== undefined && owner.slug !== slug
+      ? [fault('id', `The number ${id} belongs to "${owner.slug}".`)]
+      : []),
+    ...(show && !shows.rows.has(keyOf({ id: show }, ['id']))
+      ? [fault('show', `There is no show ${show}.`)]
+      : []),
+    ...(organizer && !organizerId ? [fault('organizer', `There is no organizer "${organizer}".`)] : []),
+  ];
+  if (faults.length > 0) return err(faults);
+  const zone = rest.timeZone ?? String(owner?.timeZone ?? 'UTC');
+  const day = (text: DayText | undefined) => text && dayMeant(text, dayIn(zone, now));
+  return ok({
+    key: { slug },
+    values: {
+      ...rest,
+      startDate: day(rest.startDate),
+      endDate: day(rest.endDate),
+      publicStartDate: day(rest.publicStartDate),
+      publicEndDate: day(rest.publicEndDate),
+      archiveAt: day(rest.archiveAt),
+      showId: show,
+      organizerId,
+    },
+    initial: { id, status: 'CONFIRMED', publicationStatus: 'DRAFT' },
+    fault,
+  });
+};

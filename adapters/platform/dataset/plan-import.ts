@@ -1,0 +1,64 @@
+import type { Database, Query } from '../database/open-database.ts';
+import type { Dataset } from './dataset.ts';
+import type { DatasetFault } from './dataset-fault.ts';
+import { createDirectory } from './fair-directory.ts';
+import { planContent } from './plan-content.ts';
+import { planFair } from './plan-fair.ts';
+import { planMessages } from './plan-messages.ts';
+import { planParticipations } from './plan-participations.ts';
+import { addressIn, type Picture, planPictures } from './plan-pictures.ts';
+import type { Counts, RowPlan, Write } from './plan-rows.ts';
+import { planStands } from './plan-stands.ts';
+import { planTaskStates, planTasks } from './plan-tasks.ts';
+import { planUsers, type WantedInvitation } from './plan-users.ts';
+
+/** What an import would do. With a single fault it would do nothing. */
+export interface ImportPlan {
+  /** By what an organiser calls them, in the order in which they are written. */
+  readonly counts: Readonly<Record<string, Counts>>;
+  readonly writes: readonly Write[];
+  readonly pictures: readonly Picture[];
+  readonly invitations: readonly WantedInvitation[];
+  readonly faults: readonly DatasetFault[];
+  readonly warnings: readonly DatasetFault[];
+}
+
+/** Compares a folder with what is stored; writes nothing. `now` is what `today` in the folder means. */
+export const planImport = (database: Database, dataset: Dataset, now: Date): Promise<ImportPlan> =>
+  planWith(database.query, dataset, now);
+
+/** The same, within a transaction. */
+export const planWith = async (query: Query, dataset: Dataset, now: Date): Promise<ImportPlan> => {
+  const { shows, organizers, events } = await planFair(query, dataset, now);
+  const participations = await planParticipations(query, dataset, events.rows, now);
+  const directory = createDirectory(events.rows, participations.rows, dataset.broken);
+  const { pictures, faults: pictureFaults } = planPictures(dataset);
+  const stands = await planStands(query, dataset, directory, now);
+  const tasks = await planTasks(query, dataset, directory, now);
+  const taskStates = await planTaskStates(query, dataset, directory, now);
+  const messages = await planMessages(query, dataset, directory, now);
+  const { users, permissions, invitations } = await planUsers(query, dataset, directory, now);
+  const content = await planContent(query, dataset, directory, addressIn(pictures), now);
+  const plans: Readonly<Record<string, RowPlan>> = {
+    shows,
+    organizers,
+    events,
+    participations,
+    stands,
+    tasks,
+    'task states': taskStates,
+    messages,
+    users,
+    roles: permissions,
+    ...content,
+  };
+  const all = Object.values(plans);
+  return {
+    counts: Object.fromEntries(Object.entries(plans).map(([kind, { counts }]) => [kind, counts])),
+    writes: all.flatMap(({ writes }) => writes),
+    pictures: [...new Map([...pictures.values()].map((picture) => [picture.key, picture])).values()],
+    invitations,
+    faults: [...dataset.faults, ...pictureFaults, ...all.flatMap(({ faults }) => faults)],
+    warnings: dataset.warnings,
+  };
+};

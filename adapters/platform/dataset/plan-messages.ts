@@ -1,0 +1,53 @@
+import { dayIn, type Localised, zonedInstant } from '@fairdesk/core/shared';
+import type { Query } from '../database/open-database.ts';
+import type { Dataset } from './dataset.ts';
+import { type DayText, dayMeant } from './day-text.ts';
+import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import type { MessageItem } from './fair-schema.ts';
+import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { MESSAGES } from './row-kinds.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** News from the organiser; shown from the first minute of `publishFrom` to the last of `publishUntil`, at the fair. */
+export const planMessages = async (
+  query: Query,
+  { messages }: Dataset,
+  directory: FairDirectory,
+  now: Date,
+): Promise<RowPlan> => {
+  const wanted = partition(
+    messages.map((entry) =>
+      directory.event(entry.value.event, entry).map((event) => wantedMessage(entry, event, now)),
+    ),
+  );
+  const eventIds = wanted.values.map(({ key }) => String(key.eventId));
+  const plan = planRows(
+    MESSAGES,
+    await storedRows(query, 'messages', 'eventId', eventIds),
+    wanted.values,
+    now,
+  );
+  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+};
+
+const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef, now: Date): WantedRow => {
+  const { ref, title, content, date, link, audience, publishFrom, publishUntil } = value;
+  const day = (text: DayText) => dayMeant(text, dayIn(event.timeZone, now));
+  const moment = (text: DayText | undefined, time: string) =>
+    text && zonedInstant(day(text), time, event.timeZone).toISOString();
+  return {
+    key: { eventId: event.id, refKey: ref },
+    values: {
+      titles: title as Localised | undefined,
+      contents: content as Localised | undefined,
+      date: date && day(date),
+      linkHref: link?.href,
+      linkTitles: link?.title as Localised | undefined,
+      audience,
+      publishFrom: moment(publishFrom, '00:00'),
+      publishUntil: moment(publishUntil, '23:59'),
+    },
+    fault,
+  };
+};

@@ -1,0 +1,83 @@
+import { dayIn } from '@fairdesk/core/shared';
+import type { Query } from '../database/open-database.ts';
+import { type Cells, keyOf } from './cells.ts';
+import type { Dataset } from './dataset.ts';
+import { dayMeant } from './day-text.ts';
+import { createDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { PARTICIPATIONS } from './row-kinds.ts';
+import { freeSlug } from './slug-of.ts';
+import { storedRows } from './stored-rows.ts';
+import type { ParticipationRow } from './table-schema.ts';
+
+type Placed = { readonly entry: Entry<ParticipationRow>; readonly event: FairEventRef };
+
+/** The companies of each event; one without a slug gets one from its name, unique in its event. */
+export const planParticipations = async (
+  query: Query,
+  dataset: Dataset,
+  events: RowPlan['rows'],
+  now: Date,
+): Promise<RowPlan> => {
+  const directory = createDirectory(events, new Map(), dataset.broken);
+  const placed = partition(
+    dataset.participations.map((entry) =>
+      directory.event(entry.value.event, entry).map((event): Placed => ({ entry, event })),
+    ),
+  );
+  const eventIds = [...events.values()].map(({ id }) => String(id));
+  const stored = await storedRows(query, 'participations', 'eventId', eventIds);
+  const slugs = takenSlugs(stored, placed.values);
+  const plan = planRows(
+    PARTICIPATIONS,
+    stored,
+    placed.values.map((one) => wanted(one, slugs, now)),
+    now,
+  );
+  return { ...plan, faults: [...placed.faults, ...slugFaults(stored, placed.values), ...plan.faults] };
+};
+
+const KEY = ['eventId', 'uid'];
+
+const wanted = ({ entry, event }: Placed, slugs: Map<string, Set<string>>, now: Date): WantedRow => {
+  const { event: _, uid, slug, confirmed, ...rest } = entry.value;
+  const taken = slugs.get(event.id) ?? new Set();
+  const initialSlug = slug ?? freeSlug(rest.name ?? rest.organizationName ?? uid, taken);
+  slugs.set(event.id, taken.add(initialSlug));
+  return {
+    key: { eventId: event.id, uid },
+    values: { ...rest, slug, confirmed: confirmed && dayMeant(confirmed, dayIn(event.timeZone, now)) },
+    initial: {
+      slug: initialSlug,
+      name: rest.organizationName ?? null,
+      participationType: 'EXHIBITOR',
+      status: 'CONFIRMED',
+      publicationStatus: 'PUBLIC',
+      isPublic: 0,
+      showLogo: 1,
+    },
+    fault: entry.fault,
+  };
+};
+
+const takenSlugs = (stored: readonly Cells[], placed: readonly Placed[]): Map<string, Set<string>> => {
+  const taken = new Map<string, Set<string>>();
+  const take = (event: string, slug: string) => taken.set(event, (taken.get(event) ?? new Set()).add(slug));
+  for (const { eventId, slug } of stored) take(String(eventId), String(slug));
+  for (const { entry, event } of placed) if (entry.value.slug) take(event.id, entry.value.slug);
+  return taken;
+};
+
+/** A slug that another company of the event has. */
+const slugFaults = (stored: readonly Cells[], placed: readonly Placed[]) => {
+  const owners = new Map(stored.map((row) => [keyOf(row, ['eventId', 'slug']), keyOf(row, KEY)]));
+  return placed.flatMap(({ entry: { value, fault }, event }) => {
+    if (value.slug === undefined) return [];
+    const place = keyOf({ eventId: event.id, slug: value.slug }, ['eventId', 'slug']);
+    const own = keyOf({ eventId: event.id, uid: value.uid }, KEY);
+    const owner = owners.get(place) ?? own;
+    owners.set(place, owner);
+    return owner === own ? [] : [fault('slug', `Another participation of "${event.slug}" has this slug.`)];
+  });
+};

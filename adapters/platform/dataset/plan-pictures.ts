@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { v5 as idFrom } from 'uuid';
+import { addressOf, type StoredFile } from '../files/file-keeper.ts';
+import { fileTypeOf } from '../files/file-type.ts';
+import type { Dataset } from './dataset.ts';
+import type { DatasetFault } from './dataset-fault.ts';
+import { picturesIn } from './localise.ts';
+
+/** Root of the keys of pictures: the same bytes always have the same key, so that they are kept once. */
+const KEYS = '0c3d2a52-7a0f-4b57-9d53-9d0f3c7c2f10';
+
+export interface Picture extends StoredFile {
+  readonly bytes: Uint8Array;
+}
+
+export interface PicturesPlan {
+  /** By place in the folder. */
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly faults: readonly DatasetFault[];
+}
+
+/** The pictures that sites and pages name, and those they name in vain. */
+export const planPictures = (dataset: Dataset): PicturesPlan => {
+  const named = [
+    ...dataset.sites.map(({ value, fault }) => ({ fault: atLogo(fault), files: picturesIn(value.logo) })),
+    ...dataset.pages.map(({ value, fault }) => ({ fault, files: picturesIn(value.page.placeholders) })),
+  ];
+  const inParts = [...dataset.parts.values()].flatMap(picturesIn);
+  const pictures = new Map<string, Picture>();
+  for (const file of [...named.flatMap(({ files }) => files), ...inParts]) {
+    const picture = pictureOf(file, dataset.pictures.get(file));
+    if (picture !== undefined) pictures.set(file, picture);
+  }
+  const faults = named.flatMap(({ files, fault }) =>
+    files.filter((file) => !pictures.has(file)).map((file) => fault('', absent(file))),
+  );
+  const lost = inParts.filter((file) => !pictures.has(file));
+  return {
+    pictures,
+    faults: [
+      ...faults,
+      ...lost.map((file) => ({ file: 'pages/_parts', line: 0, column: '', reason: absent(file) })),
+    ],
+  };
+};
+
+const atLogo = (fault: (column: string, reason: string) => DatasetFault) => (_: string, reason: string) =>
+  fault('logo.file', reason);
+
+const absent = (file: string): string => `"${file}" is not a PNG, JPEG or WebP picture of this folder.`;
+
+const pictureOf = (file: string, bytes: Uint8Array | undefined): Picture | undefined => {
+  const contentType = bytes && fileTypeOf(bytes);
+  if (bytes === undefined || !contentType?.startsWith('image/')) return undefined;
+  const key = idFrom(createHash('sha256').update(bytes).digest('hex'), KEYS);
+  return { key, name: file.split('/').at(-1) ?? file, contentType, length: bytes.byteLength, bytes };
+};
+
+/** The address of each picture once it is kept. */
+export const addressIn =
+  (pictures: PicturesPlan['pictures']) =>
+  (file: string): string => {
+    const picture = pictures.get(file);
+    return picture === undefined ? '' : addressOf(picture);
+  };

@@ -1,0 +1,33 @@
+import type { Query } from '../database/open-database.ts';
+import type { Dataset } from './dataset.ts';
+import { type FairDirectory, partition } from './fair-directory.ts';
+import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { STANDS } from './row-kinds.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** Who stands where; a company may have several stands, and companies may share one. */
+export const planStands = async (
+  query: Query,
+  { stands }: Dataset,
+  directory: FairDirectory,
+  now: Date,
+): Promise<RowPlan> => {
+  const wanted = partition(
+    stands.map((entry) => {
+      const { event: slug, participation: uid, standNumber, ...values } = entry.value;
+      return directory.event(slug, entry).andThen((event) =>
+        directory.participation(event, uid, entry).map(
+          (participationId): WantedRow => ({
+            key: { eventId: event.id, standNumber, participationId },
+            values,
+            initial: { status: 'CONFIRMED', standType: 'MAIN' },
+            fault: entry.fault,
+          }),
+        ),
+      );
+    }),
+  );
+  const eventIds = wanted.values.map(({ key }) => String(key.eventId));
+  const plan = planRows(STANDS, await storedRows(query, 'stands', 'eventId', eventIds), wanted.values, now);
+  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+};

@@ -1,0 +1,127 @@
+import type { Language } from '@fairdesk/core/shared';
+import { err, ok } from 'neverthrow';
+import type { Query } from '../database/open-database.ts';
+import type { Cells } from './cells.ts';
+import type { Dataset } from './dataset.ts';
+import { type FairDirectory, type Found, partition } from './fair-directory.ts';
+import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { PERMISSIONS, USERS } from './row-kinds.ts';
+import { storedRows } from './stored-rows.ts';
+import { ORGANISER_ROLES, type UserRow } from './table-schema.ts';
+
+/** A mail that asks somebody to choose a password. */
+export interface WantedInvitation {
+  readonly email: string;
+  readonly eventId: string;
+  readonly participationId: string | null;
+  readonly role: string;
+  readonly language: Language;
+}
+
+export interface UsersPlan {
+  readonly users: RowPlan;
+  readonly permissions: RowPlan;
+  readonly invitations: readonly WantedInvitation[];
+}
+
+/** Who may enter, and as what. A person may have several rows, one for each role. */
+export const planUsers = async (
+  query: Query,
+  dataset: Dataset,
+  directory: FairDirectory,
+  now: Date,
+): Promise<UsersPlan> => {
+  const emails = dataset.users.map(({ value }) => value.email);
+  const known = await storedRows(query, 'users', 'email', emails);
+  const users = planRows(USERS, known, onePerPerson(dataset.users, known), now);
+  const roles = partition(dataset.users.map((entry) => roleOf(entry, directory)));
+  const wanted = roles.values.flatMap((role) => (role === undefined ? [] : [role]));
+  const stored = await storedRows(query, 'eventPermissions', 'email', emails);
+  const plan = planRows(
+    PERMISSIONS,
+    stored,
+    wanted.map(({ row }) => row),
+    now,
+  );
+  return {
+    users,
+    permissions: { ...plan, faults: [...roles.faults, ...plan.faults] },
+    invitations: await notYetInvited(
+      query,
+      known,
+      wanted.flatMap(({ invitation }) => (invitation === undefined ? [] : [invitation])),
+    ),
+  };
+};
+
+/** Names are the organiser's to give only until the person has set up the account. */
+const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[]): readonly WantedRow[] => {
+  const settled = new Set(known.filter(({ accountSetup }) => accountSetup === 1).map(({ email }) => email));
+  const first = new Map(entries.toReversed().map((entry) => [entry.value.email, entry]));
+  return [...first.values()].toReversed().map(({ value: { email }, fault }) => {
+    const named = (column: 'givenName' | 'familyName') =>
+      settled.has(email)
+        ? undefined
+        : entries.find(({ value }) => value.email === email && value[column] !== undefined)?.value[column];
+    return {
+      key: { email },
+      values: { givenName: named('givenName'), familyName: named('familyName') },
+      initial: { givenName: '', familyName: '', passwordHash: null, accountSetup: 0 },
+      fault,
+    };
+  });
+};
+
+interface WantedRole {
+  readonly row: WantedRow;
+  readonly invitation: WantedInvitation | undefined;
+}
+
+/** The role a row gives; none when it names neither an event nor a role. */
+const roleOf = (entry: Entry<UserRow>, directory: FairDirectory): Found<WantedRole | undefined> => {
+  const { value, fault } = entry;
+  const { email, event: slug, participation: uid, role, language = 'en', invite } = value;
+  if (slug === undefined && role === undefined && uid === undefined) return ok(undefined);
+  const faults = [
+    ...(slug === undefined ? [fault('event', 'A role belongs to an event; name it.')] : []),
+    ...(role === undefined ? [fault('role', 'Say what this person may do here.')] : []),
+    ...(role !== undefined && ORGANISER_ROLES.includes(role) !== (uid === undefined)
+      ? [fault('participation', uid === undefined ? NEEDS_COMPANY : NEEDS_NO_COMPANY)]
+      : []),
+  ];
+  if (slug === undefined || role === undefined || faults.length > 0) return err(faults);
+  return directory.event(slug, entry).andThen((event) => {
+    const company: Found<string | null> =
+      uid === undefined ? ok(null) : directory.participation(event, uid, entry);
+    return company.map((participationId) => ({
+      row: { key: { eventId: event.id, participationId, email }, values: { role }, fault },
+      invitation: invite === 1 ? { email, eventId: event.id, participationId, role, language } : undefined,
+    }));
+  });
+};
+
+const NEEDS_COMPANY = 'This role belongs to a company; name its participation.';
+const NEEDS_NO_COMPANY = "This role is for the organiser's own people; leave the participation empty.";
+
+/** Leaves out whoever has a password, and whoever was invited to the same before. */
+const notYetInvited = async (
+  query: Query,
+  known: readonly Cells[],
+  wanted: readonly WantedInvitation[],
+): Promise<readonly WantedInvitation[]> => {
+  const ready = new Set(known.filter(({ passwordHash }) => passwordHash !== null).map(({ email }) => email));
+  const earlier = await storedRows(
+    query,
+    'invitations',
+    'email',
+    wanted.map(({ email }) => email),
+  );
+  return wanted.filter(
+    ({ email, eventId, participationId }) =>
+      !ready.has(email) &&
+      !earlier.some(
+        (row) => row.email === email && row.eventId === eventId && row.participationId === participationId,
+      ),
+  );
+};

@@ -1,0 +1,75 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { err, ok, type Result } from 'neverthrow';
+import { type Delimiter, delimiterOf } from './delimiter-of.ts';
+
+/** A table as it stands in its file: every cell as text, none trimmed. */
+export interface CsvTable {
+  readonly header: readonly string[];
+  /** Where the header begins, counted from 1. */
+  readonly headerLine: number;
+  readonly rows: readonly CsvRow[];
+}
+
+/** One row; rows with nothing in them are left out. */
+export interface CsvRow {
+  readonly cells: readonly string[];
+  /** The line each cell begins at, counted from 1: a quoted cell may run over several. */
+  readonly lines: readonly number[];
+}
+
+export interface CsvFault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+const LINE_BREAK = /\r\n|\n|\r/g;
+
+/** Excel's own first line for "the delimiter is …": `sep=;`. */
+const SEPARATOR_LINE = /^sep=([;,\t])(?:\r\n|\n|\r)/;
+
+/** Reads comma, semicolon or tab separated text; stops at the first quote that is never closed. */
+export const readCsv = (text: string): Result<CsvTable, CsvFault> => {
+  const separator = SEPARATOR_LINE.exec(text);
+  const body = separator === null ? text : text.slice(separator[0].length);
+  const delimiter = (separator?.[1] as Delimiter | undefined) ?? delimiterOf(body);
+  const firstLine = separator === null ? 1 : 2;
+  return records(body, delimiter)
+    .mapErr(({ line, reason }) => ({ line: line + firstLine - 1, reason }))
+    .map((found) => toTable(found, firstLine));
+};
+
+const records = (text: string, delimiter: Delimiter): Result<readonly string[][], CsvFault> => {
+  try {
+    return ok(parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] }));
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    return err({ line: Number(cause.lines ?? 0), reason: reasonOf(cause) });
+  }
+};
+
+const reasonOf = ({ code, message }: CsvError): string => {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'A quote is opened here or above and never closed.';
+  if (code === 'CSV_INVALID_CLOSING_QUOTE')
+    return 'Text follows a closing quote; write a quote inside a cell twice.';
+  if (code === 'INVALID_OPENING_QUOTE')
+    return 'A quote stands in the middle of a cell; put the whole cell in quotes.';
+  return `${message}.`;
+};
+
+const toTable = (found: readonly string[][], firstLine: number): CsvTable => {
+  let line = firstLine;
+  const rows = found.map((cells) => {
+    const lines = cells.map((cell) => {
+      const start = line;
+      line += breaksIn(cell);
+      return start;
+    });
+    line += 1;
+    return { cells, lines };
+  });
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [header, ...rest] = filled;
+  return { header: header?.cells ?? [], headerLine: header?.lines[0] ?? 1, rows: rest };
+};
+
+const breaksIn = (cell: string): number => cell.match(LINE_BREAK)?.length ?? 0;

@@ -1,0 +1,91 @@
+import { err, ok, type Result } from 'neverthrow';
+import type { z } from 'zod';
+import type { DatasetFault } from './dataset-fault.ts';
+import { type JsonLines, jsonLines } from './json-lines.ts';
+import type { Entry, Reading } from './read-table.ts';
+
+/** A JSON file as text became values, with the line of each. */
+export interface JsonFile {
+  readonly file: string;
+  readonly value: unknown;
+  readonly lines: JsonLines;
+}
+
+/** Takes JSON text apart; empty texts and nulls count as absent, like empty cells. */
+export const parseJson = (file: string, bytes: Uint8Array): Result<JsonFile, DatasetFault> => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text, (_, found) =>
+      found === null || found === '' ? undefined : found,
+    );
+    return ok({ file, value, lines: jsonLines(text) });
+  } catch (cause) {
+    if (cause instanceof SyntaxError)
+      return err({ file, line: lineIn(cause.message), column: '', reason: NOT_JSON });
+    return err({ file, line: 0, column: '', reason: 'This file is not UTF-8; save it as UTF-8.' });
+  }
+};
+
+/** The things in one list of a file, each read through a schema: `readList(file, 'events', FairEvent)`. */
+export const readList = <S extends z.ZodType>(
+  json: JsonFile,
+  list: string,
+  item: S,
+): Reading<z.output<S>> => {
+  const found = list === '' ? json.value : (json.value as Record<string, unknown> | undefined)?.[list];
+  if (found === undefined) return { entries: [], broken: [], faults: [], warnings: [] };
+  const within = list === '' ? [] : [list];
+  if (!Array.isArray(found)) return failed([faultAt(json, within, 'A list is expected here: [ … ].')]);
+  const read = found.map((value, place) => readItem(json, [...within, String(place)], value, item));
+  return {
+    entries: read.flatMap(({ entries }) => entries),
+    broken: read.flatMap(({ broken }) => broken),
+    faults: read.flatMap(({ faults }) => faults),
+    warnings: [],
+  };
+};
+
+/** One thing of a file, at a path. */
+export const readItem = <S extends z.ZodType>(
+  json: JsonFile,
+  path: readonly string[],
+  value: unknown,
+  item: S,
+): Reading<z.output<S>> => {
+  const parsed = item.safeParse(value);
+  const fault = (column: string, reason: string) =>
+    faultAt(json, column === '' ? path : [...path, ...column.split('.')], reason);
+  if (parsed.success) {
+    const entry: Entry<z.output<S>> = { value: parsed.data, fault };
+    return { entries: [entry], broken: [], faults: [], warnings: [] };
+  }
+  const said = typeof value === 'object' && value !== null ? { ...value } : {};
+  return failed(
+    parsed.error.issues.map((issue) => fault(issue.path.join('.'), sentence(issue))),
+    [said],
+  );
+};
+
+const failed = (
+  faults: readonly DatasetFault[],
+  broken: readonly Readonly<Record<string, unknown>>[] = [],
+): Reading<never> => ({ entries: [], broken, faults, warnings: [] });
+
+/** The line of the value, or of the nearest thing around it. */
+const faultAt = ({ file, lines }: JsonFile, path: readonly string[], reason: string): DatasetFault => {
+  const nearest = path
+    .map((_, cut) => path.slice(0, path.length - cut).join('.'))
+    .find((at) => lines.has(at));
+  return { file, line: lines.get(nearest ?? '') ?? 1, column: path.join('.'), reason };
+};
+
+const sentence = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys') return `Nobody knows what ${issue.keys.join(', ')} means here.`;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'This is missing.';
+  return /[.!?]$/.test(issue.message) ? issue.message : `${issue.message}.`;
+};
+
+const NOT_JSON = 'This is not valid JSON: a comma, a quote or a bracket is missing or too many.';
+
+/** Node names the place of a fault at the end of its message: `… (line 4 column 7)`. */
+const lineIn = (message: string): number => Number(/\(line (\d+) /.exec(message)?.[1] ?? 0);

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { DatasetFault } from './dataset-fault.ts';
+import { decodeText } from './decode-text.ts';
+import { type CsvRow, type CsvTable, readCsv } from './read-csv.ts';
+
+/** One thing an organiser's folder says, and where it says it. */
+export interface Entry<T> {
+  readonly value: T;
+  /** A fault at one of its columns; an empty column is the whole row. */
+  readonly fault: (column: string, reason: string) => DatasetFault;
+}
+
+/** What was read of a file; whatever has a fault is left out of `entries`. */
+export interface Reading<T> {
+  readonly entries: readonly Entry<T>[];
+  /** What the faulty ones say, as text: rows that refer to them are not faulty for that. */
+  readonly broken: readonly Readonly<Record<string, unknown>>[];
+  readonly faults: readonly DatasetFault[];
+  readonly warnings: readonly DatasetFault[];
+}
+
+/** Our column by the organiser's own name for it: `{ "Standnummer": "standNumber" }`. */
+export type ColumnNames = Readonly<Record<string, string>>;
+
+/**
+ * Reads one CSV file into rows.
+ *
+ * An empty cell is as good as an absent column. Columns nobody knows are left out and named as a warning.
+ */
+export const readTable = <S extends z.ZodObject>(
+  file: string,
+  bytes: Uint8Array,
+  row: S,
+  columnNames: ColumnNames = {},
+): Reading<z.output<S>> => {
+  const { text, guessed } = decodeText(bytes);
+  const encoding = guessed ? [{ file, line: 0, column: '', reason: NOT_UTF8 }] : [];
+  return readCsv(text).match(
+    (table) => {
+      const columns = columnsOf(file, table, row, columnNames);
+      const rows = columns.complete ? table.rows : [];
+      const read = rows.map((found) => readRow(file, found, columns.names, table.header, row));
+      return {
+        entries: read.flatMap(({ entries }) => entries),
+        broken: read.flatMap(({ broken }) => broken),
+        faults: [...columns.faults, ...read.flatMap(({ faults }) => faults)],
+        warnings: [...encoding, ...columns.warnings],
+      };
+    },
+    ({ line, reason }) => ({
+      entries: [],
+      broken: [],
+      faults: [{ file, line, column: '', reason }],
+      warnings: encoding,
+    }),
+  );
+};
+
+const NOT_UTF8 = 'This file is not UTF-8 and was read as Windows-1252; check the accents.';
+
+interface Columns {
+  /** Our column at each place; empty for one nobody knows. */
+  readonly names: readonly string[];
+  /** Whether every column is there that tells rows apart. */
+  readonly complete: boolean;
+  readonly faults: readonly DatasetFault[];
+  readonly warnings: readonly DatasetFault[];
+}
+
+const columnsOf = (file: string, table: CsvTable, row: z.ZodObject, columnNames: ColumnNames): Columns => {
+  const known = new Map(Object.keys(row.shape).map((name) => [name.toLowerCase(), name]));
+  const given = new Map(
+    Object.entries(columnNames).map(([theirs, ours]) => [theirs.trim().toLowerCase(), ours.toLowerCase()]),
+  );
+  const names = table.header.map((heading) => {
+    const theirs = heading.trim().toLowerCase();
+    return known.get(given.get(theirs) ?? theirs) ?? '';
+  });
+  const absent = Object.entries(row.shape)
+    .filter(([name, cell]) => !names.includes(name) && !isOptional(cell))
+    .map(([name]) => name);
+  const at = (column: string, reason: string) => ({
+    file,
+    line: table.headerLine,
+    column: column.trim(),
+    reason,
+  });
+  return {
+    names,
+    complete: absent.length === 0,
+    faults: [
+      ...absent.map((name) => at(name, 'This column is missing; rows cannot be told apart without it.')),
+      ...table.header
+        .filter((_, place) => names[place] && names.indexOf(names[place]) < place)
+        .map((heading) => at(heading, 'Another column already says this.')),
+    ],
+    warnings: table.header
+      .filter((heading, place) => names[place] === '' && heading.trim() !== '')
+      .map((heading) => at(heading, 'No such column is known; it is left out.')),
+  };
+};
+
+const isOptional = (cell: unknown): boolean => cell instanceof z.ZodOptional;
+
+const readRow = <S extends z.ZodObject>(
+  file: string,
+  { cells, lines }: CsvRow,
+  names: readonly string[],
+  header: readonly string[],
+  row: S,
+): Omit<Reading<z.output<S>>, 'warnings'> => {
+  const fault = (column: string, reason: string): DatasetFault => {
+    const place = names.indexOf(column);
+    return { file, line: lines[place] ?? lines[0] ?? 0, column: header[place]?.trim() ?? column, reason };
+  };
+  const surplus = cells.findIndex((cell, place) => place >= header.length && cell.trim() !== '');
+  const filled = cells.flatMap((cell, place) =>
+    names[place] && cell.trim() ? [[names[place], cell.trim()]] : [],
+  );
+  const said = Object.fromEntries(filled);
+  if (surplus >= 0)
+    return { entries: [], broken: [said], faults: [{ ...fault('', TOO_MANY), line: lines[surplus] ?? 0 }] };
+  const parsed = row.safeParse(said);
+  if (parsed.success) return { entries: [{ value: parsed.data, fault }], broken: [], faults: [] };
+  return {
+    entries: [],
+    broken: [said],
+    faults: parsed.error.issues.map((issue) => {
+      const column = String(issue.path[0] ?? '');
+      return fault(column, filled.some(([name]) => name === column) ? issue.message : EMPTY);
+    }),
+  };
+};
+
+const TOO_MANY = 'This row has more cells than the first row has names.';
+const EMPTY = 'This cell is empty, and the row cannot be told apart without it.';

@@ -1,0 +1,101 @@
+import type { Cells } from './cells.ts';
+
+/** What an import has to know of one kind of row. */
+export interface RowKind {
+  readonly table: string;
+  /** The columns that tell one row from another. */
+  readonly key: readonly string[];
+  /** Whether the import makes ids, is given them, or the table has none. */
+  readonly id: 'made' | 'given' | 'none';
+  /** What a new row must be given, and what the organiser calls it. */
+  readonly needs: Readonly<Record<string, string>>;
+  /** Columns with a second one to sort by. */
+  readonly folded: readonly string[];
+  readonly made: (now: Date) => Cells;
+  readonly touched: (now: Date, stored: Cells) => Cells;
+}
+
+/** The rows of the profile service carry a version and two times. */
+const resource = {
+  id: 'made',
+  needs: {},
+  folded: [],
+  made: (now: Date): Cells => ({ version: 1, created: now.toISOString(), modified: now.toISOString() }),
+  touched: (now: Date, { version }: Cells): Cells => ({
+    version: Number(version) + 1,
+    modified: now.toISOString(),
+  }),
+} as const;
+
+const plain = {
+  id: 'none',
+  needs: {},
+  folded: [],
+  made: (): Cells => ({}),
+  touched: (): Cells => ({}),
+} as const;
+
+export const SHOWS: RowKind = {
+  ...resource,
+  id: 'given',
+  table: 'shows',
+  key: ['id'],
+  needs: { name: 'name' },
+  folded: ['name'],
+};
+export const ORGANIZERS: RowKind = { ...resource, table: 'organizers', key: ['name'], folded: ['name'] };
+export const EVENTS: RowKind = {
+  ...resource,
+  id: 'given',
+  table: 'events',
+  key: ['slug'],
+  needs: { name: 'name', startDate: 'startDate', endDate: 'endDate', timeZone: 'timeZone' },
+  folded: ['name'],
+};
+export const PARTICIPATIONS: RowKind = {
+  ...resource,
+  table: 'participations',
+  key: ['eventId', 'uid'],
+  needs: { organizationName: 'organizationName' },
+  folded: ['organizationName', 'name'],
+};
+export const STANDS: RowKind = {
+  ...resource,
+  table: 'stands',
+  key: ['eventId', 'standNumber', 'participationId'],
+};
+export const TASK_DEFINITIONS: RowKind = {
+  ...resource,
+  table: 'taskDefinitions',
+  key: ['eventId', 'code'],
+  needs: { titles: 'title_en', date: 'date' },
+};
+export const TASKS: RowKind = { ...resource, table: 'tasks', key: ['participationId', 'code'] };
+export const MESSAGES: RowKind = {
+  ...resource,
+  table: 'messages',
+  key: ['eventId', 'refKey'],
+  needs: { titles: 'title', date: 'date' },
+};
+export const PERMISSIONS: RowKind = {
+  ...resource,
+  table: 'eventPermissions',
+  key: ['eventId', 'participationId', 'email'],
+};
+export const USERS: RowKind = {
+  ...plain,
+  id: 'made',
+  table: 'users',
+  key: ['email'],
+  made: (now) => ({ created: now.toISOString(), modified: now.toISOString() }),
+  touched: (now) => ({ modified: now.toISOString() }),
+};
+export const SITES: RowKind = { ...plain, table: 'sites', key: ['name'] };
+export const PAGES: RowKind = {
+  ...plain,
+  table: 'pages',
+  key: ['site', 'path', 'language'],
+  made: (now) => ({ updated: now.toISOString() }),
+  touched: (now) => ({ updated: now.toISOString() }),
+};
+export const PHRASES: RowKind = { ...plain, table: 'dictionary', key: ['site', 'language', 'key'] };

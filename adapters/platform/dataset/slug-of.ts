@@ -1,0 +1,16 @@
+import { fold } from '../database/fold.ts';
+
+/** A name as a part of an address: `Su Yolu Ölçüm` becomes `su-yolu-olcum`; never empty. */
+export const slugOf = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'company';
+
+/** The same, with a number behind it when it is taken. */
+export const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
+  const slug = slugOf(name);
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+};
