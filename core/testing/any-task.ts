@@ -39,8 +39,14 @@ export const anyTask = (fixed: Partial<Task> = {}): Arbitrary<Task> =>
     )
     .map((task) => ({ ...task, ...fixed }));
 
-/** The tasks of one participation: each code once. */
+/** The tasks of one participation: each code and each id once. */
 export const anyTasks = (fixed: Partial<Task> = {}, minLength = 0): Arbitrary<readonly Task[]> =>
-  fc.uniqueArray(anyTask(fixed), { selector: ({ code }) => code, minLength });
+  fc
+    .uniqueArray(anyTask(fixed), { selector: ({ code }) => code, minLength })
+    .map((tasks) =>
+      tasks.map(({ serviceId, ...task }, place) =>
+        serviceId === undefined ? task : { ...task, serviceId: `${serviceId}-${place}` },
+      ),
+    );
 
 export const anyNewTask: Arbitrary<NewTask> = fc.record({ code: anyTitle, status: anyTaskStatus });

@@ -1,0 +1,56 @@
+import { canToggleStands, inStandOrder, newestFirst, standsShown } from '@fairdesk/core/dashboard';
+import { anyMessage, anyStand } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const stands = fc.array(anyStand);
+const numbered = (...numbers: string[]) => numbers.map((number) => ({ number, bannerName: '' }));
+
+describe('inStandOrder', () => {
+  it('walks hall by hall, then number by number', () => {
+    const walk = numbered('8.B2', '8.B10', '10.A1');
+    expect(inStandOrder(walk.toReversed())).toEqual(walk);
+  });
+
+  it.prop([stands])('never goes back to a hall', (given) => {
+    const halls = inStandOrder(given).map(({ number }) => Number.parseInt(number, 10));
+    expect(halls).toEqual(halls.toSorted((one, other) => one - other));
+  });
+
+  it.prop([stands])('keeps every stand', (given) => {
+    expect(new Set(inStandOrder(given))).toEqual(new Set(given));
+  });
+});
+
+describe('standsShown', () => {
+  it.prop([stands])('shows the first until all are asked for', (given) => {
+    expect(standsShown(given, true)).toEqual(inStandOrder(given));
+    expect(standsShown(given, false)).toEqual(inStandOrder(given).slice(0, 1));
+  });
+
+  it.prop([stands])('can be toggled exactly when that changes something', (given) => {
+    expect(canToggleStands(given)).toBe(standsShown(given, true).length !== standsShown(given, false).length);
+  });
+});
+
+describe('newestFirst', () => {
+  it.prop([fc.array(anyMessage)])(
+    'never shows an older message before a newer one, and keeps all',
+    (messages) => {
+      const dates = newestFirst(messages).map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      expect(new Set(newestFirst(messages))).toEqual(new Set(messages));
+    },
+  );
+
+  it('keeps messages of one day as the organiser put them', () => {
+    const messages = ['a', 'b'].map((id) => ({
+      id,
+      date: '2026-11-20',
+      title: '',
+      content: '',
+      read: false,
+    }));
+    expect(newestFirst(messages)).toEqual(messages);
+  });
+});

@@ -1,0 +1,55 @@
+import { listParticipations, mayEnter } from '@fairdesk/core/events';
+import type { EventId, Membership, ParticipationId } from '@fairdesk/core/shared';
+import {
+  anyEventId,
+  anyMembership,
+  anyParticipation,
+  anyParticipationId,
+  memoryAccessBook,
+  memoryEventDirectory,
+} from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const editor = (event: EventId, participation: ParticipationId): Membership => ({
+  event,
+  participation,
+  role: 'editor',
+});
+
+describe('mayEnter', () => {
+  it.prop([fc.array(anyMembership), anyEventId])(
+    'is everything for organisers of the event, and for nobody else',
+    (memberships, event) => {
+      const others = memberships.filter((membership) => membership.event !== event);
+      expect(mayEnter([...others, { event, role: 'staff' }], event)).toBe('all');
+      expect(mayEnter(others, event)).toEqual([]);
+    },
+  );
+
+  it.prop([fc.array(anyParticipationId), anyEventId])('names each of their own once', (ids, event) => {
+    const memberships = [...ids, ...ids].map((id) => editor(event, id));
+    expect(mayEnter(memberships, event)).toEqual([...new Set(ids)]);
+  });
+});
+
+describe('listParticipations', () => {
+  const event = '101' as EventId;
+  const fair = fc.uniqueArray(anyParticipation({ event, status: 'CONFIRMED' }), { selector: ({ id }) => id });
+
+  it.prop([fair, fc.infiniteStream(fc.boolean()), fc.integer({ min: 1, max: 20 })])(
+    'shows people their own participations, never more than asked for',
+    async (participations, coins, count) => {
+      const own = participations.filter(() => coins.next().value).map(({ id }) => id);
+      const list = listParticipations({
+        directory: memoryEventDirectory([], participations),
+        access: memoryAccessBook({ anna: own.map((id) => editor(event, id)) }),
+      });
+      const page = (await list('anna', event, count))._unsafeUnwrap();
+      expect(page.items).toHaveLength(Math.min(count, own.length));
+      for (const { id } of page.items) expect(own).toContain(id);
+      expect(page.total).toBe(own.length);
+      expect((await list('bert', event, count))._unsafeUnwrap().items).toEqual([]);
+    },
+  );
+});

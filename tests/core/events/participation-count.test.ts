@@ -1,0 +1,58 @@
+import {
+  countWanted,
+  DEFAULT_PARTICIPATIONS,
+  FIRST_PARTICIPATIONS,
+  MAX_PARTICIPATIONS,
+  nextCount,
+} from '@fairdesk/core/events';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+describe('countWanted', () => {
+  it.prop([fc.integer({ min: 1, max: 500 })])('takes any number from 1 to 500', (count) => {
+    expect(countWanted(String(count))._unsafeUnwrap()).toBe(count);
+  });
+
+  it.prop([fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))])(
+    'never asks for more, nor for nothing',
+    (raw) => {
+      const count = countWanted(raw);
+      if (count.isOk()) {
+        expect(count.value).toBeGreaterThanOrEqual(1);
+        expect(count.value).toBeLessThanOrEqual(MAX_PARTICIPATIONS);
+      }
+    },
+  );
+
+  it('is 10 when no number is named', () => {
+    expect(countWanted(null)._unsafeUnwrap()).toBe(DEFAULT_PARTICIPATIONS);
+  });
+
+  it.each(['', '0', '501', '1e9', '-1', '9.5', ' 9', '٩'])('refuses %j', (raw) => {
+    expect(countWanted(raw)._unsafeUnwrapErr()).toMatchObject({
+      kind: 'rejected',
+      fields: [{ path: 'displaycount' }],
+    });
+  });
+});
+
+describe('nextCount', () => {
+  it('goes from 9 to 18', () => {
+    expect(nextCount(FIRST_PARTICIPATIONS, true)).toBe(18);
+  });
+
+  it.prop([fc.nat(1000)])('is ignored when there is no next page', (shown) => {
+    expect(nextCount(shown, false)).toBeUndefined();
+  });
+
+  it.prop([fc.nat(600)])(
+    'always asks for more than is shown, and for a number that may be asked for',
+    (shown) => {
+      const next = nextCount(shown, true);
+      expect(next === undefined).toBe(shown >= MAX_PARTICIPATIONS);
+      fc.pre(next !== undefined);
+      expect(next).toBeGreaterThan(shown);
+      expect(countWanted(String(next)).isOk()).toBe(true);
+    },
+  );
+});

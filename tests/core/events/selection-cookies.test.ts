@@ -1,0 +1,47 @@
+import { chosen, fromCookies, SELECTION_COOKIES, toCookies } from '@fairdesk/core/events';
+import { anyEvent, anyEventId, anyParticipation, anySelection } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyCookies = fc.dictionary(fc.constantFrom(...SELECTION_COOKIES), fc.oneof(fc.string(), anyEventId));
+
+describe('toCookies and fromCookies', () => {
+  it.prop([anySelection])('always lead back to the same choice', (selection) => {
+    expect(fromCookies(toCookies(selection))).toEqual(selection);
+  });
+
+  it.prop([anyCookies])('never invent an id, whatever a browser sends', (cookies) => {
+    const selection = fromCookies(cookies);
+    if (selection.kind === 'event') expect(selection.selectedEventId).toMatch(/^\d+$/);
+    if (selection.kind === 'participation') {
+      expect(selection.chosen.selectedEventId).toBe(selection.chosen.eventId);
+      expect(selection.chosen.participationId).toMatch(/^[A-Za-z0-9-]+$/);
+    }
+  });
+
+  it.prop([anySelection, anyEventId])(
+    'forget everything but the event when only an event is picked',
+    (_before, id) => {
+      expect(toCookies({ kind: 'event', selectedEventId: id })).toEqual({ selectedEventId: id });
+    },
+  );
+
+  it('read what is left when a cookie is missing or of another event', () => {
+    expect(fromCookies({})).toEqual({ kind: 'none' });
+    expect(fromCookies({ selectedEventId: 'x' })).toEqual({ kind: 'none' });
+    const both = { selectedEventId: '1', eventId: '2', participationId: 'p' };
+    expect(fromCookies(both)).toEqual({ kind: 'event', selectedEventId: '1' });
+    expect(fromCookies({ ...both, eventId: '1' })).toMatchObject({ kind: 'participation' });
+  });
+});
+
+describe('chosen', () => {
+  it.prop([anyEvent(), anyParticipation()])(
+    'fills every cookie of the specification',
+    (event, participation) => {
+      const choice = chosen(event, participation);
+      expect(Object.keys(choice).toSorted()).toEqual([...SELECTION_COOKIES].toSorted());
+      expect(choice.selectedEventId).toBe(choice.eventId);
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { type SelectionCheck, validateSelection } from '@fairdesk/core/events';
+import type { EventId, ParticipationId } from '@fairdesk/core/shared';
+import {
+  anyChosenParticipation,
+  anyEventId,
+  anyEventSite,
+  anyParticipationId,
+  anySelection,
+} from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const ownIn = (event: EventId, minLength: number, maxLength?: number) =>
+  fc
+    .uniqueArray(anyParticipationId, maxLength === undefined ? { minLength } : { minLength, maxLength })
+    .map((ids) => ids.map((id) => ({ id, event })));
+
+const check = (given: SelectionCheck) => validateSelection(given);
+
+describe('validateSelection', () => {
+  it.prop([anyChosenParticipation, fc.array(anyParticipationId)])(
+    'is content with a participation that is theirs',
+    (chosen, others) => {
+      const event = chosen.eventId;
+      const mine = [chosen.participationId, ...others].map((id) => ({ id, event }));
+      expect(check({ selection: { kind: 'participation', chosen }, mine })).toEqual({ kind: 'ok' });
+    },
+  );
+
+  it.prop([anySelection, anyEventId.chain((event) => ownIn(event, 1, 1))])(
+    'selects the only participation there is',
+    (selection, mine) => {
+      const [only] = mine as [{ id: ParticipationId; event: EventId }];
+      fc.pre(selection.kind !== 'participation' || selection.chosen.participationId !== only.id);
+      expect(check({ selection, mine, event: only.event })).toEqual({
+        kind: 'select',
+        participation: only.id,
+      });
+    },
+  );
+
+  it.prop([anySelection, anyEventId.chain((event) => ownIn(event, 2))])(
+    'asks which, when there are several',
+    (selection, mine) => {
+      const event = mine[0]!.event;
+      fc.pre(
+        selection.kind !== 'participation' || mine.every(({ id }) => id !== selection.chosen.participationId),
+      );
+      expect(check({ selection, mine, event })).toEqual({ kind: 'go', href: `/events/${event}` });
+    },
+  );
+
+  it.prop([anySelection, anyEventId])('starts over when there is none', (selection, event) => {
+    expect(check({ selection, mine: [], event })).toEqual({ kind: 'go', href: '/' });
+  });
+
+  it.prop([anyChosenParticipation, anyEventId])(
+    'never takes a participation of one event into another',
+    (chosen, event) => {
+      fc.pre(event !== chosen.eventId);
+      const mine = [{ id: chosen.participationId, event: chosen.eventId }];
+      expect(check({ selection: { kind: 'participation', chosen }, mine, event })).toEqual({
+        kind: 'go',
+        href: '/',
+      });
+    },
+  );
+
+  it.prop([
+    anySelection,
+    fc.array(fc.record({ id: anyParticipationId, event: anyEventId })),
+    fc.option(anyEventId, { nil: undefined }),
+  ])('never selects or accepts what is not theirs, whatever cookies say', (selection, mine, event) => {
+    const outcome = check(event === undefined ? { selection, mine } : { selection, mine, event });
+    const ids: readonly string[] = mine.map(({ id }) => id);
+    if (outcome.kind === 'select') expect(ids).toContain(outcome.participation);
+    if (outcome.kind === 'ok' && selection.kind === 'participation') {
+      expect(ids).toContain(selection.chosen.participationId);
+    }
+  });
+
+  it.prop([anyChosenParticipation, anyEventSite({ redirectPage: '/welcome' })])(
+    'sends listed types to the page of the site',
+    (chosen, site) => {
+      const selection = { kind: 'participation', chosen } as const;
+      const mine = [{ id: chosen.participationId, event: chosen.eventId }];
+      const visit = {
+        site: { ...site, redirectTypes: [chosen.participationType] },
+        address: `/nl/${site.virtualFolder}/dashboard`,
+      };
+      expect(check({ selection, mine, visit })).toEqual({
+        kind: 'go',
+        href: `/${site.virtualFolder}/welcome`,
+      });
+      expect(check({ selection, mine, visit: { ...visit, address: `${visit.address}/deeper` } })).toEqual({
+        kind: 'ok',
+      });
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import {
+  type EventSite,
+  inFolder,
+  participationHref,
+  redirectFor,
+  withoutFolder,
+} from '@fairdesk/core/events';
+import { localPath } from '@fairdesk/core/shared';
+import { anyEventSite, anyLanguage } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
+const address = (site: EventSite, language: 'en' | 'nl' | 'es' | 'tr', path: string) =>
+  localPath({ language, path: inFolder(site, path) });
+
+describe('participationHref', () => {
+  it.prop([anyEventSite()])('leads to the dashboard in the event folder', (site) => {
+    expect(participationHref(site)).toBe(`/${site.virtualFolder}/dashboard`);
+  });
+
+  it('leads to the list where there is no folder', () => {
+    expect(participationHref(undefined)).toBe('/events');
+    const [site] = fc.sample(anyEventSite({ virtualFolder: '/' }), 1);
+    expect(participationHref(site)).toBe('/events');
+  });
+});
+
+describe('inFolder and withoutFolder', () => {
+  it.prop([anyEventSite(), fc.array(segment, { minLength: 1 }), anyLanguage])(
+    'undo each other in every language',
+    (site, segments, language) => {
+      const path = `/${segments.join('/')}`;
+      expect(withoutFolder(site, address(site, language, path))).toBe(path);
+    },
+  );
+
+  it('take the folder alone for the start page', () => {
+    const [site] = fc.sample(anyEventSite({ virtualFolder: '/aqua/' }), 1);
+    expect(withoutFolder(site!, '/nl/aqua')).toBe('/');
+    expect(withoutFolder(site!, '/nl/aquarium')).toBe('/aquarium');
+    expect(inFolder(site!, '/tasks')).toBe('/aqua/tasks');
+  });
+});
+
+describe('redirectFor', () => {
+  const site = anyEventSite({ redirectTypes: ['PARTNER'], redirectPage: '/welcome' });
+
+  it.prop([site, segment, anyLanguage])(
+    'sends a listed type on from any path of one segment',
+    (one, page, language) => {
+      fc.pre(page !== 'welcome');
+      expect(redirectFor(one, 'PARTNER', address(one, language, `/${page}`))).toBe(
+        `/${one.virtualFolder}/welcome`,
+      );
+    },
+  );
+
+  it.prop([site, fc.array(segment, { minLength: 2 }), anyLanguage])(
+    'never sends anybody on from a deeper path',
+    (one, segments, language) => {
+      expect(redirectFor(one, 'PARTNER', address(one, language, `/${segments.join('/')}`))).toBeUndefined();
+    },
+  );
+
+  it.prop([site, segment, anyLanguage, fc.string()])(
+    'never sends another type on',
+    (one, page, language, type) => {
+      fc.pre(type !== 'PARTNER');
+      expect(redirectFor(one, type, address(one, language, `/${page}`))).toBeUndefined();
+    },
+  );
+
+  it.prop([site, anyLanguage])('never sends the page itself on, nor the start page', (one, language) => {
+    expect(redirectFor(one, 'PARTNER', address(one, language, '/welcome'))).toBeUndefined();
+    expect(redirectFor(one, 'PARTNER', address(one, language, '/'))).toBeUndefined();
+    expect(
+      redirectFor({ ...one, redirectPage: '' }, 'PARTNER', address(one, language, '/x1y')),
+    ).toBeUndefined();
+  });
+});

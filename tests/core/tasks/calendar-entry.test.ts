@@ -1,0 +1,40 @@
+import { calendarEntry, calendarHref } from '@fairdesk/core/tasks';
+import { anyTask, anyTitle } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyText = fc.string({ unit: 'binary' });
+
+describe('calendarEntry', () => {
+  it.prop([anyTask(), anyTitle])('is on the day the stamp names, under prefix and title', (task, prefix) => {
+    const entry = calendarEntry(task, prefix);
+    expect(entry.date).toBe(task.due.slice(0, 8));
+    expect(entry.title).toBe(`${prefix} ${task.title}`);
+  });
+
+  it.prop([anyTask()])('needs no prefix', (task) => {
+    expect(calendarEntry(task, ' ').title).toBe(task.title);
+  });
+
+  it('says in words what the task says in HTML', () => {
+    const [task] = fc.sample(anyTask({ content: '<p>Send the <b>plan</b></p><ul><li>A&amp;B</li></ul>' }), 1);
+    expect(calendarEntry(task!, '').description).toBe('Send the plan A&B');
+  });
+});
+
+describe('calendarHref', () => {
+  it.prop([anyText, anyText])(
+    'carries any text to the address of the specification and back',
+    (title, description) => {
+      const { pathname, searchParams } = new URL(
+        calendarHref({ title, date: '20270112', description }),
+        'https://x.y',
+      );
+      expect(pathname).toBe('/api/tasks/ics/get-task-ics-file');
+      expect([...searchParams.keys()]).toEqual(['title', 'date', 'description']);
+      expect(searchParams.get('title')).toBe(title.toWellFormed());
+      expect(searchParams.get('date')).toBe('20270112');
+      expect(searchParams.get('description')).toBe(description.toWellFormed());
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { addMonths, toCompact, utcDay } from '@fairdesk/core/shared';
+import {
+  AGE_GROUPS,
+  ageGroupOf,
+  firstOpenGroup,
+  groupByAge,
+  groupByCategory,
+  isCompleted,
+  passesFilter,
+  progressOf,
+  TASK_FILTERS,
+} from '@fairdesk/core/tasks';
+import { anyFairInstant, anyTask, anyTasks } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const dueOn = (day: string) => toCompact(new Date(`${day}T23:59:00Z`));
+
+describe('groupByCategory', () => {
+  it.prop([anyTasks()])('puts every task in exactly one group, in the order they came', (tasks) => {
+    const groups = groupByCategory(tasks);
+    expect(groups.flatMap((group) => group.tasks)).toHaveLength(tasks.length);
+    for (const { key, tasks: members } of groups) {
+      expect(members).toEqual(tasks.filter(({ category }) => category === key));
+    }
+    expect(groups.map(({ key }) => key)).toEqual([...new Set(tasks.map(({ category }) => category))]);
+  });
+
+  it.prop([anyTasks()])('counts the open ones', (tasks) => {
+    const open = groupByCategory(tasks).reduce((sum, { openCount }) => sum + openCount, 0);
+    expect(open).toBe(tasks.filter(passesFilter('todo')).length);
+  });
+
+  it('takes any text for a category, even what objects are born with', () => {
+    const tasks = ['__proto__', 'constructor', 'İstanbul'].map((category) => ({
+      ...fc.sample(anyTask(), 1)[0]!,
+      category,
+    }));
+    expect(groupByCategory(tasks).map(({ key }) => key)).toEqual(['__proto__', 'constructor', 'İstanbul']);
+  });
+});
+
+describe('groupByAge', () => {
+  it.each([
+    ['2026-11-01', 'under-1-month'],
+    ['2026-12-19', 'under-1-month'],
+    ['2026-12-20', '1-month'],
+    ['2027-01-19', '1-month'],
+    ['2027-01-20', '2-months'],
+    ['2027-02-19', '2-months'],
+    ['2027-02-20', '3-months-and-more'],
+    ['2028-02-29', '3-months-and-more'],
+  ])('puts a task due on %s under %s', (day, group) => {
+    expect(ageGroupOf({ due: dueOn(day) }, now)).toBe(group);
+  });
+
+  it.prop([anyTasks(), anyFairInstant])(
+    'puts every task in exactly one group, the soonest group first',
+    (tasks, when) => {
+      const groups = groupByAge(tasks, when);
+      expect(new Set(groups.flatMap((group) => group.tasks))).toEqual(new Set(tasks));
+      const places = groups.map(({ key }) => AGE_GROUPS.indexOf(key));
+      expect(places).toEqual([...new Set(places)].toSorted());
+    },
+  );
+
+  it.prop([anyFairInstant, fc.integer({ min: 0, max: 3 })])(
+    'counts calendar months, whatever their length',
+    (when, months) => {
+      const day = utcDay(when);
+      fc.pre(day.slice(8) <= '28');
+      expect(ageGroupOf({ due: dueOn(addMonths(day, months)) }, when)).toBe(AGE_GROUPS[months]);
+    },
+  );
+});
+
+describe('firstOpenGroup', () => {
+  it.prop([anyTasks()])('is the first group that holds an open required task', (tasks) => {
+    const groups = groupByCategory(tasks);
+    const wanted = groups.filter((group) => group.tasks.some((task) => task.required && !isCompleted(task)));
+    expect(firstOpenGroup(groups)).toBe(wanted[0]?.key);
+  });
+
+  it.prop([anyTasks({ required: false })])('is none when nothing is required', (tasks) => {
+    expect(firstOpenGroup(groupByCategory(tasks))).toBeUndefined();
+  });
+});
+
+describe('passesFilter', () => {
+  it.prop([anyTasks()])('splits all tasks into todo and completed', (tasks) => {
+    const [all, todo, completed] = TASK_FILTERS.map((filter) => tasks.filter(passesFilter(filter)));
+    expect(all).toEqual(tasks);
+    expect(new Set([...(todo ?? []), ...(completed ?? [])])).toEqual(new Set(tasks));
+    expect(todo?.filter((task) => completed?.includes(task))).toEqual([]);
+  });
+});
+
+describe('progressOf', () => {
+  it.prop([anyTasks()])('says 100 exactly when every required task is done', (tasks) => {
+    const { required, done, open, percent } = progressOf(tasks);
+    expect(done + open).toBe(required);
+    expect(percent === 100).toBe(required > 0 && open === 0);
+  });
+
+  it.prop([anyTasks(), anyTask({ required: false })])('never counts an optional task', (tasks, optional) => {
+    expect(progressOf([...tasks, optional])).toEqual(progressOf(tasks));
+  });
+
+  it.prop([anyTasks({ required: true }, 1), fc.nat()])('never falls when a task is done', (tasks, at) => {
+    const more = tasks.map((task, place) =>
+      place === at % tasks.length ? { ...task, status: 'CLOSED' as const } : task,
+    );
+    expect(progressOf(more).percent).toBeGreaterThanOrEqual(progressOf(tasks).percent ?? 0);
+  });
+
+  it('has no percentage without required tasks, and rounds down', () => {
+    expect(progressOf([]).percent).toBeUndefined();
+    const task = (status: 'OPEN' | 'CLOSED') => ({ status, required: true });
+    expect(progressOf([task('CLOSED'), task('CLOSED'), task('OPEN')]).percent).toBe(66);
+  });
+});
