@@ -4,13 +4,20 @@
  * For whoever has no such services: the server's adapters are given {@link Platform.fetch} in place of the network's.
  */
 import { join } from 'node:path';
+import { createBackground } from './background.ts';
+import { createContentService } from './content/content-service.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createFileKeeper } from './files/file-keeper.ts';
 import { createFileService } from './files/file-service.ts';
 import { createDiskStore } from './files/file-store.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createIdentityService } from './identity/identity-service.ts';
+import { createPasswordHashing } from './identity/password-hashing.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 import { BASE } from './profile-service/json-api.ts';
 import { createProfileService } from './profile-service/profile-service.ts';
-import { isHttpFault, json, type Service } from './service.ts';
+import { route } from './route.ts';
 import type { PlatformSettings } from './settings.ts';
 import { createTokenKeeper } from './tokens/token-keeper.ts';
 
@@ -19,45 +26,56 @@ export type { PlatformSettings } from './settings.ts';
 export interface Platform {
   /** Answers as the services would over the network; the host of the address is ignored. */
   fetch(request: Request): Promise<Response>;
+  /** Ends once what is under way is done. */
   close(): Promise<void>;
 }
 
-const SERVICE_TOKENS = { accessSeconds: 900, refreshSeconds: 86_400 };
+const QUARTER = 900;
+const DAY = 86_400;
+const SERVICE_TOKENS = { accessSeconds: QUARTER, refreshSeconds: DAY };
+const USER_TOKENS = { accessSeconds: QUARTER, refreshSeconds: 30 * DAY };
 
 export const openPlatform = async (settings: PlatformSettings): Promise<Platform> => {
-  const clock = settings.clock ?? (() => new Date());
+  const { log, dataFolder, publicUrl, clock = () => new Date() } = settings;
   const database = await openDatabase(settings);
-  const files = createFileKeeper(database, createDiskStore(join(settings.dataFolder, 'files')), clock);
-  const tokens = createTokenKeeper(database, 'service', SERVICE_TOKENS, clock);
-  const services: readonly (readonly [prefix: string, service: Service])[] = [
-    [`${BASE}/`, createProfileService({ database, files, tokens, settings, clock })],
-    ['/files/', createFileService(files)],
-  ];
-  return {
-    fetch: (request) => answer(services, settings, request),
-    close: () => database.close(),
-  };
-};
+  const store = createDiskStore(join(dataFolder, 'files'));
+  const files = createFileKeeper(database, store, clock);
+  const background = createBackground(log);
+  const transport = settings.mail
+    ? createSmtpTransport(settings.mail)
+    : createFolderTransport(join(dataFolder, 'outbox'), log);
+  const mailer = createMailer(database, transport, clock, log);
+  const serviceTokens = createTokenKeeper(database, 'service', SERVICE_TOKENS, clock);
+  const tokens = createTokenKeeper(database, 'user', USER_TOKENS, clock);
+  const passwords = createPasswordHashing();
+  const stopHousekeeping = startHousekeeping(database, store, clock, log);
+  const content = createContentService(database, settings);
 
-const answer = async (
-  services: readonly (readonly [prefix: string, service: Service])[],
-  { log }: PlatformSettings,
-  request: Request,
-): Promise<Response> => {
-  const { pathname } = new URL(request.url);
-  const service = services.find(([prefix]) => pathname.startsWith(prefix))?.[1];
-  if (!service) return json(404, { error: 'not-found' });
-  try {
-    return await service(request);
-  } catch (thrown) {
-    if (isHttpFault(thrown)) return json(thrown.status, thrown.body, thrown.headers);
-    // The sentence of an error may quote what a person wrote, so only its kind is logged beside the place.
-    log.error('Cannot answer a request of the platform', {
-      method: request.method,
-      service: pathname.split('/', 4).slice(0, 4).join('/'),
-      error:
-        thrown instanceof Error ? `${thrown.name}: ${thrown.stack?.split('\n')[1]?.trim()}` : typeof thrown,
-    });
-    return json(500, { error: 'internal' });
-  }
+  const fetch = route(log, [
+    [BASE, createProfileService({ database, files, tokens: serviceTokens, settings, clock })],
+    [
+      '/identity',
+      createIdentityService({
+        database,
+        tokens,
+        serviceTokens,
+        passwords,
+        mailer,
+        background,
+        publicUrl,
+        clock,
+      }),
+    ],
+    ['/sitecore', content],
+    ['/content', content],
+    ['/files', createFileService(files)],
+  ]);
+  return {
+    fetch,
+    close: async () => {
+      await background.settled();
+      await Promise.all([mailer.close(), stopHousekeeping()]);
+      await database.close();
+    },
+  };
 };

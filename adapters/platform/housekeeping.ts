@@ -1,0 +1,41 @@
+import type { Log } from '@fairdesk/core/shared';
+import type { Database } from './database/open-database.ts';
+import type { FileStore } from './files/file-store.ts';
+import { sweepFiles } from './files/sweep-files.ts';
+
+/** How often, in milliseconds. */
+const ROUND_MS = 3_600_000;
+/** How long an answer is remembered for a repeated request, in milliseconds. */
+const REMEMBERED_MS = 2 * 86_400_000;
+
+/** Throws away what has had its time: tokens, sessions, links, remembered answers, files nobody needs. */
+export const keepHouse = async (database: Database, store: FileStore, now: Date): Promise<void> => {
+  const { query } = database;
+  const moment = now.toISOString();
+  const remembered = new Date(now.getTime() - REMEMBERED_MS).toISOString();
+  await query.deleteFrom('tokens').where('refreshExpires', '<', moment).execute();
+  await query.deleteFrom('sessions').where('expiresAt', '<', moment).execute();
+  await query.deleteFrom('passwordResets').where('expires', '<', moment).execute();
+  await query.deleteFrom('idempotencyKeys').where('created', '<', remembered).execute();
+  await sweepFiles(database, store, now);
+};
+
+/** Keeps house every hour until it is told to stop; stopping waits for the round under way. */
+export const startHousekeeping = (
+  database: Database,
+  store: FileStore,
+  clock: () => Date,
+  log: Log,
+): (() => Promise<void>) => {
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = keepHouse(database, store, clock()).catch(() =>
+      log.warn('Cannot throw away what has had its time'),
+    );
+  }, ROUND_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { httpFault, json } from '../service.ts';
+import { bearerOf } from '../tokens/secret.ts';
+import type { IdentityParts } from './parts.ts';
+import { invalid, NameInput, PasswordInput, readInput } from './read-input.ts';
+import { newPasswordFaults, saveUser, showUser, type User, userById } from './users.ts';
+
+export const AccountInput = z.object({
+  givenName: NameInput,
+  familyName: NameInput,
+  password: PasswordInput,
+});
+
+/** `GET /identity/userinfo`: who holds this token. */
+export const readUser = async (parts: IdentityParts, request: Request): Promise<Response> =>
+  json(200, showUser(await requireUser(parts, request)));
+
+/** `POST /identity/account`: names and a password of their own, once; every other token of theirs ends. */
+export const setUpAccount = async (parts: IdentityParts, request: Request): Promise<Response> => {
+  const { database, passwords, tokens, clock } = parts;
+  const user = await requireUser(parts, request);
+  const { givenName, familyName, password } = await readInput(request, AccountInput);
+  // Changing a password that works takes that password, or a mail to its owner.
+  if (user.accountSetup === 1) throw httpFault(409, { error: 'already_set_up' });
+  const faults = newPasswordFaults(password, user.email);
+  if (faults.length > 0) throw invalid(faults);
+  const passwordHash = await passwords.hash(password);
+  await database.write(async (query) => {
+    const { email } = user;
+    await saveUser(query, { email, givenName, familyName, passwordHash, accountSetup: true }, clock());
+    await tokens.revokeAll(query, user.id, bearerOf(request));
+  });
+  return json(200, showUser({ ...user, givenName, familyName, accountSetup: 1 }));
+};
+
+const requireUser = async ({ database, tokens }: IdentityParts, request: Request): Promise<User> => {
+  const token = bearerOf(request);
+  const id = token === undefined ? undefined : await tokens.subjectOf(token);
+  const user = id === undefined ? undefined : await userById(database.query, id);
+  if (!user) throw httpFault(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer' });
+  return user;
+};

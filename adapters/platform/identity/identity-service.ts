@@ -1,0 +1,72 @@
+import { httpFault, json, type Service } from '../service.ts';
+import { bearerOf } from '../tokens/secret.ts';
+import { acceptInvitation, readInvitation } from './accept-invitation.ts';
+import { readUser, setUpAccount } from './account.ts';
+import { grantToken, revokeToken } from './grant-token.ts';
+import { invite } from './invitations.ts';
+import type { IdentityParts } from './parts.ts';
+import { forgotPassword, resetPassword } from './password-reset.ts';
+import { requestAccess } from './registrations.ts';
+import { endLease, leaseSession } from './session-lease.ts';
+import {
+  changeSession,
+  endSession,
+  endSessions,
+  keepSession,
+  listSessions,
+  readSession,
+} from './sessions.ts';
+
+/** A request, and the one variable part of its path: a token or a session's hash. */
+interface Asked {
+  readonly parts: IdentityParts;
+  readonly request: Request;
+  readonly name: string;
+  readonly email: string;
+}
+
+type Route = (asked: Asked) => Promise<Response>;
+
+/** Only the product itself may ask these. */
+const forService =
+  (route: Route): Route =>
+  async (asked) => {
+    const token = bearerOf(asked.request);
+    const isService = token !== undefined && (await asked.parts.serviceTokens.subjectOf(token)) !== undefined;
+    if (!isService) throw httpFault(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer' });
+    return route(asked);
+  };
+
+const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['POST token', ({ parts, request }) => grantToken(parts, request)],
+  ['POST revoke', ({ parts, request }) => revokeToken(parts, request)],
+  ['GET userinfo', ({ parts, request }) => readUser(parts, request)],
+  ['POST account', ({ parts, request }) => setUpAccount(parts, request)],
+  ['POST password/forgot', ({ parts, request }) => forgotPassword(parts, request)],
+  ['POST password/reset', ({ parts, request }) => resetPassword(parts, request)],
+  ['POST registrations', ({ parts, request }) => requestAccess(parts, request)],
+  ['POST invitations', forService(({ parts, request }) => invite(parts, request))],
+  ['GET invitations/*', ({ parts, name }) => readInvitation(parts, name)],
+  ['POST invitations/*/accept', ({ parts, request, name }) => acceptInvitation(parts, name, request)],
+  ['POST sessions', forService(({ parts, request }) => keepSession(parts, request))],
+  ['GET sessions', forService(({ parts, email }) => listSessions(parts, email))],
+  ['DELETE sessions', forService(({ parts, email }) => endSessions(parts, email))],
+  ['GET sessions/*', forService(({ parts, name }) => readSession(parts, name))],
+  ['PATCH sessions/*', forService(({ parts, request, name }) => changeSession(parts, name, request))],
+  ['DELETE sessions/*', forService(({ parts, name }) => endSession(parts, name))],
+  ['POST sessions/*/lease', forService(({ parts, request, name }) => leaseSession(parts, name, request))],
+  ['DELETE sessions/*/lease', forService(({ parts, name }) => endLease(parts, name))],
+]);
+
+/** The identity service under `/identity`: accounts, passwords, tokens, invitations, and the product's sessions. */
+export const createIdentityService =
+  (parts: IdentityParts): Service =>
+  async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const [, , area = '', name = '', ...rest] = pathname.split('/');
+    const isVariable = name !== '' && (area === 'invitations' || area === 'sessions');
+    const path = [area, isVariable ? '*' : name, ...rest].filter((segment) => segment !== '').join('/');
+    const route = ROUTES.get(`${request.method} ${path}`);
+    if (!route) return json(404, { error: 'not_found' });
+    return route({ parts, request, name, email: searchParams.get('email') ?? '' });
+  };

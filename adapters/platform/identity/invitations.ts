@@ -1,0 +1,83 @@
+import { localPath } from '@fairdesk/core/shared';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import type { Query } from '../database/open-database.ts';
+import { invitationMail } from '../mail/invitation-mail.ts';
+import { postMail } from '../mail/outbox.ts';
+import { eventPermissions } from '../profile-service/resources/event-permissions.ts';
+import { json } from '../service.ts';
+import { hashOf, newSecret } from '../tokens/secret.ts';
+import type { IdentityParts } from './parts.ts';
+import { EmailInput, invalid, LanguageInput, readInput } from './read-input.ts';
+
+/** How long an invitation waits, in milliseconds. */
+const LIFE_MS = 14 * 86_400_000;
+
+const InvitationInput = z.object({
+  email: EmailInput,
+  eventId: z.string().regex(/^\d{1,18}$/),
+  participationId: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,64}$/)
+    .nullish(),
+  role: z.enum(eventPermissions.attributes.role.values),
+  language: LanguageInput,
+});
+type InvitationInput = z.infer<typeof InvitationInput>;
+
+/** `POST /identity/invitations`: invites somebody by mail; an earlier invitation to the same place ends. */
+export const invite = async (parts: IdentityParts, request: Request): Promise<Response> => {
+  const { database, mailer, background, publicUrl, clock } = parts;
+  const input = await readInput(request, InvitationInput);
+  const { email, role, language } = input;
+  const token = newSecret();
+  const link = `${publicUrl}${localPath({ language, path: `/invite/${token}` })}`;
+  const now = clock();
+  const expires = new Date(now.getTime() + LIFE_MS).toISOString();
+  const id = uuid();
+  await database.write(async (query) => {
+    const place = await placeOf(query, input);
+    if (!place) throw invalid([{ path: 'eventId', code: 'unknown-reference' }]);
+    const { eventId, participationId, ...names } = place;
+    await query
+      .deleteFrom('invitations')
+      .where('email', '=', email)
+      .where('eventId', '=', eventId)
+      .where('participationId', participationId === null ? 'is' : '=', participationId)
+      .where('accepted', 'is', null)
+      .execute();
+    const row = { id, tokenHash: hashOf(token), email, eventId, participationId, role, language };
+    await query
+      .insertInto('invitations')
+      .values({ ...row, created: now.toISOString(), expires, accepted: null })
+      .execute();
+    await postMail(query, { recipient: email, ...invitationMail(language, { ...names, link }) }, now);
+  });
+  background.run('Cannot send an invitation', () => mailer.wake());
+  return json(201, { id, email, expires });
+};
+
+interface Place {
+  readonly eventId: string;
+  readonly participationId: string | null;
+  readonly eventName: string;
+  readonly organizationName: string;
+}
+
+/** The event, and the company in it when one is named. */
+const placeOf = async (
+  query: Query,
+  { eventId, participationId }: InvitationInput,
+): Promise<Place | undefined> => {
+  const event = await query.selectFrom('events').select('name').where('id', '=', eventId).executeTakeFirst();
+  if (!event) return undefined;
+  if (!participationId)
+    return { eventId, participationId: null, eventName: event.name, organizationName: '' };
+  const company = await query
+    .selectFrom('participations')
+    .select('organizationName')
+    .where('id', '=', participationId)
+    .where('eventId', '=', eventId)
+    .executeTakeFirst();
+  return company && { eventId, participationId, eventName: event.name, ...company };
+};

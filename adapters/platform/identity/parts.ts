@@ -1,0 +1,19 @@
+import type { Background } from '../background.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { TokenKeeper } from '../tokens/token-keeper.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+
+/** What the identity service is built from. */
+export interface IdentityParts {
+  readonly database: Database;
+  /** Of the people. */
+  readonly tokens: TokenKeeper;
+  /** Of the product itself, which keeps the sessions and sends the invitations. */
+  readonly serviceTokens: TokenKeeper;
+  readonly passwords: PasswordHashing;
+  readonly mailer: Pick<Mailer, 'wake'>;
+  readonly background: Background;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}

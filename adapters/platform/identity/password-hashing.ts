@@ -1,0 +1,49 @@
+import { hash, verify } from '@node-rs/argon2';
+import { httpFault } from '../service.ts';
+
+/** Argon2id with 19 MiB, two passes, one lane: some 15 ms, and the memory makes guessing dear. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Hashes made at once; the others wait, so that a wave of sign-ins leaves room for everybody else. */
+const AT_ONCE = 4;
+/** Who waits longer than this queue is told to come back. */
+const MOST_WAITING = 200;
+
+/** Turns passwords into hashes and compares them. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  /** Takes the same time when there is no hash to compare with. */
+  matches(password: string, hashed: string | null | undefined): Promise<boolean>;
+}
+
+export const createPasswordHashing = (): PasswordHashing => {
+  const inTurn = createTurns();
+  const make = (password: string) => inTurn(() => hash(password.normalize('NFC'), COST));
+  let nobodys: Promise<string> | undefined;
+  return {
+    hash: make,
+    matches: async (password, hashed) => {
+      nobodys ??= make('the password of nobody');
+      const other = await nobodys;
+      const isSame = await inTurn(() => verify(hashed ?? other, password.normalize('NFC')));
+      return isSame && typeof hashed === 'string';
+    },
+  };
+};
+
+/** Lets a few works run at once and the others wait in order. */
+const createTurns = () => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting.length >= MOST_WAITING) throw httpFault(503, { error: 'busy' }, { 'retry-after': '5' });
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};

@@ -1,0 +1,61 @@
+import { EMAIL_MAX, type FieldFault, isEmail, LANGUAGES } from '@fairdesk/core/shared';
+import { z } from 'zod';
+import { readBytes } from '../read-bytes.ts';
+import { type HttpFault, httpFault } from '../service.ts';
+
+/** Bytes of a body; none of ours comes near. */
+const LARGEST_BODY = 65_536;
+/** Characters of a name of a person or a company. */
+const LONGEST_NAME = 200;
+
+/** An address in lower case, as the database keeps it. */
+export const EmailInput = z.string().trim().toLowerCase().max(EMAIL_MAX).refine(isEmail, 'forms-email');
+/** A name that is not blank; control characters are no part of one. */
+export const NameInput = z
+  .string()
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(LONGEST_NAME));
+export const LanguageInput = z.enum(LANGUAGES);
+/** Length and fame are judged apart, so that the reason can be told. */
+export const PasswordInput = z.string().max(1_000);
+
+/** A JSON body of this shape; anything else ends the request with 400 and names the fields. */
+export const readInput = async <S extends z.ZodType>(request: Request, shape: S): Promise<z.output<S>> => {
+  const parsed = shape.safeParse(await readJson(request));
+  if (parsed.success) return parsed.data;
+  throw invalid(parsed.error.issues.map(faultOf));
+};
+
+/** A form of single values, as OAuth sends it. */
+export const readForm = async (request: Request): Promise<URLSearchParams> =>
+  new URLSearchParams(new TextDecoder().decode(await read(request)));
+
+export const invalid = (fields: readonly FieldFault[]): HttpFault =>
+  httpFault(400, { error: 'invalid_request', fields });
+
+const read = async (request: Request): Promise<Uint8Array> => {
+  const bytes = await readBytes(request, LARGEST_BODY);
+  if (!bytes) throw httpFault(413, { error: 'too_large' });
+  return bytes;
+};
+
+const readJson = async (request: Request): Promise<unknown> => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await read(request)));
+  } catch (thrown) {
+    if (thrown instanceof Error) throw invalid([{ path: '', code: 'not-json' }]);
+    throw thrown;
+  }
+};
+
+const faultOf = (issue: z.core.$ZodIssue): FieldFault => {
+  const path = issue.path.join('.');
+  if (issue.code === 'too_big')
+    return { path, code: 'forms-maxlength', params: { max: Number(issue.maximum) } };
+  return { path, code: issue.code === 'custom' ? 'forms-email' : 'forms-required' };
+};

@@ -1,0 +1,64 @@
+import { isEmail } from '@fairdesk/core/shared';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { accessRequestMail } from '../mail/access-request-mail.ts';
+import { postMail } from '../mail/outbox.ts';
+import { empty } from '../service.ts';
+import type { IdentityParts } from './parts.ts';
+import { EmailInput, LanguageInput, NameInput, readInput } from './read-input.ts';
+
+/** The same request within this time is heard once, in milliseconds. */
+const ONCE_MS = 86_400_000;
+
+const RegistrationInput = z.object({
+  email: EmailInput,
+  givenName: NameInput,
+  familyName: NameInput,
+  organizationName: NameInput,
+  eventId: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .nullish(),
+  language: LanguageInput,
+});
+type RegistrationInput = z.infer<typeof RegistrationInput>;
+
+/** `POST /identity/registrations`: asks the organiser for access; the same answer whoever asks. */
+export const requestAccess = async (parts: IdentityParts, request: Request): Promise<Response> => {
+  const input = await readInput(request, RegistrationInput);
+  parts.background.run('Cannot keep a request for access', () => keepRequest(parts, input));
+  return empty(202);
+};
+
+const keepRequest = async (
+  { database, mailer, clock }: IdentityParts,
+  input: RegistrationInput,
+): Promise<void> => {
+  const now = clock();
+  await database.write(async (query) => {
+    const event = await query
+      .selectFrom('events')
+      .select(['id', 'name', 'contactEmail'])
+      .where('id', '=', input.eventId ?? '')
+      .executeTakeFirst();
+    const { email, givenName, familyName, organizationName, language } = input;
+    const eventId = event?.id ?? null;
+    const earlier = await query
+      .selectFrom('accessRequests')
+      .select('id')
+      .where('email', '=', email)
+      .where('created', '>', new Date(now.getTime() - ONCE_MS).toISOString())
+      .where('eventId', eventId === null ? 'is' : '=', eventId)
+      .executeTakeFirst();
+    if (earlier) return;
+    const person = { email, givenName, familyName, organizationName, eventId, language };
+    await query
+      .insertInto('accessRequests')
+      .values({ id: uuid(), ...person, created: now.toISOString() })
+      .execute();
+    if (!event?.contactEmail || !isEmail(event.contactEmail)) return;
+    const facts = { eventName: event.name, organizationName, fullName: `${givenName} ${familyName}`, email };
+    await postMail(query, { recipient: event.contactEmail, ...accessRequestMail(language, facts) }, now);
+  });
+  await mailer.wake();
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { empty, httpFault, json } from '../service.ts';
+import type { IdentityParts } from './parts.ts';
+import { readInput } from './read-input.ts';
+
+const LeaseInput = z.object({ seconds: z.int().min(1).max(300) });
+
+/** `POST …/lease`: lets one process at a time refresh the tokens of a session. */
+export const leaseSession = async (
+  { database, clock }: IdentityParts,
+  idHash: string,
+  request: Request,
+): Promise<Response> => {
+  const { seconds } = await readInput(request, LeaseInput);
+  const now = clock();
+  const { numUpdatedRows } = await database.query
+    .updateTable('sessions')
+    .set({ leasedUntil: new Date(now.getTime() + seconds * 1_000).toISOString() })
+    .where('idHash', '=', idHash)
+    .where((either) =>
+      either.or([either('leasedUntil', 'is', null), either('leasedUntil', '<=', now.toISOString())]),
+    )
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return json(200, { leased: true });
+  const row = await database.query
+    .selectFrom('sessions')
+    .select('idHash')
+    .where('idHash', '=', idHash)
+    .executeTakeFirst();
+  if (!row) throw httpFault(404, { error: 'not_found' });
+  return json(200, { leased: false });
+};
+
+/** `DELETE …/lease`: gives it back before its time. */
+export const endLease = async ({ database }: IdentityParts, idHash: string): Promise<Response> => {
+  await database.query
+    .updateTable('sessions')
+    .set({ leasedUntil: null })
+    .where('idHash', '=', idHash)
+    .execute();
+  return empty(204);
+};

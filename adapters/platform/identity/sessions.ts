@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { SessionRow } from '../database/tables.ts';
+import { empty, httpFault, json } from '../service.ts';
+import type { IdentityParts } from './parts.ts';
+import { EmailInput, invalid, readInput } from './read-input.ts';
+
+const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+const Text = z.string().refine((text) => !text.includes('\0'));
+const Sealed = Text.min(1).max(32_768);
+const Fault = Text.max(200).nullish();
+
+const SessionInput = z.object({
+  idHash: z.string().regex(/^[\w-]{16,128}$/),
+  email: EmailInput,
+  sealed: Sealed,
+  remembered: z.boolean(),
+  expiresAt: Moment,
+  error: Fault,
+});
+
+const ChangeInput = z.object({
+  sealed: Sealed.optional(),
+  expiresAt: Moment.optional(),
+  lastSeenAt: Moment.optional(),
+  error: Fault,
+  version: z.int().optional(),
+});
+
+/** `POST /identity/sessions`: keeps a session; an older one under the same hash is replaced. */
+export const keepSession = async (
+  { database, clock }: IdentityParts,
+  request: Request,
+): Promise<Response> => {
+  const { idHash, remembered, error, ...rest } = await readInput(request, SessionInput);
+  const now = clock().toISOString();
+  const cells = {
+    ...rest,
+    remembered: remembered ? 1 : 0,
+    error: error ?? null,
+    lastSeenAt: now,
+    createdAt: now,
+  };
+  const row = await database.query
+    .insertInto('sessions')
+    .values({ idHash, ...cells, version: 1, leasedUntil: null })
+    .onConflict((conflict) =>
+      conflict.column('idHash').doUpdateSet({ ...cells, version: 1, leasedUntil: null }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return json(201, show(row));
+};
+
+/** `GET /identity/sessions/{idHash}`: 404 when it is unknown or over. */
+export const readSession = async (parts: IdentityParts, idHash: string): Promise<Response> =>
+  json(200, show(await requireSession(parts, idHash)));
+
+const requireSession = async ({ database, clock }: IdentityParts, idHash: string) => {
+  const row = await database.query
+    .selectFrom('sessions')
+    .selectAll()
+    .where('idHash', '=', idHash)
+    .where('expiresAt', '>', clock().toISOString())
+    .executeTakeFirst();
+  if (!row) throw gone();
+  return row;
+};
+
+/** `PATCH /identity/sessions/{idHash}`: changes what is named; a stale version gives 409. */
+export const changeSession = async (
+  parts: IdentityParts,
+  idHash: string,
+  request: Request,
+): Promise<Response> => {
+  const { database, clock } = parts;
+  const { version, ...changes } = await readInput(request, ChangeInput);
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  let update = database.query
+    .updateTable('sessions')
+    .set(given)
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('idHash', '=', idHash)
+    .where('expiresAt', '>', clock().toISOString());
+  if (version !== undefined) update = update.where('version', '=', version);
+  const row = await update.returningAll().executeTakeFirst();
+  if (row) return json(200, show(row));
+  await requireSession(parts, idHash);
+  throw httpFault(409, { error: 'conflict' });
+};
+
+/** `DELETE /identity/sessions/{idHash}` */
+export const endSession = async ({ database }: IdentityParts, idHash: string): Promise<Response> => {
+  await database.query.deleteFrom('sessions').where('idHash', '=', idHash).execute();
+  return empty(204);
+};
+
+/** `GET /identity/sessions?email=`: every session of a person that is not over, newest first. */
+export const listSessions = async ({ database, clock }: IdentityParts, email: string): Promise<Response> => {
+  const rows = await database.query
+    .selectFrom('sessions')
+    .selectAll()
+    .where('email', '=', addressOf(email))
+    .where('expiresAt', '>', clock().toISOString())
+    .orderBy('lastSeenAt', 'desc')
+    .limit(100)
+    .execute();
+  return json(200, rows.map(show));
+};
+
+/** `DELETE /identity/sessions?email=` */
+export const endSessions = async ({ database }: IdentityParts, email: string): Promise<Response> => {
+  await database.query.deleteFrom('sessions').where('email', '=', addressOf(email)).execute();
+  return empty(204);
+};
+
+const show = ({ leasedUntil: _, remembered, ...row }: Selectable<SessionRow>) => ({
+  ...row,
+  remembered: remembered === 1,
+});
+
+const addressOf = (email: string): string => {
+  const address = EmailInput.safeParse(email);
+  if (!address.success) throw invalid([{ path: 'email', code: 'forms-email' }]);
+  return address.data;
+};
+
+const gone = () => httpFault(404, { error: 'not_found' });

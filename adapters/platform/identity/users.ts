@@ -1,0 +1,64 @@
+import { passwordFaults } from '@fairdesk/core/session';
+import { type FieldFault, lengthOf } from '@fairdesk/core/shared';
+import type { Selectable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Query } from '../database/open-database.ts';
+import type { UserRow } from '../database/tables.ts';
+import { isCommonPassword } from './common-password.ts';
+
+export type User = Selectable<UserRow>;
+
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+export const userByEmail = (query: Query, email: string): Promise<User | undefined> =>
+  query.selectFrom('users').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();
+
+export const userById = (query: Query, id: string): Promise<User | undefined> =>
+  query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What is wrong with a new password of this person. */
+export const newPasswordFaults = (password: string, email: string): readonly FieldFault[] => {
+  const faults = passwordFaults(password);
+  if (faults.length > 0 || !isCommonPassword(password, email)) return faults;
+  return [{ path: 'password', code: 'password-too-common' }];
+};
+
+export interface NewUser {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly passwordHash: string | null;
+  /** False while the person still has to choose names and a password of their own. */
+  readonly accountSetup: boolean;
+}
+
+/** Adds a person, or gives the one with this address these names, this password and this state. */
+export const saveUser = async (query: Query, user: NewUser, now: Date): Promise<void> => {
+  const moment = now.toISOString();
+  const changes = {
+    givenName: user.givenName,
+    familyName: user.familyName,
+    passwordHash: user.passwordHash,
+    accountSetup: user.accountSetup ? 1 : 0,
+    modified: moment,
+  };
+  await query
+    .insertInto('users')
+    .values({ id: uuid(), email: foldEmail(user.email), created: moment, ...changes })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(changes))
+    .execute();
+};
+
+/** A person as the userinfo end point shows them. */
+export const showUser = ({ id, email, givenName, familyName, accountSetup }: User) => ({
+  sub: id,
+  name: `${givenName} ${familyName}`.trim(),
+  userName: email,
+  givenName,
+  familyName,
+  email,
+  accountSetup: accountSetup === 1,
+});
+
+/** Whether a text is worth comparing with a hash. */
+export const couldBePassword = (text: string): boolean => text !== '' && lengthOf(text) <= 128;

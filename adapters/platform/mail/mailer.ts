@@ -1,0 +1,111 @@
+import type { Log } from '@fairdesk/core/shared';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import type { Transport } from './transport.ts';
+
+/** Sends what lies in the outbox. */
+export interface Mailer {
+  /** Looks now instead of at the next round; answers when what was due has been tried. */
+  wake(): Promise<void>;
+  /** Ends after the mail in hand. */
+  close(): Promise<void>;
+}
+
+/** How often it looks by itself, in milliseconds. */
+const ROUND_MS = 30_000;
+/** How long one process may hold a mail before another takes it, in milliseconds. */
+const HOLD_MS = 120_000;
+/** The wait after the first failure, which doubles with each, and its limit, in milliseconds. */
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+const MOST_ATTEMPTS = 20;
+const BATCH = 50;
+
+/** Every mail leaves at least once: one that left just before a crash leaves again, with the same message id. */
+export const createMailer = (database: Database, send: Transport, clock: () => Date, log: Log): Mailer => {
+  let round: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isClosed = false;
+
+  const sendAll = async (): Promise<void> => {
+    do {
+      isAskedAgain = false;
+      for (const row of await dueMail(database, clock())) {
+        if (isClosed) return;
+        await sendOne(database, send, clock, log, row);
+      }
+    } while (isAskedAgain && !isClosed);
+  };
+  const wake = (): Promise<void> => {
+    isAskedAgain = true;
+    round ??= sendAll()
+      .catch(() => log.error('Cannot read the outbox'))
+      .finally(() => {
+        round = undefined;
+      });
+    return round;
+  };
+  const timer = setInterval(wake, ROUND_MS);
+  timer.unref();
+  return {
+    wake,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+};
+
+type Row = Selectable<OutboxRow>;
+
+const dueMail = ({ query }: Database, now: Date): Promise<Row[]> =>
+  query
+    .selectFrom('outbox')
+    .selectAll()
+    .where('due', '<=', now.toISOString())
+    .orderBy('due')
+    .limit(BATCH)
+    .execute();
+
+const sendOne = async (
+  database: Database,
+  send: Transport,
+  clock: () => Date,
+  log: Log,
+  row: Row,
+): Promise<void> => {
+  if (!(await claim(database, row, clock()))) return;
+  try {
+    await send(row.id, row);
+    await database.query.deleteFrom('outbox').where('id', '=', row.id).execute();
+  } catch {
+    const attempts = row.attempts + 1;
+    // The reason may quote the recipient, so it is not logged.
+    log.warn('Cannot send a mail', { mail: row.id, attempts });
+    if (attempts >= MOST_ATTEMPTS) log.error('Gave up a mail', { mail: row.id });
+    await postpone(database, row.id, attempts, clock());
+  }
+};
+
+/** Of several processes that see the same mail, one takes it. */
+const claim = async ({ query }: Database, { id, due }: Row, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await query
+    .updateTable('outbox')
+    .set({ due: new Date(now.getTime() + HOLD_MS).toISOString() })
+    .where('id', '=', id)
+    .where('due', '=', due)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+const postpone = async ({ query }: Database, id: string, attempts: number, now: Date): Promise<void> => {
+  if (attempts >= MOST_ATTEMPTS) {
+    await query.deleteFrom('outbox').where('id', '=', id).execute();
+    return;
+  }
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  const due = new Date(now.getTime() + wait).toISOString();
+  await query.updateTable('outbox').set({ attempts, due }).where('id', '=', id).execute();
+};

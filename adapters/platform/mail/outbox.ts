@@ -1,0 +1,38 @@
+import { isEmail } from '@fairdesk/core/shared';
+import { v7 as uuid } from 'uuid';
+import type { Query } from '../database/open-database.ts';
+import type { Mail } from './mail.ts';
+
+/** Characters of a subject: more than any client shows. */
+const LONGEST_SUBJECT = 200;
+
+/**
+ * Lays a mail ready, in the transaction of the change it speaks of: both happen, or neither.
+ *
+ * The address must be one; a subject is one line, whatever names stand in it.
+ */
+export const postMail = async (
+  query: Query,
+  { recipient, subject, body }: Mail,
+  now: Date,
+): Promise<void> => {
+  if (!isEmail(recipient)) throw new Error('Cannot send mail: the recipient is no address');
+  const moment = now.toISOString();
+  await query
+    .insertInto('outbox')
+    .values({
+      id: uuid(),
+      recipient,
+      subject: oneLine(subject),
+      body: body.replaceAll('\0', ''),
+      created: moment,
+      due: moment,
+    })
+    .execute();
+};
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, LONGEST_SUBJECT)
+    .toWellFormed();

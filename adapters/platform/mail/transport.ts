@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '@fairdesk/core/shared';
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../settings.ts';
+import type { Mail } from './mail.ts';
+
+/** Brings one mail out of the house; rejects when it could not. `id` is the same when it is tried again. */
+export type Transport = (id: string, mail: Mail) => Promise<void>;
+
+/** When a mail server is given up, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+const LOCAL_SENDER = 'Fairdesk <desk@fairdesk.invalid>';
+
+/** By a mail server. */
+export const createSmtpTransport = ({ smtpUrl, from }: MailSettings): Transport => {
+  const server = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (id, mail) => {
+    await server.sendMail(messageOf(id, mail, from));
+  };
+};
+
+/** To a folder, one `.eml` file each, for whoever has no mail server. */
+export const createFolderTransport = (folder: string, log: Log): Transport => {
+  const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (id, mail) => {
+    const { message } = await printer.sendMail(messageOf(id, mail, LOCAL_SENDER));
+    const file = join(folder, `${id}.eml`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, message as Buffer);
+    log.info('Kept a mail instead of sending it', { file });
+  };
+};
+
+const messageOf = (id: string, { recipient, subject, body }: Mail, from: string) => ({
+  from,
+  to: { name: '', address: recipient },
+  subject,
+  text: body,
+  messageId: `<${id}@fairdesk>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
