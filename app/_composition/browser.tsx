@@ -1,6 +1,6 @@
 'use client';
 
-import { type Language, localPath } from '@fairdesk/core/shared';
+import { isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { type ReactNode, useState } from 'react';
 import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
 import { createParticipationBrowser } from '#adapters/events/proxy.ts';
@@ -8,7 +8,9 @@ import { createFrontDoor } from '#adapters/session/proxy.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { createTaskProxy } from '#adapters/tasks/proxy.ts';
-import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
+import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
+import type { LoginLinks } from '#ui/session/login-form.tsx';
+import type { UseCases } from '#ui/shared/use-cases.tsx';
 import { dashboardUseCases } from './dashboard.ts';
 import { logged } from './logged.ts';
 import { sessionUseCases } from './session-use-cases.ts';
@@ -16,6 +18,9 @@ import { taskUseCases } from './tasks.ts';
 
 interface Props {
   language: Language;
+  /** The session of this page can no longer be refreshed. */
+  ended: boolean;
+  links: LoginLinks;
   children: ReactNode;
 }
 
@@ -24,9 +29,13 @@ interface Props {
  *
  * By hand, not by the container: that would cost every visitor 19 KB to build nine objects once.
  */
-export function BrowserComposition({ language, children }: Props) {
+export function BrowserComposition({ language, ended, links, children }: Props) {
   const [useCases] = useState(() => wire(language));
-  return <UseCasesProvider value={useCases}>{children}</UseCasesProvider>;
+  return (
+    <GuardedUseCases useCases={useCases} ended={ended} links={links}>
+      {children}
+    </GuardedUseCases>
+  );
 }
 
 const wire = (language: Language): UseCases => {
@@ -37,11 +46,16 @@ const wire = (language: Language): UseCases => {
     ...taskUseCases(createTaskProxy(http), consoleLog),
     ...dashboardUseCases(createMessageProxy(http), consoleLog),
     listParticipations: logged(participations.list, consoleLog),
-    chooseParticipation: (participation) =>
-      logged(participations.choose, consoleLog)(participation).map((path) => localPath({ language, path })),
+    chooseParticipation: logged(participations.choose, consoleLog),
     departure: {
-      go: (href) => window.location.assign(href),
+      go: (href) => window.location.assign(inReadersLanguage(href, language)),
       reload: () => window.location.reload(),
     },
   };
 };
+
+/** Rules and services name pages without language; whoever is sent there goes on reading in theirs. */
+const inReadersLanguage = (href: string, language: Language): string =>
+  href.startsWith('/') && !isLanguage(href.split(/[/?#]/)[1] ?? '')
+    ? localPath({ language, path: href })
+    : href;

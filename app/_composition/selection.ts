@@ -37,7 +37,9 @@ export const chooseParticipation = (id: ParticipationId): ResultAsync<Led, Failu
       server().get(EVENT_DIRECTORY).event(participation.event),
       server().get(SITE_DIRECTORY).sites(),
     ]).andThen(([event, sites]) =>
-      ResultAsync.fromSafePromise(openDesk(chosen(event, participation))).map(() => ({ href: participationHref(sites.find((site) => site.event === event.id)) })),
+      ResultAsync.fromSafePromise(openDesk(chosen(event, participation))).map(() => ({
+        href: participationHref(sites.find((site) => site.event === event.id)),
+      })),
     ),
   );
 

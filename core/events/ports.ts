@@ -44,6 +44,18 @@ export interface ParticipationBrowser {
   choose(participation: ParticipationId): ResultAsync<string, Failure>;
 }
 
+/**
+ * Remembers how far somebody has chosen.
+ *
+ * In the browser: `adapters/events/selection-proxy.ts`.
+ */
+export interface SelectionRecorder {
+  /** The list of events is open: nothing is chosen any more. */
+  openedList(): ResultAsync<void, Failure>;
+  /** An event's page is open: it alone is chosen. */
+  openedEvent(event: EventId): ResultAsync<void, Failure>;
+}
+
 /** Where the selection is remembered: cookies of one month. */
 export interface SelectionMemory {
   read(): SelectionCookies;

@@ -12,19 +12,24 @@ import styles from './validation-page.module.css';
 interface Props {
   /** The one company this person can only mean; `undefined` while the server is still finding out. */
   select?: ParticipationId;
+  /** The page asked for. */
+  to: string;
   /** The list of events. */
   events: string;
 }
 
 /** Opens the only desk there is; shows that it does so when it takes more than a moment. Portal spec §2 "Validation page". */
-export function ValidationPage({ select, events }: Props) {
+export function ValidationPage({ select, to, events }: Props) {
   const { t } = useLabels();
   const { chooseParticipation, departure } = useUseCases();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (select === undefined) return;
-    void chooseParticipation(select).match(departure.go, () => setFailed(true));
-  }, [select, chooseParticipation, departure]);
+    void chooseParticipation(select).match(
+      () => departure.go(to),
+      () => setFailed(true),
+    );
+  }, [select, to, chooseParticipation, departure]);
   return (
     <main id="content" className={styles.page}>
       {failed ? (

@@ -4,7 +4,6 @@ import { isLanguage } from '@fairdesk/core/shared';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { BrowserComposition } from '#app/_composition/browser.tsx';
 import { MantineRoot } from '#ui/shared/mantine-root.tsx';
 
 interface Props {
@@ -23,9 +22,7 @@ export default async function PortalLayout({ children, params }: Props) {
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
       </head>
       <body>
-        <MantineRoot nonce={nonce}>
-          <BrowserComposition language={locale}>{children}</BrowserComposition>
-        </MantineRoot>
+        <MantineRoot nonce={nonce}>{children}</MantineRoot>
       </body>
     </html>
   );

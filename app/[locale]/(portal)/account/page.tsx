@@ -1,0 +1,27 @@
+import { localPath } from '@fairdesk/core/shared';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
+import { languageOf } from '#app/_composition/language-of.ts';
+import { currentSession } from '#app/_composition/request.ts';
+import { AccountPage } from '#ui/session/account-page.tsx';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  accountTitle(languageOf((await params).locale), 'account-title');
+
+/** Who is signed in on this device. */
+export default async function Account({ params }: Props) {
+  const language = languageOf((await params).locale);
+  const session = (await currentSession()).unwrapOr(undefined);
+  if (!session || session.error) redirect(localPath({ language, path: '/' }));
+  const { name, email } = session.user;
+  return (
+    <AccountScreen language={language}>
+      {({ addresses }) => <AccountPage name={name} email={email} signIn={addresses.signIn} />}
+    </AccountScreen>
+  );
+}

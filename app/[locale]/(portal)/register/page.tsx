@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
+import { languageOf } from '#app/_composition/language-of.ts';
+import { currentSession } from '#app/_composition/request.ts';
+import { CompleteAccountPage } from '#ui/session/complete-account-page.tsx';
+import { RequestAccessPage } from '#ui/session/request-access-page.tsx';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<{ isRegistered?: string }>;
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  accountTitle(languageOf((await params).locale), 'register-title');
+
+/** Asks for access; whoever signed in with an unfinished account (`isRegistered=true`) finishes it here. */
+export default async function Register({ params, searchParams }: Props) {
+  const { locale } = await params;
+  const { isRegistered } = await searchParams;
+  const session = (await currentSession()).unwrapOr(undefined);
+  const unfinished =
+    isRegistered === 'true' && session && !session.user.accountSetup ? session.user : undefined;
+  return (
+    <AccountScreen language={languageOf(locale)}>
+      {({ addresses }) =>
+        unfinished ? (
+          <CompleteAccountPage email={unfinished.email} home={addresses.home} />
+        ) : (
+          <RequestAccessPage signIn={addresses.signIn} />
+        )
+      }
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import { VALIDATION_FAILED } from '@fairdesk/core/events';
+import { localPath, splitPath } from '@fairdesk/core/shared';
+import { redirect } from 'next/navigation';
+import { AccountScreen } from '#app/_composition/account-screen.tsx';
+import { readSelection } from '#app/_composition/cookies.ts';
+import { languageOf } from '#app/_composition/language-of.ts';
+import { signedIn } from '#app/_composition/request.ts';
+import { validateVisit } from '#app/_composition/validate.ts';
+import { ValidationPage } from '#ui/events/validation-page.tsx';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<{ to?: string | string[] }>;
+}
+
+/** A path of this site, never another host's. */
+const ADDRESS = /^\/(?![/\\])[^\\\s]{0,500}$/;
+
+/** Checks which event and participation the visit is in, and sends it on. Source: portal spec §2 "Validation page". */
+export default async function Validate({ params, searchParams }: Props) {
+  const language = languageOf((await params).locale);
+  const { to } = await searchParams;
+  const address = typeof to === 'string' && ADDRESS.test(to) ? to : localPath({ language, path: '/' });
+  const session = await signedIn();
+  if (session.isErr()) redirect(localPath({ language, path: '/' }));
+  const checked = await validateVisit(session.value.user.email, await readSelection(), address);
+  const outcome = checked.unwrapOr(VALIDATION_FAILED);
+  if (outcome.kind === 'ok') redirect(address);
+  if (outcome.kind === 'go') redirect(localPath({ language, path: splitPath(outcome.href).path }));
+  return (
+    <AccountScreen language={language}>
+      {({ addresses }) => (
+        <ValidationPage select={outcome.participation} to={address} events={addresses.events} />
+      )}
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { eventPageTitle } from '@fairdesk/core/events';
+import { type Language, localPath } from '@fairdesk/core/shared';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { PageLayout } from '#ui/page/page-layout.tsx';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { WelcomePage } from '#ui/session/welcome-page.tsx';
+import { Brand } from '#ui/shared/brand.tsx';
+import { ErrorState } from '#ui/shared/error-state.tsx';
+import { LabelsProvider } from '#ui/shared/labels.tsx';
+import { labelsOf } from '#ui/shared/translate.ts';
+import { BrowserComposition } from './browser.tsx';
+import { Missing } from './missing.tsx';
+import { RememberChoice } from './remember-choice.tsx';
+import { openVisit, type Visit } from './visit.ts';
+
+interface Props {
+  language: Language;
+  /** Without language: `/aqua/tasks`. */
+  address: string;
+}
+
+/** A page of the portal, whatever becomes of the visit. */
+export async function PortalScreen({ language, address }: Props) {
+  const visit = await openVisit(language, address);
+  if (visit.kind === 'go') redirect(visit.href);
+  const ended = visit.kind === 'signed-out' && visit.ended;
+  return (
+    <PortalProviders data={visit.data} ended={ended}>
+      <Shown visit={visit} />
+    </PortalProviders>
+  );
+}
+
+/** What every reacting page stands in: its texts and its use cases. */
+export function PortalProviders({
+  data,
+  ended,
+  children,
+}: {
+  data: PortalData;
+  ended: boolean;
+  children: ReactNode;
+}) {
+  const { language, texts } = data;
+  return (
+    <LabelsProvider language={language} messages={texts}>
+      <BrowserComposition language={language} ended={ended} links={loginLinks(language)}>
+        {children}
+      </BrowserComposition>
+    </LabelsProvider>
+  );
+}
+
+function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
+  const { data } = visit;
+  const labels = labelsOf(data.language, data.texts);
+  switch (visit.kind) {
+    case 'page':
+      return (
+        <>
+          <PageLayout page={visit.page} data={data} />
+          <RememberChoice page={visit.page} data={data} />
+        </>
+      );
+    case 'signed-out':
+      return (
+        <>
+          <Brand colour={data.site?.brandColour ?? ''} />
+          <WelcomePage links={loginLinks(data.language)} {...(data.site?.logo && { logo: data.site.logo })} />
+        </>
+      );
+    case 'missing':
+      return (
+        <>
+          <Missing />
+          <NotFoundView labels={labels} home={data.addresses.home} />
+        </>
+      );
+    case 'failed':
+      return (
+        <main id="content">
+          <ErrorState text={labels.t('error-text')} />
+        </main>
+      );
+  }
+}
+
+export const loginLinks = (language: Language) => ({
+  forgot: localPath({ language, path: '/forgot-password' }),
+  register: localPath({ language, path: '/register' }),
+});
+
+/** The page's name for the browser's tab. */
+export const portalTitle = async (language: Language, address: string): Promise<string> => {
+  const visit = await openVisit(language, address);
+  if (visit.kind === 'page') {
+    const { page, data } = visit;
+    return data.event && page.path.startsWith('/events/')
+      ? eventPageTitle(data.event.name, page.title)
+      : page.title;
+  }
+  if (visit.kind === 'go') return '';
+  const { t } = labelsOf(language, visit.data.texts);
+  return visit.kind === 'missing' ? t('not-found-title') : t('sign-in');
+};
