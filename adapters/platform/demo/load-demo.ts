@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../database/open-database.ts';
+import { applyImport } from '../dataset/apply-import.ts';
+import { describeFault } from '../dataset/dataset-fault.ts';
+import { queueInvitation } from '../dataset/queue-invitation.ts';
+import { readDataset } from '../dataset/read-dataset.ts';
+import { createDiskStore } from '../files/file-store.ts';
+import { createPasswordHashing } from '../identity/password-hashing.ts';
+import type { PlatformSettings } from '../settings.ts';
+import { DEMO_SIGN_INS, type DemoSignIn } from './demo-sign-ins.ts';
+
+export { DEMO_SIGN_INS } from './demo-sign-ins.ts';
+
+/** The demo fair, a folder like any organiser's. */
+export const DEMO_FOLDER = fileURLToPath(new URL('./fair', import.meta.url));
+
+export type DemoSettings = Pick<PlatformSettings, 'dataFolder' | 'publicUrl' | 'clock'>;
+
+/**
+ * Fills an empty store with the demo fair, and gives its accounts their passwords.
+ *
+ * To be called only where nobody but this machine reaches the server: the passwords are known to all.
+ * A store that holds any event of its own is left alone.
+ */
+export const loadDemo = async (
+  database: Database,
+  settings: DemoSettings,
+  log: PlatformSettings['log'],
+): Promise<void> => {
+  const now = settings.clock?.() ?? new Date();
+  const event = await database.query.selectFrom('events').select('id').limit(1).executeTakeFirst();
+  if (event === undefined) {
+    const target = {
+      database,
+      files: createDiskStore(join(settings.dataFolder, 'files')),
+      invite: queueInvitation(settings.publicUrl),
+    };
+    const { faults } = await applyImport(target, await readDataset(DEMO_FOLDER), now);
+    for (const fault of faults) log.error(`Cannot load the demo: ${describeFault(fault)}`);
+    if (faults.length === 0) log.info('The store was empty and now holds the demo fair');
+  }
+  await setPasswords(database, now);
+};
+
+/** Only for accounts that have none: a start that was cut short is finished by the next. */
+const setPasswords = async ({ query }: Database, now: Date): Promise<void> => {
+  const waiting = await query
+    .selectFrom('users')
+    .select('email')
+    .where('passwordHash', 'is', null)
+    .where(
+      'email',
+      'in',
+      DEMO_SIGN_INS.map(({ accountName }) => accountName),
+    )
+    .execute();
+  const { hash } = createPasswordHashing();
+  for (const { accountName, password, isSetUp } of signInsOf(waiting)) {
+    await query
+      .updateTable('users')
+      .set({ passwordHash: await hash(password), accountSetup: isSetUp ? 1 : 0, modified: now.toISOString() })
+      .where('email', '=', accountName)
+      .execute();
+  }
+};
+
+const signInsOf = (users: readonly { readonly email: string }[]): readonly DemoSignIn[] =>
+  DEMO_SIGN_INS.filter(({ accountName }) => users.some(({ email }) => email === accountName));
