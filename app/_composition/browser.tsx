@@ -10,7 +10,7 @@ import { createHttp } from '#adapters/shared/http.ts';
 import { createTaskProxy } from '#adapters/tasks/proxy.ts';
 import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-form.tsx';
-import type { UseCases } from '#ui/shared/use-cases.tsx';
+import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import { dashboardUseCases } from './dashboard.ts';
 import { logged } from './logged.ts';
 import { sessionUseCases } from './session-use-cases.ts';
@@ -32,9 +32,11 @@ interface Props {
 export function BrowserComposition({ language, ended, links, children }: Props) {
   const [useCases] = useState(() => wire(language));
   return (
-    <GuardedUseCases useCases={useCases} ended={ended} links={links}>
-      {children}
-    </GuardedUseCases>
+    <UseCasesProvider value={useCases}>
+      <GuardedUseCases ended={ended} links={links}>
+        {children}
+      </GuardedUseCases>
+    </UseCasesProvider>
   );
 }
 

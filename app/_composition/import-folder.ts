@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Log } from '@fairdesk/core/shared';
+import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
+import type { Dataset } from '#adapters/platform/dataset/dataset.ts';
+import { describeFault } from '#adapters/platform/dataset/dataset-fault.ts';
+import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan-import.ts';
+import { queueInvitation } from '#adapters/platform/dataset/queue-invitation.ts';
+import { readDataset } from '#adapters/platform/dataset/read-dataset.ts';
+import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import type { Settings } from './settings.ts';
+
+export interface ImportOrder {
+  readonly folder: string;
+  /** Compares and tells, and writes nothing. */
+  readonly dryRun: boolean;
+}
+
+/** What an import did or would do, as an organiser reads it. */
+export interface ImportReport {
+  readonly lines: readonly string[];
+  readonly isFaultless: boolean;
+}
+
+/** Brings an organiser's folder into the embedded platform; a server may run meanwhile. */
+export const importFolder = async (
+  { folder, dryRun }: ImportOrder,
+  settings: Settings,
+  log: Log,
+): Promise<ImportReport> => {
+  const dataset = await readDataset(folder);
+  const { dataFolder, databaseUrl, appUrl } = settings;
+  const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
+  const target = {
+    database,
+    files: createDiskStore(join(dataFolder, 'files')),
+    invite: queueInvitation(appUrl),
+  };
+  const carryOut = (read: Dataset) =>
+    dryRun ? planImport(database, read, new Date()) : applyImport(target, read, new Date());
+  try {
+    return reportOf(await carryOut(dataset), dryRun);
+  } finally {
+    await database.close();
+  }
+};
+
+const reportOf = ({ counts, faults, warnings, invitations }: ImportPlan, dryRun: boolean): ImportReport => {
+  const table = Object.entries(counts)
+    .map(([kind, count]) => ({ kind, ...count }))
+    .filter((count) => count.new + count.changed + count.unchanged > 0)
+    .map((count) =>
+      [
+        count.kind.padEnd(16),
+        `${count.new} new`.padStart(12),
+        `${count.changed} changed`.padStart(16),
+        `${count.unchanged} unchanged`.padStart(18),
+      ].join(''),
+    );
+  const result =
+    faults.length > 0
+      ? `Nothing was written: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} to mend first.`
+      : dryRun
+        ? 'Nothing was written: this was a dry run.'
+        : 'All of this was written.';
+  return {
+    lines: [
+      ...table,
+      ...(invitations.length > 0 ? [`${invitations.length} invitations by mail`] : []),
+      ...warnings.map((warning) => `Warning: ${describeFault(warning)}`),
+      ...faults.map((fault) => `Fault: ${describeFault(fault)}`),
+      result,
+    ],
+    isFaultless: faults.length === 0,
+  };
+};
