@@ -57,20 +57,19 @@ const reportOf = ({ counts, faults, warnings, invitations }: ImportPlan, dryRun:
         `${count.unchanged} unchanged`.padStart(18),
       ].join(''),
     );
-  const result =
-    faults.length > 0
-      ? `Nothing was written: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} to mend first.`
-      : dryRun
-        ? 'Nothing was written: this was a dry run.'
-        : 'All of this was written.';
   return {
     lines: [
       ...table,
       ...(invitations.length > 0 ? [`${invitations.length} invitations by mail`] : []),
       ...warnings.map((warning) => `Warning: ${describeFault(warning)}`),
       ...faults.map((fault) => `Fault: ${describeFault(fault)}`),
-      result,
+      resultOf(faults.length, dryRun),
     ],
     isFaultless: faults.length === 0,
   };
+};
+
+const resultOf = (faults: number, dryRun: boolean): string => {
+  if (faults > 0) return `Nothing was written: ${faults} ${faults === 1 ? 'fault' : 'faults'} to mend first.`;
+  return dryRun ? 'Nothing was written: this was a dry run.' : 'All of this was written.';
 };
