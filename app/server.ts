@@ -47,7 +47,7 @@ let ready = false;
 setRuntime({ settings, log, platform: platform.fetch, purgePages: pages.purge, isReady: () => ready });
 
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
-const app = next({ dev, dir: new URL('..', import.meta.url).pathname, httpServer: server, quiet: !dev });
+const app = next({ dev, dir: new URL('..', import.meta.url).pathname, httpServer: server });
 await app.prepare();
 server.on(
   'request',

@@ -38,11 +38,14 @@ export const messagesFor = (language: Language, phrases: Readonly<Record<string,
 const read = (phrase: string | undefined): CompiledMessage | undefined => {
   if (!phrase) return undefined;
   try {
-    return compile(phrase);
+    return plain(compile(phrase));
   } catch {
     return undefined;
   }
 };
+
+/** What travels to a view that reacts must be plain objects; the compiler's have no prototype. */
+const plain = (message: CompiledMessage): CompiledMessage => JSON.parse(JSON.stringify(message));
 
 const compiled = new Map<Language, Messages>();
 
@@ -57,5 +60,5 @@ const compileAll = (language: Language): Messages => {
   const texts = [DEFAULT_LANGUAGE, language].flatMap((each) =>
     FEATURES.flatMap((feature) => Object.entries(feature[each])),
   );
-  return Object.fromEntries(texts.map(([key, text]) => [key, compile(text)]));
+  return Object.fromEntries(texts.map(([key, text]) => [key, plain(compile(text))]));
 };
