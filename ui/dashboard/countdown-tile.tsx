@@ -13,7 +13,6 @@ interface Props {
   block: CountdownBlock;
   /** Nothing is shown until the dates are known. */
   show: ShowTimes | undefined;
-  fair: string;
   /** ISO. */
   now: string;
 }
@@ -23,7 +22,7 @@ export function CountdownTile({ show, ...rest }: Props) {
   return show ? <Tile show={show} {...rest} /> : null;
 }
 
-function Tile({ block, show, fair, now }: Props & { show: ShowTimes }) {
+function Tile({ block, show, now }: Props & { show: ShowTimes }) {
   const { t, language } = useLabels();
   const period = periodOf(show);
   const left = countdown(period, useNow(now, COUNTDOWN_TICK_MS));
@@ -37,18 +36,15 @@ function Tile({ block, show, fair, now }: Props & { show: ShowTimes }) {
     <section
       className={styles.tile}
       data-width={block.width}
-      aria-label={block.title || t('countdown-until', { fair })}
+      aria-label={block.title || t('countdown-title')}
     >
       {block.title && <h2>{block.title}</h2>}
       {left.kind === 'running' ? (
         <div className={styles.line}>
           <CountdownNumbers left={left} />
-          <p>
-            <span>{t('countdown-until', { fair })}</span>
-            <time dateTime={show.start} suppressHydrationWarning>
-              {t('countdown-opens', when)}
-            </time>
-          </p>
+          <time dateTime={show.start} className={styles.when} suppressHydrationWarning>
+            {t('countdown-until', when)}
+          </time>
         </div>
       ) : (
         <p className={styles.state} data-kind={left.kind} role="status">

@@ -2,8 +2,8 @@ import { defineMessages } from '../shared/define-messages.ts';
 
 export const DASHBOARD_MESSAGES = defineMessages({
   en: {
-    'countdown-until': 'until {fair} opens',
-    'countdown-opens': 'Opens {date}, {time} ({zone})',
+    'countdown-title': 'Until the fair',
+    'countdown-until': 'until the doors open on {date}, {time} ({zone})',
     'countdown-days': '{n, plural, one {day} other {days}}',
     'countdown-hours': '{n, plural, one {hour} other {hours}}',
     'countdown-minutes': 'min',
@@ -28,8 +28,8 @@ export const DASHBOARD_MESSAGES = defineMessages({
     'stand-support': 'Contact account support',
   },
   nl: {
-    'countdown-until': 'tot {fair} opent',
-    'countdown-opens': 'Opent {date}, {time} ({zone})',
+    'countdown-title': 'Tot de beurs',
+    'countdown-until': 'tot de deuren opengaan op {date}, {time} ({zone})',
     'countdown-days': '{n, plural, one {dag} other {dagen}}',
     'countdown-hours': 'uur',
     'countdown-minutes': 'min',
@@ -54,8 +54,8 @@ export const DASHBOARD_MESSAGES = defineMessages({
     'stand-support': 'Contact met accountsupport',
   },
   es: {
-    'countdown-until': 'para que abra {fair}',
-    'countdown-opens': 'Abre el {date}, {time} ({zone})',
+    'countdown-title': 'Hasta la feria',
+    'countdown-until': 'para que abran las puertas el {date}, {time} ({zone})',
     'countdown-days': '{n, plural, one {día} many {días} other {días}}',
     'countdown-hours': '{n, plural, one {hora} many {horas} other {horas}}',
     'countdown-minutes': 'min',
@@ -80,8 +80,8 @@ export const DASHBOARD_MESSAGES = defineMessages({
     'stand-support': 'Contactar con atención al expositor',
   },
   tr: {
-    'countdown-until': '{fair} açılışına kaldı',
-    'countdown-opens': 'Açılış: {date}, {time} ({zone})',
+    'countdown-title': 'Fuara kalan süre',
+    'countdown-until': 'kaldı; kapılar {date}, {time} ({zone}) açılıyor',
     'countdown-days': 'gün',
     'countdown-hours': 'saat',
     'countdown-minutes': 'dk',

@@ -4,6 +4,7 @@ import { dayPart, periodText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { NextLink } from '../shared/next-link.tsx';
+import { Picture } from '../shared/picture.tsx';
 import styles from './chooser.module.css';
 
 interface Props {
@@ -15,12 +16,13 @@ export function EventCard({ event: { summary, href, logo, brandColour } }: Props
   const { language } = useLabels();
   const { name, startDate, endDate } = summary;
   return (
-    <li className={styles.card} style={{ borderBlockStartColor: accentOf(brandColour).brand }}>
+    <li className={styles.card}>
       {logo && (
         <span className={styles.logo}>
-          <img src={logo.src} alt="" loading="lazy" />
+          <Picture src={logo.src} alt="" loading="lazy" />
         </span>
       )}
+      <span className={styles.bar} style={{ backgroundColor: accentOf(brandColour).brand }} />
       <h2>
         <NextLink href={href} className={styles.link}>
           {name}

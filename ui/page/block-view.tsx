@@ -40,7 +40,7 @@ export function BlockView({ block, data, labels }: Props): ReactElement | null {
     case 'participation-chooser':
       return ifKnown(companies(data), (known) => <ParticipationChooser block={block} {...known} />);
     case 'countdown':
-      return <CountdownTile block={block} show={event && showTimesOf(event)} fair={fair} now={now} />;
+      return <CountdownTile block={block} show={event && showTimesOf(event)} now={now} />;
     case 'messages':
       return ifKnown(board(data), (messages) => <MessageList block={block} {...messages} />);
     case 'stand':

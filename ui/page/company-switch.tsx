@@ -9,16 +9,18 @@ import type { PortalData } from './portal-data.ts';
 interface Props {
   data: PortalData;
   labels: Labels;
+  /** Not where the page itself names the fair. */
+  withFair: boolean;
 }
 
 /** For which company one works here, and the way to another. */
-export function CompanySwitch({ data, labels: { t } }: Props) {
+export function CompanySwitch({ data, labels: { t }, withFair }: Props) {
   const { participation, event, severalParticipations, multipleEvents, addresses } = data;
   if (!participation) return null;
   const name = (
     <span className={styles.company}>
       <strong dir="auto">{participation.name}</strong>
-      {event && <span>{event.name}</span>}
+      {withFair && event && <span>{event.name}</span>}
     </span>
   );
   if (!severalParticipations && !multipleEvents) return <div className={styles.place}>{name}</div>;

@@ -2,6 +2,7 @@ import type { ContentCardBlock } from '@fairdesk/core/page';
 import { ButtonLink } from '../shared/button.tsx';
 import { dayText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
+import { Picture } from '../shared/picture.tsx';
 import { RichText } from '../shared/rich-text.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './reading.module.css';
@@ -16,7 +17,7 @@ export function ContentCard({ block, labels: { t, language } }: Props) {
   const { uid, image, date, title, html, link } = block;
   return (
     <article className={styles.card} {...(title ? { 'aria-labelledby': uid } : {})}>
-      {image && <img src={image.src} alt={image.alt} loading="lazy" decoding="async" />}
+      {image && <Picture src={image.src} alt={image.alt} loading="lazy" />}
       <div className={styles.text}>
         {date && <Moment of={date}>{dayText(date, language)}</Moment>}
         {title && <h2 id={uid}>{title}</h2>}

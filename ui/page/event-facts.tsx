@@ -9,12 +9,11 @@ interface Props {
   labels: Labels;
 }
 
-/** "Exhibitor at Aqua 2027", when, and where. */
-export function EventFacts({ event, labels: { t, language } }: Props) {
-  const { name, startDate, endDate, venue, city } = event;
+/** When, and where. */
+export function EventFacts({ event, labels: { language } }: Props) {
+  const { startDate, endDate, venue, city } = event;
   return (
     <p className={styles.facts}>
-      <span>{t('exhibiting-at', { fair: name })}</span>
       <Moment of={startDate}>{periodText(startDate, endDate, language)}</Moment>
       <span>{[venue, city].filter(Boolean).join(', ')}</span>
     </p>

@@ -1,5 +1,6 @@
 import type { SiteNavigation } from '@fairdesk/core/page';
 import { NextLink } from '../shared/next-link.tsx';
+import { Picture } from '../shared/picture.tsx';
 import styles from './event-mark.module.css';
 import type { PortalData } from './portal-data.ts';
 
@@ -15,7 +16,7 @@ export function EventMark({ data: { event, site, addresses }, navigation }: Prop
   if (!logo && !name) return null;
   return (
     <NextLink href={addresses.home} className={styles.mark}>
-      {logo && <img src={logo.src} alt={logo.alt || name} />}
+      {logo && <Picture src={logo.src} alt={logo.alt || name} />}
       {!logo && <span>{name}</span>}
     </NextLink>
   );

@@ -1,5 +1,6 @@
 import type { SiteNavigation } from '@fairdesk/core/page';
 import { NextLink } from '../shared/next-link.tsx';
+import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './page-footer.module.css';
 
@@ -30,7 +31,7 @@ export function PageFooter({ navigation: { footer, copyright, logos }, labels: {
         {copyright && <p>{copyright}</p>}
         {powered && (
           <NextLink href={powered.link.href} target={powered.link.target} className={styles.powered}>
-            <img src={powered.src} alt={powered.alt} loading="lazy" />
+            <Picture src={powered.src} alt={powered.alt} loading="lazy" />
           </NextLink>
         )}
       </div>

@@ -24,7 +24,7 @@ export function PageLayout({ page, data }: Props) {
     <div className={styles.page}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
-      <PortalHeader navigation={page.navigation} data={data} labels={labels} />
+      <PortalHeader page={page} data={data} labels={labels} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageIntro page={page} data={data} labels={labels} />
         {participation && tasks ? (

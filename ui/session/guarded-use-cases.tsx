@@ -3,28 +3,23 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
-import { type UseCases, UseCasesProvider } from '../shared/use-cases.tsx';
+import { type UseCases, UseCasesProvider, useUseCases } from '../shared/use-cases.tsx';
 import type { LoginLinks } from './login-form.tsx';
 import { SessionGateStore } from './session-gate-store.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }));
 
 interface Props {
-  useCases: UseCases;
   /** The session's error says so: `RefreshAccessTokenError`. */
   ended: boolean;
   links: LoginLinks;
   children: ReactNode;
 }
 
-/** Gives the views below it their use cases, and asks to sign in over the page when the session has ended. */
-export const GuardedUseCases = observer(function GuardedUseCases({
-  useCases,
-  ended,
-  links,
-  children,
-}: Props) {
+/** Stands before the use cases of the views below it, and asks to sign in over the page when the session has ended. */
+export const GuardedUseCases = observer(function GuardedUseCases({ ended, links, children }: Props) {
   const { t } = useLabels();
+  const useCases = useUseCases();
   const [gate] = useState(() => new SessionGateStore());
   const [guarded] = useState(() => guardAll(useCases, gate));
   useEffect(() => {

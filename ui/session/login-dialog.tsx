@@ -4,6 +4,7 @@ import type { Session } from '@fairdesk/core/session';
 import { Modal } from '@mantine/core';
 import { useLabels } from '../shared/labels.tsx';
 import { LoginForm, type LoginLinks } from './login-form.tsx';
+import styles from './session.module.css';
 
 interface Props {
   opened: boolean;
@@ -25,8 +26,10 @@ export function LoginDialog({ opened, reason, links, onSignedIn, onClose }: Prop
       closeButtonProps={{ 'aria-label': t('close') }}
       centered
     >
-      {reason && <p>{reason}</p>}
-      <LoginForm links={links} onSignedIn={onSignedIn} />
+      <div className={styles.dialog}>
+        {reason && <p>{reason}</p>}
+        <LoginForm links={links} onSignedIn={onSignedIn} />
+      </div>
     </Modal>
   );
 }

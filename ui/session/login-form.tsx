@@ -52,6 +52,7 @@ export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Prop
       {failed && <FormError>{state.codes.map((code) => say(code)).join('\n')}</FormError>}
       <TextInput
         ref={first}
+        data-autofocus
         name="username"
         type="email"
         autoComplete="username"

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Logo } from '@fairdesk/core/events';
 import { afterSignIn, type Session } from '@fairdesk/core/session';
 import { useLabels } from '../shared/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
@@ -8,14 +7,13 @@ import { LoginForm, type LoginLinks } from './login-form.tsx';
 import styles from './session.module.css';
 
 interface Props {
-  logo?: Logo;
   /** The fair one came for, where the address names it. */
   fair?: string;
   links: LoginLinks;
 }
 
 /** The desk, before anybody has said who they are. */
-export function WelcomePage({ logo, fair, links }: Props) {
+export function WelcomePage({ fair, links }: Props) {
   const { t } = useLabels();
   const { departure } = useUseCases();
   const go = (session: Session) => {
@@ -26,11 +24,13 @@ export function WelcomePage({ logo, fair, links }: Props) {
   return (
     <main id="content" className={styles.welcome}>
       <div className={styles.intro}>
-        {logo && <img src={logo.src} alt={logo.alt} className={styles.mark} />}
         <h1>{fair ?? t('welcome-title')}</h1>
         <p>{t('welcome-text')}</p>
       </div>
-      <LoginForm links={links} onSignedIn={go} />
+      <section className={styles.sign} aria-labelledby="sign-in">
+        <h2 id="sign-in">{t('login-title')}</h2>
+        <LoginForm links={links} onSignedIn={go} />
+      </section>
     </main>
   );
 }

@@ -28,6 +28,9 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         transitionProps: { transition: 'fade', duration: 160 },
+        size: '26rem',
+        padding: 'lg',
+        radius: 'var(--radius-large)',
         overlayProps: { color: '#161513', backgroundOpacity: 0.45 },
       },
     },
@@ -48,6 +51,10 @@ const VARIABLES = {
   '--mantine-color-default-border': 'var(--control-edge)',
   '--mantine-color-disabled': 'var(--sunken)',
   '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-color-white': 'var(--surface)',
+  '--mantine-color-gray-4': 'var(--control-edge)',
+  '--mantine-color-dark-4': 'var(--control-edge)',
+  '--mantine-color-dark-6': 'var(--surface)',
   '--mantine-primary-color-filled': 'var(--accent)',
   '--mantine-primary-color-filled-hover': 'var(--accent)',
   '--mantine-primary-color-contrast': 'var(--on-accent)',

@@ -28,15 +28,15 @@ export function LeadTask({ task, now, fair, saving, takesFocus, onFocused, onTog
         {priority && <TaskBadge priority={priority} />}
         <span suppressHydrationWarning>{left}</span>
       </p>
-      <div className={styles.title}>
-        <h3>{task.title}</h3>
-        <TickBox {...{ task, saving, takesFocus, onFocused, onToggle }} />
-      </div>
+      <h3>{task.title}</h3>
       <p className={styles.sentence} suppressHydrationWarning>
         {sentence}
       </p>
       <RichText html={task.content} />
       <TaskActions task={task} fair={fair} />
+      <div className={styles.tick}>
+        <TickBox {...{ task, saving, takesFocus, onFocused, onToggle }} labelled />
+      </div>
     </article>
   );
 }

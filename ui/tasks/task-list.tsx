@@ -40,16 +40,18 @@ export const TaskList = observer(function TaskList({ block, now, fair }: Props) 
         value={store.filter}
         onChange={store.showOnly}
       />
-      {store.groups.map((group) => (
-        <TaskGroup
-          key={group.key}
-          group={group}
-          board={board}
-          store={store}
-          now={new Date(now)}
-          fair={fair}
-        />
-      ))}
+      <div>
+        {store.groups.map((group) => (
+          <TaskGroup
+            key={group.key}
+            group={group}
+            board={board}
+            store={store}
+            now={new Date(now)}
+            fair={fair}
+          />
+        ))}
+      </div>
       {store.groups.length === 0 && <EmptyState text={t(NOTHING[store.filter])} />}
       {board.tasks.length >= TASK_LIST_CAP && (
         <p className={styles.note}>{t('tasks-capped', { n: TASK_LIST_CAP })}</p>

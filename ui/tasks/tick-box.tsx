@@ -12,10 +12,12 @@ interface Props {
   takesFocus: boolean;
   onFocused: () => void;
   onToggle: () => void;
+  /** With its words beside it. */
+  labelled?: boolean;
 }
 
 /** Completes a task, or opens it again. */
-export function TickBox({ task, saving, takesFocus, onFocused, onToggle }: Props) {
+export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelled = false }: Props) {
   const { t } = useLabels();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -24,8 +26,7 @@ export function TickBox({ task, saving, takesFocus, onFocused, onToggle }: Props
     onFocused();
   }, [takesFocus, onFocused]);
   return (
-    <label className={styles.target} data-saving={saving || undefined}>
-      <span className="visually-hidden">{t('task-tick', { title: task.title })}</span>
+    <label className={styles.target} data-labelled={labelled || undefined} data-saving={saving || undefined}>
       <input
         ref={box}
         type="checkbox"
@@ -34,6 +35,10 @@ export function TickBox({ task, saving, takesFocus, onFocused, onToggle }: Props
         aria-busy={saving || undefined}
         onChange={onToggle}
       />
+      {labelled && <span>{t('task-complete')}</span>}
+      <span className="visually-hidden">
+        {labelled ? `: ${task.title}` : t('task-tick', { title: task.title })}
+      </span>
     </label>
   );
 }

@@ -1,0 +1,33 @@
+import type { SiteNavigation } from '@fairdesk/core/page';
+import type { ReactNode } from 'react';
+import { EventMark } from '../page/event-mark.tsx';
+import { PageFooter } from '../page/page-footer.tsx';
+import type { PortalData } from '../page/portal-data.ts';
+import { SkipLink } from '../page/skip-link.tsx';
+import { Brand } from '../shared/brand.tsx';
+import { LanguageSwitch } from '../shared/language-switch.tsx';
+import { labelsOf } from '../shared/translate.ts';
+import styles from './door-layout.module.css';
+
+interface Props {
+  data: PortalData;
+  navigation: SiteNavigation;
+  children: ReactNode;
+}
+
+/** The frame of pages for people who are not in yet: whose door it is, and the language to knock in. */
+export function DoorLayout({ data, navigation, children }: Props) {
+  const labels = labelsOf(data.language, data.texts);
+  return (
+    <div className={styles.page}>
+      <Brand colour={data.site?.brandColour ?? ''} />
+      <SkipLink labels={labels} />
+      <header className={styles.header}>
+        <EventMark data={data} navigation={navigation} />
+        <LanguageSwitch labels={labels} languages={data.languages} />
+      </header>
+      <div className={styles.content}>{children}</div>
+      <PageFooter navigation={navigation} labels={labels} />
+    </div>
+  );
+}
