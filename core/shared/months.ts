@@ -9,4 +9,4 @@ export const addMonths = (day: string, months: number): string =>
 
 /** Full months from one calendar day to a later one: 0 up to the day before the same day of the next month. */
 export const wholeMonthsBetween = (from: string, to: string): number =>
-  Math.trunc(dayjs.utc(to).diff(dayjs.utc(from), 'month'));
+  dayjs.utc(to).diff(dayjs.utc(from), 'month');

@@ -1,0 +1,72 @@
+import type { FieldFault } from '../shared/index.ts';
+import { fileFaults, type OfferedFile, type UploadRules } from './upload.ts';
+
+/** What a file field holds after files were offered to it. */
+export interface AcceptedFiles<F extends OfferedFile> {
+  readonly kept: readonly F[];
+  readonly refused: readonly RefusedFile<F>[];
+  /** Names of files that were there already, or offered twice. */
+  readonly dropped: readonly string[];
+}
+
+export interface RefusedFile<F extends OfferedFile> {
+  readonly file: F;
+  readonly faults: readonly FieldFault[];
+}
+
+/**
+ * Sorts the files offered to a field.
+ *
+ * Of files with the same name, letter case aside, the first counts. A field for one file keeps the last
+ * that is right; a field for several keeps as many as it may and refuses the rest.
+ *
+ * Source: portal spec §5 "Duplicates by file name are dropped".
+ */
+export const acceptFiles = <F extends OfferedFile>(
+  path: string,
+  held: readonly F[],
+  offered: readonly F[],
+  rules: UploadRules,
+): AcceptedFiles<F> => {
+  const { fresh, dropped } = withoutDuplicates(held, offered);
+  const judged = fresh.map((file) => ({ file, faults: fileFaults(path, file, rules) }));
+  const right = judged.filter(({ faults }) => faults.length === 0).map(({ file }) => file);
+  const wrong = judged.filter(({ faults }) => faults.length > 0);
+  if (rules.maxFiles === 1) {
+    const last = right.at(-1);
+    return { kept: last === undefined ? held.slice(-1) : [last], refused: wrong, dropped };
+  }
+  const room = Math.max(0, rules.maxFiles - held.length);
+  const tooMany = right.slice(room).map((file) => ({ file, faults: [overLimit(path, file, rules)] }));
+  return { kept: [...held, ...right.slice(0, room)], refused: [...wrong, ...tooMany], dropped };
+};
+
+/** What is wrong with a file field as a whole: nothing in it though something must be, or more than it may hold. */
+export const fileFieldFaults = (
+  path: string,
+  files: readonly OfferedFile[],
+  { required, label, maxFiles }: { readonly required: boolean; readonly label: string; readonly maxFiles: number },
+): readonly FieldFault[] => {
+  if (files.length === 0) return required ? [{ path, code: 'forms-required', params: { label } }] : [];
+  return files.length > maxFiles ? [{ path, code: 'filelimit', params: { n: maxFiles } }] : [];
+};
+
+const overLimit = (path: string, { name }: OfferedFile, { maxFiles }: UploadRules): FieldFault => ({
+  path,
+  code: 'filelimitwithname',
+  params: { name, n: maxFiles },
+});
+
+const withoutDuplicates = <F extends OfferedFile>(held: readonly F[], offered: readonly F[]) => {
+  const known = new Set(held.map(nameKey));
+  const fresh: F[] = [];
+  const dropped: string[] = [];
+  for (const file of offered) {
+    if (known.has(nameKey(file))) dropped.push(file.name);
+    else fresh.push(file);
+    known.add(nameKey(file));
+  }
+  return { fresh, dropped };
+};
+
+const nameKey = ({ name }: OfferedFile): string => name.normalize('NFC').toLowerCase();

@@ -1,0 +1,33 @@
+import { type FieldFault, type FormField, formFaults } from '../shared/index.ts';
+
+export const DOCUMENT_TYPES = ['WHITEPAPER', 'BROCHURE', 'PRESENTATION'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** A document of a company or of a product. Source: portal spec §3 "Document". */
+export interface CompanyDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: DocumentType;
+  readonly url: string;
+  readonly sortIndex: number;
+}
+
+/** The longest texts, in characters. Source: portal spec §5 "Max lengths". */
+export const DOCUMENT_TITLE_MAX = 50;
+export const DOCUMENT_DESCRIPTION_MAX = 500;
+
+export const DOCUMENT_FIELDS = {
+  title: { label: 'title', required: true, maxLength: DOCUMENT_TITLE_MAX },
+  description: { label: 'description', maxLength: DOCUMENT_DESCRIPTION_MAX },
+  type: {
+    label: 'type',
+    required: true,
+    also: { code: 'forms-choice', holds: (type: string) => (DOCUMENT_TYPES as readonly string[]).includes(type) },
+  },
+} as const satisfies Record<string, FormField>;
+
+/** What is wrong with the dialog of a document; its file is judged by `fileFieldFaults`. Source: portal spec §5. */
+export const documentFaults = (
+  form: Readonly<Record<keyof typeof DOCUMENT_FIELDS, string>>,
+): readonly FieldFault[] => formFaults(form, DOCUMENT_FIELDS);

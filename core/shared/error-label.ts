@@ -1,0 +1,38 @@
+/**
+ * The configured sentences for what could not be done; each shows as a toast while its dialog stays open.
+ *
+ * Source: portal spec §8.
+ */
+export const ERROR_LABELS = [
+  'AddProductError',
+  'EditProductError',
+  'DeleteProductError',
+  'UpdateAccountDataError',
+  'UpdateAddressError',
+  'UpdateUrisError',
+  'UpdateCompanyLogoError',
+  'DeleteLogoError',
+  'UpdateCategoriesError',
+  'SaveProductImageError',
+  'SaveProductVideoError',
+  'SaveProductDocumentError',
+  'DeleteProductImageError',
+  'DeleteProductVideoError',
+  'DeleteProductDocumentError',
+  'AddNewsError',
+  'EditNewsError',
+  'DeleteNewsError',
+  'UpdateNewsImageError',
+  'AddDocumentError',
+  'DeleteDocumentError',
+  'AddVideoError',
+  'EditVideoError',
+  'DeleteVideoError',
+] as const;
+export type ErrorLabel = (typeof ERROR_LABELS)[number];
+
+/** The sentence above a questionnaire step that could not be saved. */
+export const QUESTIONNAIRE_ERROR_LABEL = 'category-error-form';
+
+/** The sentence above a contact form that could not be sent. */
+export const CONTACT_ERROR_LABEL = 'contact-failed';

@@ -1,0 +1,11 @@
+import { isDay } from './dates.ts';
+
+/** A date as forms show it: whatever is longer than `2027-01-12` is cut to that. Source: portal spec §5. */
+export const dayOnly = (date: string): string => date.slice(0, 10);
+
+/** A day as services store it, ISO: `2027-01-12T00:00:00.000Z`; empty for no day. Source: portal spec §5 "ISO strings". */
+export const storedDay = (date: string): string => (isDay(dayOnly(date)) ? `${dayOnly(date)}T00:00:00.000Z` : '');
+
+/** Whether a day lies between two others, both included; an empty one sets no limit. */
+export const isWithin = (day: string, from: string, until: string): boolean =>
+  (from === '' || dayOnly(from) <= day) && (until === '' || day <= dayOnly(until));
