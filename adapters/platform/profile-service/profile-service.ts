@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { FileKeeper } from '../files/file-keeper.ts';
-import { isHttpFault, type Service } from '../service.ts';
+import { isHttpFault, json, type Service } from '../service.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { TokenKeeper } from '../tokens/token-keeper.ts';
@@ -117,10 +117,9 @@ const requireToken = async ({ tokens }: ProfileServiceParts, request: Request): 
 };
 
 const answerOf = ({ status, body, headers }: Answer): Response =>
-  new Response(body === undefined ? null : JSON.stringify(withVersion(body)), {
-    status,
-    headers: { 'content-type': MEDIA_TYPE, 'cache-control': 'no-store', ...headers },
-  });
+  body === undefined
+    ? new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+    : json(status, withVersion(body), { 'content-type': MEDIA_TYPE, ...headers });
 
 const withVersion = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? { jsonapi, ...body } : body;

@@ -1,0 +1,41 @@
+import { addDays } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { dayMeant, faultOfDay } from '#adapters/platform/dataset/day-text.ts';
+
+const days = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('days of an organiser', () => {
+  it.prop([days, days])('always mean themselves when they are written as year, month, day', (day, today) => {
+    expect(faultOfDay(day)).toBeUndefined();
+    expect(dayMeant(day, today)).toBe(day);
+  });
+
+  it.prop([days, fc.integer({ min: -999, max: 999 })])(
+    'always count from today when they say so',
+    (today, count) => {
+      const day = `today${count < 0 ? '' : '+'}${count}`;
+      expect(faultOfDay(day)).toBeUndefined();
+      expect(dayMeant(day, today)).toBe(addDays(today, count));
+    },
+  );
+
+  it.prop([fc.string()])('never mean anything else', (text) => {
+    fc.pre(!/^today([+-]\d{1,4})?$|^\d{4}-\d{2}-\d{2}$/.test(text));
+    expect(faultOfDay(text)).toMatch(/\.$/);
+  });
+
+  it.each(['12-01-2027', '1/2/27', '31.12.2027'])(
+    'are refused when two readers could read two days: %s',
+    (text) => {
+      expect(faultOfDay(text)).toMatch(/two different days/);
+    },
+  );
+
+  it('are refused when no calendar has them', () => {
+    expect(faultOfDay('2027-02-29')).toMatch(/calendar/);
+    expect(faultOfDay('2028-02-29')).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { readCsv } from '#adapters/platform/dataset/read-csv.ts';
+import { type CsvStyle, csvStyles, writeCsv } from './write-csv.ts';
+
+/** What people write, with everything in it that a table could trip over. */
+const anyCell = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constantFrom(
+    '',
+    'a;b',
+    'a,b',
+    'a\tb',
+    '"',
+    '""',
+    'say "hi"',
+    'two\nlines',
+    'two\r\nlines',
+    ' kept ',
+    'İğş',
+  ),
+);
+
+/** A header of names as organisers have them: some letters, never empty. */
+const headers = fc.uniqueArray(fc.stringMatching(/^[A-Za-z_ ]{0,8}[a-z]$/), { minLength: 1, maxLength: 6 });
+
+const tables = headers.chain((header) =>
+  fc.tuple(
+    fc.constant(header),
+    fc.array(fc.array(anyCell, { minLength: header.length, maxLength: header.length }), { maxLength: 8 }),
+  ),
+);
+
+const filled = (rows: readonly (readonly string[])[]) =>
+  rows.filter((row) => row.some((cell) => cell.trim()));
+
+describe('readCsv', () => {
+  it.prop([tables, csvStyles])(
+    'always reads back the cells that were written, whatever the delimiter, quotes and line breaks',
+    ([header, rows], style) => {
+      const table = readCsv(writeCsv([header, ...rows], style))._unsafeUnwrap();
+      expect(table.header).toEqual(header);
+      expect(table.rows.map(({ cells }) => cells)).toEqual(filled(rows));
+    },
+  );
+
+  it.prop([tables, csvStyles])('always knows the line a cell begins at', ([header, rows], style) => {
+    const text = writeCsv([header, ...rows], style);
+    for (const { cells, lines } of readCsv(text)._unsafeUnwrap().rows)
+      for (const [place, cell] of cells.entries()) {
+        const from = text
+          .split(/\r\n|\n|\r/)
+          .slice((lines[place] ?? 0) - 1)
+          .join('\n');
+        const first = cell.split(/\r\n|\n|\r/)[0] ?? '';
+        expect(from.split('\n')[0]).toContain(first.replaceAll('"', '""'));
+      }
+  });
+
+  it('takes the delimiter from the line Excel puts first', () => {
+    const table = readCsv('sep=,\r\na,b;c\r\n1,2;3\r\n')._unsafeUnwrap();
+    expect(table.header).toEqual(['a', 'b;c']);
+    expect(table.rows).toEqual([{ cells: ['1', '2;3'], lines: [3, 3] }]);
+  });
+
+  it('leaves out rows with nothing in them and still counts their lines', () => {
+    const { rows } = readCsv('a;b\n\n;\n1;2\n')._unsafeUnwrap();
+    expect(rows).toEqual([{ cells: ['1', '2'], lines: [4, 4] }]);
+  });
+
+  it('names the line of a quote that is never closed', () => {
+    const { line, reason } = readCsv('a;b\n1;2\n3;"4\n')._unsafeUnwrapErr();
+    expect(reason).toMatch(/never closed/);
+    expect(line).toBeGreaterThanOrEqual(3);
+  });
+
+  it('reads an empty file as a table without anything', () => {
+    expect(readCsv('')._unsafeUnwrap()).toEqual({ header: [], headerLine: 1, rows: [] });
+  });
+});
+
+const excel: CsvStyle = { delimiter: ';', lineBreak: '\r\n', quoteAll: false, lastBreak: true };
+
+describe('writeCsv, which the properties stand on', () => {
+  it('writes as Excel does', () => {
+    expect(
+      writeCsv(
+        [
+          ['a', 'b'],
+          ['1;2', 'say "hi"'],
+        ],
+        excel,
+      ),
+    ).toBe('a;b\r\n"1;2";"say ""hi"""\r\n');
+  });
+});
