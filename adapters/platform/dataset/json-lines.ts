@@ -1,11 +1,11 @@
+import { jsonTokens } from './json-tokens.ts';
+
 /** The line of each value of a JSON text, counted from 1, by its path: `events.2.slug` is on line 31. */
 export type JsonLines = ReadonlyMap<string, number>;
 
-const TOKEN = /\n|"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
-
 /** Walks a text that is known to be JSON. */
 export const jsonLines = (json: string): JsonLines => {
-  const tokens = tokensOf(json);
+  const tokens = jsonTokens(json);
   const lines = new Map<string, number>();
   let at = 0;
   const next = (): string => tokens[at]?.token ?? '';
@@ -34,13 +34,4 @@ export const jsonLines = (json: string): JsonLines => {
   };
   value([]);
   return lines;
-};
-
-const tokensOf = (json: string): readonly { readonly token: string; readonly line: number }[] => {
-  let line = 1;
-  return [...json.matchAll(TOKEN)].flatMap(([token]) => {
-    if (token !== '\n') return [{ token, line }];
-    line += 1;
-    return [];
-  });
 };

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { z } from 'zod';
 import type { DatasetFault } from './dataset-fault.ts';
+import { decodeText } from './decode-text.ts';
+import { jsonFaultLine } from './json-fault-line.ts';
 import { type JsonLines, jsonLines } from './json-lines.ts';
 import type { Entry, Reading } from './read-table.ts';
 
@@ -13,16 +15,16 @@ export interface JsonFile {
 
 /** Takes JSON text apart; empty texts and nulls count as absent, like empty cells. */
 export const parseJson = (file: string, bytes: Uint8Array): Result<JsonFile, DatasetFault> => {
+  const { text, guessed } = decodeText(bytes);
+  if (guessed) return err({ file, line: 0, column: '', reason: 'This file is not UTF-8; save it as UTF-8.' });
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text, (_, found) =>
       found === null || found === '' ? undefined : found,
     );
     return ok({ file, value, lines: jsonLines(text) });
   } catch (cause) {
-    if (cause instanceof SyntaxError)
-      return err({ file, line: lineIn(cause.message), column: '', reason: NOT_JSON });
-    return err({ file, line: 0, column: '', reason: 'This file is not UTF-8; save it as UTF-8.' });
+    if (!(cause instanceof SyntaxError)) throw cause;
+    return err({ file, line: jsonFaultLine(text), column: '', reason: NOT_JSON });
   }
 };
 
@@ -86,6 +88,3 @@ const sentence = (issue: z.core.$ZodIssue): string => {
 };
 
 const NOT_JSON = 'This is not valid JSON: a comma, a quote or a bracket is missing or too many.';
-
-/** Node names the place of a fault at the end of its message: `… (line 4 column 7)`. */
-const lineIn = (message: string): number => Number(/\(line (\d+) /.exec(message)?.[1] ?? 0);
