@@ -48,7 +48,7 @@ export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
     save: (session) =>
       http('post', 'identity/sessions', Nothing, { json: toRow(session) }).map(() => undefined),
     replace: (session) => {
-      const { idHash, email: _email, remembered: _remembered, ...changes } = toRow(session);
+      const { idHash, ...changes } = toRow(session);
       return http('patch', address(idHash), Nothing, { json: changes })
         .map(() => true)
         .orElse((failure) => (failure.kind === 'not-found' ? okAsync(false) : errAsync(failure)));

@@ -17,14 +17,14 @@ import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
 import { DICTIONARY, PAGE_SOURCE } from './page.ts';
-import { runtime } from './runtime.ts';
+import { type Runtime, runtime } from './runtime.ts';
 import { openServices } from './services.ts';
 import { ACCESS_BOOK, bindSession, IDENTITY_PROVIDER, SESSION_STORE } from './session.ts';
 import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG } from './token.ts';
 
-const wire = (): Container => {
-  const { settings, log, platform } = runtime();
+/** Binds every port to the adapter that answers it on the server. */
+export const wireServer = ({ settings, log, platform }: Pick<Runtime, 'settings' | 'log' | 'platform'>): Container => {
   const clock = () => new Date();
   const services = openServices(settings, platform);
   const memory = createTokenMemory();
@@ -58,6 +58,6 @@ const holder = globalThis as { [KEY]?: Container };
 
 /** The server's container: one per process, opened at the first request. It never remembers a visitor. */
 export const server = (): Container => {
-  holder[KEY] ??= wire();
+  holder[KEY] ??= wireServer(runtime());
   return holder[KEY];
 };

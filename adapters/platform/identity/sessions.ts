@@ -3,16 +3,18 @@ import { z } from 'zod';
 import type { SessionRow } from '../database/tables.ts';
 import { empty, httpFault, json } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
-import { EmailInput, invalid, readInput } from './read-input.ts';
+import { readInput } from './read-input.ts';
 
 const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const Text = z.string().refine((text) => !text.includes('\0'));
 const Sealed = Text.min(1).max(32_768);
+/** Whoever knows the people said that it is one: kept folded, checked no further. */
+const Address = Text.trim().min(1).max(320).toLowerCase();
 const Fault = Text.max(200).nullish();
 
 const SessionInput = z.object({
   idHash: z.string().regex(/^[\w-]{16,128}$/),
-  email: EmailInput,
+  email: Address,
   sealed: Sealed,
   remembered: z.boolean(),
   expiresAt: Moment,
@@ -20,6 +22,8 @@ const SessionInput = z.object({
 });
 
 const ChangeInput = z.object({
+  email: Address.optional(),
+  remembered: z.boolean().optional(),
   sealed: Sealed.optional(),
   expiresAt: Moment.optional(),
   lastSeenAt: Moment.optional(),
@@ -74,8 +78,9 @@ export const changeSession = async (
   request: Request,
 ): Promise<Response> => {
   const { database, clock } = parts;
-  const { version, ...changes } = await readInput(request, ChangeInput);
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const { version, remembered, ...changes } = await readInput(request, ChangeInput);
+  const cells = { ...changes, remembered: remembered === undefined ? undefined : Number(remembered) };
+  const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined));
   let update = database.query
     .updateTable('sessions')
     .set(given)
@@ -119,10 +124,6 @@ const show = ({ leasedUntil: _, remembered, ...row }: Selectable<SessionRow>) =>
   remembered: remembered === 1,
 });
 
-const addressOf = (email: string): string => {
-  const address = EmailInput.safeParse(email);
-  if (!address.success) throw invalid([{ path: 'email', code: 'forms-email' }]);
-  return address.data;
-};
+const addressOf = (email: string): string => email.trim().toLowerCase();
 
 const gone = () => httpFault(404, { error: 'not_found' });

@@ -1,0 +1,83 @@
+import type { EventDirectory } from '@fairdesk/core/events';
+import { type EventId, eventIdOf, type ParticipationId } from '@fairdesk/core/shared';
+import {
+  accessBookLaws,
+  dictionaryLaws,
+  eventDirectoryLaws,
+  identityProviderLaws,
+  type LawRunner,
+  messageBoardLaws,
+  pageSourceLaws,
+  sessionStoreLaws,
+  siteDirectoryLaws,
+  taskKeeperLaws,
+} from '@fairdesk/core/testing';
+import { afterAll, beforeAll, it } from 'vitest';
+import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
+import { EVENT_DIRECTORY, SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { DICTIONARY, PAGE_SOURCE } from '#app/_composition/page.ts';
+import { ACCESS_BOOK, IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
+import { TASK_KEEPER } from '#app/_composition/tasks.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+
+const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
+const clock = () => new Date();
+const fair = eventIdOf('101') as EventId;
+const { accountName: email, password } = MAIN_EXHIBITOR;
+
+/** The laws of the ports, kept by the server's adapters over the embedded platform with the demo fair. */
+describeEachDatabase('the adapters of the server', (newPlace) => {
+  let desk: DemoDesk;
+  let mine: readonly ParticipationId[];
+
+  beforeAll(async () => {
+    desk = await openDemoDesk(await newPlace());
+    mine = await idsOf(desk.container.get(EVENT_DIRECTORY));
+  }, 60_000);
+  afterAll(() => desk.close());
+
+  const get: DemoDesk['container']['get'] = (token) => desk.container.get(token);
+
+  taskKeeperLaws(
+    async () => ({
+      keeper: get(TASK_KEEPER)(email),
+      participation: at(mine, 0),
+      other: at(mine, 1),
+      language: 'en',
+    }),
+    runner,
+  );
+  messageBoardLaws(
+    async () => ({ board: get(MESSAGE_BOARD)(email), participation: at(mine, 0), language: 'tr' }),
+    runner,
+  );
+  eventDirectoryLaws(async () => ({ directory: get(EVENT_DIRECTORY), event: fair }), runner);
+  siteDirectoryLaws(async () => get(SITE_DIRECTORY), runner);
+  sessionStoreLaws(async () => ({ store: get(SESSION_STORE), clock }), runner);
+  identityProviderLaws(
+    async () => ({ provider: get(IDENTITY_PROVIDER), clock, accountName: email, password }),
+    runner,
+  );
+  accessBookLaws(async () => ({ book: get(ACCESS_BOOK), email }), runner);
+  pageSourceLaws(
+    async () => ({
+      source: get(PAGE_SOURCE),
+      address: { site: 'clearwater', folder: 'clearwater', path: '/dashboard', language: 'nl' },
+    }),
+    runner,
+  );
+  dictionaryLaws(async () => ({ dictionary: get(DICTIONARY), site: 'clearwater', language: 'es' }), runner);
+});
+
+const idsOf = async (directory: EventDirectory): Promise<readonly ParticipationId[]> => {
+  const page = await directory.participations(fair, 'all', 9);
+  return page._unsafeUnwrap().items.map(({ id }) => id);
+};
+
+const at = <T>(items: readonly T[], index: number): T => {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no item ${index}`);
+  return item;
+};
