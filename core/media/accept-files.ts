@@ -45,7 +45,11 @@ export const acceptFiles = <F extends OfferedFile>(
 export const fileFieldFaults = (
   path: string,
   files: readonly OfferedFile[],
-  { required, label, maxFiles }: { readonly required: boolean; readonly label: string; readonly maxFiles: number },
+  {
+    required,
+    label,
+    maxFiles,
+  }: { readonly required: boolean; readonly label: string; readonly maxFiles: number },
 ): readonly FieldFault[] => {
   if (files.length === 0) return required ? [{ path, code: 'forms-required', params: { label } }] : [];
   return files.length > maxFiles ? [{ path, code: 'filelimit', params: { n: maxFiles } }] : [];

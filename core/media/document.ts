@@ -23,7 +23,10 @@ export const DOCUMENT_FIELDS = {
   type: {
     label: 'type',
     required: true,
-    also: { code: 'forms-choice', holds: (type: string) => (DOCUMENT_TYPES as readonly string[]).includes(type) },
+    also: {
+      code: 'forms-choice',
+      holds: (type: string) => (DOCUMENT_TYPES as readonly string[]).includes(type),
+    },
   },
 } as const satisfies Record<string, FormField>;
 

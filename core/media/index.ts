@@ -3,5 +3,5 @@ export * from './document.ts';
 export * from './file-content.ts';
 export * from './gallery.ts';
 export * from './upload.ts';
-export * from './video-link.ts';
 export * from './video.ts';
+export * from './video-link.ts';

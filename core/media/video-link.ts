@@ -10,7 +10,10 @@ export interface VideoId {
 /** Places of a YouTube id of eleven characters, and of a Vimeo id of digits. */
 const LINKS: readonly (readonly [VideoType, RegExp])[] = [
   ['YOUTUBE', /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?![\w-])/i],
-  ['YOUTUBE', /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:embed|video|v|shorts|live)\/([\w-]{11})(?![\w-])/i],
+  [
+    'YOUTUBE',
+    /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:embed|video|v|shorts|live)\/([\w-]{11})(?![\w-])/i,
+  ],
   ['YOUTUBE', /^(?:www\.)?youtu\.be\/([\w-]{11})(?![\w-])/i],
   ['VIMEO', /^(?:www\.)?vimeo\.com\/(?:video\/)?(\d{1,15})(?!\w)/i],
   ['VIMEO', /^player\.vimeo\.com\/video\/(\d{1,15})(?!\w)/i],

@@ -4,7 +4,8 @@ import { isDay } from './dates.ts';
 export const dayOnly = (date: string): string => date.slice(0, 10);
 
 /** A day as services store it, ISO: `2027-01-12T00:00:00.000Z`; empty for no day. Source: portal spec §5 "ISO strings". */
-export const storedDay = (date: string): string => (isDay(dayOnly(date)) ? `${dayOnly(date)}T00:00:00.000Z` : '');
+export const storedDay = (date: string): string =>
+  isDay(dayOnly(date)) ? `${dayOnly(date)}T00:00:00.000Z` : '';
 
 /** Whether a day lies between two others, both included; an empty one sets no limit. */
 export const isWithin = (day: string, from: string, until: string): boolean =>

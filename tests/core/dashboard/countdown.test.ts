@@ -13,12 +13,12 @@ import { describe, expect } from 'vitest';
 const start = new Date('2027-01-26T08:00:00Z');
 const end = new Date('2027-01-28T17:00:00Z');
 const period = { start, end };
-const before = (seconds: number, ms = 0) => new Date(start.getTime() - seconds * 1000 - ms);
+const secondsBefore = (seconds: number, ms = 0) => new Date(start.getTime() - seconds * 1000 - ms);
 const anySeconds = fc.integer({ min: 1, max: 400 * SECONDS_PER_DAY });
 
 describe('countdown', () => {
   it.prop([anySeconds])('always adds up to what is left', (left) => {
-    const shown = countdown(period, before(left));
+    const shown = countdown(period, secondsBefore(left));
     if (shown.kind !== 'running') return expect.unreachable();
     const { days, hours, minutes, seconds } = shown;
     expect(days * SECONDS_PER_DAY + hours * SECONDS_PER_HOUR + minutes * SECONDS_PER_MINUTE + seconds).toBe(
@@ -30,7 +30,9 @@ describe('countdown', () => {
   it.prop([anySeconds, fc.integer({ min: 0, max: 999 })])(
     'shows a second begun as a whole one, so never zero',
     (left, ms) => {
-      expect(countdown(period, before(left - 1, ms + 1))).toEqual(countdown(period, before(left)));
+      expect(countdown(period, secondsBefore(left - 1, ms + 1))).toEqual(
+        countdown(period, secondsBefore(left)),
+      );
     },
   );
 
@@ -41,7 +43,7 @@ describe('countdown', () => {
   });
 
   it('is live from the instant of the start until the instant of the end', () => {
-    expect(countdown(period, before(0, 1)).kind).toBe('running');
+    expect(countdown(period, secondsBefore(0, 1)).kind).toBe('running');
     expect(countdown(period, start)).toEqual({ kind: 'live' });
     expect(countdown(period, new Date(end.getTime() - 1))).toEqual({ kind: 'live' });
     expect(countdown(period, end)).toEqual({ kind: 'ended' });
@@ -67,12 +69,12 @@ describe('headerCountdown', () => {
     [172_799, 'day', 1],
     [172_800, 'day', 2],
   ])('shows %i seconds as the largest unit: %s %i', (left, unit, count) => {
-    expect(headerCountdown(period, before(left))).toEqual({ kind: 'running', unit, count });
+    expect(headerCountdown(period, secondsBefore(left))).toEqual({ kind: 'running', unit, count });
   });
 
   it.prop([anySeconds])('always shows the first number of the tile that is not zero, or 1 minute', (left) => {
-    const tile = countdown(period, before(left));
-    const header = headerCountdown(period, before(left));
+    const tile = countdown(period, secondsBefore(left));
+    const header = headerCountdown(period, secondsBefore(left));
     if (tile.kind !== 'running' || header.kind !== 'running') return expect.unreachable();
     expect(header.count).toBe(tile.days || tile.hours || tile.minutes || 1);
   });

@@ -97,6 +97,35 @@ describe('openSession', () => {
     },
   );
 
+  it.prop([fc.scheduler(), fc.integer({ min: 1, max: 200 })])(
+    'gives every request of one server the same new token, however many wait for it',
+    async (scheduler, requests) => {
+      const { clock, store, session, process } = house(true);
+      await store.save(session);
+      clock.pass(HOUR);
+      const open = process({}, scheduledStore(scheduler, store));
+      const opened = Array.from({ length: requests }, () => open(KEY));
+      for (const result of await scheduler.waitFor(Promise.all(opened))) {
+        expect(result._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');
+      }
+    },
+  );
+
+  it.prop([fc.scheduler(), fc.integer({ min: 1, max: 20 })])(
+    'asks once for a refresh that is refused for good, however many servers there are',
+    async (scheduler, servers) => {
+      const { clock, store, log, session, process } = house(true);
+      await store.save(session);
+      clock.pass(HOUR);
+      const refused = { refresh: () => errAsync({ kind: 'signed-out' } as const) };
+      const opened = Array.from({ length: servers }, () =>
+        process(refused, scheduledStore(scheduler, store))(KEY),
+      );
+      await scheduler.waitFor(Promise.all(opened));
+      expect(log.sentences).toEqual(['Impossible to refresh an access token.']);
+    },
+  );
+
   it.prop([fc.scheduler()])('never brings back a session that is ended meanwhile', async (scheduler) => {
     const { clock, store, session, process } = house(true);
     await store.save(session);

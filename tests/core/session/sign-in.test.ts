@@ -103,6 +103,7 @@ describe('passwordFaults', () => {
     expect(codes(passwordFaults('ş'.repeat(11)))).toEqual(['password-too-short']);
     expect(passwordFaults('👍'.repeat(12))).toEqual([]);
     expect(passwordFaults(' '.repeat(128))).toEqual([]);
+    expect(passwordFaults('👍'.repeat(128))).toEqual([]);
     expect(codes(passwordFaults('x'.repeat(129)))).toEqual(['password-too-long']);
   });
 });

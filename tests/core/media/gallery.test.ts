@@ -1,0 +1,58 @@
+import { documentFaults, roundTo, shownItems, thumbnailsOf } from '@fairdesk/core/media';
+import { anySortables } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+describe('thumbnailsOf', () => {
+  it.prop([anySortables(), anySortables()])(
+    'shows every image and every video once, in one order',
+    (images, videos) => {
+      const shown = thumbnailsOf(images, videos);
+      expect(shown).toHaveLength(images.length + videos.length);
+      const indexes = shown.map(({ sortIndex }) => sortIndex);
+      expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
+    },
+  );
+});
+
+describe('shownItems', () => {
+  const items = fc.array(
+    fc.record({ url: fc.constantFrom('', '/a.jpg'), alt: fc.constantFrom('', 'A stand') }),
+  );
+
+  it.prop([items])('never shows one without address or without words', (given) => {
+    expect(shownItems(given)).toEqual(given.filter(({ url, alt }) => url && alt));
+  });
+});
+
+describe('roundTo', () => {
+  it.prop([fc.integer({ min: 1, max: 50 }), fc.nat(), fc.array(fc.constantFrom(1 as const, -1 as const))])(
+    'goes round and back, never out of the gallery',
+    (count, start, steps) => {
+      const place = start % count;
+      const there = steps.reduce<number>((at, step) => roundTo(at, step, count), place);
+      const back = steps.reduce<number>((at, step) => roundTo(at, step === 1 ? -1 : 1, count), there);
+      expect(there).toBeGreaterThanOrEqual(0);
+      expect(there).toBeLessThan(count);
+      expect(back).toBe(place);
+    },
+  );
+});
+
+describe('documentFaults', () => {
+  const form = { title: 'Price list', description: '', type: 'BROCHURE' };
+  const paths = (change: Partial<typeof form>) =>
+    documentFaults({ ...form, ...change }).map(({ path, code }) => `${path} ${code}`);
+
+  it('asks for a title and a type it knows', () => {
+    expect(paths({})).toEqual([]);
+    expect(paths({ title: '', type: '' })).toEqual(['title forms-required', 'type forms-required']);
+    expect(paths({ type: 'constructor' })).toEqual(['type forms-choice']);
+  });
+
+  it('stops at 50 and 500 characters', () => {
+    expect(paths({ title: 'x'.repeat(50), description: 'x'.repeat(500) })).toEqual([]);
+    expect(paths({ title: 'x'.repeat(51) })).toEqual(['title forms-maxlength']);
+    expect(paths({ description: 'x'.repeat(501) })).toEqual(['description forms-maxlength']);
+  });
+});

@@ -1,0 +1,171 @@
+import {
+  acceptFiles,
+  contentOf,
+  DOCUMENT_RULES,
+  fileFaults,
+  fileFieldFaults,
+  IMAGE_RULES,
+  isWhatItSays,
+  LOGO_RULES,
+  type OfferedFile,
+  UPLOAD_SIZE_LIMIT,
+} from '@fairdesk/core/media';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const picture = (change: Partial<OfferedFile> = {}): OfferedFile => ({
+  name: 'stand.jpg',
+  bytes: 1000,
+  pixels: { width: 1200, height: 800 },
+  ...change,
+});
+const codes = (file: OfferedFile, rules = IMAGE_RULES) =>
+  fileFaults('f', file, rules).map(({ code }) => code);
+const sized = (width: number, height: number) => picture({ pixels: { width, height } });
+
+const anyFile: fc.Arbitrary<OfferedFile> = fc.record(
+  {
+    name: fc
+      .tuple(fc.constantFrom('a', 'A', 'b', 'İ', 'ş'), fc.constantFrom('.jpg', '.PNG', '.gif', ''))
+      .map((parts) => parts.join('')),
+    bytes: fc.nat(2 * UPLOAD_SIZE_LIMIT),
+    pixels: fc.record({ width: fc.nat(8000), height: fc.nat(8000) }),
+  },
+  { requiredKeys: ['name', 'bytes'] },
+);
+const rulesFor = (maxFiles: number) => ({ ...IMAGE_RULES, maxFiles });
+
+describe('fileFaults', () => {
+  it('accepts less than 2 MB, not 2 MB', () => {
+    expect(codes(picture({ bytes: 2_097_151 }))).toEqual([]);
+    expect(codes(picture({ bytes: 2_097_152 }))).toEqual(['maxsize']);
+  });
+
+  it('asks for 640 pixels across, and for less than 6000 by 4000', () => {
+    expect(codes(sized(640, 1))).toEqual([]);
+    expect(codes(sized(639, 1))).toEqual(['minwidth']);
+    expect(codes(sized(5999, 3999))).toEqual([]);
+    expect(codes(sized(6000, 1))).toEqual(['maxdimensions']);
+    expect(codes(sized(640, 4000))).toEqual(['maxdimensions']);
+  });
+
+  it('asks a logo for less, and a document for no width at all', () => {
+    expect(codes(sized(250, 10), LOGO_RULES)).toEqual([]);
+    expect(codes(sized(249, 10), LOGO_RULES)).toEqual(['minwidth']);
+    expect(codes({ name: 'a.pdf', bytes: 1 }, DOCUMENT_RULES)).toEqual([]);
+    expect(codes({ name: 'a.docx', bytes: 1 }, DOCUMENT_RULES)).toEqual(['filetype']);
+  });
+
+  it('names the endings it accepts', () => {
+    expect(fileFaults('f', picture({ name: 'x.gif' }), IMAGE_RULES)[0]?.params).toEqual({
+      list: '.jpg, .jpeg, .png',
+    });
+    expect(fileFaults('f', picture({ bytes: UPLOAD_SIZE_LIMIT }), IMAGE_RULES)[0]?.params).toMatchObject({
+      max: '2 MB',
+    });
+  });
+
+  it.prop([anyFile, fc.nat()])('never accepts a larger file where it refused a smaller one', (file, more) => {
+    const larger = { ...file, bytes: file.bytes + more };
+    if (codes(file).includes('maxsize')) expect(codes(larger)).toContain('maxsize');
+  });
+});
+
+describe('acceptFiles', () => {
+  const files = fc.array(anyFile, { maxLength: 12 });
+  const keyOf = ({ name }: OfferedFile) => name.toLowerCase();
+
+  it.prop([files, fc.integer({ min: 1, max: 5 })])(
+    'accounts for every file offered, exactly once',
+    (offered, maxFiles) => {
+      const { kept, refused, dropped } = acceptFiles('f', [], offered, rulesFor(maxFiles));
+      const replaced = maxFiles === 1 ? new Set(offered.map(keyOf)).size - kept.length - refused.length : 0;
+      expect(kept.length + refused.length + dropped.length + replaced).toBe(offered.length);
+      expect(replaced).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it.prop([files, files, fc.integer({ min: 1, max: 5 })])(
+    'never keeps too many, two of a name, or one that is wrong',
+    (first, second, maxFiles) => {
+      const rules = rulesFor(maxFiles);
+      const { kept } = acceptFiles('f', acceptFiles('f', [], first, rules).kept, second, rules);
+      expect(kept.length).toBeLessThanOrEqual(maxFiles);
+      expect(new Set(kept.map(keyOf)).size).toBe(kept.length);
+      for (const file of kept) expect(codes(file)).toEqual([]);
+    },
+  );
+
+  it.prop([files])('always keeps the last right one where there is room for one', (offered) => {
+    const { kept, dropped } = acceptFiles('f', [], offered, rulesFor(1));
+    fc.pre(dropped.length === 0);
+    expect(kept).toEqual(offered.filter((file) => codes(file).length === 0).slice(-1));
+  });
+
+  it('keeps what it has when nothing right is offered', () => {
+    const held = [picture()];
+    expect(acceptFiles('f', held, [picture({ name: 'x.gif' })], rulesFor(1)).kept).toEqual(held);
+  });
+
+  it('says which did not fit', () => {
+    const [one, two] = [picture(), picture({ name: 'b.png' })];
+    const { kept, refused } = acceptFiles('f', [], [one, two], { ...rulesFor(2), maxFiles: 2 });
+    expect([kept, refused]).toEqual([[one, two], []]);
+    const third = picture({ name: 'c.png' });
+    expect(acceptFiles('f', kept, [third], rulesFor(2)).refused).toEqual([
+      { file: third, faults: [{ path: 'f', code: 'filelimitwithname', params: { name: 'c.png', n: 2 } }] },
+    ]);
+  });
+});
+
+describe('fileFieldFaults', () => {
+  it.prop([fc.array(anyFile, { maxLength: 6 }), fc.boolean(), fc.integer({ min: 1, max: 3 })])(
+    'asks for a file only where one is required, and for no more than fit',
+    (files, required, maxFiles) => {
+      const wanted =
+        files.length === 0
+          ? required
+            ? ['forms-required']
+            : []
+          : files.length > maxFiles
+            ? ['filelimit']
+            : [];
+      expect(fileFieldFaults('f', files, { required, label: 'L', maxFiles }).map(({ code }) => code)).toEqual(
+        wanted,
+      );
+    },
+  );
+});
+
+describe('contentOf', () => {
+  const beginnings = {
+    '.png': '\x89PNG\r\n\x1a\n',
+    '.jpg': '\xff\xd8\xff',
+    '.jpeg': '\xff\xd8\xff',
+    '.pdf': '%PDF-',
+  };
+  const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const kinds = fc.constantFrom(...Object.entries(beginnings));
+
+  it.prop([kinds, fc.uint8Array(), kinds])(
+    'knows a file by its beginning, whatever follows or it is called',
+    ([, beginning], rest, [ending, other]) => {
+      const file = Uint8Array.from([...bytes(beginning), ...rest]);
+      expect(isWhatItSays(`a${ending}`, file)).toBe(beginning === other);
+    },
+  );
+
+  it.prop([fc.uint8Array({ minLength: 1 }), kinds])(
+    'never knows a file with something before its beginning',
+    (junk, [ending, beginning]) => {
+      const file = Uint8Array.from([...junk, ...bytes(beginning)]);
+      fc.pre(contentOf(junk) === undefined && contentOf(file.slice(0, junk.length + 2)) === undefined);
+      expect(isWhatItSays(`a${ending}`, file)).toBe(false);
+    },
+  );
+
+  it('is nothing for a drawing or a page', () => {
+    expect(contentOf(bytes('<svg xmlns='))).toBeUndefined();
+    expect(isWhatItSays('a.constructor', bytes('<html>'))).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { newVideo, playerAddress, VIDEO_FIELD, videoFromLink, videoLink } from '@fairdesk/core/media';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const youTubeId = fc.stringMatching(/^[\w-]{11}$/);
+const vimeoId = fc.integer({ min: 1, max: 999_999_999 }).map(String);
+const scheme = fc.constantFrom('', 'https://', 'http://', '//');
+
+describe('videoFromLink', () => {
+  const forms = fc.constantFrom(
+    'www.youtube.com/watch?v=',
+    'm.youtube.com/watch?app=desktop&v=',
+    'youtube.com/embed/',
+    'youtube.com/video/',
+    'youtube.com/v/',
+    'youtu.be/',
+    'www.youtube-nocookie.com/embed/',
+  );
+
+  it.prop([scheme, forms, youTubeId, fc.constantFrom('', '?t=10', '&list=x', '#a')])(
+    'finds the id in every form of a YouTube link',
+    (start, form, videoId, end) => {
+      const tail = form.endsWith('=') || !end.startsWith('&') ? end : '';
+      expect(videoFromLink(start + form + videoId + tail)).toEqual({ type: 'YOUTUBE', videoId });
+    },
+  );
+
+  it.prop([
+    scheme,
+    fc.constantFrom('vimeo.com/', 'vimeo.com/video/', 'player.vimeo.com/video/'),
+    vimeoId,
+    fc.constantFrom('', '?h=x', '/x', '#a'),
+  ])('finds the id in every form of a Vimeo link', (start, form, videoId, end) => {
+    expect(videoFromLink(start + form + videoId + end)).toEqual({ type: 'VIMEO', videoId });
+  });
+
+  it.prop([fc.webUrl({ withQueryParameters: true })])('never takes another page for a video', (url) => {
+    fc.pre(!/youtu|vimeo/.test(url));
+    expect(videoFromLink(url)).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'youtube.com/watch?v=short',
+    'youtube.com/watch?v=elevenCharsX',
+    'evil.example/youtube.com/watch?v=dQw4w9WgXcQ',
+    'youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'javascript:youtu.be/dQw4w9WgXcQ',
+    'vimeo.com/about',
+  ])('finds none in %j', (link) => {
+    expect(videoFromLink(link)).toBeUndefined();
+    expect(VIDEO_FIELD.holds(link)).toBe(false);
+  });
+
+  it.prop([
+    fc.oneof(
+      youTubeId.map((videoId) => ({ type: 'YOUTUBE' as const, videoId })),
+      vimeoId.map((videoId) => ({ type: 'VIMEO' as const, videoId })),
+    ),
+  ])('reads back the link and the player of any video', (video) => {
+    expect(videoFromLink(videoLink(video))).toEqual(video);
+    expect(videoFromLink(playerAddress(video))).toEqual(video);
+    expect(newVideo(video)).toEqual({ ...video, title: video.videoId, description: '' });
+  });
+});

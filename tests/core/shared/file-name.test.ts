@@ -1,0 +1,44 @@
+import { extensionOf, FILE_NAME_MAX, uploadName } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyName = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom('.', '/', '\\', '\0', '\u202e', 'ı', 'a'),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  ),
+});
+
+describe('uploadName', () => {
+  it('turns every dot but the last into a dash', () => {
+    expect(uploadName('plan.v2.final.pdf')).toBe('plan-v2-final.pdf');
+    expect(uploadName('Şişe.İç.jpg')).toBe('Şişe-İç.jpg');
+    expect(uploadName('../../etc/passwd.png')).toBe('------etc-passwd.png');
+    expect(uploadName('.pdf')).toBe('file.pdf');
+    expect(uploadName('')).toBe('file');
+  });
+
+  it.prop([anyName])('never leaves more than one dot, a separator or a hidden mark', (name) => {
+    const shown = uploadName(name);
+    expect(shown.split('.').length).toBeLessThanOrEqual(2);
+    expect(shown).not.toMatch(/[/\\:*?"<>|]|\p{C}/u);
+    expect([...shown].length).toBeLessThanOrEqual(FILE_NAME_MAX);
+    expect(shown).not.toBe('');
+  });
+
+  it.prop([anyName, fc.constantFrom('.jpg', '.PDF', '.png')])('always keeps the ending', (name, ending) => {
+    expect(extensionOf(uploadName(name + ending))).toBe(ending.toLowerCase());
+  });
+
+  it.prop([anyName])('changes nothing when done again', (name) => {
+    expect(uploadName(uploadName(name))).toBe(uploadName(name));
+  });
+});
+
+describe('extensionOf', () => {
+  it('is in small letters, whatever the name', () => {
+    expect(extensionOf('A.JPG')).toBe('.jpg');
+    expect(extensionOf('a.b.Pdf')).toBe('.pdf');
+    expect(extensionOf('jpg')).toBe('');
+  });
+});

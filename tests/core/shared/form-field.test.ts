@@ -1,0 +1,73 @@
+import { asTyped, type FormField, formFaults, formFieldFaults, lengthOf } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyText = fc.string({ unit: 'grapheme' });
+const blanks = fc.string({ unit: fc.constantFrom(' ', '\n', '\t') });
+const codes = (text: string, field: FormField) => formFieldFaults('f', text, field).map(({ code }) => code);
+
+describe('formFieldFaults', () => {
+  it.prop([blanks, fc.constantFrom('email', 'url', 'numbers'), fc.nat(10)])(
+    'finds an empty field only ever missing',
+    (text, kind, minLength) => {
+      expect(codes(text, { label: 'L', kind, minLength, required: true })).toEqual(['forms-required']);
+      expect(codes(text, { label: 'L', kind, minLength })).toEqual([]);
+    },
+  );
+
+  it.prop([anyText, fc.integer({ min: 1, max: 20 })])(
+    'minds a text exactly when it is longer than allowed',
+    (text, maxLength) => {
+      fc.pre(text.trim() !== '');
+      expect(codes(text, { label: 'L', maxLength })).toEqual(
+        lengthOf(text) > maxLength ? ['forms-maxlength'] : [],
+      );
+    },
+  );
+
+  it.prop([anyText])('sets no limit of 0', (text) => {
+    expect(codes(text, { label: 'L', minLength: 0, maxLength: 0 })).toEqual([]);
+  });
+
+  it('names its kind, its limits and its label', () => {
+    expect(formFieldFaults('f', '', { label: 'Name', required: true })[0]?.params).toEqual({ label: 'Name' });
+    expect(formFieldFaults('f', 'anna', { label: 'L', kind: 'email' })).toEqual([
+      { path: 'f', code: 'forms-email', params: { email: 'anna' } },
+    ]);
+    expect(codes('no address', { label: 'L', kind: 'url' })).toEqual(['forms-url']);
+    expect(codes('12a', { label: 'L', kind: 'numbers' })).toEqual(['forms-numbers']);
+    expect(formFieldFaults('f', 'ab', { label: 'L', minLength: 3 })[0]).toMatchObject({
+      code: 'forms-minlength',
+      params: { min: 3 },
+    });
+    const even = { code: 'forms-even', holds: (text: string) => text.length % 2 === 0 };
+    expect(codes('abc', { label: 'L', also: even })).toEqual(['forms-even']);
+  });
+});
+
+describe('formFaults', () => {
+  it.prop([fc.dictionary(fc.string(), blanks)])(
+    'names every missing field once, in the order of the form',
+    (texts) => {
+      const fields = Object.fromEntries(
+        Object.keys(texts).map((name) => [name, { label: name, required: true }]),
+      );
+      expect(formFaults(texts, fields).map(({ path }) => path)).toEqual(Object.keys(fields));
+    },
+  );
+});
+
+describe('asTyped', () => {
+  it.prop([anyText, fc.integer({ min: 1, max: 20 })])(
+    'never leaves a field too long, nor more than digits in a number',
+    (text, maxLength) => {
+      expect(codes(asTyped(text, { label: 'L', maxLength }), { label: 'L', maxLength })).toEqual([]);
+      const number: FormField = { label: 'L', kind: 'numbers', maxLength };
+      expect(codes(asTyped(text, number), number)).toEqual([]);
+    },
+  );
+
+  it('keeps a text without a limit', () => {
+    expect(asTyped('12a', { label: 'L' })).toBe('12a');
+  });
+});

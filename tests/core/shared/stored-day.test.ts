@@ -1,0 +1,34 @@
+import { addDays, dayOnly, isDay, isWithin, storedDay } from '@fairdesk/core/shared';
+import { anyFairDay, anyInstant } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+describe('storedDay and dayOnly', () => {
+  it.prop([anyFairDay])('lead back to the same day, whatever the zone', (day) => {
+    expect(dayOnly(storedDay(day))).toBe(day);
+    expect(new Date(storedDay(day)).toISOString()).toBe(storedDay(day));
+  });
+
+  it.prop([anyInstant])('take the day out of a longer date', (instant) => {
+    expect(isDay(dayOnly(instant.toISOString()))).toBe(true);
+  });
+
+  it('store nothing for what is no day', () => {
+    expect(storedDay('')).toBe('');
+    expect(storedDay('2027-02-29')).toBe('');
+    expect(storedDay('2028-02-29')).toBe('2028-02-29T00:00:00.000Z');
+  });
+});
+
+describe('isWithin', () => {
+  it.prop([anyFairDay, fc.nat(1000), fc.nat(1000)])(
+    'includes both ends and nothing beyond',
+    (from, length, at) => {
+      const until = addDays(from, length);
+      expect(isWithin(addDays(from, at), from, until)).toBe(at <= length);
+      expect(isWithin(addDays(from, -1), from, until)).toBe(false);
+      expect(isWithin(addDays(from, at), storedDay(from), '')).toBe(true);
+      expect(isWithin(addDays(from, -at), '', storedDay(until))).toBe(true);
+    },
+  );
+});
