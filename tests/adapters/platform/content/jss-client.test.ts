@@ -1,0 +1,173 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RestDictionaryService } from '@sitecore-jss/sitecore-jss/i18n';
+import { getChildPlaceholder, getFieldValue, RestLayoutService } from '@sitecore-jss/sitecore-jss/layout';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createContentService } from '#adapters/platform/content/content-service.ts';
+import type { Database } from '#adapters/platform/database/open-database.ts';
+import type { Service } from '#adapters/platform/service.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { openDesk } from '../dataset/import-desk.ts';
+import { PAGES } from './pages.ts';
+
+const KEY = 'layout-key-of-the-tests';
+
+describeEachDatabase("the vendor's own client", (newPlace) => {
+  let database: Database;
+  let server: Server;
+  let apiHost: string;
+
+  beforeAll(async () => {
+    const desk = await openDesk(await newPlace());
+    database = desk.database;
+    expect((await desk.apply(PAGES)).faults).toEqual([]);
+    server = serve(createContentService(database, { layoutKey: KEY }));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await database.close();
+  });
+
+  const layoutOf = (apiKey = KEY) =>
+    new RestLayoutService({ apiHost, apiKey, siteName: 'spring', configurationName: 'sxa-jss' });
+
+  it('reads a page, its fields and the placeholders within', async () => {
+    const { sitecore } = await layoutOf().fetchLayoutData('/', 'nl');
+    expect(sitecore.context).toMatchObject({
+      language: 'nl',
+      pageEditing: false,
+      itemPath: '/',
+      site: { name: 'spring' },
+    });
+    const { route } = sitecore;
+    expect(route).toMatchObject({
+      name: 'home',
+      itemLanguage: 'nl',
+      databaseName: 'web',
+      templateName: 'Page',
+    });
+    expect(getFieldValue(route?.fields ?? {}, 'MetaTitle')).toBe('Lente');
+    const [text, card] = route?.placeholders['headless-main'] ?? [];
+    expect(text).toMatchObject({
+      componentName: 'RichText',
+      fields: { Title: { value: 'Hallo' } },
+      params: { Size: '2' },
+    });
+    expect(getFieldValue(card as never, 'Link')).toEqual({
+      linktype: 'internal',
+      href: '/tasks',
+      text: 'Taken',
+    });
+    expect(getFieldValue(card as never, 'Date')).toBe('2026-11-17T00:00:00Z');
+    expect(getChildPlaceholder(card as never, 'card-{*}')).toHaveLength(1);
+    expect(Object.keys(route?.placeholders ?? {})).toEqual(
+      expect.arrayContaining(['body-top', 'headless-header', 'headless-main', 'headless-footer']),
+    );
+  });
+
+  it('is given English where a page is not translated, and is told so', async () => {
+    const { sitecore } = await layoutOf().fetchLayoutData('/', 'tr');
+    expect(sitecore.context.language).toBe('tr');
+    expect(sitecore.route?.itemLanguage).toBe('en');
+    expect(getFieldValue(sitecore.route?.fields ?? {}, 'MetaTitle')).toBe('Spring');
+  });
+
+  it('is given the wildcard page for any name, and the page itself where there is one', async () => {
+    const named = (path: string) =>
+      layoutOf()
+        .fetchLayoutData(path)
+        .then(({ sitecore }) => sitecore.context.itemPath);
+    expect(await named('/events/42')).toBe('/events/,-w-,');
+    expect(await named('/events/,-w-,')).toBe('/events/,-w-,');
+    expect(await named('/events/all')).toBe('/events/all');
+    expect(await named('/Events/All/')).toBe('/events/all');
+  });
+
+  it('finds a page by its id', async () => {
+    const { sitecore } = await layoutOf().fetchLayoutData('/events/all', 'en');
+    const again = await layoutOf().fetchLayoutData(`{${sitecore.route?.itemId?.toUpperCase()}}`, 'en');
+    expect(again).toEqual(sitecore.route && { sitecore });
+  });
+
+  it('is told of a missing page in the shape it expects', async () => {
+    expect(await layoutOf().fetchLayoutData('/nowhere', 'es')).toEqual({
+      sitecore: { context: { pageEditing: false, language: 'es' }, route: null },
+    });
+    expect(await layoutOf().fetchLayoutData('/events/1/2')).toMatchObject({ sitecore: { route: null } });
+  });
+
+  it('reads one placeholder, at whatever depth, and is refused one that is not there', async () => {
+    const main = await layoutOf().fetchPlaceholderData('headless-main', '/', 'en');
+    expect(main).toMatchObject({ name: 'headless-main', path: 'headless-main' });
+    expect(main.elements).toHaveLength(2);
+    expect((await layoutOf().fetchPlaceholderData('card-{*}', '/', 'en')).elements).toHaveLength(1);
+    await expect(layoutOf().fetchPlaceholderData('nowhere', '/', 'en')).rejects.toMatchObject({
+      response: { status: 404 },
+    });
+  });
+
+  it('reads the dictionary of its site', async () => {
+    const words = (siteName: string, language: string) =>
+      new RestDictionaryService({ apiHost, apiKey: KEY, siteName, cacheEnabled: false }).fetchDictionaryData(
+        language,
+      );
+    expect(await words('spring', 'en')).toEqual({ greeting: 'Hello from spring', soon: 'Soon' });
+    expect(await words('portal', 'en')).toEqual({ greeting: 'Hello', soon: 'Soon' });
+    expect(await words('nowhere', 'en')).toEqual({});
+  });
+
+  it('gets nothing with a wrong key', async () => {
+    await expect(layoutOf('wrong').fetchLayoutData('/', 'en')).rejects.toMatchObject({
+      response: { status: 401 },
+    });
+    expect((await fetch(`${apiHost}/content/sites`)).status).toBe(401);
+  });
+
+  it('may send the key as a header, and sees the sites', async () => {
+    const answer = await fetch(`${apiHost}/content/sites`, { headers: { sc_apikey: KEY } });
+    expect(await answer.json()).toEqual([
+      {
+        name: 'portal',
+        eventId: null,
+        virtualFolder: null,
+        logo: null,
+        brandColour: null,
+        languages: ['en', 'nl', 'es', 'tr'],
+        settings: {},
+      },
+      {
+        name: 'spring',
+        eventId: '7',
+        virtualFolder: 'spring',
+        logo: { src: expect.stringMatching(/^\/files\/[0-9a-f-]{36}$/), alt: 'Spring' },
+        brandColour: '#0a5c4a',
+        languages: ['en', 'nl'],
+        settings: { redirectTypes: 'PRESS' },
+      },
+    ]);
+  });
+
+  it('gets 404 and 405 where nothing is served', async () => {
+    expect((await fetch(`${apiHost}/content/other?sc_apikey=${KEY}`)).status).toBe(404);
+    expect((await fetch(`${apiHost}/content/sites?sc_apikey=${KEY}`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+/** Puts a service behind a real port. */
+const serve = (service: Service): Server =>
+  createServer((incoming, outgoing) => {
+    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    const request = new Request(`http://localhost${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers,
+    });
+    void service(request).then(async (answer) => {
+      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+      outgoing.end(await answer.text());
+    });
+  });

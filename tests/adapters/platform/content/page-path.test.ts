@@ -1,0 +1,47 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { matchesPath, normalPath, pageFor, WILDCARD } from '#adapters/platform/content/page-path.ts';
+
+const names = fc.array(fc.stringMatching(/^[a-z0-9-]{1,4}$/), { minLength: 1, maxLength: 4 });
+const pathOf = (parts: readonly string[]) => `/${parts.join('/')}`;
+/** A path, and a wildcard page that stands for it. */
+const covered = names.chain((parts) =>
+  fc.array(fc.boolean(), { minLength: parts.length, maxLength: parts.length }).map((wild) => ({
+    path: pathOf(parts),
+    page: pathOf(parts.map((name, level) => (wild[level] ? WILDCARD : name))),
+  })),
+);
+
+describe('pageFor', () => {
+  it.prop([covered, fc.array(names.map(pathOf))])(
+    'always finds a page that stands for the path',
+    ({ path, page }, others) => {
+      const found = pageFor(path, [page, ...others]);
+      expect(found !== undefined && matchesPath(found, path)).toBe(true);
+    },
+  );
+
+  it.prop([covered, fc.array(covered)])(
+    'always prefers the page itself, whatever wildcards there are',
+    ({ path }, others) => {
+      expect(pageFor(path, [...others.map(({ page }) => page), path])).toBe(path);
+    },
+  );
+
+  it('never stands in for another level', () => {
+    expect(pageFor('/events', ['/events/,-w-,'])).toBeUndefined();
+    expect(pageFor('/events/1/map', ['/events/,-w-,'])).toBeUndefined();
+    expect(pageFor('/', ['/,-w-,'])).toBeUndefined();
+  });
+
+  it('prefers the name that is exact furthest to the left', () => {
+    expect(pageFor('/a/b', ['/,-w-,/b', '/a/,-w-,', '/,-w-,/,-w-,'])).toBe('/a/,-w-,');
+  });
+});
+
+describe('normalPath', () => {
+  it.prop([names])('always gives the same path, with and without slashes at the ends', (parts) => {
+    expect(normalPath(parts.join('/'))).toBe(pathOf(parts));
+    expect(normalPath(`/${parts.join('//')}/`)).toBe(pathOf(parts));
+  });
+});
