@@ -1,0 +1,54 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteDirectory } from '#adapters/events/layout-service.ts';
+import { createPageSource } from '#adapters/page/layout-service.ts';
+import { createContentService } from '#adapters/platform/content/content-service.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { loadDemo } from '#adapters/platform/demo/load-demo.ts';
+import { createHttp } from '#adapters/shared/http.ts';
+import { newFolder } from '#tests/support/databases.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+const KEY = 'layout-key-of-the-tests';
+
+describe("the demo's pages, as the product reads them", () => {
+  let database: Database;
+  const http = () => createHttp('http://platform.local', createContentService(database, { layoutKey: KEY }));
+  beforeAll(async () => {
+    const settings = { dataFolder: newFolder(), publicUrl: 'http://localhost:3000' };
+    database = await openDatabase({ ...settings, log: quietLog });
+    await loadDemo(database, settings, quietLog);
+  });
+  afterAll(() => database?.close());
+
+  it('hold a header, a footer and blocks that the product knows, in every language', async () => {
+    const source = createPageSource(http(), { configuration: 'jss', apiKey: KEY }, (site) =>
+      site === 'portal' ? '' : site,
+    );
+    const pages = await database.query.selectFrom('pages').select(['site', 'path']).distinct().execute();
+    for (const { site, path } of pages)
+      for (const language of LANGUAGES) {
+        const page = (await source.open({ site, path, language }))._unsafeUnwrap();
+        const where = `${site}${path} ${language}`;
+        expect(page.main.length, where).toBeGreaterThan(0);
+        expect(
+          page.main.map(({ kind }) => kind),
+          where,
+        ).not.toContain('unknown');
+        expect(page.title, where).not.toBe('Page');
+        expect(page.description.length, where).toBeLessThanOrEqual(155);
+        expect(page.navigation.logos[0]?.src, where).toMatch(/^\/files\//);
+        expect(page.navigation.footer.length, where).toBe(3);
+        if (site !== 'portal')
+          expect(page.navigation.main.map(({ href }) => href)[0], where).toContain(`/${site}/dashboard`);
+      }
+  });
+
+  it('belong to three fairs, each with a colour and a logo of its own', async () => {
+    const sites = (await createSiteDirectory(http(), KEY).sites())._unsafeUnwrap();
+    expect(sites.map(({ event }) => String(event)).toSorted()).toEqual(['101', '102', '103']);
+    expect(new Set(sites.map(({ brandColour }) => brandColour)).size).toBe(3);
+    expect(new Set(sites.map(({ logo }) => logo?.src)).size).toBe(3);
+    expect(sites.find(({ site }) => site === 'clearwater')).toMatchObject({ redirectTypes: ['PRESS'] });
+  });
+});
