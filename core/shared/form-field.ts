@@ -43,7 +43,7 @@ export const formFieldFaults = (path: string, text: string, field: FormField): r
 
 /** What is wrong with a form, field by field in the order of `fields`. */
 export const formFaults = <Name extends string>(
-  texts: Readonly<Record<Name, string>>,
+  texts: Readonly<Record<NoInfer<Name>, string>>,
   fields: Readonly<Record<Name, FormField>>,
 ): readonly FieldFault[] =>
   (Object.keys(fields) as Name[]).flatMap((name) => formFieldFaults(name, texts[name], fields[name]));

@@ -1,4 +1,5 @@
 import { isDay } from './dates.ts';
+import type { FieldFault } from './failure.ts';
 
 /** A date as forms show it: whatever is longer than `2027-01-12` is cut to that. Source: portal spec §5. */
 export const dayOnly = (date: string): string => date.slice(0, 10);
@@ -10,3 +11,9 @@ export const storedDay = (date: string): string =>
 /** Whether a day lies between two others, both included; an empty one sets no limit. */
 export const isWithin = (day: string, from: string, until: string): boolean =>
   (from === '' || dayOnly(from) <= day) && (until === '' || day <= dayOnly(until));
+
+/** A period that ends before it begins is wrong at its end; either end may be open. */
+export const periodFaults = (path: string, from: string, until: string): readonly FieldFault[] => {
+  const [first, last] = [dayOnly(from), dayOnly(until)];
+  return isDay(first) && isDay(last) && last < first ? [{ path, code: 'forms-period' }] : [];
+};

@@ -27,6 +27,13 @@ describe('mayEnter', () => {
     },
   );
 
+  it.prop([anyEventId, anyParticipationId])(
+    'is nothing for those who work on pages',
+    (event, participation) => {
+      expect(mayEnter([{ event, participation, role: 'site-editor' }], event)).toEqual([]);
+    },
+  );
+
   it.prop([fc.array(anyParticipationId), anyEventId])('names each of their own once', (ids, event) => {
     const memberships = [...ids, ...ids].map((id) => editor(event, id));
     expect(mayEnter(memberships, event)).toEqual([...new Set(ids)]);

@@ -42,6 +42,16 @@ describe('chosen', () => {
       const choice = chosen(event, participation);
       expect(Object.keys(choice).toSorted()).toEqual([...SELECTION_COOKIES].toSorted());
       expect(choice.selectedEventId).toBe(choice.eventId);
+      expect([choice.brandId, choice.brandName]).toEqual([
+        participation.brand?.id ?? '',
+        participation.brand?.name ?? '',
+      ]);
+      expect([choice.showId, choice.showName]).toEqual([event.show?.id ?? '', event.show?.name ?? '']);
+      expect([choice.participationUid, choice.participationName, choice.participationType]).toEqual([
+        participation.uid,
+        participation.name,
+        participation.participationType,
+      ]);
     },
   );
 });

@@ -1,0 +1,4 @@
+export * from './is-news-shown.ts';
+export * from './news-faults.ts';
+export * from './news-item.ts';
+export * from './news-to-save.ts';

@@ -1,0 +1,21 @@
+import { type FieldFault, type FormField, formFaults, periodFaults } from '../shared/index.ts';
+import type { NewsForm } from './news-item.ts';
+
+/** The longest texts, in characters. Source: portal spec §5 "Max lengths"; the text's is ours. */
+export const NEWS_INTRODUCTION_MAX = 1500;
+export const NEWS_TEXT_MAX = 10_000;
+
+export const NEWS_FIELDS = {
+  header: { label: 'header', required: true },
+  introduction: { label: 'introduction', required: true, maxLength: NEWS_INTRODUCTION_MAX },
+  text: { label: 'text', required: true, maxLength: NEWS_TEXT_MAX },
+  author: { label: 'author', required: true },
+  authorEmail: { label: 'authorEmail', kind: 'email' },
+  url: { label: 'url', kind: 'url' },
+} as const satisfies Record<string, FormField>;
+
+/** What is wrong with the dialog of a news item. Source: portal spec §5 "Required fields". */
+export const newsFaults = (form: NewsForm): readonly FieldFault[] => [
+  ...formFaults(form, NEWS_FIELDS),
+  ...periodFaults('validTo', form.validFrom, form.validTo),
+];

@@ -1,0 +1,20 @@
+import type { Sortable } from '../shared/index.ts';
+
+/** A news item of a company. Source: portal spec §3 "News item". */
+export interface NewsItem extends Sortable {
+  readonly id: string;
+  readonly header: string;
+  readonly introduction: string;
+  /** Sanitised HTML. */
+  readonly text: string;
+  readonly author: string;
+  readonly authorEmail: string;
+  readonly url: string;
+  /** ISO days, both included; empty for no limit. */
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly image?: { readonly id: string; readonly url: string; readonly title: string };
+}
+
+/** A news item as its dialog holds it. */
+export type NewsForm = Omit<NewsItem, 'id' | 'image' | 'sortIndex'>;

@@ -1,0 +1,32 @@
+import { isWithin } from '../shared/index.ts';
+import { isImageRequired } from './novelty.ts';
+import type { Product } from './product.ts';
+
+/** What visitors see of a product, and why not. */
+export type ProductState = 'public' | 'hidden' | 'incomplete' | 'in-review';
+
+export interface ProductStanding {
+  readonly profileIsPublic: boolean;
+  /** The organiser has approved it, or the event asks for no approval. */
+  readonly isApproved: boolean;
+  readonly hideNovelty: boolean;
+}
+
+/**
+ * | product                                          | state        |
+ * | ------------------------------------------------ | ------------ |
+ * | a novelty without the image it must have         | `incomplete` |
+ * | not approved where approval is asked for         | `in-review`  |
+ * | outside its days, or its company is not public   | `hidden`     |
+ * | else                                             | `public`     |
+ *
+ * The specs name the days only; the rest is ours.
+ *
+ * @param today the calendar day in the event's zone.
+ */
+export const productState = (product: Product, standing: ProductStanding, today: string): ProductState => {
+  if (isImageRequired(product, standing.hideNovelty) && product.images.length === 0) return 'incomplete';
+  if (!standing.isApproved) return 'in-review';
+  const isShown = standing.profileIsPublic && isWithin(today, product.publicFrom, product.publicUntil);
+  return isShown ? 'public' : 'hidden';
+};

@@ -1,0 +1,34 @@
+import { type FieldFault, type FormField, formFaults, listed } from '../shared/index.ts';
+
+/** What a company says of itself. Source: portal spec §3 "Company account". */
+export interface Account {
+  readonly companyname: string;
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  /** One of the event's own list. */
+  readonly companyType: string;
+  readonly email: string;
+}
+
+/** The longest texts, in characters. Source: portal spec §5 "Max lengths". */
+export const COMPANY_SHORT_DESCRIPTION_MAX = 50;
+export const COMPANY_LONG_DESCRIPTION_MAX = 500;
+
+/** How many lines of an introduction are seen before read more. Source: portal spec §9. */
+export const INTRODUCTION_LINES = 3;
+
+export const ACCOUNT_FIELDS = {
+  companyname: { label: 'companyname', required: true },
+  shortDescription: { label: 'shortDescription', maxLength: COMPANY_SHORT_DESCRIPTION_MAX },
+  longDescription: { label: 'longDescription', maxLength: COMPANY_LONG_DESCRIPTION_MAX },
+  companyType: { label: 'companyType' },
+  email: { label: 'email', kind: 'email' },
+} as const satisfies Record<string, FormField>;
+
+export const accountFaults = (account: Account): readonly FieldFault[] => formFaults(account, ACCOUNT_FIELDS);
+
+/** The types to choose from; a stored type the event no longer lists can be kept, not chosen anew. */
+export const companyTypesFor = (eventTypes: string, stored: string): readonly string[] => {
+  const types = listed(eventTypes);
+  return stored === '' || types.includes(stored) ? types : [...types, stored];
+};

@@ -1,0 +1,59 @@
+/** A category a company may choose. Source: portal spec §3 "Category tree". */
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  readonly selected: boolean;
+}
+
+/** A heading with the categories one can choose; it is selected through them only. */
+export interface SubGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly categories: readonly Category[];
+}
+
+export interface MainGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly groups: readonly SubGroup[];
+}
+
+/** What the box before a group shows. */
+export type GroupState = 'none' | 'some' | 'all';
+
+/** A group counts as selected as soon as one of its categories is. Source: portal spec §4 "Category selection". */
+export const groupState = ({ categories }: SubGroup): GroupState => {
+  const chosen = categories.filter(({ selected }) => selected).length;
+  if (chosen === 0) return 'none';
+  return chosen === categories.length ? 'all' : 'some';
+};
+
+export const isGroupSelected = (group: SubGroup): boolean => groupState(group) !== 'none';
+
+/** The tree with this category turned round, and no other. */
+export const toggleCategory = (tree: readonly MainGroup[], id: string): readonly MainGroup[] =>
+  mapGroups(tree, (group) => ({
+    ...group,
+    categories: group.categories.map((category) =>
+      category.id === id ? { ...category, selected: !category.selected } : category,
+    ),
+  }));
+
+/** The tree with a group and so all its categories selected; or none of them, if all were. */
+export const toggleGroup = (tree: readonly MainGroup[], id: string): readonly MainGroup[] =>
+  mapGroups(tree, (group) => {
+    if (group.id !== id) return group;
+    const selected = groupState(group) !== 'all';
+    return { ...group, categories: group.categories.map((category) => ({ ...category, selected })) };
+  });
+
+/** The ids of what is chosen, in the order of the tree. */
+export const selectedIds = (tree: readonly MainGroup[]): readonly string[] =>
+  tree.flatMap(({ groups }) =>
+    groups.flatMap(({ categories }) => categories.filter(isSelected).map(({ id }) => id)),
+  );
+
+const isSelected = ({ selected }: Category): boolean => selected;
+
+const mapGroups = (tree: readonly MainGroup[], change: (group: SubGroup) => SubGroup): readonly MainGroup[] =>
+  tree.map((main) => ({ ...main, groups: main.groups.map(change) }));

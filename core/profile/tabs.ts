@@ -1,0 +1,37 @@
+import { isListed } from '../shared/index.ts';
+
+/** The pills of the company profile, in their order. Source: portal spec §2 "Pill tabs". */
+export const PROFILE_TABS = ['account', 'products', 'news', 'documents', 'videos'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+/** For each tab a pipe-separated list of the participation types that do not see it. */
+export type HiddenTabs = Readonly<Partial<Record<ProfileTab, string>>>;
+
+/** The tabs a participation of this type sees. */
+export const visibleTabs = (hidden: HiddenTabs, participationType: string): readonly ProfileTab[] =>
+  PROFILE_TABS.filter((tab) => !isListed(hidden[tab] ?? '', participationType));
+
+/** What the profile opens with. */
+export interface OpenedTab {
+  /** `undefined` when every tab is hidden. */
+  readonly tab: ProfileTab | undefined;
+  /** The item to open at once. */
+  readonly itemId?: string;
+}
+
+/**
+ * What an address opens: `?tab=products&id=42` the product, an unknown or hidden tab the first one.
+ *
+ * The spec names products and news; documents and videos are ours. Only products and news have items to open.
+ *
+ * Source: portal spec §2 "Query tab=products or tab=news".
+ */
+export const openTab = (
+  query: { readonly tab?: string; readonly id?: string },
+  visible: readonly ProfileTab[],
+): OpenedTab => {
+  const tab = visible.find((one) => one === query.tab);
+  if (tab === undefined) return { tab: visible[0] };
+  const opensItem = tab === 'products' || tab === 'news';
+  return opensItem && query.id ? { tab, itemId: query.id } : { tab };
+};

@@ -1,0 +1,54 @@
+import { type FieldFault, isBlank, isUrl, withScheme } from '../shared/index.ts';
+
+/** Where else a company is found. Source: portal spec §3 "Uri types". */
+export const URI_TYPES = [
+  'WEBSITE',
+  'LINKED_IN',
+  'FACEBOOK',
+  'TWITTER',
+  'YOUTUBE_VIMEO',
+  'EMAIL_NEWSLETTER',
+  'INSTAGRAM',
+  'FLICKR',
+] as const;
+export type UriType = (typeof URI_TYPES)[number];
+
+export interface Uri {
+  readonly type: UriType;
+  readonly url: string;
+}
+
+/** The fields of the form: all but FLICKR, which has no label and shows only while it is filled. */
+export const uriTypesShown = (uris: readonly Uri[]): readonly UriType[] =>
+  URI_TYPES.filter((type) => type !== 'FLICKR' || urlOf(uris, type) !== '');
+
+/** What is wrong with the links, by their type. */
+export const uriFaults = (uris: readonly Uri[]): readonly FieldFault[] =>
+  uris
+    .filter(({ url }) => !isBlank(url) && !isUrl(url.trim()))
+    .map(({ type }) => ({ path: type, code: 'forms-url' }));
+
+/** The links as they are sent: with their scheme, empty ones left out. Source: portal spec §5 "Links". */
+export const urisToSave = (uris: readonly Uri[]): readonly Uri[] =>
+  uris.filter(({ url }) => !isBlank(url)).map(({ type, url }) => ({ type, url: withScheme(url) }));
+
+/** Hosts one expects behind some types, without `www`. */
+const HOSTS: Readonly<Partial<Record<UriType, readonly string[]>>> = {
+  LINKED_IN: ['linkedin.com'],
+  FACEBOOK: ['facebook.com', 'fb.com'],
+  TWITTER: ['twitter.com', 'x.com'],
+  YOUTUBE_VIMEO: ['youtube.com', 'youtu.be', 'vimeo.com'],
+  INSTAGRAM: ['instagram.com'],
+  FLICKR: ['flickr.com'],
+};
+
+/** Whether a link leads where its type says. One that does not is worth a warning, never a refusal. */
+export const leadsWhereItSays = ({ type, url }: Uri): boolean => {
+  const hosts = HOSTS[type];
+  if (hosts === undefined || isBlank(url)) return true;
+  const host = /^https?:\/\/([^/?#:]*)/i.exec(withScheme(url))?.[1]?.toLowerCase() ?? '';
+  return hosts.some((expected) => host === expected || host.endsWith(`.${expected}`));
+};
+
+const urlOf = (uris: readonly Uri[], type: UriType): string =>
+  uris.find((uri) => uri.type === type)?.url.trim() ?? '';

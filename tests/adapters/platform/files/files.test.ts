@@ -1,0 +1,174 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { fileTypeOf } from '#adapters/platform/files/file-type.ts';
+import { keepHouse } from '#adapters/platform/housekeeping.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import {
+  faultsOf,
+  HOST,
+  maker,
+  oneOf,
+  openTestPlatform,
+  type ResourceObject,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const DAY_MS = 86_400_000;
+
+describeEachDatabase('files', (newPlace) => {
+  let desk: TestPlatform;
+  let database: Database;
+  let folder: string;
+  let company: ResourceObject;
+  beforeAll(async () => {
+    const place = await newPlace();
+    folder = join(place.dataFolder, 'files');
+    desk = await openTestPlatform(place);
+    database = await openDatabase({ ...place, log: quietLog });
+    const { event, participation } = maker(desk);
+    company = await participation(await event());
+  });
+  afterAll(async () => {
+    await database.close();
+    await desk.platform.close();
+  });
+
+  const upload = (
+    bytes: Uint8Array,
+    name: string,
+    {
+      type = 'images',
+      attributes = {},
+      headers = {},
+    }: { type?: string; attributes?: object; headers?: Record<string, string> } = {},
+  ) => {
+    const form = new FormData();
+    const relationships = { participation: { data: { type: 'participations', id: company.id } } };
+    form.set('data', JSON.stringify({ data: { type, attributes, relationships } }));
+    form.set('file', new File([bytes.slice()], name));
+    return desk.call('POST', `/${type}`, form, headers);
+  };
+  const read = (address: unknown) => desk.platform.fetch(new Request(`${HOST}${address}`));
+
+  it.prop(
+    [fc.uint8Array({ maxLength: 5_000 }), fc.string({ unit: 'binary', minLength: 1, maxLength: 300 })],
+    { numRuns: 30 },
+  )('come back byte by byte, under a name that can do no harm', async (tail, name) => {
+    const bytes = Buffer.concat([PNG, tail]);
+    const image = oneOf(await upload(bytes, name));
+    expect(image.attributes.mediaLength).toBe(bytes.length);
+    expect(image.attributes.mediaUrl).toMatch(/^\/files\/[0-9a-f-]{36}$/);
+    expect(image.attributes.title).not.toMatch(/[\p{Cc}\\/]/u);
+    const response = await read(image.attributes.mediaUrl);
+    expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), bytes)).toBe(0);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cross-origin-resource-policy': 'same-site',
+      'content-disposition': expect.stringMatching(
+        /^inline; filename="[\w. -]+"; filename\*=UTF-8''[\w.%!~-]+$/,
+      ),
+    });
+  });
+
+  it('are what their first bytes say, whatever their name', async () => {
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    expect(faultsOf(await upload(script, 'logo.png'))).toEqual(['file-type']);
+    const document = oneOf(await upload(Buffer.from('%PDF-1.7 x'), 'leaflet.html', { type: 'documents' }));
+    const response = await read(document.attributes.mediaUrl);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+  });
+
+  it.prop([fc.uint8Array({ maxLength: 40 })])('are of a known kind only by their signature', (bytes) => {
+    const kind = fileTypeOf(bytes);
+    if (kind === 'image/png') expect(Buffer.from(bytes.slice(0, 4)).toString('latin1')).toBe('\x89PNG');
+  });
+
+  it('keep the title that was given, and belong to types that have them', async () => {
+    expect(oneOf(await upload(PNG, 'a.png', { attributes: { title: 'Our stand' } })).attributes.title).toBe(
+      'Our stand',
+    );
+    expect(faultsOf(await upload(PNG, 'a.png', { type: 'products', attributes: { name: 'x' } }))).toEqual([
+      'form',
+    ]);
+  });
+
+  it('are kept once for one key, however often they are sent', async () => {
+    const before = readdirSync(folder).length;
+    const headers = { 'idempotency-key': 'upload-once' };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => upload(PNG, 'once.png', { headers })));
+    expect(new Set(replies.map((reply) => oneOf(reply).id)).size).toBe(1);
+    expect(readdirSync(folder).length).toBe(before + 1);
+  });
+
+  it.each([
+    '/files/..%2Ffairdesk.sqlite',
+    '/files/../fairdesk.sqlite',
+    `/files/${'0'.repeat(36)}`,
+    '/files/',
+    '/files/x/y',
+  ])('are not found at %s', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
+
+  it('that are too large are refused before they are read', async () => {
+    const response = await desk.platform.fetch(
+      new Request(`${HOST}/api/v0.1/images`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${desk.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+        body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }),
+        duplex: 'half',
+      }),
+    );
+    expect(response.status).toBe(413);
+  });
+
+  describe('that nobody needs', () => {
+    it('go with the sweep, a day after; the others stay', async () => {
+      const kept = oneOf(await upload(PNG, 'kept.png'));
+      const dropped = oneOf(await upload(PNG, 'dropped.png'));
+      await desk.call('DELETE', `/images/${dropped.id}`);
+      const stray = join(folder, 'a-crash-left-this.part');
+      writeFileSync(stray, 'half');
+      const store = createDiskStore(folder);
+      await keepHouse(database, store, new Date());
+      expect((await read(dropped.attributes.mediaUrl)).status).toBe(200);
+      expect(existsSync(stray)).toBe(true);
+      await keepHouse(database, store, new Date(Date.now() + 2 * DAY_MS));
+      expect((await read(dropped.attributes.mediaUrl)).status).toBe(404);
+      expect(existsSync(stray)).toBe(false);
+      expect((await read(kept.attributes.mediaUrl)).status).toBe(200);
+    });
+  });
+});
+
+describe('the disk store', () => {
+  it('leaves nothing behind when it cannot write', async () => {
+    const folder = newFolder();
+    const store = createDiskStore(folder);
+    mkdirSync(join(folder, 'taken'));
+    await expect(store.write('taken', PNG)).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual(['taken']);
+  });
+
+  it('tells which files are old', async () => {
+    const folder = newFolder();
+    const store = createDiskStore(folder);
+    await store.write('old', PNG);
+    await store.write('new', PNG);
+    utimesSync(join(folder, 'old'), new Date('2020-01-01'), new Date('2020-01-01'));
+    expect(await store.keysBefore(new Date('2021-01-01'))).toEqual(['old']);
+    expect(await createDiskStore(join(folder, 'nowhere')).keysBefore(new Date())).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { bearer, grantOf, type IdentityDesk, openIdentityDesk } from '#tests/support/identity-desk.ts';
+
+const ANNA = 'anna@bakery.example';
+const PASSWORD = 'stroopwafel met boter';
+
+describeEachDatabase('signing in', (newPlace) => {
+  let desk: IdentityDesk;
+  beforeAll(async () => {
+    desk = await openIdentityDesk(await newPlace());
+    await desk.person('Anna@Bakery.example', PASSWORD);
+  });
+  afterAll(() => desk.close());
+
+  const userinfo = (token: string) => desk.send('GET', '/identity/userinfo', undefined, bearer(token));
+
+  it('tells who somebody is', async () => {
+    const { access_token, expires_in } = grantOf(await desk.signIn(' ANNA@bakery.example ', PASSWORD));
+    expect(expires_in).toBe(900);
+    expect((await userinfo(access_token)).body).toEqual({
+      sub: expect.any(String),
+      name: 'Anna Visser',
+      userName: ANNA,
+      givenName: 'Anna',
+      familyName: 'Visser',
+      email: ANNA,
+      accountSetup: true,
+    });
+  });
+
+  it.prop([fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 })], {
+    numRuns: 25,
+  })('answers every wrong pair alike', async (username, password) => {
+    fc.pre(password !== PASSWORD);
+    for (const reply of [await desk.signIn(username, password), await desk.signIn(ANNA, password)]) {
+      expect(reply).toMatchObject({ status: 401, body: { error: 'invalid_grant' } });
+    }
+  });
+
+  it('takes as long for an unknown person as for a wrong password', async () => {
+    const median = async (username: string) => {
+      const times: number[] = [];
+      for (let time = 0; time < 15; time += 1) {
+        const start = performance.now();
+        await desk.signIn(username, 'not the password');
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((one, other) => one - other)[7] ?? 0;
+    };
+    await median(ANNA);
+    const ratio = (await median('nobody@bakery.example')) / (await median(ANNA));
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('takes a composed and a decomposed accent for the same password', async () => {
+    await desk.person('jose@bakery.example', 'caf\u00e9 con leche y pan');
+    expect((await desk.signIn('jose@bakery.example', 'cafe\u0301 con leche y pan')).status).toBe(200);
+  });
+
+  describe('tokens', () => {
+    it('refresh once each, whoever else tries', async () => {
+      const first = grantOf(await desk.signIn(ANNA, PASSWORD));
+      const replies = await Promise.all(Array.from({ length: 10 }, () => desk.refresh(first.refresh_token)));
+      const [second, ...others] = replies.filter(({ status }) => status === 200).map(grantOf);
+      expect(others).toEqual([]);
+      expect((await userinfo(first.access_token)).status).toBe(401);
+      expect((await userinfo(second?.access_token ?? '')).status).toBe(200);
+      expect((await desk.refresh(first.refresh_token)).status).toBe(401);
+    });
+
+    it('end when they are revoked, and the answer never tells', async () => {
+      const { access_token, refresh_token } = grantOf(await desk.signIn(ANNA, PASSWORD));
+      const revoke = (token: string) => desk.send('POST', '/identity/revoke', new URLSearchParams({ token }));
+      expect((await revoke('nonsense')).status).toBe(200);
+      expect((await revoke(refresh_token)).status).toBe(200);
+      expect((await userinfo(access_token)).status).toBe(401);
+      expect((await desk.refresh(refresh_token)).status).toBe(401);
+    });
+
+    it.each(['', 'client_credentials'])('are not given for a grant of %j', async (grant_type) => {
+      expect((await desk.send('POST', '/identity/token', new URLSearchParams({ grant_type }))).status).toBe(
+        400,
+      );
+    });
+  });
+
+  describe('setting up an account', () => {
+    const setUp = (token: string, body: unknown) =>
+      desk.send('POST', '/identity/account', body, bearer(token));
+    const wanted = { givenName: ' Berk ', familyName: 'Yıldız', password: 'mavi kapıdan içeri' };
+
+    it('is done once, with names and a password of one’s own', async () => {
+      await desk.person('berk@bakery.example', PASSWORD, false);
+      const { access_token, refresh_token } = grantOf(await desk.signIn('berk@bakery.example', PASSWORD));
+      const other = grantOf(await desk.signIn('berk@bakery.example', PASSWORD));
+      const done = await setUp(access_token, wanted);
+      expect(done).toMatchObject({ status: 200, body: { name: 'Berk Yıldız', accountSetup: true } });
+      expect((await userinfo(access_token)).status).toBe(200);
+      expect((await userinfo(other.access_token)).status).toBe(401);
+      expect((await desk.refresh(refresh_token)).status).toBe(200);
+      expect((await desk.signIn('berk@bakery.example', PASSWORD)).status).toBe(401);
+      const { access_token: later } = grantOf(await desk.signIn('berk@bakery.example', wanted.password));
+      expect((await setUp(later, { ...wanted, password: 'a stolen token changed it' })).status).toBe(409);
+    });
+
+    it('names what is wrong with each field', async () => {
+      await desk.person('cem@bakery.example', PASSWORD, false);
+      const { access_token } = grantOf(await desk.signIn('cem@bakery.example', PASSWORD));
+      expect(
+        (await setUp(access_token, { ...wanted, givenName: '\n', familyName: 'x'.repeat(201) })).body,
+      ).toEqual({
+        error: 'invalid_request',
+        fields: [
+          { path: 'givenName', code: 'forms-required' },
+          { path: 'familyName', code: 'forms-maxlength', params: { max: 200 } },
+        ],
+      });
+      expect((await setUp(access_token, { ...wanted, password: 'short' })).body).toMatchObject({
+        fields: [{ path: 'password', code: 'password-too-short', params: { min: 12 } }],
+      });
+      expect((await setUp(access_token, { ...wanted, password: 'cem@bakery.example' })).body).toMatchObject({
+        fields: [{ code: 'password-too-common' }],
+      });
+    });
+  });
+
+  it.prop([fc.jsonValue()], { numRuns: 50 })('is never broken by a body', async (body) => {
+    for (const path of [
+      'account',
+      'password/forgot',
+      'password/reset',
+      'registrations',
+      'invitations/x/accept',
+      'sessions',
+      'invitations',
+    ]) {
+      const { status } = await desk.send('POST', `/identity/${path}`, body, bearer(desk.token));
+      expect([400, 401, 404]).toContain(status);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { isNewsShown, type NewsForm, newsFaults, newsToSave } from '@fairdesk/core/news';
+import { addDays } from '@fairdesk/core/shared';
+import { anyFairDay } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const form: NewsForm = {
+  header: 'New oven',
+  introduction: 'Hotter',
+  text: '<p>Faster</p>',
+  author: 'Anna',
+  authorEmail: '',
+  url: '',
+  validFrom: '',
+  validTo: '',
+};
+const paths = (change: Partial<NewsForm>) =>
+  newsFaults({ ...form, ...change }).map(({ path, code }) => `${path} ${code}`);
+const required = ['header', 'introduction', 'text', 'author'] as const;
+
+describe('newsFaults', () => {
+  it.prop([fc.subarray([...required])])('names exactly the required fields that are missing', (missing) => {
+    expect(paths(Object.fromEntries(missing.map((name) => [name, ' '])))).toEqual(
+      missing.map((name) => `${name} forms-required`),
+    );
+  });
+
+  it('stops at 1500 and 10,000 characters and reads addresses', () => {
+    expect(paths({ introduction: 'x'.repeat(1500), text: 'x'.repeat(10_000) })).toEqual([]);
+    expect(paths({ introduction: 'x'.repeat(1501) })).toEqual(['introduction forms-maxlength']);
+    expect(paths({ text: 'x'.repeat(10_001) })).toEqual(['text forms-maxlength']);
+    expect(paths({ authorEmail: 'anna' })).toEqual(['authorEmail forms-email']);
+  });
+
+  it.prop([anyFairDay, fc.integer({ min: -500, max: 500 })])(
+    'never lets news end before they begin',
+    (validFrom, days) => {
+      expect(paths({ validFrom, validTo: addDays(validFrom, days) })).toEqual(
+        days < 0 ? ['validTo forms-period'] : [],
+      );
+    },
+  );
+});
+
+describe('newsToSave', () => {
+  it.prop([anyFairDay, fc.string()])(
+    'sends days as ISO strings and an address with its scheme',
+    (day, url) => {
+      const saved = newsToSave({ ...form, url, validFrom: day });
+      expect(saved).toMatchObject({ validFrom: `${day}T00:00:00.000Z`, validTo: '' });
+      expect(saved.url === '' || /^https?:/i.test(saved.url)).toBe(true);
+      expect(newsToSave(saved)).toEqual(saved);
+    },
+  );
+});
+
+describe('isNewsShown', () => {
+  it.prop([anyFairDay, fc.boolean(), fc.boolean()])(
+    'never shows news of a hidden company or not approved',
+    (today, profileIsPublic, isApproved) => {
+      expect(isNewsShown(form, { profileIsPublic, isApproved }, today)).toBe(profileIsPublic && isApproved);
+      const past = { validFrom: '', validTo: addDays(today, -1) };
+      expect(isNewsShown(past, { profileIsPublic, isApproved }, today)).toBe(false);
+    },
+  );
+});

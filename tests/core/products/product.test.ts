@@ -1,0 +1,109 @@
+import {
+  isImageRequired,
+  type Product,
+  type ProductForm,
+  productFaults,
+  productState,
+  productToSave,
+} from '@fairdesk/core/products';
+import { addDays, isUrl } from '@fairdesk/core/shared';
+import { anyFairDay, anyTitle } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const form: ProductForm = {
+  name: 'Oven',
+  shortDescription: '',
+  longDescription: '',
+  url: '',
+  introductionDate: '',
+  publicFrom: '',
+  publicUntil: '',
+  isNovelty: false,
+};
+const paths = (change: Partial<ProductForm>, hasImage = false, hideNovelty = false) =>
+  productFaults({ ...form, ...change }, { hasImage, hideNovelty }).map(({ path, code }) => `${path} ${code}`);
+
+describe('productFaults', () => {
+  it.prop([fc.boolean(), fc.boolean(), fc.boolean()])(
+    'asks for an image exactly of a novelty where novelties are offered',
+    (isNovelty, hasImage, hideNovelty) => {
+      const wanted = isNovelty && !hideNovelty && !hasImage ? ['image forms-required'] : [];
+      expect(paths({ isNovelty }, hasImage, hideNovelty)).toEqual(wanted);
+      expect(isImageRequired({ isNovelty: false }, hideNovelty)).toBe(false);
+    },
+  );
+
+  it('asks for a name and stops at 150 and 500 characters', () => {
+    expect(paths({ name: ' ' })).toEqual(['name forms-required']);
+    expect(paths({ shortDescription: 'x'.repeat(150), longDescription: 'x'.repeat(500) })).toEqual([]);
+    expect(paths({ shortDescription: 'x'.repeat(151) })).toEqual(['shortDescription forms-maxlength']);
+    expect(paths({ longDescription: 'x'.repeat(501) })).toEqual(['longDescription forms-maxlength']);
+    expect(paths({ url: 'javascript:alert(1)' })).toEqual(['url forms-url']);
+  });
+
+  it.prop([anyFairDay, fc.integer({ min: -500, max: 500 })])(
+    'never lets a period end before it begins',
+    (publicFrom, days) => {
+      const publicUntil = addDays(publicFrom, days);
+      expect(paths({ publicFrom, publicUntil })).toEqual(days < 0 ? ['publicUntil forms-period'] : []);
+      expect(paths({ publicFrom })).toEqual([]);
+    },
+  );
+});
+
+describe('productToSave', () => {
+  it.prop([anyTitle, fc.webUrl(), anyFairDay])(
+    'sends addresses with a scheme and days as ISO strings',
+    (name, url, day) => {
+      const bare = url.replace(/^https?:\/\//, '');
+      const saved = productToSave({
+        ...form,
+        name,
+        url: bare,
+        introductionDate: day,
+        publicFrom: `${day}T10:00:00+02:00`,
+      });
+      expect(saved.url).toBe(`https://${bare}`);
+      expect(isUrl(saved.url)).toBe(true);
+      expect([saved.introductionDate, saved.publicFrom, saved.publicUntil]).toEqual([
+        `${day}T00:00:00.000Z`,
+        `${day}T00:00:00.000Z`,
+        '',
+      ]);
+      expect(productToSave(saved)).toEqual(saved);
+    },
+  );
+});
+
+describe('productState', () => {
+  const product = { ...form, id: '1', sortIndex: 1, images: [], videos: [], documents: [] } satisfies Product;
+  const standings = fc.record({
+    profileIsPublic: fc.boolean(),
+    isApproved: fc.boolean(),
+    hideNovelty: fc.boolean(),
+  });
+
+  it.prop([standings, anyFairDay, fc.boolean()])(
+    'never shows visitors what is incomplete, not approved or of a hidden company',
+    (standing, today, isNovelty) => {
+      const state = productState({ ...product, isNovelty }, standing, today);
+      if (state === 'public') {
+        expect(standing.profileIsPublic && standing.isApproved && (!isNovelty || standing.hideNovelty)).toBe(
+          true,
+        );
+      }
+      expect(state === 'incomplete').toBe(isNovelty && !standing.hideNovelty);
+    },
+  );
+
+  it.prop([anyFairDay, fc.nat(100), fc.integer({ min: -150, max: 150 })])(
+    'shows it on the days asked for, both ends included',
+    (publicFrom, length, at) => {
+      const standing = { profileIsPublic: true, isApproved: true, hideNovelty: false };
+      const publicUntil = addDays(publicFrom, length);
+      const state = productState({ ...product, publicFrom, publicUntil }, standing, addDays(publicFrom, at));
+      expect(state).toBe(at >= 0 && at <= length ? 'public' : 'hidden');
+    },
+  );
+});

@@ -1,0 +1,149 @@
+import {
+  accountFaults,
+  companyTypesFor,
+  FILL_WEIGHTS,
+  fillFactor,
+  leadsWhereItSays,
+  missingParts,
+  type ProfilePart,
+  STREET_LINES,
+  splitHouseNumber,
+  streetLinesShown,
+  URI_TYPES,
+  type Uri,
+  uriFaults,
+  urisToSave,
+  uriTypesShown,
+} from '@fairdesk/core/profile';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyUri: fc.Arbitrary<Uri> = fc.record({
+  type: fc.constantFrom(...URI_TYPES),
+  url: fc.oneof(fc.constantFrom('', ' '), fc.webUrl(), fc.string()),
+});
+
+describe('accountFaults', () => {
+  const account = {
+    companyname: 'Acme',
+    shortDescription: '',
+    longDescription: '',
+    companyType: '',
+    email: '',
+  };
+  const paths = (change: object) =>
+    accountFaults({ ...account, ...change }).map(({ path, code }) => `${path} ${code}`);
+
+  it('asks for a name and stops at 50 and 500 characters', () => {
+    expect(paths({ companyname: '' })).toEqual(['companyname forms-required']);
+    expect(paths({ shortDescription: 'ş'.repeat(50), longDescription: '👍'.repeat(500) })).toEqual([]);
+    expect(paths({ shortDescription: 'x'.repeat(51) })).toEqual(['shortDescription forms-maxlength']);
+    expect(paths({ longDescription: 'x'.repeat(501) })).toEqual(['longDescription forms-maxlength']);
+    expect(paths({ email: 'acme' })).toEqual(['email forms-email']);
+  });
+});
+
+describe('companyTypesFor', () => {
+  it.prop([fc.array(fc.constantFrom('Maker', 'Seller', 'School')), fc.constantFrom('', 'Maker', 'Old type')])(
+    'always lets one keep what is stored',
+    (types, stored) => {
+      const offered = companyTypesFor(types.join('|'), stored);
+      expect(offered.includes(stored) || stored === '').toBe(true);
+      expect(offered.slice(0, types.length)).toEqual(types);
+    },
+  );
+});
+
+describe('splitHouseNumber', () => {
+  it.each([
+    ['12', '12', ''],
+    ['221B', '221', 'B'],
+    ['12-14', '12', '14'],
+    ['7 bis', '7', 'bis'],
+    ['No:5/A', '', 'No:5/A'],
+    ['', '', ''],
+  ])('takes %j apart', (typed, houseNumber, addition) => {
+    expect(splitHouseNumber(typed)).toEqual({ houseNumber, addition });
+  });
+
+  it.prop([fc.string()])('always leaves digits for a number, and never loses a letter', (typed) => {
+    const { houseNumber, addition } = splitHouseNumber(typed);
+    expect(houseNumber).toMatch(/^[0-9]*$/);
+    const letters = (text: string) => text.replace(/[\s-]/g, '');
+    expect(letters(houseNumber + addition)).toBe(letters(typed));
+  });
+});
+
+describe('streetLinesShown', () => {
+  it.prop([fc.array(fc.constantFrom('', 'Main Street'), { maxLength: STREET_LINES }), fc.nat(10)])(
+    'never hides a line that is filled',
+    (streets, asked) => {
+      const shown = streetLinesShown(streets, asked);
+      expect(shown).toBeGreaterThanOrEqual(streets.findLastIndex((line) => line !== '') + 1);
+      expect(shown).toBeGreaterThanOrEqual(2);
+      expect(shown).toBeLessThanOrEqual(STREET_LINES);
+    },
+  );
+});
+
+describe('links', () => {
+  it.prop([fc.array(anyUri)])('are sent with a scheme, empty ones left out', (uris) => {
+    for (const { url } of urisToSave(uris)) expect(url).toMatch(/^https?:\/\//i);
+    expect(urisToSave(uris)).toHaveLength(uris.filter(({ url }) => url.trim() !== '').length);
+  });
+
+  it.prop([fc.array(anyUri)])('show FLICKR only while it is filled', (uris) => {
+    const first = uris.find(({ type }) => type === 'FLICKR');
+    expect(uriTypesShown(uris).includes('FLICKR')).toBe(first !== undefined && first.url.trim() !== '');
+    expect(uriTypesShown([])).toHaveLength(URI_TYPES.length - 1);
+  });
+
+  it.prop([fc.webUrl(), fc.constantFrom(...URI_TYPES)])(
+    'accept any web address and no script',
+    (url, type) => {
+      expect(uriFaults([{ type, url }])).toEqual([]);
+      expect(uriFaults([{ type, url: 'javascript:alert(1)' }])).toEqual([{ path: type, code: 'forms-url' }]);
+    },
+  );
+
+  it('warn when they lead elsewhere', () => {
+    expect(leadsWhereItSays({ type: 'LINKED_IN', url: 'nl.linkedin.com/company/acme' })).toBe(true);
+    expect(leadsWhereItSays({ type: 'LINKED_IN', url: 'https://evil.example/linkedin.com' })).toBe(false);
+    expect(leadsWhereItSays({ type: 'TWITTER', url: 'notx.com/acme' })).toBe(false);
+    expect(leadsWhereItSays({ type: 'WEBSITE', url: 'anything.example' })).toBe(true);
+    expect(leadsWhereItSays({ type: 'INSTAGRAM', url: '' })).toBe(true);
+  });
+});
+
+describe('fillFactor', () => {
+  const parts = Object.keys(FILL_WEIGHTS) as ProfilePart[];
+  const some = fc.subarray(parts).map((chosen) => new Set(chosen));
+
+  it('weighs 100 together', () => {
+    expect(Object.values(FILL_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    expect(fillFactor(new Set(['name', 'logo']), new Set())).toBe(25);
+  });
+
+  it.prop([some, some])('is 100 exactly when nothing offered is missing', (filled, hidden) => {
+    const factor = fillFactor(filled, hidden);
+    expect(factor === 100).toBe(missingParts(filled, hidden).length === 0);
+    expect(factor).toBeGreaterThanOrEqual(0);
+    expect(factor).toBeLessThanOrEqual(100);
+  });
+
+  it.prop([some, some, fc.constantFrom(...parts)])(
+    'never falls when more is filled in',
+    (filled, hidden, more) => {
+      expect(fillFactor(new Set([...filled, more]), hidden)).toBeGreaterThanOrEqual(
+        fillFactor(filled, hidden),
+      );
+    },
+  );
+
+  it.prop([some, some])('names what is missing, the weightiest first', (filled, hidden) => {
+    const missing = missingParts(filled, hidden);
+    expect(new Set(missing)).toEqual(new Set(parts.filter((part) => !filled.has(part) && !hidden.has(part))));
+    const weights = missing.map((part) => FILL_WEIGHTS[part]);
+    expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+  });
+});

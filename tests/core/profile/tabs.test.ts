@@ -1,0 +1,101 @@
+import {
+  isProfilePublic,
+  openTab,
+  PROFILE_TABS,
+  publicProfileLink,
+  visibleTabs,
+} from '@fairdesk/core/profile';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyType = fc.constantFrom('EXHIBITOR', 'CO_EXHIBITOR', 'PARTNER');
+const anyHidden = fc.dictionary(
+  fc.constantFrom(...PROFILE_TABS),
+  fc.array(anyType).map((types) => types.join(' | ')),
+);
+
+describe('visibleTabs', () => {
+  it.prop([anyHidden, anyType])('hides a tab exactly from the types its setting lists', (hidden, type) => {
+    const shown = visibleTabs(hidden, type);
+    for (const tab of PROFILE_TABS) {
+      expect(shown.includes(tab)).toBe(!(hidden[tab] ?? '').split(' | ').includes(type));
+    }
+    expect(shown).toEqual(PROFILE_TABS.filter((tab) => shown.includes(tab)));
+  });
+});
+
+describe('openTab', () => {
+  const anyQuery = fc.record(
+    { tab: fc.oneof(fc.constantFrom(...PROFILE_TABS), fc.string()), id: fc.string() },
+    { requiredKeys: [] },
+  );
+
+  it.prop([anyQuery, anyHidden, anyType])(
+    'never opens a hidden tab, nor an item in it',
+    (query, hidden, type) => {
+      const visible = visibleTabs(hidden, type);
+      const { tab, itemId } = openTab(query, visible);
+      if (tab === undefined) expect(visible).toEqual([]);
+      else expect(visible).toContain(tab);
+      if (itemId !== undefined) expect([tab, itemId]).toEqual([query.tab, query.id]);
+    },
+  );
+
+  it('opens a product or a news item, and the first tab otherwise', () => {
+    expect(openTab({ tab: 'products', id: '42' }, PROFILE_TABS)).toEqual({ tab: 'products', itemId: '42' });
+    expect(openTab({ tab: 'news', id: '' }, PROFILE_TABS)).toEqual({ tab: 'news' });
+    expect(openTab({ tab: 'videos', id: '42' }, PROFILE_TABS)).toEqual({ tab: 'videos' });
+    expect(openTab({ id: '42' }, PROFILE_TABS)).toEqual({ tab: 'account' });
+    expect(openTab({ tab: 'account' }, ['news', 'videos'])).toEqual({ tab: 'news' });
+  });
+});
+
+describe('publicProfileLink', () => {
+  const settings = {
+    isPublic: true,
+    slug: 'acme',
+    participationType: 'EXHIBITOR',
+    excludedTypes: '',
+    listAddress: '/exhibitors',
+  };
+
+  it('leads to the list and the slug', () => {
+    expect(publicProfileLink(settings)).toBe('/exhibitors/acme');
+    expect(publicProfileLink({ ...settings, listAddress: 'fair.example/list/' })).toBe(
+      'https://fair.example/list/acme',
+    );
+  });
+
+  it.prop([
+    fc.boolean(),
+    fc.constantFrom('', 'acme'),
+    fc.constantFrom('', 'PARTNER|EXHIBITOR'),
+    fc.constantFrom('', '/exhibitors'),
+  ])(
+    'shows a button only for a public profile of a type not excluded, where there is a list',
+    (isPublic, slug, excludedTypes, listAddress) => {
+      const link = publicProfileLink({ ...settings, isPublic, slug, excludedTypes, listAddress });
+      expect(link !== undefined).toBe(isPublic && slug !== '' && excludedTypes === '' && listAddress !== '');
+    },
+  );
+
+  it.prop([fc.webUrl(), fc.string()])('never leaves the list, whatever the slug', (listAddress, slug) => {
+    const link = publicProfileLink({ ...settings, listAddress, slug: slug.toWellFormed() });
+    fc.pre(link !== undefined);
+    expect(new URL(link).host).toBe(new URL(listAddress).host);
+  });
+});
+
+describe('isProfilePublic', () => {
+  it.prop([fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()])(
+    'needs the organiser, the company and the time',
+    (confirmed, published, isPublic, inTime) => {
+      const participation = {
+        status: confirmed ? 'CONFIRMED' : 'DRAFT',
+        publicationStatus: published ? 'PUBLIC' : 'DRAFT',
+        isPublic,
+      };
+      expect(isProfilePublic(participation, inTime)).toBe(confirmed && published && isPublic && inTime);
+    },
+  );
+});
