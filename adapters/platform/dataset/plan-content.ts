@@ -53,7 +53,10 @@ export const planContent = async (
   );
   const pagePlan = planRows(PAGES, await storedRows(query, 'pages', 'site', names), pages.values.flat(), now);
   return {
-    sites: { ...sites, faults: [...wantedSites.faults, ...sites.faults] },
+    sites: {
+      ...sites,
+      faults: [...wantedSites.faults, ...sites.faults, ...folderFaults(dataset, sites.rows)],
+    },
     pages: { ...pagePlan, faults: [...pages.faults, ...pagePlan.faults] },
     phrases: planRows(PHRASES, await storedRows(query, 'dictionary', 'site', names), ownLast(phrases), now),
   };
@@ -86,6 +89,15 @@ const wantedSite = (
     fault: entry.fault,
   }));
 };
+
+/** Two sites cannot be shown under the same address. */
+const folderFaults = ({ sites }: Dataset, rows: RowPlan['rows']) =>
+  sites.flatMap(({ value: { name }, fault }) => {
+    const folder = rows.get(keyOf({ name }, ['name']))?.virtualFolder ?? null;
+    const other = [...rows.values()].find((row) => row.virtualFolder === folder && row.name !== name);
+    if (folder === null || other === undefined) return [];
+    return [fault('virtualFolder', `The site "${other.name}" is shown under "${folder}" already.`)];
+  });
 
 const pageFaults = (
   { value: { site, page }, fault }: Entry<DatasetPage>,

@@ -33,9 +33,13 @@ export const planFair = async (query: Query, dataset: Dataset, now: Date): Promi
   );
   const stored = await allRows(query, 'events');
   const ids = idsFor(stored, dataset.events);
+  const holders = [
+    ...stored,
+    ...dataset.events.map(({ value }, place) => ({ slug: value.slug, id: ids[place] ?? '' })),
+  ];
   const wanted = partition(
     dataset.events.map((entry, place) =>
-      wantedEvent(entry, ids[place] ?? '', stored, { shows, organizers }, now),
+      wantedEvent(entry, ids[place] ?? '', holders, { shows, organizers }, now),
     ),
   );
   const events = planRows(EVENTS, stored, wanted.values, now);
@@ -58,13 +62,13 @@ const idsFor = (stored: readonly Cells[], events: readonly Entry<EventItem>[]): 
 const wantedEvent = (
   { value, fault }: Entry<EventItem>,
   id: string,
-  stored: readonly Cells[],
+  holders: readonly Cells[],
   { shows, organizers }: Omit<FairPlan, 'events'>,
   now: Date,
 ): Found<WantedRow> => {
   const { slug, id: given, show, organizer, ...rest } = value;
   const organizerId = organizer && organizers.rows.get(keyOf({ name: organizer }, ['name']))?.id;
-  const owner = stored.find((row) => row.id === id);
+  const owner = holders.find((row) => row.id === id);
   const faults = [
     ...(given !== undefined && given !== id
       ? [fault('id', `The event "${slug}" has the number ${id} already.`)]

@@ -29,35 +29,48 @@ export const planParticipations = async (
   const eventIds = [...events.values()].map(({ id }) => String(id));
   const stored = await storedRows(query, 'participations', 'eventId', eventIds);
   const slugs = takenSlugs(stored, placed.values);
-  const plan = planRows(
-    PARTICIPATIONS,
-    stored,
-    placed.values.map((one) => wanted(one, slugs, now)),
-    now,
-  );
+  const known = new Map(stored.map((row) => [keyOf(row, KEY), row]));
+  const rows = placed.values.map((one) => {
+    const row = known.get(keyOf({ eventId: one.event.id, uid: one.entry.value.uid }, KEY));
+    return row === undefined ? newcomer(one, slugs, now) : wanted(one, row, now);
+  });
+  const plan = planRows(PARTICIPATIONS, stored, rows, now);
   return { ...plan, faults: [...placed.faults, ...slugFaults(stored, placed.values), ...plan.faults] };
 };
 
 const KEY = ['eventId', 'uid'];
 
-const wanted = ({ entry, event }: Placed, slugs: Map<string, Set<string>>, now: Date): WantedRow => {
-  const { event: _, uid, slug, confirmed, ...rest } = entry.value;
-  const taken = slugs.get(event.id) ?? new Set();
-  const initialSlug = slug ?? freeSlug(rest.name ?? rest.organizationName ?? uid, taken);
-  slugs.set(event.id, taken.add(initialSlug));
+/** A company called by its organisation's name is so after that name changes. */
+const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date): WantedRow => {
+  const { event: _, uid, confirmed, name, ...rest } = entry.value;
+  const isNamesake = stored !== undefined && stored.name === stored.organizationName;
   return {
     key: { eventId: event.id, uid },
-    values: { ...rest, slug, confirmed: confirmed && dayMeant(confirmed, dayIn(event.timeZone, now)) },
+    values: {
+      ...rest,
+      name: name ?? (isNamesake ? rest.organizationName : undefined),
+      confirmed: confirmed && dayMeant(confirmed, dayIn(event.timeZone, now)),
+    },
+    fault: entry.fault,
+  };
+};
+
+const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): WantedRow => {
+  const { organizationName, name, uid, slug } = placed.entry.value;
+  const taken = slugs.get(placed.event.id) ?? new Set();
+  const initialSlug = slug ?? freeSlug(name ?? organizationName ?? uid, taken);
+  slugs.set(placed.event.id, taken.add(initialSlug));
+  return {
+    ...wanted(placed, undefined, now),
     initial: {
       slug: initialSlug,
-      name: rest.organizationName ?? null,
+      name: organizationName ?? null,
       participationType: 'EXHIBITOR',
       status: 'CONFIRMED',
       publicationStatus: 'PUBLIC',
       isPublic: 0,
       showLogo: 1,
     },
-    fault: entry.fault,
   };
 };
 

@@ -18,14 +18,18 @@ export const parseJson = (file: string, bytes: Uint8Array): Result<JsonFile, Dat
   const { text, guessed } = decodeText(bytes);
   if (guessed) return err({ file, line: 0, column: '', reason: 'This file is not UTF-8; save it as UTF-8.' });
   try {
-    const value: unknown = JSON.parse(text, (_, found) =>
-      found === null || found === '' ? undefined : found,
-    );
+    const value: unknown = JSON.parse(text, filled);
     return ok({ file, value, lines: jsonLines(text) });
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
     return err({ file, line: jsonFaultLine(text), column: '', reason: NOT_JSON });
   }
+};
+
+/** Databases keep neither null characters nor halves of characters. */
+const filled = (_: string, found: unknown): unknown => {
+  const kept = typeof found === 'string' ? found.replaceAll('\0', '').toWellFormed() : found;
+  return kept === null || kept === '' ? undefined : kept;
 };
 
 /** The things in one list of a file, each read through a schema: `readList(file, 'events', FairEvent)`. */

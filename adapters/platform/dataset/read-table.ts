@@ -110,12 +110,12 @@ const readRow = <S extends z.ZodObject>(
   row: S,
 ): Omit<Reading<z.output<S>>, 'warnings'> => {
   const fault = (column: string, reason: string): DatasetFault => {
-    const place = names.indexOf(column);
+    const place = column === '' ? -1 : names.indexOf(column);
     return { file, line: lines[place] ?? lines[0] ?? 0, column: header[place]?.trim() ?? column, reason };
   };
   const surplus = cells.findIndex((cell, place) => place >= header.length && cell.trim() !== '');
   const filled = cells.flatMap((cell, place) =>
-    names[place] && cell.trim() ? [[names[place], cell.trim()]] : [],
+    names[place] && cell.trim() ? [[names[place], storable(cell)]] : [],
   );
   const said = Object.fromEntries(filled);
   if (surplus >= 0)
@@ -131,6 +131,9 @@ const readRow = <S extends z.ZodObject>(
     }),
   };
 };
+
+/** Databases keep no null characters. */
+const storable = (cell: string): string => cell.replaceAll('\0', '').trim();
 
 const TOO_MANY = 'This row has more cells than the first row has names.';
 const EMPTY = 'This cell is empty, and the row cannot be told apart without it.';

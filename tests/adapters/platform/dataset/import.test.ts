@@ -63,6 +63,24 @@ const SPOILED: readonly (readonly [what: string, files: Files, file: string, lin
     3,
   ],
   [
+    'a number two events have',
+    {
+      'events.json': {
+        events: ['one', 'two'].map((slug) => ({
+          ...{ id: '9', slug, name: slug, startDate: 'today', endDate: 'today', timeZone: 'UTC' },
+        })),
+      },
+    },
+    'events.json',
+    12,
+  ],
+  [
+    'an address two sites have',
+    { 'events.json': { sites: [{ name: 'one', virtualFolder: 'spring' }] } },
+    'events.json',
+    5,
+  ],
+  [
     'a page of no site',
     { 'pages/winter/index.json': FAIR['pages/spring/index.json'] },
     'pages/winter/index.json',
@@ -154,6 +172,24 @@ describeEachDatabase('an import', (newPlace) => {
     const [row] = (await desk.rows('participations')).filter(({ uid }) => uid === 'a');
     expect(row).toMatchObject({ organizationName: 'Acme', organizationNameFolded: 'acme', version: 2 });
     await desk.apply(FAIR);
+  });
+
+  it('calls a company by its new name where nobody gave it another', async () => {
+    const rename = (organizationName: string) =>
+      desk.apply({ 'participations.csv': csv([{ event: 'spring', uid: 'b', organizationName }]) });
+    await rename('Beta');
+    const [row] = (await desk.rows('participations')).filter(({ uid }) => uid === 'b');
+    expect(row).toMatchObject({ name: 'Beta', nameFolded: 'beta', slug: 'acme-cicek-2' });
+    await desk.apply(FAIR);
+  });
+
+  it('keeps no characters that a database refuses', async () => {
+    const bad = {
+      'stands.csv': csv([{ event: 'spring', participation: 'b', standNumber: '1\0', bannerName: 'a\0b' }]),
+    };
+    const words = { 'dictionary/nl.json': '{ "broken": "half \\ud800 null \\u0000" }' };
+    expect((await desk.apply({ ...bad, ...words })).faults).toEqual([]);
+    expect(touched(await desk.apply({ ...bad, ...words }))).toBe(0);
   });
 
   it('keeps the languages a folder is silent about', async () => {

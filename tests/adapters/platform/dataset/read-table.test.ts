@@ -66,6 +66,11 @@ describe('readTable', () => {
     ]);
   });
 
+  it('names no column for a fault of a whole row, also where a column is unknown', () => {
+    const { entries } = readRows('Colour,event,uid\nblue,spring,1\n');
+    expect(entries[0]?.fault('', 'x')).toMatchObject({ line: 2, column: '' });
+  });
+
   it('warns when a file is not UTF-8', () => {
     const bytes = Buffer.from('event;uid;organizationName\nspring;1;Caf\xe9\n', 'latin1');
     const { entries, warnings } = readTable(FILE, bytes, ParticipationRow);
