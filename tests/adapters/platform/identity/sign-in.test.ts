@@ -40,17 +40,16 @@ describeEachDatabase('signing in', (newPlace) => {
   });
 
   it('takes as long for an unknown person as for a wrong password', async () => {
-    const median = async (username: string) => {
-      const times: number[] = [];
-      for (let time = 0; time < 15; time += 1) {
+    const quickest = new Map<string, number>();
+    // In turns, and the quickest of many: whatever else the machine does slows both alike.
+    for (let time = 0; time < 20; time += 1) {
+      for (const username of [ANNA, 'nobody@bakery.example']) {
         const start = performance.now();
         await desk.signIn(username, 'not the password');
-        times.push(performance.now() - start);
+        quickest.set(username, Math.min(quickest.get(username) ?? Infinity, performance.now() - start));
       }
-      return times.toSorted((one, other) => one - other)[7] ?? 0;
-    };
-    await median(ANNA);
-    const ratio = (await median('nobody@bakery.example')) / (await median(ANNA));
+    }
+    const ratio = (quickest.get('nobody@bakery.example') ?? 0) / (quickest.get(ANNA) ?? 1);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

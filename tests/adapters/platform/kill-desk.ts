@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { openPlatform } from '../../../adapters/platform/index.ts';
+
+const HOST = 'http://platform.local/api/v0.1';
+const silent = () => {};
+
+/** A log nobody reads; these processes print acknowledgements and nothing else. */
+export const quiet = { info: silent, warn: silent, error: silent };
+
+/** What the service says it wrote. */
+export const Answer = z.object({
+  data: z.object({ id: z.string(), attributes: z.object({ version: z.number() }) }),
+});
+
+/** One acknowledged change: the task's code, and the version and status it was said to have. */
+export const Acknowledged = z.object({
+  code: z.string(),
+  version: z.number(),
+  status: z.enum(['OPEN', 'CLOSED']),
+});
+export type Acknowledged = z.infer<typeof Acknowledged>;
+
+/** A platform at a place, and a way to call it with its own token. */
+export const openKillDesk = async (dataFolder: string, databaseUrl: string) => {
+  const platform = await openPlatform({
+    dataFolder,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...{
+      serviceUser: 'service',
+      servicePassword: 'secret',
+      layoutKey: 'key',
+      publicUrl: 'https://desk.example',
+    },
+    log: quiet,
+  });
+  const form = new URLSearchParams({ username: 'service', password: 'secret' });
+  const answer = await platform.fetch(new Request(`${HOST}/token`, { method: 'POST', body: form }));
+  const { access_token } = z.object({ access_token: z.string() }).parse(await answer.json());
+  const call = async (method: string, path: string, data?: unknown, key?: string): Promise<unknown> => {
+    const response = await platform.fetch(
+      new Request(`${HOST}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${access_token}`,
+          'content-type': 'application/json',
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
+        ...(data ? { body: JSON.stringify({ data }) } : {}),
+      }),
+    );
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+    return response.json();
+  };
+  return { call, close: () => platform.close() };
+};
