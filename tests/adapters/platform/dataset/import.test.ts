@@ -1,109 +1,8 @@
-import { fc, it } from '@fast-check/vitest';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '#tests/support/databases.ts';
-import { csv, FAIR, type Files } from './folders.ts';
+import { csv, FAIR } from './folders.ts';
 import { type ImportDesk, NOW, openDesk, touched } from './import-desk.ts';
-
-/** Ways to spoil the fair, each with the file and line that must be named. */
-const SPOILED: readonly (readonly [what: string, files: Files, file: string, line: number])[] = [
-  [
-    'a day that two readers read differently',
-    { 'tasks.csv': csv([{ event: 'spring', code: 't9', title_en: 'x', date: '12-01-2027' }]) },
-    'tasks.csv',
-    2,
-  ],
-  [
-    'a company nobody knows',
-    { 'stands.csv': csv([{ event: 'spring', participation: 'z', standNumber: '1' }]) },
-    'stands.csv',
-    2,
-  ],
-  [
-    'an event nobody knows',
-    { 'participations.csv': csv([{ event: 'autumn', uid: 'a', organizationName: 'x' }]) },
-    'participations.csv',
-    2,
-  ],
-  [
-    'a row that is there twice',
-    {
-      'stands.csv': csv(
-        Array.from({ length: 2 }, () => ({ event: 'spring', participation: 'a', standNumber: '1' })),
-      ),
-    },
-    'stands.csv',
-    3,
-  ],
-  [
-    'a new company without a name',
-    { 'participations.csv': csv([{ event: 'spring', uid: 'new', status: 'CONFIRMED' }]) },
-    'participations.csv',
-    2,
-  ],
-  [
-    'a role without an event',
-    { 'users.csv': csv([{ email: 'a@b.example', role: 'owner' }]) },
-    'users.csv',
-    2,
-  ],
-  [
-    'a company role without a company',
-    { 'users.csv': csv([{ email: 'a@b.example', event: 'spring', role: 'owner' }]) },
-    'users.csv',
-    2,
-  ],
-  [
-    'a slug two companies want',
-    {
-      'participations.csv': csv(
-        ['p', 'q'].map((uid) => ({ event: 'spring', uid, organizationName: 'x', slug: 'same' })),
-      ),
-    },
-    'participations.csv',
-    3,
-  ],
-  [
-    'a number two events have',
-    {
-      'events.json': {
-        events: ['one', 'two'].map((slug) => ({
-          ...{ id: '9', slug, name: slug, startDate: 'today', endDate: 'today', timeZone: 'UTC' },
-        })),
-      },
-    },
-    'events.json',
-    12,
-  ],
-  [
-    'an address two sites have',
-    { 'events.json': { sites: [{ name: 'one', virtualFolder: 'spring' }] } },
-    'events.json',
-    5,
-  ],
-  [
-    'a page of no site',
-    { 'pages/winter/index.json': FAIR['pages/spring/index.json'] },
-    'pages/winter/index.json',
-    1,
-  ],
-  [
-    'a part that is not there',
-    {
-      'pages/_parts/hello.json': [],
-      'pages/spring/x.json': { title: { en: 'x' }, layout: 'event', placeholders: { a: [{ part: 'gone' }] } },
-    },
-    'pages/spring/x.json',
-    6,
-  ],
-  [
-    'a picture that is not there',
-    { 'pages/_parts/hello.json': [{ component: 'X', fields: { I: { file: 'no.png' } } }] },
-    'pages/_parts',
-    0,
-  ],
-  ['JSON that is none', { 'messages.json': '[\n{ "event": }\n]' }, 'messages.json', 2],
-  ['a quote that is never closed', { 'users.csv': 'email;event\r\n"a@b.example;spring\r\n' }, 'users.csv', 3],
-];
+import { SPOILED } from './spoiled-folders.ts';
 
 describeEachDatabase('an import', (newPlace) => {
   let desk: ImportDesk;
@@ -213,80 +112,12 @@ describeEachDatabase('an import', (newPlace) => {
     expect(anna?.givenName).toBe('Mine');
   });
 
-  it.prop([fc.uniqueArray(fc.constantFrom(...Object.keys(FULL_ROW)), { minLength: 1 })], { numRuns: 15 })(
-    'never changes a stored value through an empty cell',
-    async (emptied) => {
-      await desk.apply({ 'participations.csv': csv([FULL_ROW_KEY_AND(FULL_ROW)]) });
-      const before = await desk.everything();
-      const row = { ...FULL_ROW, ...Object.fromEntries(emptied.map((column) => [column, ' '])) };
-      const plan = await desk.apply({ 'participations.csv': csv([FULL_ROW_KEY_AND(row)]) });
-      expect(plan.faults).toEqual([]);
-      expect(await desk.everything()).toEqual(before);
-    },
-  );
-
-  it.prop([anyFair()], { numRuns: 15 })(
-    'never doubles anything, whatever was imported before',
-    async (files) => {
-      expect((await desk.apply(files)).faults).toEqual([]);
-      const before = await desk.everything();
-      expect(touched(await desk.apply(files))).toBe(0);
-      expect(await desk.everything()).toEqual(before);
-    },
-  );
-
   it('works while another process uses the database', async () => {
     const reading = desk.database.query.selectFrom('events').selectAll().execute();
     const [plan] = await Promise.all([desk.apply(FAIR, NOW), reading]);
     expect(plan.faults).toEqual([]);
   });
 });
-
-const FULL_ROW = {
-  organizationName: 'Full',
-  name: 'Full House',
-  participationType: 'PARTNER',
-  status: 'CONFIRMED',
-  publicationStatus: 'PUBLIC',
-  slug: 'full-house',
-  brandName: 'Full Brand',
-  shortDescription: 'Short',
-  longDescription: 'Long',
-  companyType: 'Maker',
-  email: 'full@house.example',
-  logoUrl: '/files/x',
-  isPublic: 'yes',
-  confirmed: '2026-10-01',
-};
-
-const FULL_ROW_KEY_AND = (row: Readonly<Record<string, string>>) => ({
-  event: 'spring',
-  uid: 'full',
-  ...row,
-});
-
-/** Companies, stands and tasks of any names, as long as each is told apart from the others. */
-function anyFair(): fc.Arbitrary<Files> {
-  const name = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-    .map((text) => `n${text.replaceAll('\0', '')}`.trim());
-  const keys = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,6}$/), { minLength: 1, maxLength: 5 });
-  const filledIn = (uids: readonly string[]) =>
-    fc.tuple(fc.constant(uids), fc.array(name, { minLength: uids.length, maxLength: uids.length }));
-  return keys.chain(filledIn).map(([uids, names]) => ({
-    'events.json': FAIR['events.json'],
-    'pictures/logo.png': FAIR['pictures/logo.png'],
-    'participations.csv': csv(
-      uids.map((uid, place) => ({ event: 'spring', uid, organizationName: names[place] ?? uid })),
-    ),
-    'stands.csv': csv(
-      uids.map((uid, place) => ({ event: 'spring', participation: uid, standNumber: names[place] ?? uid })),
-    ),
-    'tasks.csv': csv(
-      uids.map((code, place) => ({ event: 'spring', code, title_en: names[place] ?? code, date: 'today' })),
-    ),
-  }));
-}
 
 describe('FAIR, which these tests stand on', () => {
   it('has every file an import knows', () => {
