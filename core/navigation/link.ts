@@ -33,7 +33,7 @@ const SCHEMES = /^(?:https?:|mailto:|tel:)/i;
 /** An address that can run nothing: what is neither a path, an anchor nor one of four schemes becomes empty. */
 export const safeHref = (href: string): string => {
   const address = href.trim();
-  if (/[\u0000-\u001f\u007f\\]/.test(address)) return '';
+  if (/[\p{Cc}\\]/u.test(address)) return '';
   if (address.startsWith('//')) return '';
   if (/^[/?#]/.test(address) || SCHEMES.test(address)) return address;
   return /^[^:/?#]*:/.test(address) ? '' : address;

@@ -1,3 +1,4 @@
+export * from './any-award-form.ts';
 export * from './any-event.ts';
 export * from './any-message.ts';
 export * from './any-participation.ts';
@@ -21,6 +22,7 @@ export * from './memory-session-store.ts';
 export * from './memory-task-keeper.ts';
 export * from './memory-token-issuer.ts';
 export * from './message-board-laws.ts';
+export * from './one-of.ts';
 export * from './page-source-laws.ts';
 export * from './selection-laws.ts';
 export * from './session-store-laws.ts';

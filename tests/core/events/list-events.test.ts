@@ -18,6 +18,7 @@ import {
   memoryAccessBook,
   memoryEventDirectory,
   memorySiteDirectory,
+  oneOf,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -46,8 +47,8 @@ describe('maySeeEvent', () => {
   );
 
   it('shows an event for 12 months after its last day, by the clocks of its zone', () => {
-    const [event] = fc.sample(anyEvent({ ...coming, endDate: '2026-01-28' }), { numRuns: 1, seed: 1 });
-    const seen = (at: string) => maySeeEvent(event!, [owner(event!)], '', new Date(at));
+    const event = oneOf(anyEvent({ ...coming, endDate: '2026-01-28' }));
+    const seen = (at: string) => maySeeEvent(event, [owner(event)], '', new Date(at));
     expect(seen('2027-01-28T22:59:59Z')).toBe(true);
     expect(seen('2027-01-28T23:00:00Z')).toBe(false);
   });

@@ -6,6 +6,7 @@ import {
   anyEventSite,
   anyParticipationId,
   anySelection,
+  oneOf,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -42,7 +43,7 @@ describe('validateSelection', () => {
   it.prop([anySelection, anyEventId.chain((event) => ownIn(event, 2))])(
     'asks which, when there are several',
     (selection, mine) => {
-      const event = mine[0]!.event;
+      const event = mine[0]?.event ?? oneOf(anyEventId);
       fc.pre(
         selection.kind !== 'participation' || mine.every(({ id }) => id !== selection.chosen.participationId),
       );

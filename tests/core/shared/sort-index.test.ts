@@ -46,7 +46,7 @@ describe('nextSortIndex', () => {
   });
 
   it.prop([anySortables(1)])('is always one more than the last', (items) => {
-    expect(nextSortIndex(items)).toBe(inOrder(items).at(-1)!.sortIndex + 1);
+    expect(nextSortIndex(items)).toBe((inOrder(items).at(-1)?.sortIndex ?? 0) + 1);
   });
 });
 
@@ -95,7 +95,8 @@ describe('needsRenumbering', () => {
         const place = downwards ? 0 : 2;
         const { up, down } = movesAt(items, place);
         const before = items.map(({ id }) => id);
-        items = inOrder(items.with(place, { ...items[place]!, sortIndex: (downwards ? down : up)! }));
+        const sortIndex = (downwards ? down : up) ?? Number.NaN;
+        items = inOrder(items.map((item, at) => (at === place ? { ...item, sortIndex } : item)));
         expect(items.map(({ id }) => id)).not.toEqual(before);
       }
     },

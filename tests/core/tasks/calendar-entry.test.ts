@@ -1,5 +1,5 @@
 import { calendarEntry, calendarHref } from '@fairdesk/core/tasks';
-import { anyTask, anyTitle } from '@fairdesk/core/testing';
+import { anyTask, anyTitle, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -17,8 +17,8 @@ describe('calendarEntry', () => {
   });
 
   it('says in words what the task says in HTML', () => {
-    const [task] = fc.sample(anyTask({ content: '<p>Send the <b>plan</b></p><ul><li>A&amp;B</li></ul>' }), 1);
-    expect(calendarEntry(task!, '').description).toBe('Send the plan A&B');
+    const task = oneOf(anyTask({ content: '<p>Send the <b>plan</b></p><ul><li>A&amp;B</li></ul>' }));
+    expect(calendarEntry(task, '').description).toBe('Send the plan A&B');
   });
 });
 

@@ -29,6 +29,7 @@ import {
   memoryTokenIssuer,
   memoryTokenMemory,
   messageBoardLaws,
+  oneOf,
   pageSourceLaws,
   participationBrowserLaws,
   selectionMemoryLaws,
@@ -47,29 +48,26 @@ const mine = participationIdOf('p-1') as ParticipationId;
 const other = participationIdOf('p-2') as ParticipationId;
 const fair = eventIdOf('101') as EventId;
 
-/** One value of a generator, the same on every run. */
-const one = <T>(values: fc.Arbitrary<T>): T => fc.sample(values, { numRuns: 1, seed: 7 })[0] as T;
-
-const event: FairEvent = one(anyEvent({ id: fair }));
-const elsewhere: FairEvent = one(anyEvent({ id: eventIdOf('102') as EventId }));
-const participations: readonly Participation[] = one(
+const event: FairEvent = oneOf(anyEvent({ id: fair }));
+const elsewhere: FairEvent = oneOf(anyEvent({ id: eventIdOf('102') as EventId }));
+const participations: readonly Participation[] = oneOf(
   fc.uniqueArray(anyParticipation({ event: fair, status: 'CONFIRMED' }), {
     selector: ({ id, slug }) => `${id}${slug}`,
     minLength: 12,
   }),
 );
-const foreign = one(anyParticipation({ id: other, event: fair, status: 'CONFIRMED' }));
-const cancelled = one(anyParticipation({ event: fair, status: 'CANCELLED' }));
-const away = one(anyParticipation({ event: elsewhere.id, status: 'CONFIRMED' }));
+const foreign = oneOf(anyParticipation({ id: other, event: fair, status: 'CONFIRMED' }));
+const cancelled = oneOf(anyParticipation({ event: fair, status: 'CANCELLED' }));
+const away = oneOf(anyParticipation({ event: elsewhere.id, status: 'CONFIRMED' }));
 const directory = memoryEventDirectory([event, elsewhere], [...participations, foreign, cancelled, away]);
 const roles = participations.map(({ id }) => ({ event: fair, participation: id, role: 'owner' as const }));
 
-const user = one(anyUser);
+const user = oneOf(anyUser);
 const password = 'a long enough password';
 const signIn = { accountName: user.userName, password };
 
 describe('a task keeper in memory', () => {
-  const tasks = one(anyTasks({}, 120));
+  const tasks = oneOf(anyTasks({}, 120));
   const theirs = tasks.slice(0, 3).map((task) => ({ ...task, serviceId: `theirs: ${task.code}` }));
   const keeper = memoryTaskKeeper({ [mine]: tasks, [other]: theirs });
   taskKeeperLaws(async () => ({ keeper, participation: mine, other, language: 'en' }), runner);
@@ -80,7 +78,7 @@ describe('an event directory in memory', () => {
 });
 
 describe('a site directory in memory', () => {
-  siteDirectoryLaws(async () => memorySiteDirectory([one(anyEventSite())]), runner);
+  siteDirectoryLaws(async () => memorySiteDirectory([oneOf(anyEventSite())]), runner);
 });
 
 describe('a selection in memory', () => {
@@ -131,7 +129,7 @@ describe('a token memory', () => {
 });
 
 describe('a message board in memory', () => {
-  const board = memoryMessageBoard(one(fc.array(anyMessage, { minLength: 5 })));
+  const board = memoryMessageBoard(oneOf(fc.array(anyMessage, { minLength: 5 })));
   messageBoardLaws(async () => ({ board, participation: mine, language: 'tr' }), runner);
 });
 

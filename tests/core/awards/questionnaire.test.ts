@@ -1,0 +1,337 @@
+import {
+  type Answer,
+  answersToDelete,
+  answersToPost,
+  answerTypeOf,
+  type Choices,
+  choicesOf,
+  type Entries,
+  type Entry,
+  type FormStep,
+  hasBack,
+  hiddenSteps,
+  isFinal,
+  isMet,
+  isStepCompleted,
+  isTabClickable,
+  nextButton,
+  percentDone,
+  type Question,
+  showsIntroduction,
+  startStep,
+  stepFaults,
+  typedAnswer,
+  visibleQuestions,
+  visibleSteps,
+  withChildren,
+} from '@fairdesk/core/awards';
+import { anyCondition, anyFormSteps, anyQuestion, oneOf } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyChoices: fc.Arbitrary<Choices> = fc
+  .array(anyCondition)
+  .map((chosen) =>
+    choicesOf(
+      chosen.map(({ questionName, answerName }) => ({ questionId: questionName, answerId: answerName })),
+    ),
+  );
+
+const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
+  fc.record({ kind: fc.constant('text' as const), text: fc.string() }),
+  fc.record({ kind: fc.constant('choice' as const), names: fc.subarray(['small', 'large', 'yes', 'no']) }),
+  fc.record({
+    kind: fc.constant('files' as const),
+    files: fc.array(fc.record({ type: fc.constant('image' as const), name: fc.string() })),
+  }),
+);
+const anyEntries: fc.Arbitrary<Entries> = fc
+  .dictionary(fc.constantFrom('size', 'power', 'colour', 'photo'), anyEntry)
+  .map((entries) => new Map(Object.entries(entries)));
+
+const both = (one: Choices, other: Choices): Choices => {
+  const pairs = [...one, ...other].flatMap(([questionId, names]) =>
+    [...names].map((answerId) => ({ questionId, answerId })),
+  );
+  return choicesOf(pairs);
+};
+const names = (steps: readonly { readonly name: string }[]) => steps.map(({ name }) => name);
+const answersIn = (steps: readonly FormStep[]): fc.Arbitrary<readonly Answer[]> =>
+  fc.subarray(names(steps)).map((stepIds) =>
+    stepIds.map((stepId) => ({
+      questionId: 'size',
+      answerId: '',
+      answerText: 'x',
+      stepId,
+      stepName: '',
+      questionText: '',
+      questionType: 'TEXT' as const,
+      order: 1,
+      files: [],
+    })),
+  );
+
+describe('visibleSteps', () => {
+  it.prop([anyFormSteps, anyChoices, anyChoices])(
+    'are numbered from 1 without gaps, in the order of the form',
+    (steps, chosen, stored) => {
+      const shown = visibleSteps(steps, chosen, stored);
+      expect(shown.map(({ number }) => number)).toEqual(shown.map((_, place) => place + 1));
+      expect(names(shown)).toEqual(names(steps).filter((name) => names(shown).includes(name)));
+    },
+  );
+
+  it.prop([anyFormSteps, anyChoices, anyChoices, anyChoices])(
+    'never lose a step when more is answered',
+    (steps, chosen, stored, more) => {
+      const after = names(visibleSteps(steps, both(chosen, more), stored));
+      for (const name of names(visibleSteps(steps, chosen, stored))) expect(after).toContain(name);
+    },
+  );
+
+  it.prop([anyFormSteps, anyChoices, anyChoices])(
+    'count an answer given now and one stored before the same',
+    (steps, chosen, stored) => {
+      expect(names(visibleSteps(steps, chosen, stored))).toEqual(names(visibleSteps(steps, stored, chosen)));
+      expect(names(visibleSteps(steps, both(chosen, stored), new Map()))).toEqual(
+        names(visibleSteps(steps, chosen, stored)),
+      );
+    },
+  );
+
+  it.prop([anyFormSteps])('always show a step that depends on nothing', (steps) => {
+    const free = names(steps.filter(({ onlyShowWhen }) => onlyShowWhen === undefined));
+    expect(names(visibleSteps(steps, new Map(), new Map()))).toEqual(free);
+  });
+});
+
+describe('visibleQuestions', () => {
+  it.prop([fc.array(anyQuestion), anyChoices])(
+    'are exactly those whose answer is chosen',
+    (questions, chosen) => {
+      expect(visibleQuestions(questions, chosen)).toEqual(
+        questions.filter(({ onlyShowWhen }) => isMet(onlyShowWhen, chosen)),
+      );
+    },
+  );
+
+  it.prop([anyQuestion, fc.array(anyQuestion)])(
+    'never show what stands in a hidden section',
+    (section, children) => {
+      const hidden: Question = {
+        ...section,
+        children,
+        onlyShowWhen: { questionName: 'never', answerName: 'asked' },
+      };
+      expect(visibleQuestions([hidden], new Map())).toEqual([]);
+    },
+  );
+});
+
+describe('answersToPost', () => {
+  it.prop([anyFormSteps, anyEntries, anyChoices])(
+    'are of visible questions that can be answered, numbered from 1',
+    (steps, entries, chosen) => {
+      for (const step of steps) {
+        const answers = answersToPost(step, entries, chosen);
+        const shown = withChildren(visibleQuestions(step.questions, chosen));
+        expect(answers.map(({ order }) => order)).toEqual(answers.map((_, place) => place + 1));
+        for (const { questionId, questionType, stepId } of answers) {
+          expect(stepId).toBe(step.name);
+          expect(shown.filter(({ name }) => name === questionId).map(answerTypeOf)).toContain(questionType);
+        }
+      }
+    },
+  );
+
+  it.prop([anyFormSteps, anyChoices])('are none when nothing was entered', (steps, chosen) => {
+    const nothing: Entries = new Map([
+      ['size', { kind: 'text', text: ' ' }],
+      ['power', { kind: 'choice', names: [] }],
+    ]);
+    for (const step of steps) expect(answersToPost(step, nothing, chosen)).toEqual([]);
+  });
+
+  it.prop([anyQuestion, fc.subarray(['small', 'large', 'yes', 'no'])])(
+    'never hold an option the question does not offer',
+    (question, chosenNames) => {
+      const step: FormStep = {
+        name: 's',
+        number: 1,
+        title: '',
+        description: '',
+        isSummary: false,
+        questions: [question],
+      };
+      const entries: Entries = new Map([[question.name, { kind: 'choice', names: chosenNames }]]);
+      const offered = names(question.options);
+      for (const { answerId } of answersToPost(step, entries, new Map())) expect(offered).toContain(answerId);
+    },
+  );
+});
+
+describe('answersToDelete', () => {
+  const situation = anyFormSteps
+    .filter((steps) => steps.length > 0)
+    .chain((steps) =>
+      fc.record({
+        steps: fc.constant(steps),
+        saved: fc.constantFrom(...steps),
+        stored: answersIn(steps),
+        chosen: anyChoices,
+      }),
+    );
+
+  it.prop([situation])(
+    'are those of the saved step and of hidden ones, and no others',
+    ({ steps, saved, stored, chosen }) => {
+      const hidden = names(hiddenSteps(steps, chosen));
+      const gone = answersToDelete(stored, saved, steps, chosen);
+      expect(gone).toEqual(stored.filter(({ stepId }) => stepId === saved.name || hidden.includes(stepId)));
+    },
+  );
+
+  it('reach a step that depends on a hidden one', () => {
+    const question = oneOf(anyQuestion);
+    const step = (name: string, asks: string, on?: string): FormStep => {
+      const { onlyShowWhen, ...free } = question;
+      const plain = {
+        name,
+        number: 1,
+        title: '',
+        description: '',
+        isSummary: false,
+        questions: [{ ...free, name: asks }],
+      };
+      return on === undefined ? plain : { ...plain, onlyShowWhen: { questionName: on, answerName: 'yes' } };
+    };
+    const steps = [step('a', 'power'), step('b', 'gas', 'power'), step('c', 'water', 'gas')];
+    const stored = choicesOf([{ questionId: 'gas', answerId: 'yes' }]);
+    expect(names(hiddenSteps(steps, stored))).toEqual(['b', 'c']);
+  });
+});
+
+describe('the way through a questionnaire', () => {
+  const withAnswers = anyFormSteps.chain((steps) =>
+    fc.record({ steps: fc.constant(visibleSteps(steps, new Map(), new Map())), stored: answersIn(steps) }),
+  );
+
+  it.prop([withAnswers])('begins at the first step without answers, or at the last', ({ steps, stored }) => {
+    const start = startStep(steps, stored);
+    for (const step of steps.slice(0, Math.max(0, start - 1)))
+      expect(isStepCompleted(step, stored)).toBe(true);
+    const begun = steps[start - 1];
+    if (begun) expect(isStepCompleted(begun, stored) && start < steps.length).toBe(false);
+    else expect(steps).toEqual([]);
+    expect(showsIntroduction(stored)).toBe(stored.length === 0);
+  });
+
+  const place = fc
+    .integer({ min: 1, max: 50 })
+    .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
+
+  it.prop([place])('has one final step, one before it, and next everywhere else', ([number, count]) => {
+    const wanted = number === count ? 'submit' : number === count - 1 ? 'review-summary' : 'next';
+    expect(nextButton(number, count)).toBe(wanted);
+    expect(isFinal(number, count)).toBe(number === count);
+    expect(hasBack(number)).toBe(number > 1);
+  });
+
+  it.prop([place, fc.nat(60)])('lets one go back by a tab, never forward', ([number], tab) => {
+    expect(isTabClickable(tab, number)).toBe(tab < number);
+  });
+
+  it.prop([place])(
+    'is never further behind on a later step, and never all of it before the end',
+    ([number, count]) => {
+      expect(percentDone(number, count)).toBeLessThan(100);
+      expect(percentDone(number + 1, count)).toBeGreaterThanOrEqual(percentDone(number, count));
+      expect(percentDone(count + 1, count)).toBe(100);
+      expect(percentDone(1, count)).toBe(0);
+      expect(percentDone(0, 0)).toBe(0);
+    },
+  );
+});
+
+describe('answerTypeOf', () => {
+  it.each([
+    ['TextQuestion', false, 'TEXT'],
+    ['RadiobuttonQuestion', false, 'SELECT'],
+    ['DropdownQuestion', true, 'SELECT'],
+    ['CardQuestion', false, 'SELECT'],
+    ['CardQuestion', true, 'MULTISELECT'],
+    ['CheckboxQuestion', false, 'MULTISELECT'],
+    ['FileUploadQuestion', false, 'DOCUMENT'],
+    ['section', true, undefined],
+    ['InfoText', false, undefined],
+  ] as const)('reads a %s (several: %s) as %s', (kind, canSelectMultipleItems, type) => {
+    expect(answerTypeOf({ kind, canSelectMultipleItems })).toBe(type);
+  });
+});
+
+describe('stepFaults', () => {
+  it.prop([anyFormSteps, anyEntries, anyChoices])(
+    'speak of visible questions only, and never of one that is only read',
+    (steps, entries, chosen) => {
+      for (const step of steps) {
+        const shown = withChildren(visibleQuestions(step.questions, chosen)).filter((question) =>
+          answerTypeOf(question),
+        );
+        for (const { path } of stepFaults(step, entries, chosen)) expect(names(shown)).toContain(path);
+      }
+    },
+  );
+
+  it.prop([anyQuestion])('ask for an answer exactly where one is required', (question) => {
+    const { onlyShowWhen, ...free } = question;
+    const step: FormStep = {
+      name: 's',
+      number: 1,
+      title: '',
+      description: '',
+      isSummary: false,
+      questions: [free],
+    };
+    const required = question.isRequired && answerTypeOf(question) !== undefined;
+    expect(stepFaults(step, new Map(), new Map()).map(({ code }) => code)).toEqual(
+      required ? ['forms-required'] : [],
+    );
+  });
+
+  it.prop([anyQuestion, fc.string()])('find nothing too long in what was typed', (question, text) => {
+    const { onlyShowWhen, ...free } = { ...question, kind: 'TextQuestion' as const };
+    const step: FormStep = {
+      name: 's',
+      number: 1,
+      title: '',
+      description: '',
+      isSummary: false,
+      questions: [free],
+    };
+    const entries: Entries = new Map([[question.name, { kind: 'text', text: typedAnswer(question, text) }]]);
+    expect(stepFaults(step, entries, new Map()).map(({ code }) => code)).not.toContain('forms-maxlength');
+  });
+
+  it('know a video from another link', () => {
+    const question = {
+      ...oneOf(anyQuestion),
+      kind: 'TextQuestion' as const,
+      flavour: 'video' as const,
+      name: 'q',
+      maxLength: 0,
+    };
+    const { onlyShowWhen, ...free } = question;
+    const step: FormStep = {
+      name: 's',
+      number: 1,
+      title: '',
+      description: '',
+      isSummary: false,
+      questions: [free],
+    };
+    const codes = (text: string) =>
+      stepFaults(step, new Map([['q', { kind: 'text', text }]]), new Map()).map(({ code }) => code);
+    expect(codes('https://youtu.be/dQw4w9WgXcQ')).toEqual([]);
+    expect(codes('https://bakery.example')).toEqual(['forms-video']);
+  });
+});
