@@ -1,7 +1,7 @@
 'use client';
 
 import type { LinkValue } from '@fairdesk/core/page';
-import { IconLogout, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { IconUserCircle } from '@tabler/icons-react';
 import { ColourSchemeSwitch } from '../shared/colour-scheme-switch.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -43,10 +43,7 @@ export function AccountMenu({ user, links, account, home }: Props) {
       <p className={styles.email}>{user.email || EDITOR_ADDRESS}</p>
       <ul>
         <li>
-          <NextLink href={account}>
-            <Icon of={IconUser} />
-            {t('account-mine')}
-          </NextLink>
+          <NextLink href={account}>{t('account-mine')}</NextLink>
         </li>
         {links.map(({ href, text, target }) => (
           <li key={href}>
@@ -61,7 +58,6 @@ export function AccountMenu({ user, links, account, home }: Props) {
       </div>
       <hr />
       <button type="button" onClick={() => void leave()}>
-        <Icon of={IconLogout} />
         {t('sign-out')}
       </button>
     </Popover>

@@ -1,5 +1,3 @@
-import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
-import { Icon } from '../shared/icon.tsx';
 import { NextLink } from '../shared/next-link.tsx';
 import { Popover } from '../shared/popover.tsx';
 import type { Labels } from '../shared/translate.ts';
@@ -26,22 +24,16 @@ export function CompanySwitch({ data, labels: { t }, withFair }: Props) {
   if (!severalParticipations && !multipleEvents) return <div className={styles.place}>{name}</div>;
   return (
     <div className={styles.place}>
-      <Popover id="company" label={name}>
+      <Popover id="company" label={name} align="start">
         <ul>
           {severalParticipations && (
             <li>
-              <NextLink href={addresses.participations}>
-                <Icon of={IconArrowsExchange} />
-                {t('company-switch')}
-              </NextLink>
+              <NextLink href={addresses.participations}>{t('company-switch')}</NextLink>
             </li>
           )}
           {multipleEvents && (
             <li>
-              <NextLink href={addresses.events}>
-                <Icon of={IconCalendarEvent} />
-                {t('event-switch')}
-              </NextLink>
+              <NextLink href={addresses.events}>{t('event-switch')}</NextLink>
             </li>
           )}
         </ul>

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { IconWorld } from '@tabler/icons-react';
 import { Icon } from './icon.tsx';
+import styles from './language-switch.module.css';
 import { Popover } from './popover.tsx';
 import type { Labels } from './translate.ts';
 
@@ -23,11 +24,14 @@ export function LanguageSwitch({ labels: { t, language }, languages }: Props) {
   return (
     <Popover
       id="languages"
-      name={`${t('language')}: ${LANGUAGE_NAMES[language]}`}
       label={
         <>
           <Icon of={IconWorld} />
-          <span>{LANGUAGE_NAMES[language]}</span>
+          <span className="visually-hidden">{t('language')}: </span>
+          <span className={styles.name}>{LANGUAGE_NAMES[language]}</span>
+          <span className={styles.code} aria-hidden>
+            {language.toUpperCase()}
+          </span>
         </>
       }
     >

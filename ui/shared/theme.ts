@@ -30,6 +30,8 @@ export const theme = createTheme({
         transitionProps: { transition: 'fade', duration: 160 },
         size: '26rem',
         padding: 'lg',
+        // Its header is no banner of the page.
+        attributes: { header: { role: 'presentation' } },
         radius: 'var(--radius-large)',
         overlayProps: { color: '#161513', backgroundOpacity: 0.45 },
       },

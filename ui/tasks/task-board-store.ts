@@ -13,18 +13,22 @@ import type { Wait } from '../shared/wait.ts';
 /** How a toggle ended; `busy` when one of the same task was still under way. */
 export type ToggleOutcome = 'saved' | 'failed' | 'busy';
 
+/** Stands for no task at all: codes are never empty. */
+export const NO_TASK = '';
+
 /** The tasks of one participation on one page: every view of them looks at these. */
 export class TaskBoardStore {
   tasks: readonly Task[];
   readonly saving = new Set<string>();
   /** Toggled a moment ago, and kept in its place so that one sees what happened. */
   readonly leaving = new Set<string>();
-  /** The task whose tick box takes the focus, because the one that had it is gone. */
+  /** The task whose tick box takes the focus, because the one that had it is gone; {@link NO_TASK} when none is left. */
   focus: string | undefined = undefined;
 
   readonly #participation: ParticipationId;
   readonly #toggleTask: ToggleTask;
   readonly #wait: Wait;
+  readonly #neighbours = new Map<string, string>();
 
   constructor(participation: ParticipationId, tasks: readonly Task[], toggleTask: ToggleTask, wait: Wait) {
     this.tasks = tasks;
@@ -59,10 +63,10 @@ export class TaskBoardStore {
     return result.isOk() ? 'saved' : 'failed';
   }
 
-  /** Where the focus goes when the task with this code leaves `list`: the next one, else the one before. */
+  /** Remembers where the focus goes once this task leaves `list`: to the next one, else to the one before. */
   focusAfter(code: string, list: readonly Task[]): void {
     const place = list.findIndex((task) => task.code === code);
-    this.focus = (list[place + 1] ?? list[place - 1])?.code;
+    this.#neighbours.set(code, (list[place + 1] ?? list[place - 1])?.code ?? NO_TASK);
   }
 
   focused(): void {
@@ -79,7 +83,9 @@ export class TaskBoardStore {
     await this.#wait(REMOVE_AFTER_TOGGLE_MS);
     runInAction(() => {
       // Toggled again meanwhile: the later toggle has its own wait.
-      if (this.#task(changed.code) === changed) this.leaving.delete(changed.code);
+      if (this.#task(changed.code) !== changed) return;
+      this.leaving.delete(changed.code);
+      this.focus = this.#neighbours.get(changed.code);
     });
   }
 

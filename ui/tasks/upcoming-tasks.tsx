@@ -2,7 +2,7 @@
 
 import type { UpcomingTasksBlock } from '@fairdesk/core/page';
 import type { Task } from '@fairdesk/core/tasks';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -10,6 +10,7 @@ import { NextLink } from '../shared/next-link.tsx';
 import { observer } from '../shared/observer.ts';
 import { LeadTask } from './lead-task.tsx';
 import { useTaskBoard } from './task-board.tsx';
+import { NO_TASK } from './task-board-store.ts';
 import { UpcomingTask } from './upcoming-task.tsx';
 import styles from './upcoming-tasks.module.css';
 import { useTaskToggle } from './use-task-toggle.ts';
@@ -27,6 +28,11 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
   const board = useTaskBoard();
   const toggle = useTaskToggle(board);
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const noneLeft = board.focus === NO_TASK;
+  useEffect(() => {
+    if (noneLeft && document.activeElement === document.body) heading.current?.focus();
+  }, [noneLeft]);
   const [lead, ...rest] = leadFirst(board.upcoming);
   const common = (task: Task) => ({
     task,
@@ -41,7 +47,9 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
   });
   return (
     <section aria-labelledby={headingId} className={styles.upcoming}>
-      <h2 id={headingId}>{block.title || t('tasks-next')}</h2>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {block.title || t('tasks-next')}
+      </h2>
       {lead === undefined ? (
         <EmptyState text={t('tasks-none')}>
           <ButtonLink look="quiet" href={block.link.href}>
