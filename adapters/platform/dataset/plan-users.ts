@@ -55,22 +55,21 @@ export const planUsers = async (
   };
 };
 
-/** Names are the organiser's to give only until the person has set up the account. */
+/** The first name a row gives counts. Names are the organiser's to give only until the person has set up the account. */
 const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[]): readonly WantedRow[] => {
   const settled = new Set(known.filter(({ accountSetup }) => accountSetup === 1).map(({ email }) => email));
-  const first = new Map(entries.toReversed().map((entry) => [entry.value.email, entry]));
-  return [...first.values()].toReversed().map(({ value: { email }, fault }) => {
-    const named = (column: 'givenName' | 'familyName') =>
-      settled.has(email)
-        ? undefined
-        : entries.find(({ value }) => value.email === email && value[column] !== undefined)?.value[column];
-    return {
-      key: { email },
-      values: { givenName: named('givenName'), familyName: named('familyName') },
-      initial: { givenName: '', familyName: '', passwordHash: null, accountSetup: 0 },
-      fault,
-    };
-  });
+  const people = new Map<string, Entry<UserRow>>();
+  for (const entry of entries) {
+    const { email } = entry.value;
+    const { value, fault } = people.get(email) ?? entry;
+    people.set(email, { value: { ...entry.value, ...value }, fault });
+  }
+  return [...people.values()].map(({ value: { email, givenName, familyName }, fault }) => ({
+    key: { email },
+    values: settled.has(email) ? {} : { givenName, familyName },
+    initial: { givenName: '', familyName: '', passwordHash: null, accountSetup: 0 },
+    fault,
+  }));
 };
 
 interface WantedRole {

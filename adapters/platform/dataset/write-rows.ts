@@ -1,17 +1,45 @@
 import type { Query } from '../database/open-database.ts';
 import { anyTable } from '../profile-service/rows.ts';
+import type { Cells } from './cells.ts';
 import type { Write } from './plan-rows.ts';
+
+/** Values in one statement, so that every engine takes it. */
+const VALUES_AT_ONCE = 5_000;
 
 /** Carries out what was planned, in the order planned: what is referred to comes first. */
 export const writeRows = async (query: Query, writes: readonly Write[]): Promise<void> => {
   const anything = anyTable(query);
-  for (const write of writes) {
-    if (write.does === 'insert') await anything.insertInto(write.table).values(write.row).execute();
-    else
+  for (const { table, rows } of insertsOf(writes)) await anything.insertInto(table).values(rows).execute();
+  for (const write of writes)
+    if (write.does === 'update')
       await anything
         .updateTable(write.table)
         .set(write.changes)
         .where((where) => where.and(write.where))
         .execute();
+};
+
+interface Insert {
+  readonly table: string;
+  readonly rows: Cells[];
+}
+
+/** New rows of one table with the same columns travel together: others must not wait long for the import. */
+const insertsOf = (writes: readonly Write[]): readonly Insert[] => {
+  const inserts: Insert[] = [];
+  const open = new Map<string, Insert>();
+  for (const write of writes) {
+    if (write.does === 'update') continue;
+    const columns = Object.keys(write.row);
+    const kind = `${write.table} ${columns.toSorted().join(' ')}`;
+    const last = open.get(kind);
+    if (last !== undefined && (last.rows.length + 1) * columns.length <= VALUES_AT_ONCE)
+      last.rows.push(write.row);
+    else {
+      const insert: Insert = { table: write.table, rows: [write.row] };
+      inserts.push(insert);
+      open.set(kind, insert);
+    }
   }
+  return inserts;
 };

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { openPlatform } from '#adapters/platform/index.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { FAIR } from './folders.ts';
+import { openDesk } from './import-desk.ts';
+
+describeEachDatabase('somebody invited by an import', (newPlace) => {
+  it('accepts by the link in the mail, and is in with a password of their own', async () => {
+    const place = await newPlace();
+    const desk = await openDesk(place);
+    await desk.apply(FAIR, new Date());
+    const [mail] = await desk.rows('outbox');
+    const token = /https:\/\/desk\.example\/invite\/(\S+)/.exec(String(mail?.body))?.[1];
+    const platform = await openPlatform({
+      ...place,
+      ...{
+        serviceUser: 'u',
+        servicePassword: 'p',
+        layoutKey: 'k',
+        publicUrl: 'https://desk.example',
+        log: quietLog,
+      },
+    });
+    const ask = (path: string, body?: unknown) =>
+      platform.fetch(
+        new Request(`http://platform.local/identity/${path}`, {
+          ...(body !== undefined && {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+        }),
+      );
+    expect(await (await ask(`invitations/${token}`)).json()).toMatchObject({
+      email: 'anna@acme.example',
+      eventName: 'Spring Fair',
+      organizationName: 'Acme Çiçek',
+      role: 'owner',
+    });
+    const chosen = { givenName: 'Stand', familyName: 'Desk', password: 'a-password-of-my-own' };
+    expect((await ask(`invitations/${token}/accept`, chosen)).status).toBe(200);
+    const before = await desk.rows('eventPermissions');
+    expect(before).toHaveLength(2);
+    const again = await desk.apply(FAIR, new Date());
+    expect(again.invitations).toEqual([]);
+    expect(await desk.rows('eventPermissions')).toEqual(before);
+    await platform.close();
+    await desk.database.close();
+  });
+});
