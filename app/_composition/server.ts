@@ -24,7 +24,11 @@ import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG } from './token.ts';
 
 /** Binds every port to the adapter that answers it on the server. */
-export const wireServer = ({ settings, log, platform }: Pick<Runtime, 'settings' | 'log' | 'platform'>): Container => {
+export const wireServer = ({
+  settings,
+  log,
+  platform,
+}: Pick<Runtime, 'settings' | 'log' | 'platform'>): Container => {
   const clock = () => new Date();
   const services = openServices(settings, platform);
   const memory = createTokenMemory();

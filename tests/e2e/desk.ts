@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { DEMO_SIGN_INS } from '#adapters/platform/demo/load-demo.ts';
+import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
 /** Tests against the built product with the demo fair, one server for each worker. */
@@ -11,30 +11,42 @@ export const test = base.extend<object, { desk: RunningServer }>({
       await use(desk);
       await desk.remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
 });
 
 export { expect };
 
-/** One of the demo's people, by the role they play in it. */
-export const demoUser = (what: RegExp) => {
-  const found = DEMO_SIGN_INS.find((signIn) => what.test(signIn.what));
-  if (!found) throw new Error(`The demo has nobody who is ${what}`);
-  return found;
+type Who = Pick<DemoSignIn, 'accountName' | 'password'>;
+
+/** Signs in as a person would, on the page that is open. */
+export const fillSignIn = async (page: Page, { accountName, password }: Who): Promise<void> => {
+  await page.getByLabel('E-mail address').fill(accountName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-/** Signs in as a person would: through the pop-up. */
-export const signIn = async (
-  page: Page,
-  { accountName, password }: { accountName: string; password: string },
-) => {
+export const signIn = async (page: Page, who: Who): Promise<void> => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign in' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Account name').fill(accountName);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toBeHidden();
+  await fillSignIn(page, who);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+};
+
+/** Signs in and opens the desk of one company. */
+export const openDesk = async (page: Page, who: Who, company: string): Promise<void> => {
+  await signIn(page, who);
+  await page.getByRole('link', { name: /Clearwater/ }).click();
+  await page.getByRole('button', { name: company }).click();
+  await page.waitForURL('**/clearwater/dashboard');
+};
+
+/** Collects what the browser complains of: a page that works says nothing. */
+export const complaintsOf = (page: Page): readonly string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  return complaints;
 };

@@ -33,7 +33,7 @@ export interface TestPlatform {
 }
 
 export const HOST = 'http://platform.local';
-export const SERVICE = { serviceUser: 'service', servicePassword: 'the service knows' } as const;
+const SERVICE = { serviceUser: 'service', servicePassword: 'the service knows' } as const;
 
 export const openTestPlatform = async (
   place: Place,

@@ -1,0 +1,104 @@
+/**
+ * `npm run bench`: how far the product is from the best this machine can do, as ratios of one run.
+ *
+ * Bare `node:http` answering the same bytes is the yardstick; absolute figures of two machines do not compare.
+ */
+import { ensureBuilt } from '../../app/setup.mjs';
+import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
+import { freePort, startServer } from '../support/start-server.ts';
+import { firstLoad } from './first-load.ts';
+import { load } from './load.ts';
+import { residentMegabytes } from './process-figures.ts';
+import { startYardstick } from './yardstick.ts';
+
+ensureBuilt();
+
+const TEXT_PAGE = '/clearwater/practical-information';
+
+const port = await freePort();
+const first = await startServer({ port });
+await first.stop();
+// The second start is the one that counts: packages, build and demo fair are there.
+const begun = performance.now();
+const desk = await startServer({ port, dataFolder: first.dataFolder });
+const startMs = performance.now() - begun;
+const atRest = residentMegabytes(desk.pid);
+
+const answer = await fetch(`${desk.url}/api/session`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ ...pick(MAIN_EXHIBITOR), rememberMe: false }),
+});
+const cookie = answer.headers
+  .getSetCookie()
+  .map((line) => line.split(';')[0])
+  .join('; ');
+const { items } = await (
+  await fetch(`${desk.url}/api/events/101/participations`, { headers: { cookie } })
+).json();
+const participation = items.find(({ name }: { name: string }) => name === 'Noria Pumps').id;
+
+const rows: Record<string, string>[] = [];
+
+for (const { what, path, headers } of [
+  {
+    what: 'cached public page',
+    path: TEXT_PAGE,
+    headers: { accept: 'text/html', 'accept-encoding': 'gzip' },
+  },
+  { what: 'tasks API', path: `/api/tasks/${participation}`, headers: { cookie } },
+]) {
+  const sample = await fetch(desk.url + path, { headers });
+  const bare = await startYardstick(desk.url + path, headers);
+  // In turns, so that whatever else the machine does falls on both.
+  const ours = [];
+  const theirs = [];
+  for (let round = 0; round < 3; round += 1) {
+    ours.push(await load(desk.url + path, headers, desk.pid));
+    theirs.push(await load(bare.url, headers, bare.pid));
+  }
+  const [mine, yardstick] = [middle(ours), middle(theirs)];
+  rows.push({
+    what,
+    'of bare node:http': (mine.perSecond / yardstick.perSecond).toFixed(2),
+    'requests/s': mine.perSecond.toFixed(0),
+    'CPU ms per request': mine.cpuMs.toFixed(3),
+    'p99 ms': mine.p99.toFixed(1),
+    bytes: String((await sample.arrayBuffer()).byteLength),
+  });
+  bare.stop();
+}
+
+console.log('\nThroughput, 16 connections, median of 3 rounds in turns with the yardstick');
+console.table(rows);
+
+console.log('First load in Chromium, gzip KB');
+console.table(
+  await firstLoad(desk.url, [
+    { what: 'text page', path: TEXT_PAGE },
+    { what: 'sign-in', path: '/' },
+    { what: 'dashboard', path: '/clearwater/dashboard', as: { cookie, participation } },
+    { what: 'tasks', path: '/clearwater/tasks', as: { cookie, participation } },
+  ]),
+);
+
+console.log('Process');
+console.table([
+  {
+    'start to first answer, s': (startMs / 1000).toFixed(2),
+    'memory at rest, MB': atRest.toFixed(0),
+    'memory after the load, MB': residentMegabytes(desk.pid).toFixed(0),
+  },
+]);
+await desk.remove();
+
+function pick({ accountName, password }: { accountName: string; password: string }) {
+  return { accountName, password };
+}
+
+function middle<T extends { perSecond: number }>(samples: readonly T[]): T {
+  const sorted = samples.toSorted((a, b) => a.perSecond - b.perSecond);
+  const sample = sorted[Math.floor(sorted.length / 2)];
+  if (!sample) throw new Error('There is no sample');
+  return sample;
+}
