@@ -1,20 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations/all.ts';
-import type { Query } from './open-database.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Brings the schema forward, all steps or none.
  *
  * A step that has run anywhere is never edited; a change is a new step at the end.
  */
-export const migrate = async (database: Query, engine: Engine): Promise<void> => {
+export const migrate = async (database: Kysely<Tables>, engine: Engine): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
     const query = transaction as unknown as Kysely<{ migrations: { name: string } }>;
     await engine.lockForMigration(query as unknown as Kysely<unknown>);
-    await sql`create table if not exists migrations (name ${sql.raw('varchar(200)')} primary key)`.execute(
-      query,
-    );
+    await sql`create table if not exists migrations (name varchar(200) primary key)`.execute(query);
     const done = new Set(
       (await query.selectFrom('migrations').select('name').execute()).map(({ name }) => name),
     );

@@ -19,7 +19,7 @@ interface ContentTables {
   readonly dictionary: PhraseRow;
 }
 
-export interface SiteRow {
+interface SiteRow {
   readonly name: string;
   readonly eventId: string | null;
   readonly virtualFolder: string | null;
@@ -43,7 +43,7 @@ export interface PageRow {
   readonly updated: string;
 }
 
-export interface PhraseRow {
+interface PhraseRow {
   readonly site: string;
   readonly language: string;
   readonly key: string;
@@ -72,7 +72,7 @@ export interface UserRow {
   readonly modified: string;
 }
 
-export interface TokenRow {
+interface TokenRow {
   readonly id: string;
   /** `service` or `user`: a token of one realm opens nothing in the other. */
   readonly realm: string;
@@ -96,7 +96,7 @@ export interface SessionRow {
   readonly leasedUntil: string | null;
 }
 
-export interface InvitationRow {
+interface InvitationRow {
   readonly id: string;
   readonly tokenHash: string;
   readonly email: string;
@@ -109,14 +109,14 @@ export interface InvitationRow {
   readonly accepted: string | null;
 }
 
-export interface PasswordResetRow {
+interface PasswordResetRow {
   readonly tokenHash: string;
   readonly userId: string;
   readonly created: string;
   readonly expires: string;
 }
 
-export interface AccessRequestRow {
+interface AccessRequestRow {
   readonly id: string;
   readonly email: string;
   readonly givenName: string;
@@ -155,7 +155,7 @@ export interface OutboxRow {
   readonly due: string;
 }
 
-export interface IdempotencyRow {
+interface IdempotencyRow {
   readonly path: string;
   readonly key: string;
   /** Of the request, so that another request under the same key is noticed. */

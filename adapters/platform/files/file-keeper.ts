@@ -25,7 +25,7 @@ export interface FileKeeper {
 }
 
 /** `resource`: goes when no image or document names it. `content`: stays until somebody removes it. */
-export type FilePurpose = 'resource' | 'content';
+type FilePurpose = 'resource' | 'content';
 
 /** Characters kept of a file's name. */
 const LONGEST_NAME = 200;

@@ -8,7 +8,7 @@ import { isCommonPassword } from './common-password.ts';
 
 export type User = Selectable<UserRow>;
 
-export const foldEmail = (email: string): string => email.trim().toLowerCase();
+const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 export const userByEmail = (query: Query, email: string): Promise<User | undefined> =>
   query.selectFrom('users').selectAll().where('email', '=', foldEmail(email)).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Condition } from './condition.ts';
-import type { Relation } from './resource.ts';
-import { backColumn, targetOf } from './resource-map.ts';
+import type { Relation, Resource } from './resource.ts';
+import { attributeOf, backColumn, targetOf } from './resource-map.ts';
 
 /** SQL that is true or false for one row. */
 export type Truth = RawBuilder<SqlBool>;
@@ -59,8 +59,8 @@ const amongSql = (column: RawBuilder<unknown>, values: readonly unknown[], not: 
 /**
  * The related rows that a condition asks for.
  *
- * To-one asks for the few others first, so that an index on our column serves;
- * to-many looks from each of our rows into the index of theirs.
+ * Where the condition names a few of the others, they are found first and lead to ours;
+ * otherwise each of our rows is looked up among theirs, so that the cost follows the list we ask for.
  */
 const relatedSql = (relation: Relation, where: Condition, table: string, depth: number): Truth => {
   const target = targetOf(relation);
@@ -72,12 +72,38 @@ const relatedSql = (relation: Relation, where: Condition, table: string, depth: 
   switch (relation.kind) {
     case 'one':
       return sql`${sql.ref(`${table}.${relation.column}`)} in (select ${others('id')} from ${from} where ${truth})`;
-    case 'many':
-      return sql`exists (select 1 from ${from} where ${others(backColumn(target, relation.by))} = ${own} and ${truth})`;
+    case 'many': {
+      const back = others(backColumn(target, relation.by));
+      return namesFew(where, target)
+        ? sql`${own} in (select ${back} from ${from} where ${truth})`
+        : sql`exists (select 1 from ${from} where ${back} = ${own} and ${truth})`;
+    }
     case 'through': {
       const pair = sql.table(`p${depth}`);
-      const names = sql`${pair}.${sql.ref(relation.from)} = ${own} and ${pair}.${sql.ref(relation.target)}`;
-      return sql`exists (select 1 from ${sql.table(relation.table)} as ${pair}, ${from} where ${names} = ${others('id')} and ${truth})`;
+      const owner = sql`${pair}.${sql.ref(relation.from)}`;
+      const pairs = sql`${sql.table(relation.table)} as ${pair}, ${from} where ${pair}.${sql.ref(relation.target)} = ${others('id')} and ${truth}`;
+      return namesFew(where, target)
+        ? sql`${own} in (select ${owner} from ${pairs})`
+        : sql`exists (select 1 from ${pairs} and ${owner} = ${own})`;
     }
   }
 };
+
+/** Whether a condition leads, by an index, to a few rows whatever the size of the table. */
+const namesFew = (where: Condition, target: Resource): boolean => {
+  switch (where.kind) {
+    case 'all':
+      return where.of.some((each) => namesFew(each, target));
+    case 'some':
+      return where.of.length > 0 && where.of.every((each) => namesFew(each, target));
+    case 'compare':
+      return where.sign === '=' && isIndexed(where.column, target);
+    case 'among':
+      return !where.not && isIndexed(where.column, target);
+    default:
+      return false;
+  }
+};
+
+const isIndexed = (column: string, target: Resource): boolean =>
+  column === 'id' || attributeOf(target, column)?.indexed === true;

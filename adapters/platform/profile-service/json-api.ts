@@ -5,10 +5,7 @@ export const BASE = '/api/v0.1';
 export const MEDIA_TYPE = 'application/vnd.api+json';
 
 /** What was wrong: a query parameter, a place in the body, or a header. */
-export type Source =
-  | { readonly parameter: string }
-  | { readonly pointer: string }
-  | { readonly header: string };
+type Source = { readonly parameter: string } | { readonly pointer: string } | { readonly header: string };
 
 /** One thing that is wrong with a request. `code` is for programs and never changes; `title` is for people. */
 export interface Complaint {

@@ -12,7 +12,7 @@ export interface Included {
   readonly links: ReadonlyMap<string, readonly string[]>;
 }
 
-export interface TypedRow {
+interface TypedRow {
   readonly resource: Resource;
   readonly row: Row;
 }

@@ -22,7 +22,7 @@ export interface ListQuery extends ReadQuery {
 
 /** Rows of a page when the reader does not say, and at most. Portal spec §9. */
 const DEFAULT_LIMIT = 10;
-export const LARGEST_LIMIT = 100;
+const LARGEST_LIMIT = 100;
 
 const READ_PARAMETERS: ReadonlySet<string> = new Set(['include', 'mode']);
 const LIST_PARAMETERS: ReadonlySet<string> = new Set([

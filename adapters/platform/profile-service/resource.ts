@@ -16,7 +16,7 @@ export interface Resource {
 }
 
 /** `instant` is an ISO moment or day; `date` is `2026-11-20`, `time` is `09:30`, `stamp` is `20261120T093000Z`. */
-export type AttributeKind =
+type AttributeKind =
   | 'text'
   | 'integer'
   | 'number'
@@ -40,6 +40,8 @@ export interface Attribute {
   readonly initial?: string | number;
   /** Kept in lower case, like an e-mail address. */
   readonly lowerCase?: true;
+  /** An index leads from a value to the few rows that have it. */
+  readonly indexed?: true;
   /** Sorted by a second column, `nameFolded`, so that case and accents do not matter. */
   readonly folded?: true;
 }

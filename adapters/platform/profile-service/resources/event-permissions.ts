@@ -5,7 +5,7 @@ export const eventPermissions = defineResource({
   type: 'event-permissions',
   table: 'eventPermissions',
   attributes: {
-    email: { kind: 'text', required: true, max: 254, lowerCase: true },
+    email: { kind: 'text', required: true, max: 254, lowerCase: true, indexed: true },
     role: {
       kind: 'text',
       required: true,

@@ -27,7 +27,7 @@ export const messageReads = defineResource({
   type: 'message-reads',
   table: 'messageReads',
   attributes: {
-    email: { kind: 'text', required: true, max: 254, lowerCase: true },
+    email: { kind: 'text', required: true, max: 254, lowerCase: true, indexed: true },
     readAt: instant,
   },
   relations: { message: { kind: 'one', to: 'messages', column: 'messageId', required: true } },

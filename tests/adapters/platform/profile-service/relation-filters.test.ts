@@ -70,48 +70,64 @@ describeEachDatabase('filters through relations', (newPlace) => {
   afterAll(() => desk.platform.close());
 
   const sentences: fc.Arbitrary<Sentence> = fc.oneof(
-    fc.tuple(fc.constantFrom(...CODES), fc.constantFrom(...STATUSES)).map(([code, status]) => ({
-      filter: {
-        name: 'tasks',
-        op: 'any',
-        val: {
-          and: [
-            { name: 'code', op: 'eq', val: code },
-            { name: 'status', op: 'eq', val: status },
-          ],
+    fc.tuple(fc.constantFrom(...CODES), fc.constantFrom(...STATUSES)).map(
+      ([code, status]): Sentence => ({
+        filter: {
+          name: 'tasks',
+          op: 'any',
+          val: {
+            and: [
+              { name: 'code', op: 'eq', val: code },
+              { name: 'status', op: 'eq', val: status },
+            ],
+          },
         },
-      },
-      means: ({ tasks }) => tasks.some((task) => task.code === code && task.status === status),
-    })),
-    fc.constantFrom(...STATUSES).map((status) => ({
-      filter: { name: 'tasks', op: 'any', val: { name: 'status', op: 'eq', val: status } },
-      means: ({ tasks }) => tasks.some((task) => task.status === status),
-    })),
-    fc.subarray([...PEOPLE, 'nobody@bakery.example']).map((emails) => ({
-      filter: { name: 'event-permissions', op: 'any', val: { name: 'email', op: 'in', val: emails } },
-      means: ({ people }) => people.some((person) => emails.includes(person)),
-    })),
-    fc.constantFrom('bulbs', 'seeds').map((name) => ({
-      filter: {
-        name: 'categories',
-        op: 'any',
-        val: { name: 'name', op: 'ilike', val: `%${name.toUpperCase()}` },
-      },
-      means: (company) => company.categories.includes(name),
-    })),
-    fc.constantFrom('bulbs', 'seeds').map((name) => ({
-      filter: { name: 'categories', op: 'eq', val: `category:${name}` },
-      means: (company) => company.categories.includes(name),
-    })),
-    fc.constantFrom('horti', 'other').map((slug) => ({
-      filter: { name: 'event.slug', op: 'eq', val: slug },
-      means: () => slug === 'horti',
-    })),
-    fc.constantFrom('Horti Fair', 'None').map((name) => ({
-      filter: { name: 'event', op: 'has', val: { name: 'name', op: 'eq', val: name } },
-      means: () => name === 'Horti Fair',
-    })),
-    fc.boolean().map((val) => ({ filter: { name: 'account', op: 'is_null', val }, means: () => val })),
+        means: ({ tasks }) => tasks.some((task) => task.code === code && task.status === status),
+      }),
+    ),
+    fc.constantFrom(...STATUSES).map(
+      (status): Sentence => ({
+        filter: { name: 'tasks', op: 'any', val: { name: 'status', op: 'eq', val: status } },
+        means: ({ tasks }) => tasks.some((task) => task.status === status),
+      }),
+    ),
+    fc.subarray([...PEOPLE, 'nobody@bakery.example']).map(
+      (emails): Sentence => ({
+        filter: { name: 'event-permissions', op: 'any', val: { name: 'email', op: 'in', val: emails } },
+        means: ({ people }) => people.some((person) => emails.includes(person)),
+      }),
+    ),
+    fc.constantFrom('bulbs', 'seeds').map(
+      (name): Sentence => ({
+        filter: {
+          name: 'categories',
+          op: 'any',
+          val: { name: 'name', op: 'ilike', val: `%${name.toUpperCase()}` },
+        },
+        means: (company) => company.categories.includes(name),
+      }),
+    ),
+    fc.constantFrom('bulbs', 'seeds').map(
+      (name): Sentence => ({
+        filter: { name: 'categories', op: 'eq', val: `category:${name}` },
+        means: (company) => company.categories.includes(name),
+      }),
+    ),
+    fc.constantFrom('horti', 'other').map(
+      (slug): Sentence => ({
+        filter: { name: 'event.slug', op: 'eq', val: slug },
+        means: () => slug === 'horti',
+      }),
+    ),
+    fc.constantFrom('Horti Fair', 'None').map(
+      (name): Sentence => ({
+        filter: { name: 'event', op: 'has', val: { name: 'name', op: 'eq', val: name } },
+        means: () => name === 'Horti Fair',
+      }),
+    ),
+    fc
+      .boolean()
+      .map((val): Sentence => ({ filter: { name: 'account', op: 'is_null', val }, means: () => val })),
   );
 
   /** The ids of categories are known only once they are made. */
