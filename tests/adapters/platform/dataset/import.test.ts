@@ -112,6 +112,20 @@ describeEachDatabase('an import', (newPlace) => {
     expect(anna?.givenName).toBe('Mine');
   });
 
+  it('invites nobody who has a password', async () => {
+    const hash = { passwordHash: 'kept' };
+    await desk.database.query
+      .updateTable('users')
+      .set(hash)
+      .where('email', '=', 'desk@fair.example')
+      .execute();
+    const row = { event: 'spring', participation: '', role: 'staff', invite: 'yes' };
+    const invited = async (email: string) =>
+      (await desk.plan({ 'users.csv': csv([{ email, ...row }]) })).invitations.map((one) => one.email);
+    expect(await invited('desk@fair.example')).toEqual([]);
+    expect(await invited('new@fair.example')).toEqual(['new@fair.example']);
+  });
+
   it('works while another process uses the database', async () => {
     const reading = desk.database.query.selectFrom('events').selectAll().execute();
     const [plan] = await Promise.all([desk.apply(FAIR, NOW), reading]);

@@ -63,6 +63,13 @@ describe('readCsv', () => {
     expect(table.rows).toEqual([{ cells: ['1', '2;3'], lines: [3, 3] }]);
   });
 
+  it('counts no delimiter that stands in a quoted name', () => {
+    expect(readCsv('"name, of the, company";stand\nA;1\n')._unsafeUnwrap().header).toEqual([
+      'name, of the, company',
+      'stand',
+    ]);
+  });
+
   it('leaves out rows with nothing in them and still counts their lines', () => {
     const { rows } = readCsv('a;b\n\n;\n1;2\n')._unsafeUnwrap();
     expect(rows).toEqual([{ cells: ['1', '2'], lines: [4, 4] }]);
