@@ -19,17 +19,22 @@ export const createTaskService = (http: Http, email: string, clock: Clock): Task
     }).map(({ data }) => data.id);
   return {
     list: (participation, language) =>
-      ownerOf(http, participation).andThen(({ event, type, timeZone }) =>
-        ResultAsync.combine([definitionsOf(http, event), statesOf(http, participation)]).map(
+      ownerOf(http, participation).andThen((owner) =>
+        ResultAsync.combine([definitionsFor(http, owner), statesOf(http, participation)]).map(
           ([definitions, states]) =>
             definitions
-              .filter((definition) => isFor(type, definition))
-              .map((definition) => toTask(definition, states.get(definition.code), language, timeZone))
+              .map((definition) => toTask(definition, states.get(definition.code), language, owner.timeZone))
               .filter((task): task is Task => task !== undefined),
         ),
       ),
     create: (participation, { code, status }) =>
-      http('post', 'api/v0.1/tasks', OneDocument, { json: newTask(participation, code, status) })
+      ownerOf(http, participation)
+        .andThen((owner) => definitionsFor(http, owner))
+        .andThen((definitions) =>
+          definitions.some((definition) => definition.code === code)
+            ? http('post', 'api/v0.1/tasks', OneDocument, { json: newTask(participation, code, status) })
+            : errAsync<never, Failure>({ kind: 'not-found', what: `task ${code}` }),
+        )
         .map(({ data }) => data.id)
         .orElse((failure) => updateTheOneThere(failure, participation, code, status)),
     update: (participation, { serviceId, status }) =>
@@ -83,11 +88,6 @@ const ownerOf = (http: Http, participation: ParticipationId): ResultAsync<Owner,
     timeZone: ZoneOnly.parse(included.find(({ type }) => type === 'events')?.attributes ?? {}).timeZone,
   }));
 
-const definitionsOf = (http: Http, event: string) =>
-  listOf(http, 'task-definitions', [{ name: 'event', op: 'eq', val: event }], 'sortIndex,code').map(
-    toDefinitions,
-  );
-
 const statesOf = (http: Http, participation: string) =>
   listOf(http, 'tasks', [{ name: 'participation', op: 'eq', val: participation }], 'code').map(toStates);
 
@@ -100,3 +100,9 @@ const listOf = (
   http('get', `api/v0.1/${type}`, ManyDocument, {
     searchParams: listQuery({ filter, sort, limit: TASK_LIST_CAP }),
   }).map(({ data }) => data);
+
+/** What the organiser asks of this kind of participation. */
+const definitionsFor = (http: Http, { event, type }: Owner) =>
+  listOf(http, 'task-definitions', [{ name: 'event', op: 'eq', val: event }], 'sortIndex,code')
+    .map(toDefinitions)
+    .map((definitions) => definitions.filter((definition) => isFor(type, definition)));
