@@ -17,7 +17,7 @@ export interface LayoutSource {
 }
 
 /** The id of a page, the same in all its languages. */
-export const pageIdOf = (site: string, path: string): string => idFrom(`${site}${path}`, IDS);
+const pageIdOf = (site: string, path: string): string => idFrom(`${site}${path}`, IDS);
 
 /** The route of the layout service that an authored page stands for, in one language, as JSON. */
 export const layoutOf = (

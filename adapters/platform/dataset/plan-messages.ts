@@ -1,5 +1,6 @@
 import { dayIn, type Localised, zonedInstant } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
+import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
 import { type DayText, dayMeant } from './day-text.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
@@ -40,7 +41,7 @@ const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef
     key: { eventId: event.id, refKey: ref },
     values: {
       titles: title as Localised | undefined,
-      contents: content as Localised | undefined,
+      contents: cleanHtml(content as Localised | undefined),
       date: date && day(date),
       linkHref: link?.href,
       linkTitles: link?.title as Localised | undefined,

@@ -1,5 +1,6 @@
 import { dayIn, LANGUAGES, type Localised, toCompact, zonedInstant } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
+import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
 import { type DayText, dayMeant } from './day-text.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
@@ -60,7 +61,7 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
     category: value.category,
     categories: texts(value, 'category'),
     titles: texts(value, 'title'),
-    contents: texts(value, 'content'),
+    contents: cleanHtml(texts(value, 'content')),
     date: value.date && stampOf(value.date, event.timeZone, now),
     required: value.required,
     linkHref: value.linkHref,

@@ -1,7 +1,7 @@
 import { fold } from '../database/fold.ts';
 
 /** A name as a part of an address: `Su Yolu Ölçüm` becomes `su-yolu-olcum`; never empty. */
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   fold(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'company';

@@ -27,7 +27,7 @@ export const csv = (rows: readonly Readonly<Record<string, string>>[]): string =
 };
 
 /** The smallest picture there is. */
-export const PIXEL = Uint8Array.from(
+const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );

@@ -100,6 +100,23 @@ describeEachDatabase('an import', (newPlace) => {
     await desk.apply(FAIR);
   });
 
+  it('stores no markup that could run', async () => {
+    const content =
+      '<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">there</a> &amp; here</p>';
+    const rows = csv([{ event: 'spring', code: 't1', content_en: content }]);
+    const messages = [{ event: 'spring', ref: 'm1', content: { en: content } }];
+    const files = { 'tasks.csv': rows, 'messages.json': messages };
+    await desk.apply(files);
+    const clean = { en: '<p>Hi <a>there</a> &amp; here</p>' };
+    const [task] = (await desk.rows('taskDefinitions')).filter(({ code }) => code === 't1');
+    const [message] = await desk.rows('messages');
+    expect([task?.contents, message?.contents].map((text) => JSON.parse(String(text)))).toEqual([
+      clean,
+      clean,
+    ]);
+    expect(touched(await desk.apply(files))).toBe(0);
+  });
+
   it('leaves the names alone that a person has chosen', async () => {
     const mine = { givenName: 'Mine', accountSetup: 1 };
     await desk.database.query

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DEMO_FOLDER } from '#adapters/platform/demo/load-demo.ts';
+import { newFolder } from '#tests/support/databases.ts';
+
+/** What `npm run import` runs, in a process of its own. */
+const runImport = (dataFolder: string, ...words: readonly string[]) => {
+  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH ?? '', FAIRDESK_DATA: dataFolder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['app/import.ts', ...words], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+describe('npm run import', () => {
+  it('tells how it is used when the folder is missing, unknown, or one of two', () => {
+    const data = newFolder();
+    for (const words of [[], ['nowhere-at-all'], [DEMO_FOLDER, DEMO_FOLDER], [DEMO_FOLDER, '--dry']]) {
+      const { status, stderr } = runImport(data, ...words);
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/^Usage: npm run import/);
+    }
+  });
+
+  it('first compares, then writes, then finds nothing left to do', () => {
+    const data = newFolder();
+    const dry = runImport(data, DEMO_FOLDER, '--dry-run');
+    expect(dry).toMatchObject({ status: 0, stderr: '' });
+    expect(dry.stdout).toMatch(/events +4 new[\s\S]*Nothing was written: this was a dry run\./);
+    const done = runImport(data, DEMO_FOLDER);
+    expect(done.stdout).toMatch(/events +4 new[\s\S]*All of this was written\./);
+    expect(runImport(data, DEMO_FOLDER).stdout).toMatch(/events +0 new +0 changed +4 unchanged/);
+  });
+
+  it('prints every fault with its place, and ends with 1', () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'pages'));
+    writeFileSync(join(folder, 'stands.csv'), 'event,participation,standNumber\nspring,a,\nspring,b,8.B2\n');
+    const { status, stdout } = runImport(newFolder(), folder);
+    expect(status).toBe(1);
+    expect(stdout).toContain('Fault: stands.csv, line 2, standNumber: This cell is empty');
+    expect(stdout).toContain('Fault: stands.csv, line 3, event: There is no event "spring".');
+    expect(stdout).toContain('Nothing was written: 2 faults to mend first.');
+  });
+});
