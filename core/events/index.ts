@@ -16,5 +16,6 @@ export * from './ports.ts';
 export * from './redirect-for.ts';
 export * from './selection.ts';
 export * from './selection-cookies.ts';
+export * from './sync-window.ts';
 export * from './validate-selection.ts';
 export * from './virtual-folder.ts';

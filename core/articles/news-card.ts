@@ -1,0 +1,47 @@
+import type { Language } from '../shared/index.ts';
+
+/** An article as a list shows it. Source: site spec §3 "News card". */
+export interface NewsCard {
+  readonly title: string;
+  /** ISO */
+  readonly date: string;
+  readonly image: string;
+  readonly slug: string;
+  readonly tags: readonly string[];
+}
+
+/** How many tags a card shows, and how many cards stand side by side on wide screens. Source: site spec §9. */
+export const CARD_TAGS_SHOWN = 3;
+export const CARD_COLUMNS = 3;
+
+export const cardTags = ({ tags }: Pick<NewsCard, 'tags'>): readonly string[] =>
+  tags.slice(0, CARD_TAGS_SHOWN);
+
+/** Where a card leads: `{pageUrl}/{slug}`. Source: site spec §2 "News card". */
+export const cardHref = (pageUrl: string, slug: string): string =>
+  `${withoutSlash(pageUrl)}/${encodeURIComponent(slug)}`;
+
+/** Where a tag leads: in small letters, spaces as hyphens, whatever language the machine speaks. Source: site spec §2. */
+export const tagHref = (overviewUrl: string, tag: string): string =>
+  `${withoutSlash(overviewUrl)}/${encodeURIComponent(tagSlug(tag))}`;
+
+/** Turkish capitals lose the dot that small letters do not have: `İstanbul` is `istanbul`. */
+export const tagSlug = (tag: string): string =>
+  tag
+    .toLowerCase()
+    .replaceAll('\u0307', '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .trim()
+    .replace(/\s+/g, '-');
+
+/** `Friday, November 20, 2026` in the language of the page. Source: site spec §2 "Date is shown as". */
+export const articleDate = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');

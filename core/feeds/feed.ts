@@ -1,0 +1,21 @@
+/** One item of a feed from elsewhere. Source: site spec §7 "Feeds". */
+export interface FeedItem {
+  readonly title: string;
+  readonly description: string;
+  readonly pubDate: string;
+  readonly author: string;
+  readonly link: string;
+}
+
+/** What is said instead of items. Source: site spec §8. */
+export const FEED_TEXTS = {
+  loading: 'Loading...',
+  empty: 'No items to display.',
+  failed: 'Error fetching data RSS feed.',
+} as const;
+
+/** The items a block shows: as many as its Limit says, all when that is no whole number above 0. Source: site spec §5. */
+export const limited = (items: readonly FeedItem[], limit: string): readonly FeedItem[] => {
+  const count = Number.parseInt(limit, 10);
+  return count > 0 ? items.slice(0, count) : items;
+};

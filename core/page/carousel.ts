@@ -1,0 +1,26 @@
+/** A row of slides that moves one at a time. Source: site spec §2 "Carousel", §9. */
+export type CarouselKind = 'fade' | 'loop' | 'slide';
+
+export const SLIDES_ON_DESKTOP = 4;
+export const SLIDES_ON_MOBILE = 1;
+
+/** From this width on it is a desktop, up to the other a mobile, in pixels. */
+export const CAROUSEL_DESKTOP_PX = 1352;
+export const CAROUSEL_MOBILE_PX = 573;
+
+/** How many slides are seen at once; between mobile and desktop two, which is ours. */
+export const slidesSeen = (width: number): number => {
+  if (width >= CAROUSEL_DESKTOP_PX) return SLIDES_ON_DESKTOP;
+  return width <= CAROUSEL_MOBILE_PX ? SLIDES_ON_MOBILE : 2;
+};
+
+/** Which arrows can be used; at the ends of a carousel that does not loop one cannot. */
+export const carouselArrows = (
+  kind: CarouselKind,
+  first: number,
+  seen: number,
+  count: number,
+): { readonly previous: boolean; readonly next: boolean } =>
+  kind === 'loop'
+    ? { previous: count > seen, next: count > seen }
+    : { previous: first > 0, next: first + seen < count };

@@ -1,0 +1,20 @@
+export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'p', 'div'] as const;
+export type HeadingTag = (typeof HEADING_TAGS)[number];
+
+export const ALIGNMENTS = ['left', 'center', 'right'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+/**
+ * The tag of a title: the one an editor chose; else `h1` where the block shows its own page, and `h2` elsewhere.
+ *
+ * Source: site spec §5 "Heading tag".
+ */
+export const headingTag = (chosen: string, isOwnPage: boolean): HeadingTag =>
+  HEADING_TAGS.find((tag) => tag === chosen) ?? (isOwnPage ? 'h1' : 'h2');
+
+/** The alignment an editor chose, if it is one. Source: site spec §5 "Alignment". */
+export const alignmentOf = (chosen: string): Alignment | undefined =>
+  ALIGNMENTS.find((alignment) => alignment === chosen);
+
+/** Whether a parameter such as hide_title is set: `true`, `1` or `on`. Source: site spec §3 "Rendering parameters". */
+export const isSwitchedOn = (value: string): boolean => ['true', '1', 'on'].includes(value);

@@ -1,0 +1,78 @@
+/** Windows over a page, opened by time, by a link or by scrolling. Source: site spec §2 "Modals", §9 "Modal". */
+
+export type ModalTrigger =
+  | { readonly kind: 'timer'; readonly seconds: number }
+  | { readonly kind: 'scroll' }
+  | { readonly kind: 'link' };
+
+export interface Modal {
+  /** Also the name of its cookie. */
+  readonly id: string;
+  readonly trigger: ModalTrigger;
+  /** A click beside it does not close it. */
+  readonly onlyButtonCloses: boolean;
+  /** `1day`, `7days` or `30days`; anything else: no cookie is set. */
+  readonly cookieDuration: string;
+}
+
+/** How much of the lower screen an anchor must leave behind to count as seen, in percent of its height. */
+export const MODAL_SCROLL_MARGIN_PERCENT = 80;
+
+const DURATION_DAYS: ReadonlyMap<string, number> = new Map([
+  ['1day', 1],
+  ['7days', 7],
+  ['30days', 30],
+]);
+
+/** How long a closed modal stays away, in days; `undefined` for not at all. */
+export const modalCookieDays = (duration: string): number | undefined => DURATION_DAYS.get(duration);
+
+/** Whether an id can be a modal's: its cookie must not be one of the product's own. */
+export const isModalId = (id: string, cookiesOfProduct: readonly string[]): boolean =>
+  /^[\w.-]+$/.test(id) && !cookiesOfProduct.includes(id);
+
+/** The id of the modal a link opens: `#modal:offer` opens `offer`. */
+export const modalOpenedBy = (href: string): string | undefined => /^#modal:(.+)$/.exec(href)?.[1];
+
+/** The id of the modal a link closes, wherever in it that is said: `/shop#modal-close:offer`. */
+export const modalClosedBy = (href: string): string | undefined => /#modal-close:(.+)$/.exec(href)?.[1];
+
+/** What makes a modal want to open. */
+export type ModalOccasion =
+  | { readonly kind: 'time'; readonly secondsOnPage: number }
+  | { readonly kind: 'anchor-seen' }
+  | { readonly kind: 'click'; readonly href: string };
+
+/** Whether a modal opens: on its own occasion, while its cookie is absent and no other modal is open. */
+export const opensModal = (
+  { id, trigger }: Modal,
+  occasion: ModalOccasion,
+  { hasCookie, isOtherOpen }: { readonly hasCookie: boolean; readonly isOtherOpen: boolean },
+): boolean => {
+  if (hasCookie || isOtherOpen) return false;
+  switch (occasion.kind) {
+    case 'time':
+      return trigger.kind === 'timer' && occasion.secondsOnPage >= trigger.seconds;
+    case 'anchor-seen':
+      return trigger.kind === 'scroll';
+    case 'click':
+      return modalOpenedBy(occasion.href) === id;
+  }
+};
+
+/** What may close a modal. */
+export type ModalDismissal =
+  | { readonly kind: 'button' }
+  | { readonly kind: 'background' }
+  | { readonly kind: 'click'; readonly href: string };
+
+export const closesModal = ({ id, onlyButtonCloses }: Modal, dismissal: ModalDismissal): boolean => {
+  switch (dismissal.kind) {
+    case 'button':
+      return true;
+    case 'background':
+      return !onlyButtonCloses;
+    case 'click':
+      return modalClosedBy(dismissal.href) === id;
+  }
+};

@@ -1,0 +1,29 @@
+/** How a page is looked at. Source: site spec §2 "Page state". */
+export type PageState = 'normal' | 'preview' | 'edit';
+
+/** What editors read where a visitor would read nothing. Source: site spec §2, §5, §8. */
+export const EDITING_TEXTS = {
+  noDataSource: 'No data source selected for this component',
+  noText: '[No text in field]',
+  noIframeLink: 'Unable to display content. No source link found for this IFrame',
+  structuredData:
+    'Structured Data is only visible in the page editor. You will not see this component on the live website.',
+} as const;
+
+/** What a block without a data source shows. */
+export const withoutDataSource = (state: PageState): string =>
+  state === 'edit' ? EDITING_TEXTS.noDataSource : '';
+
+/** What a field shows. */
+export const fieldText = (text: string, state: PageState): string =>
+  text === '' && state === 'edit' ? EDITING_TEXTS.noText : text;
+
+/** How long a block may take before a notice says it is slow, in milliseconds. Source: site spec §8. */
+export const SLOW_BLOCK_MS = 5000;
+
+/** What a block shows when drawing it fails: the fault to editors, a plain sentence to visitors. Source: site spec §8. */
+export const renderErrorText = (component: string, message: string, state: PageState): string =>
+  state === 'edit' ? `${component}: ${message}` : `There was a problem loading in ${component} component.`;
+
+/** Only a normal page counts as viewed. Source: site spec §7 "Page-view analytics event". */
+export const countsAsView = (state: PageState): boolean => state === 'normal';

@@ -1,0 +1,2 @@
+export * from './allowed-address.ts';
+export * from './visit-connect.ts';

@@ -1,0 +1,76 @@
+import { err, ok, type Result } from 'neverthrow';
+import { type Failure, isBlank } from '../shared/index.ts';
+import { isTagBehaviour } from './tag-filter.ts';
+
+/** How many results a page of search holds, and where it begins. Source: portal spec §9. */
+export const SEARCH_PAGE_SIZE = 9;
+export const SEARCH_START = 0;
+
+/** How long a search waits for its settings to be there, and how often it looks, in milliseconds. Source: portal spec §9. */
+export const SEARCH_WAIT_MS = 5000;
+export const SEARCH_POLL_MS = 1000;
+
+/** Source: portal spec §3 "Search request". */
+export interface SearchRequest {
+  readonly searchText: string;
+  /** From 0. */
+  readonly pageIndex: number;
+  readonly tagBehaviour: string;
+  readonly scopeId: string;
+  readonly language: string;
+}
+
+/**
+ * The request, if it can be sent.
+ *
+ * Source: portal spec §5 "Search", whose sentences stand here word for word.
+ */
+export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Failure> => {
+  const { pageIndex, tagBehaviour, scopeId, language } = request;
+  if (!isTagBehaviour(tagBehaviour)) return refused('Invalid tag filter behavior provided.');
+  if (pageIndex < 0) return refused('Page index are not allowed to be less than 0.');
+  if (isBlank(scopeId)) return refused('The scope id must be a non-empty string');
+  if (isBlank(language)) return refused('The language must be a non-empty string');
+  return ok(request);
+};
+
+/** Where a page begins among all results. */
+export const offsetOf = (pageIndex: number): number => SEARCH_START + pageIndex * SEARCH_PAGE_SIZE;
+
+/** The page after one that ended here; `undefined` when all results are shown. */
+export const nextPageIndex = (pageIndex: number, total: number): number | undefined =>
+  offsetOf(pageIndex + 1) < total ? pageIndex + 1 : undefined;
+
+/** What the search page says instead of results. Source: portal spec §2 "Search page". */
+export type SearchMessage = 'search-empty' | 'search-loading' | 'search-none';
+
+export const searchMessage = (
+  searchText: string,
+  isLoading: boolean,
+  found: number,
+): SearchMessage | undefined => {
+  if (isBlank(searchText)) return 'search-empty';
+  if (isLoading) return 'search-loading';
+  return found === 0 ? 'search-none' : undefined;
+};
+
+/** Search needs both; without either it is off, with a note for editors. Source: portal spec §2 "Search page". */
+export const isSearchOn = ({
+  scopeId,
+  sourceId,
+}: {
+  readonly scopeId: string;
+  readonly sourceId: string;
+}): boolean => !isBlank(scopeId) && !isBlank(sourceId);
+
+/** Where the search form leads when the navigation names no page. Source: site spec §2 "Search". */
+export const DEFAULT_SEARCH_PAGE = '/search';
+
+/** What the search proxy's faults are called. Source: portal spec §8. */
+export const SEARCH_FAULTS = {
+  status: 'Non successfull status code from search service proxy.',
+  noAnswer: 'No response data from search service proxy received.',
+  noWidget: 'No widget data in search service response.',
+} as const;
+
+const refused = (reason: string): Result<never, Failure> => err({ kind: 'rejected', reason, fields: [] });

@@ -1,0 +1,36 @@
+/** How tags narrow a search. Source: portal spec §5 "Search". */
+export const TAG_BEHAVIOURS = ['match at least one tag', 'do not match tags', 'match all tags'] as const;
+export type TagBehaviour = (typeof TAG_BEHAVIOURS)[number];
+
+export const isTagBehaviour = (text: string): text is TagBehaviour =>
+  (TAG_BEHAVIOURS as readonly string[]).includes(text);
+
+/** Whether something with these tags is found. No tags to look for narrow nothing. */
+export const matchesTags = (
+  behaviour: TagBehaviour,
+  wanted: readonly string[],
+  tags: readonly string[],
+): boolean => {
+  if (wanted.length === 0) return true;
+  const own = new Set(tags);
+  switch (behaviour) {
+    case 'match at least one tag':
+      return wanted.some((tag) => own.has(tag));
+    case 'do not match tags':
+      return !wanted.some((tag) => own.has(tag));
+    case 'match all tags':
+      return wanted.every((tag) => own.has(tag));
+  }
+};
+
+/** The facets chosen that the scope knows, and those it does not, which are worth a warning. Source: portal spec §8. */
+export const facetsInScope = (
+  chosen: readonly string[],
+  scope: readonly string[],
+): { readonly known: readonly string[]; readonly unknown: readonly string[] } => {
+  const inScope = new Set(scope);
+  return {
+    known: chosen.filter((facet) => inScope.has(facet)),
+    unknown: chosen.filter((facet) => !inScope.has(facet)),
+  };
+};
