@@ -1,7 +1,7 @@
 import type { Language } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
 import { type DatasetPage, type Parts, partOf } from './dataset.ts';
-import { localise, type Reading } from './localise.ts';
+import { type Localisation, localise } from './localise.ts';
 import type { AuthoredEntry, AuthoredPlaceholders, AuthoredRendering } from './page-schema.ts';
 
 /** Root of the ids of pages and renderings, so that the same page always has the same ones. */
@@ -13,7 +13,7 @@ const AREAS = ['body-top', 'headless-header', 'headless-main', 'headless-footer'
 export interface LayoutSource {
   readonly parts: Parts;
   readonly today: string;
-  readonly addressOf: Reading['addressOf'];
+  readonly addressOf: Localisation['addressOf'];
 }
 
 /** The id of a page, the same in all its languages. */
@@ -25,7 +25,7 @@ export const layoutOf = (
   language: Language,
   { parts, today, addressOf }: LayoutSource,
 ): string => {
-  const reading: Reading = { language, today, addressOf };
+  const reading: Localisation = { language, today, addressOf };
   const text = (value: unknown) => ({ value: localise(value ?? '', reading) });
   const name = path.split('/').at(-1) || 'home';
   const place: Place = { site, at: pageIdOf(site, path), parts, reading };
@@ -52,7 +52,7 @@ interface Place {
   /** What the ids of the renderings here are made from. */
   readonly at: string;
   readonly parts: Parts;
-  readonly reading: Reading;
+  readonly reading: Localisation;
 }
 
 const placeholdersOf = (placeholders: AuthoredPlaceholders, place: Place): Record<string, unknown> =>

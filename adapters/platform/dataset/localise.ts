@@ -2,7 +2,7 @@ import { inLanguage, isLanguage, type Language, type Localised } from '@fairdesk
 import { type DayText, dayMeant } from './day-text.ts';
 
 /** What a value of an authored page is read against. */
-export interface Reading {
+export interface Localisation {
   readonly language: Language;
   /** Today, to which `{ "date": "today-3" }` is relative. */
   readonly today: string;
@@ -20,7 +20,7 @@ export interface Reading {
  * | `{ "date": "today-3" }`         | `2026-11-17T00:00:00Z`               |
  * | anything else                   | itself                               |
  */
-export const localise = (value: unknown, reading: Reading): unknown => {
+export const localise = (value: unknown, reading: Localisation): unknown => {
   if (Array.isArray(value)) return value.map((item) => localise(item, reading));
   if (typeof value !== 'object' || value === null) return value;
   if (isLocalised(value)) return inLanguage(value, reading.language);
