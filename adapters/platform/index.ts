@@ -51,7 +51,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const stopHousekeeping = startHousekeeping(database, store, clock, log);
   const content = createContentService(database, settings);
 
-  const fetch = route(log, [
+  const fetch = route(log, database, [
     [BASE, createProfileService({ database, files, tokens: serviceTokens, settings, clock })],
     [
       '/identity',

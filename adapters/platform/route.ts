@@ -1,12 +1,17 @@
 import type { Log } from '@fairdesk/core/shared';
+import type { DatabaseFault } from './database/engine.ts';
+import type { Database } from './database/open-database.ts';
 import { isHttpFault, json, type Service } from './service.ts';
 
 /** Which service answers which addresses: those that start with the prefix and a slash. */
 export type Routes = readonly (readonly [prefix: string, service: Service])[];
 
-/** One service out of many. What nobody answers is 404, and a bug is 500 with nothing told. */
+/** Seconds after which it is worth trying again. */
+const RETRY_SECONDS = '5';
+
+/** One service out of many. What nobody answers is 404; a fault of the database is 503, or 507 when it is full. */
 export const route =
-  (log: Log, routes: Routes): Service =>
+  (log: Log, { faultOf }: Pick<Database, 'faultOf'>, routes: Routes): Service =>
   async (request) => {
     const { pathname } = new URL(request.url);
     const [prefix, service] = routes.find(([start]) => pathname.startsWith(`${start}/`)) ?? [];
@@ -15,14 +20,32 @@ export const route =
       return await service(request);
     } catch (thrown) {
       if (isHttpFault(thrown)) return json(thrown.status, thrown.body, thrown.headers);
+      const fault = faultOf(thrown);
       log.error('Cannot answer a request of the platform', {
         method: request.method,
         service: prefix,
+        fault,
         ...placeOf(thrown),
       });
-      return json(500, { error: 'internal' });
+      return failure(fault);
     }
   };
+
+/** In the words of both kinds of client: `error` of OAuth, `errors` of JSON:API. */
+const failure = (fault: DatabaseFault | undefined): Response => {
+  const [status, code] = FAILURES.get(fault) ?? [500, 'internal'];
+  return json(
+    status,
+    { error: code, errors: [{ status: String(status), code, title: 'Try again later' }] },
+    status === 503 ? { 'retry-after': RETRY_SECONDS } : {},
+  );
+};
+
+const FAILURES: ReadonlyMap<DatabaseFault | undefined, readonly [status: number, code: string]> = new Map([
+  ['away', [503, 'away']],
+  ['retry', [503, 'busy']],
+  ['full', [507, 'full']],
+]);
 
 /** The sentence of an error may quote what a person wrote, so only its name and its place are logged. */
 const placeOf = (thrown: unknown) =>

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { FileKeeper } from '../files/file-keeper.ts';
-import { isHttpFault, json, type Service } from '../service.ts';
+import { json, type Service } from '../service.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { TokenKeeper } from '../tokens/token-keeper.ts';
@@ -17,7 +17,7 @@ export interface ProfileServiceParts {
   readonly database: Database;
   readonly files: FileKeeper;
   readonly tokens: TokenKeeper;
-  readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword' | 'log'>;
+  readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword'>;
   readonly clock: () => Date;
 }
 
@@ -25,18 +25,7 @@ export interface ProfileServiceParts {
 export const createProfileService =
   (parts: ProfileServiceParts): Service =>
   async (request) => {
-    const url = new URL(request.url);
-    try {
-      return answerOf(await route(parts, request, url));
-    } catch (thrown) {
-      if (isHttpFault(thrown)) throw thrown;
-      const fault = parts.database.faultOf(thrown);
-      if (fault !== 'away' && fault !== 'full' && fault !== 'retry') throw thrown;
-      parts.settings.log.error('Cannot use the database', { fault });
-      throw refuse(fault === 'full' ? 507 : 503, [{ code: fault, title: 'Try again later' }], {
-        'retry-after': '5',
-      });
-    }
+    return answerOf(await route(parts, request, new URL(request.url)));
   };
 
 const route = async (parts: ProfileServiceParts, request: Request, url: URL): Promise<Answer> => {

@@ -11,7 +11,20 @@ import {
   type TestPlatform,
 } from '#tests/support/test-platform.ts';
 
-const NAMES = ['Çiçek', 'cicek', 'Ärger', 'zebra', 'Zebra', 'IŞIK', 'ışık', '', 'a%b', 'a_b', 'a\\b'];
+const NAMES = [
+  'Çiçek',
+  'cicek',
+  'Ärger',
+  'zebra',
+  'Zebra',
+  'IŞIK',
+  'ışık',
+  '',
+  'a%b',
+  'a_b',
+  'a\\b',
+  'a\\b\\',
+];
 
 /** The companies of one event, few enough values that every filter finds some and leaves some. */
 const companies = Array.from({ length: 37 }, (_, index) => ({
@@ -154,6 +167,9 @@ describeEachDatabase('lists of the profile service', (newPlace) => {
     );
     expect(await count('a\\b')).toBe(
       companies.filter(({ organizationName }) => organizationName === 'a\\b').length,
+    );
+    expect(await count('a\\b\\')).toBe(
+      companies.filter(({ organizationName }) => organizationName === 'a\\b\\').length,
     );
     expect(await count('Z%')).toBe(
       companies.filter(({ organizationName }) => organizationName === 'Zebra').length,

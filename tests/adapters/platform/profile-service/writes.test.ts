@@ -16,7 +16,7 @@ const types = fc.constantFrom(...RESOURCES);
 const oddities = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('\0', '\ud800', '2026-02-30'),
+  fc.constantFrom('\0', '\ud800', '2026-02-30', '2026-11-20T25:00', 1e308, 5e-324, 2 ** 53),
 );
 
 /** A body that names what the type has, and fills it with anything. */
@@ -55,6 +55,7 @@ const bodies = types.chain((resource) =>
 describeEachDatabase('writing to the profile service', (newPlace) => {
   let desk: TestPlatform;
   let company: ResourceObject;
+  let kept: ResourceObject | undefined;
   let make: ReturnType<typeof maker>['make'];
   beforeAll(async () => {
     desk = await openTestPlatform(await newPlace());
@@ -74,6 +75,24 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
       const { status } = await desk.call('POST', `/${type}`, body);
       expect([201, 400, 409], JSON.stringify(body)).toContain(status);
       expect(({} as Record<string, unknown>).data).toBeUndefined();
+    },
+  );
+
+  const columns = fc.constantFrom(
+    'name',
+    'url',
+    'shortDescription',
+    'publicFrom',
+    'sortIndex',
+    'isNovelty',
+    'registrationStatus',
+  );
+  it.prop([columns, oddities], { numRuns: 300 })(
+    'takes or refuses any value of any attribute',
+    async (column, value) => {
+      kept ??= await product();
+      const { status } = await desk.call('PATCH', `/products/${kept.id}`, document({ [column]: value }));
+      expect([200, 400], JSON.stringify({ column, value })).toContain(status);
     },
   );
 

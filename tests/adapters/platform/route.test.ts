@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { route } from '#adapters/platform/route.ts';
+import { httpFault, json } from '#adapters/platform/service.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { openTestPlatform } from '#tests/support/test-platform.ts';
+
+const ask = (path: string) => new Request(`http://platform.local${path}`);
+
+describe('route', () => {
+  const failing = (thrown: unknown, fault?: 'away' | 'full' | 'retry') => {
+    const lines: unknown[] = [];
+    const keep = (...words: unknown[]) => {
+      lines.push(words);
+    };
+    const log = { info: keep, warn: keep, error: keep };
+    const fetch = route(log, { faultOf: () => fault }, [
+      ['/a', () => Promise.reject(thrown)],
+      ['/b', async () => json(200, 'b')],
+    ]);
+    return { lines, fetch };
+  };
+
+  it('hands a request to the service of its prefix, and no other', async () => {
+    const { fetch } = failing(new Error('a was asked'));
+    expect((await fetch(ask('/b/x'))).status).toBe(200);
+    for (const path of ['/', '/bb/x', '/c', '/b']) expect((await fetch(ask(path))).status).toBe(404);
+  });
+
+  it('answers what a service refused', async () => {
+    const { fetch } = failing(httpFault(409, { error: 'conflict' }, { 'x-mark': '1' }));
+    const response = await fetch(ask('/a/x'));
+    expect([response.status, response.headers.get('x-mark')]).toEqual([409, '1']);
+    expect(await response.json()).toEqual({ error: 'conflict' });
+  });
+
+  it.each([
+    ['away', 503],
+    ['retry', 503],
+    ['full', 507],
+    [undefined, 500],
+  ] as const)('answers a database that is %s with %i', async (fault, status) => {
+    const { fetch } = failing(new Error('select secret from anna@bakery.example'), fault);
+    expect((await fetch(ask('/a/x'))).status).toBe(status);
+  });
+
+  it('tells nobody what was in a bug, not even the log', async () => {
+    const { lines, fetch } = failing(new Error('select secret from anna@bakery.example'));
+    const body = await (await fetch(ask('/a/x'))).text();
+    expect(lines).toHaveLength(1);
+    expect(body + JSON.stringify(lines)).not.toContain('anna');
+  });
+});
+
+describeEachDatabase('the platform', (newPlace) => {
+  it('closes once what is under way is done, and then answers nothing but failures', async () => {
+    const { platform, send, call } = await openTestPlatform(await newPlace());
+    await send('POST', '/identity/password/forgot', { email: 'anna@bakery.example', language: 'en' });
+    await platform.close();
+    expect((await call('GET', '/events')).status).toBeGreaterThanOrEqual(500);
+  });
+});
