@@ -7,6 +7,7 @@ import { PAGE_MESSAGES } from '../page/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
+import { messageParams } from './message-params.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
 import type { Messages } from './translate.ts';
 
@@ -31,14 +32,20 @@ export type MessageKey = Feature extends infer F ? (F extends Feature ? keyof F[
  */
 export const messagesFor = (language: Language, phrases: Readonly<Record<string, string>> = {}): Messages => {
   const known = builtIn(language);
-  const said = Object.entries(known).map(([key, text]) => [key, read(phrases[key]) ?? text]);
+  const english = builtIn(DEFAULT_LANGUAGE);
+  const said = Object.entries(known).map(([key, text]) => [
+    key,
+    read(phrases[key], english[key] ?? '') ?? text,
+  ]);
   return Object.fromEntries(said);
 };
 
-const read = (phrase: string | undefined): CompiledMessage | undefined => {
+/** A phrase that asks for something the English text does not know could never be said. */
+const read = (phrase: string | undefined, english: CompiledMessage): CompiledMessage | undefined => {
   if (!phrase) return undefined;
   try {
-    return plain(compile(phrase));
+    const message = plain(compile(phrase));
+    return messageParams(message).isSubsetOf(messageParams(english)) ? message : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,85 @@
+import { FIRST_PARTICIPATIONS, type Page, type Participation } from '@fairdesk/core/events';
+import { eventIdOf, participationIdOf } from '@fairdesk/core/shared';
+import { anyFailure, anyParticipation, oneOf } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import {
+  type ParticipationChooserNeeds,
+  ParticipationChooserStore,
+} from '#ui/events/participation-chooser-store.ts';
+
+const event = eventIdOf('101') ?? expect.fail();
+const anyone = oneOf(anyParticipation());
+
+/** The first `count` of `total` companies, as the server answers. */
+const pageOf = (total: number, count: number): Page<Participation> => ({
+  items: Array.from({ length: Math.min(total, count) }, (_, place) => ({
+    ...anyone,
+    id: participationIdOf(`p-${place}`) ?? anyone.id,
+  })),
+  total,
+  hasNext: total > count,
+});
+
+const needs = (total: number, gone: string[] = []): ParticipationChooserNeeds => ({
+  listParticipations: (_event, count) => okAsync(pageOf(total, count)),
+  chooseParticipation: (id) => okAsync(`/aqua/dashboard?${id}`),
+  departure: { go: (href) => gone.push(href), reload: () => {} },
+});
+
+describe('ParticipationChooserStore', () => {
+  it.prop([fc.integer({ min: 0, max: 120 })])(
+    'reaches every company, and then offers no more',
+    async (total) => {
+      const store = new ParticipationChooserStore(event, pageOf(total, FIRST_PARTICIPATIONS), needs(total));
+      for (let turn = 0; store.hasMore && turn < 20; turn += 1) await store.more();
+      expect(store.page.items).toHaveLength(total);
+      expect(store.hasMore).toBe(false);
+    },
+  );
+
+  it('ignores a wish for more without a next page', async () => {
+    const nobody = { ...needs(3), listParticipations: () => expect.fail('There is no next page') };
+    const store = new ParticipationChooserStore(event, pageOf(3, 9), nobody);
+    expect(await store.more()).toBe(true);
+  });
+
+  it.prop([anyFailure])('keeps what is shown when there is no more to be had', async (failure) => {
+    const broken = { ...needs(30), listParticipations: () => errAsync(failure) };
+    const store = new ParticipationChooserStore(event, pageOf(30, 9), broken);
+    expect(await store.more()).toBe(false);
+    expect(store.page.items).toHaveLength(9);
+    expect(store.loading).toBe(false);
+  });
+
+  it.prop([fc.scheduler()])(
+    'follows the first choice only, whatever is pressed meanwhile',
+    async (scheduler) => {
+      const gone: string[] = [];
+      const store = new ParticipationChooserStore(event, pageOf(3, 9), {
+        ...needs(3, gone),
+        chooseParticipation: (id) =>
+          ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve(`/${id}`))),
+      });
+      const choices = store.page.items.map(({ id }) => store.choose(id));
+      await scheduler.waitAll();
+      await Promise.all(choices);
+      expect(gone).toEqual(['/p-0']);
+    },
+  );
+
+  it.prop([anyFailure])('lets one choose again after a failure', async (failure) => {
+    const store = new ParticipationChooserStore(event, pageOf(3, 9), {
+      ...needs(3),
+      chooseParticipation: () => errAsync(failure),
+    });
+    expect(await store.choose(anyone.id)).toBe(false);
+    expect(store.opening).toBeUndefined();
+  });
+
+  it.prop([fc.integer({ min: 0, max: 20 })])('knows when there is only one', (total) => {
+    const store = new ParticipationChooserStore(event, pageOf(total, 9), needs(total));
+    expect(store.only !== undefined).toBe(total === 1);
+  });
+});

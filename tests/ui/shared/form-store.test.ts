@@ -1,0 +1,64 @@
+import { isEmail } from '@fairdesk/core/shared';
+import { anyFailure } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { type FormField, fieldFaults } from '#ui/shared/form-field.ts';
+import { FormStore } from '#ui/shared/form-store.ts';
+
+const fine = () => [];
+
+describe('FormStore', () => {
+  it('sends nothing that is known to be wrong', async () => {
+    const faults = [{ path: 'email', code: 'forms-email' }];
+    const store = new FormStore(
+      () => faults,
+      () => expect.fail('It is wrong'),
+    );
+    expect(await store.submit({})).toBe(false);
+    expect(store.state).toEqual({ kind: 'refused', faults });
+  });
+
+  it.prop([anyFailure])('keeps the faults of the server', async (failure) => {
+    const store = new FormStore(fine, () => errAsync(failure));
+    expect(await store.submit({})).toBe(false);
+    const faults = failure.kind === 'rejected' ? failure.fields : [];
+    expect(store.state).toEqual({ kind: 'refused', faults, failure: failure.kind });
+  });
+
+  it.prop([fc.scheduler()])('sends once however often the button is pressed', async (scheduler) => {
+    let sent = 0;
+    const store = new FormStore(fine, () => {
+      sent += 1;
+      return ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve()));
+    });
+    const tries = [store.submit({}), store.submit({})];
+    await scheduler.waitAll();
+    expect(await Promise.all(tries)).toEqual([true, false]);
+    expect(sent).toBe(1);
+  });
+
+  it('may be sent again after it was refused', async () => {
+    let works = false;
+    const store = new FormStore(fine, () =>
+      works ? okAsync(1) : errAsync({ kind: 'unavailable', request: 'x' }),
+    );
+    await store.submit({});
+    works = true;
+    expect(await store.submit({})).toBe(true);
+    expect(store.state).toEqual({ kind: 'sent' });
+  });
+});
+
+describe('fieldFaults', () => {
+  const EMAIL: FormField = { name: 'email', label: 'account-email', type: 'email', autoComplete: 'email' };
+
+  it.prop([fc.emailAddress().filter(isEmail)])('accepts every address, with blanks around it', (email) => {
+    expect(fieldFaults([EMAIL], { email: ` ${email} ` })).toEqual([]);
+  });
+
+  it('tells what is missing from what is wrong', () => {
+    expect(fieldFaults([EMAIL], {})).toEqual([{ path: 'email', code: 'forms-required' }]);
+    expect(fieldFaults([EMAIL], { email: 'nobody' })).toEqual([{ path: 'email', code: 'forms-email' }]);
+  });
+});

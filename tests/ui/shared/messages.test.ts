@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { anyLanguage } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { messageParams } from '#ui/shared/message-params.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+const english = messagesFor('en');
+const keys = fc.constantFrom(...Object.keys(english));
+
+describe('messagesFor', () => {
+  it('asks in no language for more than in English', () => {
+    for (const language of LANGUAGES) {
+      const messages = messagesFor(language);
+      expect(Object.keys(messages)).toEqual(Object.keys(english));
+      for (const [key, message] of Object.entries(messages))
+        expect(
+          messageParams(message).isSubsetOf(messageParams(english[key] ?? '')),
+          `${language} ${key}`,
+        ).toBe(true);
+    }
+  });
+
+  it('never exclaims', () => {
+    for (const language of LANGUAGES) expect(JSON.stringify(messagesFor(language))).not.toContain('!');
+  });
+
+  it('knows the fourth plural of Spanish', () => {
+    const plurals = Object.entries(messagesFor('es')).filter(([, text]) =>
+      JSON.stringify(text).includes('"one"'),
+    );
+    for (const [key, text] of plurals) expect(JSON.stringify(text), key).toContain('"many"');
+  });
+
+  it.prop([anyLanguage, keys])('lets a phrase of the content platform win', (language, key) => {
+    const { say } = labelsOf(language, messagesFor(language, { [key]: 'Set by an editor' }));
+    expect(say(key)).toBe('Set by an editor');
+  });
+
+  it.prop([anyLanguage, keys, fc.constantFrom('', '{', '{n, plural, }', 'For {nobody}', '{when, date}')])(
+    'keeps the built-in text where a phrase cannot be read or said',
+    (language, key, broken) => {
+      expect(messagesFor(language, { [key]: broken })).toEqual(messagesFor(language));
+    },
+  );
+
+  it.prop([anyLanguage, fc.string()])('never shows a key', (language, key) => {
+    const { say } = labelsOf(language, messagesFor(language));
+    fc.pre(!(key in english));
+    expect(say(key)).toBe(labelsOf(language, messagesFor(language)).t('failed-general'));
+  });
+});

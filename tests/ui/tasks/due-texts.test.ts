@@ -1,0 +1,45 @@
+import { dayIn, dayOf, instantOf, toCompact } from '@fairdesk/core/shared';
+import { anyFairInstant, anyLanguage, anyTask, anyTimeZone, oneOf } from '@fairdesk/core/testing';
+import { it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+import { dueTexts } from '#ui/tasks/due-texts.ts';
+
+const english = labelsOf('en', messagesFor('en'));
+const now = new Date('2026-11-20T10:42:00Z');
+const due = (iso: string) => toCompact(new Date(iso));
+
+describe('dueTexts', () => {
+  it('says a deadline with its hour and zone', () => {
+    const task = oneOf(
+      anyTask({ required: true, due: due('2027-01-12T22:59:00Z'), timeZone: 'Europe/Amsterdam' }),
+    );
+    expect(dueTexts(task, now, english)).toEqual({
+      day: '2027-01-12',
+      date: '12 January 2027',
+      left: 'in 53 days',
+      sentence: 'Deadline: 12 January 2027, 23:59 (CET)',
+    });
+  });
+
+  it('calls what is optional a tip, also when its date has passed', () => {
+    const tip = (iso: string) => oneOf(anyTask({ required: false, due: due(iso) }));
+    expect(dueTexts(tip('2026-12-01T12:00:00Z'), now, english).sentence).toBe(
+      'Tip: do this before 1 December 2026',
+    );
+    expect(dueTexts(tip('2026-11-01T12:00:00Z'), now, english).sentence).toBe(
+      'Tip, date passed: 1 November 2026',
+    );
+  });
+
+  it.prop([anyFairInstant, anyTimeZone, anyLanguage])(
+    'never tells an hour that belongs to another day than the stamp names',
+    (instant, timeZone, language) => {
+      const task = oneOf(anyTask({ required: true, due: toCompact(instant), timeZone }));
+      const { sentence } = dueTexts(task, now, labelsOf(language, messagesFor(language)));
+      const sameDay = dayIn(timeZone, instantOf(task.due)) === dayOf(task.due);
+      expect(/\d\d:\d\d/.test(sentence)).toBe(sameDay);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { participationIdOf } from '@fairdesk/core/shared';
+import { isCompleted, opposite, TASK_FILTERS, type ToggleTask } from '@fairdesk/core/tasks';
+import { anyFairInstant, anyTasks } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { okAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { TaskBoardStore } from '#ui/tasks/task-board-store.ts';
+import { TaskListStore } from '#ui/tasks/task-list-store.ts';
+
+const participation = participationIdOf('p-1') ?? expect.fail();
+const toggled: ToggleTask = (_participation, task) => okAsync({ ...task, status: opposite(task.status) });
+const never = () => new Promise<void>(() => {});
+const anyGrouping = fc.constantFrom('category', 'age');
+
+describe('TaskListStore', () => {
+  it.prop([anyTasks(), anyGrouping, anyFairInstant])(
+    'shows each task once: to do, or completed',
+    (tasks, grouping, now) => {
+      const store = new TaskListStore(
+        new TaskBoardStore(participation, tasks, toggled, never),
+        grouping,
+        now,
+      );
+      const codes = () => store.groups.flatMap((group) => group.tasks.map(({ code }) => code)).toSorted();
+      const [all, todo, completed] = TASK_FILTERS.map((filter) => {
+        store.showOnly(filter);
+        return codes();
+      });
+      expect(all).toEqual(tasks.map(({ code }) => code).toSorted());
+      expect([...(todo ?? []), ...(completed ?? [])].toSorted()).toEqual(all);
+    },
+  );
+
+  it.prop([anyTasks(), anyGrouping, anyFairInstant])(
+    'opens the first group that holds an open required task, and no other',
+    (tasks, grouping, now) => {
+      const store = new TaskListStore(
+        new TaskBoardStore(participation, tasks, toggled, never),
+        grouping,
+        now,
+      );
+      const waiting = store.groups.filter((group) =>
+        group.tasks.some((task) => task.required && !isCompleted(task)),
+      );
+      expect([...store.openGroups]).toEqual(waiting.slice(0, 1).map(({ key }) => key));
+    },
+  );
+
+  it.prop([anyTasks({}, 2), anyFairInstant])('opens one task at a time', (tasks, now) => {
+    const store = new TaskListStore(
+      new TaskBoardStore(participation, tasks, toggled, never),
+      'category',
+      now,
+    );
+    for (const { code } of tasks) {
+      store.toggleOpen(code);
+      expect(store.openTask).toBe(code);
+    }
+    store.toggleOpen(tasks.at(-1)?.code ?? '');
+    expect(store.openTask).toBeUndefined();
+  });
+
+  it.prop([anyTasks({ status: 'OPEN' }, 1), anyFairInstant])(
+    'still shows a task that the filter would hide, for as long as it is leaving',
+    async (tasks, now) => {
+      const board = new TaskBoardStore(participation, tasks, toggled, never);
+      const store = new TaskListStore(board, 'category', now);
+      store.showOnly('todo');
+      await board.toggle(tasks[0]?.code ?? '');
+      expect(store.shown).toHaveLength(tasks.length);
+    },
+  );
+});
