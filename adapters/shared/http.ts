@@ -64,17 +64,33 @@ const toFailure =
 
 const failureOfStatus = ({ response, data }: HTTPError, request: string): Failure => {
   const { status, statusText, headers } = response;
-  const problem = Problem.safeParse(data);
-  const { code = '', fields = [] } = problem.success ? problem.data : {};
-  if (status === 401) return code ? { kind: 'rejected', reason: code, fields } : { kind: 'signed-out' };
-  if (status === 404) return { kind: 'not-found', what: request };
-  if (status === 409 || status === 412) return { kind: 'conflict', what: request };
-  if (status === 429)
-    return { kind: 'throttled', retryAfterSeconds: Number(headers.get('retry-after')) || 60 };
-  if (status === 400 || status === 413 || status === 422)
-    return { kind: 'rejected', reason: code || `${request} ${status}`, fields };
-  return { kind: 'unavailable', request, answer: `${status} ${statusText}`.trim() };
+  const { code = '', fields = [] } = Problem.safeParse(data).data ?? {};
+  switch (status) {
+    case 401:
+      return code === '' || code === 'signed-out'
+        ? { kind: 'signed-out' }
+        : { kind: 'rejected', reason: code, fields };
+    case 404:
+      return { kind: 'not-found', what: request };
+    case 409:
+    case 412:
+      return { kind: 'conflict', what: request };
+    case 429:
+      return {
+        kind: 'throttled',
+        retryAfterSeconds: Number(headers.get('retry-after')) || DEFAULT_WAIT_SECONDS,
+      };
+    case 400:
+    case 413:
+    case 422:
+      return { kind: 'rejected', reason: code || `${request} ${status}`, fields };
+    default:
+      return { kind: 'unavailable', request, answer: `${status} ${statusText}`.trim() };
+  }
 };
+
+/** How long to wait where the service does not say, in seconds. */
+const DEFAULT_WAIT_SECONDS = 60;
 
 /** What our own API and the identity service say of a refusal: a code and the fields at fault. */
 const Problem = z.object({

@@ -1,5 +1,5 @@
 import { CredentialsSchema, sessionOf, WRONG_CREDENTIALS } from '@fairdesk/core/session';
-import { ResultAsync } from 'neverthrow';
+import { okAsync, ResultAsync } from 'neverthrow';
 import { clientAddress } from '#app/_composition/client-address.ts';
 import {
   clearRedirected,
@@ -43,7 +43,7 @@ export const POST = (request: Request): Promise<Response> =>
 export const DELETE = (): Promise<Response> =>
   respond(
     ResultAsync.fromSafePromise(sessionKey())
-      .andThen((key) => server().get(END_SESSION)(key ?? ''))
+      .andThen((key) => (key === undefined ? okAsync() : server().get(END_SESSION)(key)))
       .andTee(clearSessionCookie)
       .andTee(clearRedirected)
       .andTee(() => writeSelection({ kind: 'none' })),

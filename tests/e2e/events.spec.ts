@@ -1,0 +1,144 @@
+import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
+import { expect, openDesk, signIn, test } from './desk.ts';
+
+const LANGUAGES = [
+  ['', 'en'],
+  ['/nl', 'nl'],
+  ['/es', 'es'],
+  ['/tr', 'tr'],
+] as const;
+
+test('without events the list says so in every language, and shows no card', async ({ page }) => {
+  await signIn(page, WITHOUT_FAIR);
+  for (const language of ['en', 'nl', 'es', 'tr'])
+    await expect(page.locator(`main [lang="${language}"]`)).not.toBeEmpty();
+  await expect(page.getByRole('link', { name: /Clearwater/ })).toHaveCount(0);
+});
+
+test('a single event is opened at once, once a visit: back stays on the list', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('E-mail address').fill(ONE_OF_EACH.accountName);
+  await page.getByLabel('Password', { exact: true }).fill(ONE_OF_EACH.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // One event and, in it, one company: both are followed.
+  await page.waitForURL('**/clearwater/dashboard');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'multipleEvents')?.value).toBe('false');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Clearwater/ })).toBeVisible();
+});
+
+test('an event without a configured site is not listed', async ({ page }) => {
+  await signIn(page, STAFF);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /Clearwater|Glass & Green|Open Table/ }),
+  ).toHaveCount(3);
+  await expect(page.getByText('Harbour Days')).toHaveCount(0);
+});
+
+test('choosing remembers as the spec says: the list clears, an event sets its id alone, a company all', async ({
+  page,
+}) => {
+  const chosen = async () =>
+    Object.fromEntries(
+      (await page.context().cookies())
+        .filter(({ name }) => /^(selected|event|show|participation|brand|multiple)/.test(name))
+        .map(({ name, value }) => [name, decodeURIComponent(value)]),
+    );
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  expect(await chosen()).toMatchObject({
+    selectedEventId: '101',
+    eventId: '101',
+    eventName: 'Clearwater 2027',
+    participationName: 'Noria Pumps',
+    participationType: 'EXHIBITOR',
+    multipleEvents: 'true',
+  });
+  const cookies = await page.context().cookies();
+  const { expires = 0 } = cookies.find(({ name }) => name === 'participationId') ?? {};
+  expect(expires * 1000 - Date.now()).toBeGreaterThan(27 * 86_400_000);
+  expect(expires * 1000 - Date.now()).toBeLessThan(32 * 86_400_000);
+
+  await page.goto('/events/102');
+  await expect.poll(chosen).toEqual({ selectedEventId: '102', multipleEvents: 'true' });
+  await page.goto('/');
+  await expect.poll(chosen).toEqual({ multipleEvents: 'true' });
+});
+
+test('nine participations at first, nine more each time, and no button without a next page', async ({
+  page,
+}) => {
+  await signIn(page, STAFF);
+  await page.goto('/events/101');
+  const companies = page.getByRole('main').getByRole('listitem');
+  const more = page.getByRole('button', { name: /more/i });
+  await expect(companies).toHaveCount(9);
+  await more.click();
+  await expect(companies).toHaveCount(18);
+  while (await more.isVisible()) {
+    const before = await companies.count();
+    await more.click();
+    await expect.poll(() => companies.count()).toBeGreaterThan(before);
+  }
+  expect(await companies.count()).toBeGreaterThanOrEqual(25);
+});
+
+for (const id of ['abc', '1e2', '101x', '999'])
+  test(`/events/${id} is told to be no event`, async ({ page }) => {
+    await signIn(page, MAIN_EXHIBITOR);
+    const answer = await page.goto(`/events/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+
+test('a forged selection never opens the desk of somebody else', async ({ page, browser, desk }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  const [stolen] = (await page.context().cookies()).filter(({ name }) => name === 'participationId');
+  const other = await browser.newContext({ baseURL: desk.url });
+  const visit = await other.newPage();
+  await visit.goto('/');
+  await visit.getByLabel('E-mail address').fill(ONE_OF_EACH.accountName);
+  await visit.getByLabel('Password', { exact: true }).fill(ONE_OF_EACH.password);
+  await visit.getByRole('button', { name: 'Sign in' }).click();
+  await visit.waitForURL('**/clearwater/dashboard');
+  await other.addCookies([{ name: 'participationId', value: stolen?.value ?? '', url: desk.url }]);
+  await visit.goto('/clearwater/dashboard');
+  await visit.waitForURL('**/clearwater/dashboard');
+  await expect(visit.getByText('Silt Analytics').first()).toBeVisible();
+  await other.close();
+});
+
+test('a page of an event without a company chosen leads to choosing one', async ({ page }) => {
+  await signIn(page, MAIN_EXHIBITOR);
+  await page.goto('/clearwater/tasks');
+  await page.waitForURL('**/events/101');
+});
+
+test('the desk speaks four languages, each under its own prefix', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  for (const [prefix, language] of LANGUAGES) {
+    await page.goto(`${prefix}/clearwater/dashboard`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(
+      await page.getByRole('link', { name: /.+/ }).evaluateAll(
+        (links, start) =>
+          links
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => href.startsWith('/') && !href.startsWith('/api/'))
+            .filter((href) => (start ? !href.startsWith(start) : /^\/(nl|es|tr)\//.test(href))),
+        prefix,
+      ),
+    ).toEqual([]);
+  }
+  const seen = new Set<string>();
+  for (const [prefix] of LANGUAGES) {
+    await page.goto(`${prefix}/clearwater/tasks`);
+    seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+  }
+  expect(seen.size).toBe(4);
+});
+
+test('/en leads to the address without a prefix', async ({ page }) => {
+  await page.goto('/en/privacy');
+  expect(new URL(page.url()).pathname).toBe('/privacy');
+});

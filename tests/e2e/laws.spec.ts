@@ -1,0 +1,97 @@
+import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
+import {
+  frontDoorLaws,
+  messageBoardLaws,
+  participationBrowserLaws,
+  taskKeeperLaws,
+} from '@fairdesk/core/testing';
+import { test as base } from '@playwright/test';
+import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
+import { createParticipationBrowser } from '#adapters/events/proxy.ts';
+import { createFrontDoor } from '#adapters/session/proxy.ts';
+import { createHttp, type Fetch } from '#adapters/shared/http.ts';
+import { createTaskProxy } from '#adapters/tasks/proxy.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+
+/** The laws of the ports once more: the browser's adapters over HTTP, through permission and the built product. */
+let desk: RunningServer;
+base.beforeAll(async () => {
+  desk = await startServer();
+});
+base.afterAll(() => desk.remove());
+
+const fair = eventIdOf('101') as EventId;
+const runner = { test: (sentence: string, body: () => Promise<void>) => base(sentence, body) };
+
+/** What a browser does with cookies: keeps what it is given and sends it along. */
+const browserFetch = (): Fetch => {
+  const jar = new Map<string, string>();
+  return async (request) => {
+    const headers = new Headers(request.headers);
+    headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    headers.set('sec-fetch-site', 'same-origin');
+    const answer = await fetch(new Request(request, { headers }));
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+};
+
+const signedIn = async (who: { accountName: string; password: string }) => {
+  const http = createHttp(`${desk.url}/api`, browserFetch());
+  const session = await createFrontDoor(http).signIn({ ...who, rememberMe: false });
+  if (session.isErr()) throw new Error(`Cannot sign in: ${session.error.kind}`);
+  return http;
+};
+
+const mine = async (who: { accountName: string; password: string }): Promise<readonly ParticipationId[]> => {
+  const page = await createParticipationBrowser(await signedIn(who)).list(fair, 9);
+  return page._unsafeUnwrap().items.map(({ id }) => id);
+};
+
+const at = <T>(items: readonly T[], index: number): T => {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no item ${index}`);
+  return item;
+};
+
+taskKeeperLaws(async () => {
+  const participations = await mine(MAIN_EXHIBITOR);
+  return {
+    keeper: createTaskProxy(await signedIn(MAIN_EXHIBITOR)),
+    participation: at(participations, 0),
+    other: at(await mine(ONE_OF_EACH), 0),
+    language: 'en',
+  };
+}, runner);
+
+messageBoardLaws(async () => {
+  const participations = await mine(MAIN_EXHIBITOR);
+  return {
+    board: createMessageProxy(await signedIn(MAIN_EXHIBITOR)),
+    participation: at(participations, 0),
+    language: 'es',
+  };
+}, runner);
+
+participationBrowserLaws(
+  async () => ({
+    browser: createParticipationBrowser(await signedIn(MAIN_EXHIBITOR)),
+    event: fair,
+    foreign: participationIdOf(at(await mine(ONE_OF_EACH), 0)) as ParticipationId,
+  }),
+  runner,
+);
+
+frontDoorLaws(
+  async () => ({
+    door: createFrontDoor(createHttp(`${desk.url}/api`, browserFetch())),
+    accountName: MAIN_EXHIBITOR.accountName,
+    password: MAIN_EXHIBITOR.password,
+  }),
+  runner,
+);

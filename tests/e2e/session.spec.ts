@@ -1,0 +1,127 @@
+import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
+import { letterTo } from '#tests/support/outbox.ts';
+import { expect, fillSignIn, openDesk, signIn, test } from './desk.ts';
+
+const NEW_PASSWORD = 'a quiet harbour at dawn';
+
+test('an empty form names both fields, joined by a line break', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const fault = page.getByRole('alert').filter({ hasText: 'Enter your account name.' });
+  await expect(fault).toBeVisible();
+  expect(await fault.innerText()).toBe('Enter your account name.\nEnter your password.');
+});
+
+test('a wrong password is told, and what was typed stays', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await fillSignIn(page, { accountName: 'somebody@else.example', password: 'wrong password' });
+  await expect(page.getByText('Check your e-mail address and password and try again.')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@else.example');
+});
+
+test('a remembered session outlives the browser, another does not', async ({ page }) => {
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'fairdesk');
+  await signIn(page, MAIN_EXHIBITOR);
+  expect((await cookie())?.expires).toBe(-1);
+  expect((await cookie())?.httpOnly).toBe(true);
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.getByLabel('Stay signed in on this device').check();
+  await fillSignIn(page, MAIN_EXHIBITOR);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  const days = ((await cookie())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(days).toBeGreaterThan(29);
+  expect(days).toBeLessThan(31);
+});
+
+test('an unfinished account is finished at the address of the spec, and then lets in', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await fillSignIn(page, UNFINISHED);
+  await page.waitForURL(`**/register?isRegistered=true&email=${encodeURIComponent(UNFINISHED.accountName)}`);
+  await page.getByLabel('First name').fill('Stand');
+  await page.getByLabel('Last name').fill('Manager');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('main').getByRole('button').last().click();
+  await expect(page.getByText(/at least 12 characters/).first()).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('main').getByRole('button').last().click();
+  await page.waitForURL(/\/(events|clearwater|$)/);
+  await page.context().clearCookies();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await fillSignIn(page, { ...UNFINISHED, password: NEW_PASSWORD });
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+});
+
+test('a forgotten password is set anew by the link of the mail, once, and ends every other session', async ({
+  page,
+  browser,
+  desk,
+}) => {
+  const accountName = 'viewer@noria-pumps.example';
+  const elsewhere = await browser.newContext({ baseURL: desk.url });
+  const device = await elsewhere.newPage();
+  await device.goto('/', { waitUntil: 'networkidle' });
+  await fillSignIn(device, { accountName, password: MAIN_EXHIBITOR.password });
+  await expect(device.getByRole('button', { name: 'Account' })).toBeVisible();
+
+  await page.goto('/nl/forgot-password', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox').fill(accountName);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  const letter = await letterTo(desk.dataFolder, accountName, /reset-password/);
+  const [link = ''] = /http\S+reset-password\/\S+/.exec(letter.text ?? '') ?? [];
+  expect(new URL(link).pathname).toMatch(/^\/nl\/reset-password\//);
+
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.locator('input[type=password]').fill(NEW_PASSWORD);
+  await page.getByRole('main').getByRole('button').last().click();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+
+  await device.goto('/');
+  await expect(device.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await fillSignIn(device, { accountName, password: NEW_PASSWORD });
+  await expect(device.getByRole('button', { name: 'Account' })).toBeVisible();
+
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.locator('input[type=password]').fill('another quiet harbour');
+  await page.getByRole('main').getByRole('button').last().click();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /link/i })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('asking for access answers everybody alike', async ({ page }) => {
+  for (const address of ['new.person@company.example', MAIN_EXHIBITOR.accountName]) {
+    await page.goto('/register', { waitUntil: 'networkidle' });
+    await page.getByLabel('E-mail address').fill(address);
+    await page.getByLabel('First name').fill('New');
+    await page.getByLabel('Last name').fill('Person');
+    await page.getByLabel(/company/i).fill('Company');
+    await page.getByRole('main').getByRole('button').last().click();
+    await expect(page.getByLabel('E-mail address')).toHaveCount(0);
+  }
+});
+
+test('an invitation nobody knows is no page', async ({ page }) => {
+  expect((await page.goto('/invite/no-such-invitation'))?.status()).toBe(404);
+});
+
+test('a session that ends on the page is asked for over it, and the tick is not lost', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
+  await page.goto('/clearwater/tasks', { waitUntil: 'networkidle' });
+  const box = page.getByRole('checkbox').first();
+  const before = await box.isChecked();
+  const selection = (await page.context().cookies()).filter(({ name }) => name !== 'fairdesk');
+  await page.context().clearCookies();
+  await page.context().addCookies(selection);
+  await box.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your session has ended.');
+  await dialog.getByLabel('E-mail address').fill(MAIN_EXHIBITOR.accountName);
+  await dialog.getByLabel('Password', { exact: true }).fill(MAIN_EXHIBITOR.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(box).toBeChecked({ checked: !before });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('checkbox').first()).toBeChecked({ checked: !before });
+});
