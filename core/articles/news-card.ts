@@ -25,14 +25,15 @@ export const cardHref = (pageUrl: string, slug: string): string =>
 export const tagHref = (overviewUrl: string, tag: string): string =>
   `${withoutSlash(overviewUrl)}/${encodeURIComponent(tagSlug(tag))}`;
 
-/** Turkish capitals lose the dot that small letters do not have: `İstanbul` is `istanbul`. */
+/** Turkish capitals lose the dot that small letters do not have: `İstanbul` is `istanbul`. Mere dots name nothing. */
 export const tagSlug = (tag: string): string =>
   tag
     .toLowerCase()
     .replaceAll('\u0307', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim()
-    .replace(/\s+/g, '-');
+    .replace(/\s+/g, '-')
+    .replace(/^\.+$/, '');
 
 /** `Friday, November 20, 2026` in the language of the page. Source: site spec §2 "Date is shown as". */
 export const articleDate = (day: string, language: Language): string =>

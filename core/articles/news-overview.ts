@@ -30,8 +30,11 @@ export const pageLoaded = <Card>(
   overview: NewsOverview<Card>,
   loaded: LoadedPage<Card>,
 ): NewsOverview<Card> => {
-  const isLate = loaded.page !== overview.wanted || loaded.tags.join('|') !== overview.tags.join('|');
+  const isLate = loaded.page !== overview.wanted || !sameTags(loaded.tags, overview.tags);
   if (isLate) return overview;
   const wanted = loaded.hasNext ? loaded.page + 1 : undefined;
   return { ...overview, wanted, cards: [...overview.cards, ...loaded.cards] };
 };
+
+const sameTags = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((tag, place) => tag === other[place]);

@@ -1,0 +1,107 @@
+import {
+  articleDate,
+  cardHref,
+  cardTags,
+  type LoadedPage,
+  type NewsOverview,
+  pageLoaded,
+  shareable,
+  startOverview,
+  tagHref,
+  tagSlug,
+  toggleTag,
+  usesNativeShare,
+} from '@fairdesk/core/articles';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyTag = fc.constantFrom('a', 'b', 'a|b');
+const PER_PAGE = 2;
+
+/** The page that a service with `total` articles answers to what is wanted now. */
+const answer = ({ tags, wanted = 1 }: NewsOverview<number>, total: number): LoadedPage<number> => {
+  const cards = Array.from({ length: total }, (_, at) => at).slice(
+    (wanted - 1) * PER_PAGE,
+    wanted * PER_PAGE,
+  );
+  return { page: wanted, tags, cards, hasNext: wanted * PER_PAGE < total };
+};
+
+describe('the news overview', () => {
+  it.prop([fc.integer({ min: 1, max: 30 })])(
+    'shows every article once, in order, by the time there is no more',
+    (total) => {
+      let overview = startOverview<number>();
+      while (overview.wanted !== undefined) overview = pageLoaded(overview, answer(overview, total));
+      expect(overview.cards).toEqual(Array.from({ length: total }, (_, at) => at));
+    },
+  );
+
+  it.prop([fc.array(anyTag), anyTag])(
+    'begins again at page 1 with every tag, chosen or dropped',
+    (tags, tag) => {
+      const before = tags.reduce<NewsOverview<number>>(toggleTag, startOverview());
+      const after = toggleTag(before, tag);
+      expect(after).toMatchObject({ wanted: 1, cards: [] });
+      expect(after.tags.includes(tag)).toBe(!before.tags.includes(tag));
+      expect(new Set(toggleTag(after, tag).tags)).toEqual(new Set(before.tags));
+    },
+  );
+
+  it.prop([fc.array(anyTag), fc.array(anyTag), fc.integer({ min: 1, max: 9 })])(
+    'never shows an answer that comes late',
+    (before, after, total) => {
+      const asked = before.reduce<NewsOverview<number>>(toggleTag, startOverview());
+      const now = after.reduce<NewsOverview<number>>(toggleTag, asked);
+      const late = answer(asked, total);
+      const same = JSON.stringify(asked.tags) === JSON.stringify(now.tags);
+      expect(pageLoaded(now, late) === now).toBe(!same);
+      const loaded = pageLoaded(asked, late);
+      expect(pageLoaded(loaded, late)).toBe(loaded);
+    },
+  );
+});
+
+describe('a news card', () => {
+  it.prop([fc.array(fc.string())])('shows three tags at most, the first ones', (tags) => {
+    expect(cardTags({ tags })).toEqual(tags.filter((_, at) => at < 3));
+  });
+
+  it('leads to its article and its tags', () => {
+    expect(cardHref('/news/', 'new-oven')).toBe('/news/new-oven');
+    expect(tagHref('/news/tag', 'Food and  Drink')).toBe('/news/tag/food-and-drink');
+    expect([tagSlug('İstanbul'), tagSlug('ISPARTA')]).toEqual(['istanbul', 'isparta']);
+  });
+
+  it.prop([fc.string({ unit: 'binary' })])('never leads outside the overview, whatever the tag', (tag) => {
+    const { pathname, host } = new URL(tagHref('/news/tag', tag), 'https://fair.example');
+    expect(host).toBe('fair.example');
+    expect(pathname.split('/').slice(0, 3)).toEqual(['', 'news', 'tag']);
+    expect(pathname.split('/')).toHaveLength(4);
+    expect(tagSlug(tagSlug(tag))).toBe(tagSlug(tag));
+  });
+
+  it('tells its day in the language of the page', () => {
+    expect(articleDate('2026-11-20', 'en')).toBe('Friday, November 20, 2026');
+    expect(articleDate('2028-02-29T23:59:00Z', 'nl')).toBe('dinsdag 29 februari 2028');
+    expect(articleDate('2026-11-20', 'es')).toBe('viernes, 20 de noviembre de 2026');
+    expect(articleDate('2026-11-20', 'tr')).toBe('20 Kasım 2026 Cuma');
+  });
+});
+
+describe('sharing', () => {
+  it.prop([fc.nat(2000), fc.boolean()])(
+    'is the device’s own on narrow screens that have it',
+    (width, available) => {
+      expect(usesNativeShare(width, available)).toBe(available && width <= 499);
+    },
+  );
+
+  it.prop([
+    fc.array(
+      fc.record({ name: fc.string(), icon: fc.string(), shareLink: fc.constantFrom('', 'https://x.y') }),
+    ),
+  ])('never offers an item that leads nowhere', (items) => {
+    expect(shareable(items)).toEqual(items.filter(({ shareLink }) => shareLink.length > 0));
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  afterReactionFailed,
+  isDisabled,
+  isSettingOn,
+  NO_REACTIONS,
+  type Reaction,
+  type Reactions,
+  reacted,
+} from '@fairdesk/core/articles';
+import { anyFailure } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyReaction = fc.constantFrom<Reaction>('like', 'dislike', 'save');
+/** What a visitor can come to by pressing buttons; likes of others count too. */
+const anyReactions: fc.Arbitrary<Reactions> = fc
+  .tuple(fc.array(anyReaction), fc.nat())
+  .map(([presses, likes]) => presses.reduce(reacted, { ...NO_REACTIONS, likes }));
+
+describe('reacted', () => {
+  it.prop([anyReactions, anyReaction])('is undone by the same press', (reactions, reaction) => {
+    expect(reacted(reacted(reactions, reaction), reaction)).toEqual(reactions);
+  });
+
+  it.prop([anyReactions])('never likes and dislikes at once', ({ isLike, isDislike }) => {
+    expect(isLike && isDislike).toBe(false);
+  });
+
+  it.prop([anyReactions, anyReaction])(
+    'changes the count by one with every like, and by nothing else',
+    (reactions, reaction) => {
+      const after = reacted(reactions, reaction);
+      const step = Number(after.isLike) - Number(reactions.isLike);
+      expect(after.likes - reactions.likes).toBe(step);
+    },
+  );
+
+  it.prop([anyReactions, anyReaction])(
+    'does nothing exactly while the opposite is set',
+    (reactions, reaction) => {
+      const opposite = reaction === 'like' ? reactions.isDislike : reaction === 'dislike' && reactions.isLike;
+      expect(isDisabled(reactions, reaction)).toBe(opposite);
+      expect(reacted(reactions, reaction) === reactions).toBe(opposite);
+    },
+  );
+});
+
+describe('afterReactionFailed', () => {
+  it.prop([anyReactions, anyReaction])(
+    'undoes the change of somebody not signed in, and asks for a log-in',
+    (reactions, reaction) => {
+      const failed = afterReactionFailed(reacted(reactions, reaction), reaction, { kind: 'signed-out' });
+      expect(failed.showsLogin).toBe(true);
+      if (!isDisabled(reactions, reaction)) expect(failed.reactions).toEqual(reactions);
+    },
+  );
+
+  it.prop([anyReactions, anyReaction, anyFailure])(
+    'keeps the change through every other failure',
+    (reactions, reaction, failure) => {
+      fc.pre(failure.kind !== 'signed-out');
+      expect(afterReactionFailed(reactions, reaction, failure)).toEqual({ reactions, showsLogin: false });
+    },
+  );
+
+  it.prop([anyReactions, fc.scheduler()])(
+    'ends where it began when everything is refused, in whatever order',
+    async (reactions, scheduler) => {
+      // Saving and liking can be pressed one after the other before either answer is there.
+      const pressed = (['save', reactions.isDislike ? 'dislike' : 'like'] as const).reduce(
+        reacted,
+        reactions,
+      );
+      let shown = pressed;
+      const presses = (['save', reactions.isDislike ? 'dislike' : 'like'] as const).map((reaction) =>
+        scheduler.schedule(Promise.resolve()).then(() => {
+          shown = afterReactionFailed(shown, reaction, { kind: 'signed-out' }).reactions;
+        }),
+      );
+      await scheduler.waitFor(Promise.all(presses));
+      expect(shown).toEqual(reactions);
+    },
+  );
+});
+
+describe('isSettingOn', () => {
+  it.prop([fc.string()])('is 1 and nothing else', (setting) => {
+    expect(isSettingOn(setting)).toBe(setting === '1');
+    expect(isSettingOn('1')).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { CONTACT_FIELDS, type ContactForm, contactFaults, contactMessage } from '@fairdesk/core/contact';
+import { anyEmail, anyTitle } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyForm: fc.Arbitrary<ContactForm> = fc.record({
+  name: anyTitle,
+  email: fc.constant('anna@bakery.example'),
+  company: anyTitle,
+  message: anyTitle,
+});
+const fieldNames = Object.keys(CONTACT_FIELDS) as (keyof ContactForm)[];
+const anyText = fc.string({
+  unit: fc.oneof(fc.constantFrom('\r', '\n', '\0', '\u2028', ':'), fc.string({ minLength: 1, maxLength: 1 })),
+});
+
+describe('contactFaults', () => {
+  it.prop([anyForm, fc.subarray(fieldNames)])('names exactly the fields that are empty', (form, empty) => {
+    const holes = Object.fromEntries(empty.map((name) => [name, ' \n']));
+    expect(contactFaults({ ...form, ...holes }).map(({ path, code }) => `${path} ${code}`)).toEqual(
+      empty.map((name) => `${name} forms-required`),
+    );
+  });
+
+  it.prop([anyForm, anyEmail])('minds an address that is none', (form, email) => {
+    expect(contactFaults({ ...form, email: `${email}\r\nBcc: x@y.z` }).map(({ code }) => code)).toContain(
+      'forms-email',
+    );
+  });
+});
+
+describe('contactMessage', () => {
+  it.prop([fc.record({ name: anyText, email: anyText, company: anyText, message: anyText }), anyText])(
+    'never lets a field break the line',
+    (form, name) => {
+      const { message, ...heads } = contactMessage(form, { showName: name, eventName: name, showCode: name });
+      for (const head of Object.values(heads)) expect(head).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(message).toBe(form.message.trim());
+    },
+  );
+
+  it('never says whom it goes to', () => {
+    const form = { name: 'Anna', email: 'a@b.c', company: 'Acme', message: 'Hi', email_to: 'x@y.z' };
+    expect(contactMessage(form, { showName: '', eventName: '', showCode: '' })).not.toHaveProperty(
+      'email_to',
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  breadcrumb,
+  isShownTo,
+  seenItems,
+  shownTitle,
+  WILDCARD_MARKER,
+  withoutWildcards,
+} from '@fairdesk/core/navigation';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyAncestor = fc.record({
+  title: fc.oneof(fc.constant('*'), fc.string()),
+  href: fc.webPath(),
+  navigationFilters: fc.subarray(['hide-in-crumbs', 'hide-in-menu']),
+});
+
+describe('breadcrumb', () => {
+  it.prop([fc.array(anyAncestor), fc.string(), fc.string()])(
+    'goes from the root to the page one is on, which leads nowhere',
+    (ancestors, title, wildcardTitle) => {
+      const page = { title, wildcardTitle, wildcardElements: [] };
+      const crumbs = breadcrumb(ancestors, page, 'hide-in-crumbs');
+      const seen = ancestors.filter(({ navigationFilters }) => !navigationFilters.includes('hide-in-crumbs'));
+      expect(
+        crumbs
+          .slice(0, -1)
+          .map(({ href }) => href)
+          .toReversed(),
+      ).toEqual(seen.map(({ href }) => href));
+      expect(crumbs.at(-1)).toEqual({ title: shownTitle(title, wildcardTitle) });
+    },
+  );
+
+  it.prop([fc.array(anyAncestor), fc.string()])('never shows a star', (ancestors, wildcardTitle) => {
+    fc.pre(wildcardTitle !== '*');
+    const crumbs = breadcrumb(ancestors, { title: '*', wildcardTitle, wildcardElements: [] }, '');
+    expect(crumbs.map(({ title }) => title)).not.toContain('*');
+  });
+});
+
+describe('withoutWildcards', () => {
+  const anyElements = fc.array(fc.string({ minLength: 1 }), { minLength: 1 });
+
+  it.prop([anyElements])('puts each element in the place of its marker', (elements) => {
+    const address = `/news/${elements.map(() => WILDCARD_MARKER).join('/')}`;
+    const filled = withoutWildcards(address, elements);
+    expect(filled.split('/').slice(2).map(decodeURIComponent)).toEqual(elements);
+  });
+
+  it.prop([fc.webPath(), anyElements])('never touches an address without a marker', (address, elements) => {
+    fc.pre(!address.includes(WILDCARD_MARKER));
+    expect(withoutWildcards(address, elements)).toBe(address);
+  });
+
+  it('leaves a marker nobody has an element for, and half characters in peace', () => {
+    expect(withoutWildcards('/a/,-w-,/,-w-,', ['\ud800'])).toBe('/a/%EF%BF%BD/,-w-,');
+  });
+});
+
+describe('seenItems', () => {
+  const anyItem = fc.record({
+    hideForParticipationTypes: fc.subarray(['EXHIBITOR', 'PARTNER', 'PRESS']).map((types) => types.join('|')),
+    hideOutsideSyncWindow: fc.boolean(),
+  });
+  const anyOnlooker = fc.record({
+    participationType: fc.constantFrom('EXHIBITOR', 'PARTNER'),
+    passesSyncWindow: fc.boolean(),
+  });
+
+  it.prop([fc.array(anyItem), anyOnlooker])(
+    'hides an item exactly from listed types, and outside the window',
+    (items, onlooker) => {
+      const wanted = items.filter(
+        (item) =>
+          !item.hideForParticipationTypes.split('|').includes(onlooker.participationType) &&
+          (onlooker.passesSyncWindow || !item.hideOutsideSyncWindow),
+      );
+      expect(seenItems(items, onlooker)).toEqual(wanted);
+    },
+  );
+
+  it.prop([fc.array(anyItem), anyOnlooker])(
+    'never shows fewer items while the window is open',
+    (items, onlooker) => {
+      const open = seenItems(items, { ...onlooker, passesSyncWindow: true });
+      for (const item of seenItems(items, onlooker)) expect(open).toContain(item);
+    },
+  );
+});
+
+describe('isShownTo', () => {
+  it.prop([fc.subarray(['EXHIBITOR', 'PARTNER']), fc.constantFrom('EXHIBITOR', 'PARTNER', 'PRESS')])(
+    'shows to those listed, to all when nobody is, to editors always',
+    (types, type) => {
+      const list = types.join(' | ');
+      expect(isShownTo(list, type, false)).toBe(types.length === 0 || types.includes(type));
+      expect(isShownTo(list, type, true)).toBe(true);
+      expect(isShownTo(' | ', type, false)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import { linkWithin, safeHref } from '@fairdesk/core/navigation';
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { anyLanguage } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
+const path = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}`);
+const folder = segment.map((name) => `f-${name}`);
+
+describe('linkWithin', () => {
+  it.prop([path, folder, anyLanguage])(
+    'puts the folder after the language, in every language',
+    (href, name, language) => {
+      expect(linkWithin(href, name, language)).toBe(localPath({ language, path: `/${name}${href}` }));
+      expect(linkWithin(`/${language}${href}`, name, 'en')).toBe(
+        localPath({ language, path: `/${name}${href}` }),
+      );
+    },
+  );
+
+  it.prop([path, folder, anyLanguage])('never puts it there twice', (href, name, language) => {
+    const once = linkWithin(href, name, language);
+    expect(linkWithin(once, name, language)).toBe(once);
+  });
+
+  it.prop([
+    fc.oneof(
+      fc.webUrl(),
+      fc.webFragments().map((text) => `#${text}`),
+      fc.constantFrom('mailto:a@b.c', 'tel:+31'),
+    ),
+    folder,
+    anyLanguage,
+  ])('never touches an absolute address or an anchor', (href, name, language) => {
+    expect(linkWithin(href, name, language)).toBe(href);
+  });
+
+  it('leads to the folder itself from the root', () => {
+    expect(LANGUAGES.map((language) => linkWithin('/', 'aqua', language))).toEqual([
+      '/aqua',
+      '/nl/aqua',
+      '/es/aqua',
+      '/tr/aqua',
+    ]);
+    expect(linkWithin('/tasks', '', 'nl')).toBe('/nl/tasks');
+  });
+});
+
+describe('safeHref', () => {
+  const sneaky = fc.constantFrom(
+    'javascript:',
+    'JaVaScRiPt:',
+    '\u0001javascript:',
+    'java\tscript:',
+    ' javascript:',
+    'data:',
+    'vbscript:',
+    '//',
+    '/\\',
+    'https:\\\\',
+    'blob:',
+    'file:',
+  );
+
+  it.prop([sneaky, fc.string()])('never lets a script or another host through', (start, rest) => {
+    expect(safeHref(start + rest)).toBe('');
+  });
+
+  it.prop([fc.string({ unit: 'binary' })])('is empty, relative, or of a scheme that runs nothing', (href) => {
+    const safe = safeHref(href);
+    const { protocol } = new URL(safe, 'https://fair.example');
+    expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+    if (!/^https?:/i.test(safe) && /^https?:$/.test(protocol)) {
+      expect(new URL(safe, 'https://fair.example').host).toBe('fair.example');
+    }
+  });
+
+  it.prop([fc.webUrl()])('keeps a web address, a path and an anchor', (url) => {
+    expect([url, '/news/javascript-frameworks', '#top', 'mailto:a@b.c', ''].map(safeHref)).toEqual([
+      url,
+      '/news/javascript-frameworks',
+      '#top',
+      'mailto:a@b.c',
+      '',
+    ]);
+  });
+});

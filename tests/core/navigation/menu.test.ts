@@ -1,0 +1,149 @@
+import {
+  CLOSED_DROPDOWN,
+  copyrightLine,
+  type DropdownEvent,
+  dropdownAfter,
+  footerHref,
+  holdsActive,
+  isActive,
+  itemAddress,
+  locksScroll,
+  type MenuItem,
+  serviceLink,
+  showsLanguageSwitch,
+  showsNewsletter,
+  socialIcon,
+} from '@fairdesk/core/navigation';
+import { localPath } from '@fairdesk/core/shared';
+import { anyLanguage } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
+const path = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}`);
+const item = (href: string, children: readonly MenuItem[] = []): MenuItem => ({
+  title: href,
+  href,
+  children,
+});
+
+describe('isActive', () => {
+  it.prop([path, anyLanguage, anyLanguage, fc.constantFrom('', '/', '?q=1', '#a')])(
+    'knows its page in every language',
+    (href, one, other, end) => {
+      expect(
+        isActive(
+          item(localPath({ language: one, path: href })),
+          localPath({ language: other, path: href }) + end,
+        ),
+      ).toBe(true);
+    },
+  );
+
+  it.prop([path, path])('never takes another page for its own', (href, current) => {
+    expect(isActive(item(href), current)).toBe(href === current);
+  });
+
+  it.prop([path, fc.array(path)])(
+    'opens the dropdown that holds the page, however deep',
+    (current, others) => {
+      const deep = item('/top', [item('/middle', [...others.map((href) => item(href)), item(current)])]);
+      expect(holdsActive(deep, current)).toBe(true);
+      expect(
+        holdsActive(
+          item(
+            '/top',
+            others.map((href) => item(href)),
+          ),
+          current,
+        ),
+      ).toBe(others.includes(current));
+    },
+  );
+});
+
+describe('dropdownAfter', () => {
+  const anyEvent: fc.Arbitrary<DropdownEvent> = fc.oneof(
+    fc.record({ kind: fc.constantFrom('enter' as const, 'focus' as const), item: fc.constantFrom('a', 'b') }),
+    fc.constantFrom<DropdownEvent>({ kind: 'leave' }, { kind: 'delay-over' }, { kind: 'escape' }),
+  );
+  const dropdownOf = (events: readonly DropdownEvent[]) => events.reduce(dropdownAfter, CLOSED_DROPDOWN);
+
+  it.prop([fc.array(anyEvent), fc.constantFrom('a', 'b')])(
+    'has the item open that was last pointed at',
+    (events, last) => {
+      expect(dropdownOf([...events, { kind: 'enter', item: last }]).open).toBe(last);
+      expect(dropdownOf([...events, { kind: 'enter', item: last }, { kind: 'leave' }]).open).toBe(last);
+    },
+  );
+
+  it.prop([fc.array(anyEvent)])(
+    'is closed once it was left and the delay is over, unless one came back',
+    (events) => {
+      expect(dropdownOf([...events, { kind: 'leave' }, { kind: 'delay-over' }])).toEqual(CLOSED_DROPDOWN);
+      const back = dropdownOf([
+        ...events,
+        { kind: 'leave' },
+        { kind: 'enter', item: 'a' },
+        { kind: 'delay-over' },
+      ]);
+      expect(back.open).toBe('a');
+    },
+  );
+
+  it.prop([fc.array(anyEvent)])('is never closing while nothing is open', (events) => {
+    const { open, isClosing } = dropdownOf(events);
+    expect(open === undefined && isClosing).toBe(false);
+    expect(dropdownOf([...events, { kind: 'escape' }])).toEqual(CLOSED_DROPDOWN);
+  });
+});
+
+describe('header and footer', () => {
+  it.prop([fc.webPath({ size: 'small' }), segment])('add an anchor once', (href, anchor) => {
+    const address = itemAddress({ href, anchor });
+    expect(address).toBe(`${href}#${anchor}`);
+    expect(itemAddress({ href: address, anchor: `#${anchor}` })).toBe(address);
+    expect(itemAddress({ href, anchor: '' })).toBe(href);
+  });
+
+  it('fall back to the display name and to nowhere', () => {
+    expect(serviceLink({ title: '', displayName: 'Help', href: '' })).toEqual({ title: 'Help', href: '#' });
+    expect(serviceLink({ title: 'Ask', displayName: 'Help', href: '/h' })).toEqual({
+      title: 'Ask',
+      href: '/h',
+    });
+  });
+
+  it.prop([fc.string(), fc.constantFrom('javascript', 'JavaScript', 'JAVASCRIPT'), fc.string()])(
+    'empty a footer address with the word in it',
+    (start, word, end) => {
+      expect(footerHref(start + word + end)).toBe('');
+    },
+  );
+
+  it.prop([fc.webUrl()])('keep every other footer address', (url) => {
+    fc.pre(!/javascript/i.test(url));
+    expect(footerHref(url)).toBe(url);
+  });
+
+  it('quote the copyright line of the specification', () => {
+    expect(copyrightLine('Fairdesk')).toBe('2023 © Fairdesk Amsterdam. All rights reserved.');
+    expect(copyrightLine('Fairdesk', '2027', 'İzmir')).toBe('2027 © Fairdesk İzmir. All rights reserved.');
+    expect(socialIcon('fa-x-twitter')).toBe('fa-brands fa-x-twitter');
+    expect(socialIcon('fa-rss')).toBe('fa-rss');
+  });
+
+  it.prop([fc.array(fc.string()), fc.string(), fc.string()])(
+    'show a choice of languages from two on, and a newsletter only when complete',
+    (languages, url, title) => {
+      expect(showsLanguageSwitch(languages)).toBe(languages.length >= 2);
+      expect(showsNewsletter({ url, title })).toBe(url.length > 0 && title.length > 0);
+    },
+  );
+
+  it.prop([fc.nat(4000)])('lock scrolling on narrow screens, on wide ones, or on both', (width) => {
+    expect(locksScroll('both', width)).toBe(true);
+    expect(locksScroll('narrow', width)).toBe(width <= 1024);
+    expect(locksScroll('wide', width)).toBe(width > 1024);
+  });
+});

@@ -1,0 +1,175 @@
+import {
+  ALIGNMENTS,
+  agendaStatuses,
+  alignmentOf,
+  bannerColumns,
+  CAPTION_MAX,
+  captionText,
+  carouselArrows,
+  columnsOf,
+  FULL_WIDTH_COLUMNS,
+  HEADING_TAGS,
+  headingTag,
+  isSwitchedOn,
+  LIST_COLUMNS,
+  lightened,
+  pageTitle,
+  slashedDay,
+  slidesSeen,
+} from '@fairdesk/core/page';
+import { compactTimestampOf, dayOf, lengthOf } from '@fairdesk/core/shared';
+import { anyFairDay } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const WIDTHS = { 25: 3, 3: 3, 33: 4, 4: 4, 50: 6, 6: 6, 66: 4, 8: 4, 75: 9, 9: 9 };
+
+describe('columnsOf', () => {
+  it.prop([fc.constantFrom(...Object.entries(WIDTHS)), fc.nat()])(
+    'reads percent and columns as the specification has them',
+    ([width, columns], fallback) => {
+      expect(columnsOf(width, fallback)).toBe(columns);
+    },
+  );
+
+  it.prop([fc.oneof(fc.string(), fc.integer().map(String)), fc.integer({ min: 1, max: 12 })])(
+    'falls back for every other width',
+    (width, fallback) => {
+      fc.pre(!Object.hasOwn(WIDTHS, width.trim()));
+      expect(columnsOf(width, fallback)).toBe(fallback);
+    },
+  );
+
+  it('has twelve columns by default, a third in a list', () => {
+    expect(columnsOf('100')).toBe(FULL_WIDTH_COLUMNS);
+    expect(columnsOf('', LIST_COLUMNS)).toBe(columnsOf('33'));
+    expect([1, 2, 3, 4, 0].map(bannerColumns)).toEqual([10, 5, 3, 3, 3]);
+  });
+});
+
+describe('headingTag and alignmentOf', () => {
+  it.prop([fc.oneof(fc.constantFrom(...HEADING_TAGS), fc.string()), fc.boolean()])(
+    'never answer a tag that is not accepted',
+    (chosen, isOwnPage) => {
+      const accepted = (HEADING_TAGS as readonly string[]).includes(chosen);
+      expect(headingTag(chosen, isOwnPage)).toBe(accepted ? chosen : isOwnPage ? 'h1' : 'h2');
+    },
+  );
+
+  it.prop([fc.oneof(fc.constantFrom(...ALIGNMENTS), fc.string())])(
+    'know left, center and right only',
+    (chosen) => {
+      expect(alignmentOf(chosen)).toBe(
+        (ALIGNMENTS as readonly string[]).includes(chosen) ? chosen : undefined,
+      );
+    },
+  );
+
+  it('refuse h6 and scripts', () => {
+    expect([headingTag('h6', true), headingTag('script', false)]).toEqual(['h1', 'h2']);
+    expect(['true', '1', 'on', 'false', '0', '', 'TRUE'].map(isSwitchedOn)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('captionText', () => {
+  it.prop([fc.string({ unit: 'grapheme', maxLength: 400 })])(
+    'never shows more than 200 characters and an ellipsis',
+    (caption) => {
+      const shown = captionText(caption);
+      expect(lengthOf(shown)).toBeLessThanOrEqual(CAPTION_MAX + 1);
+      expect(shown === caption).toBe(lengthOf(caption) <= CAPTION_MAX);
+    },
+  );
+
+  it('cuts after 200', () => {
+    expect(captionText('x'.repeat(200))).toBe('x'.repeat(200));
+    expect(captionText('ş'.repeat(201))).toBe(`${'ş'.repeat(200)}…`);
+  });
+});
+
+describe('lightened', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  const hex = (values: readonly number[]) =>
+    `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+  it.prop([fc.tuple(channel, channel, channel)])('takes every channel a fifth of the way to white', (rgb) => {
+    const lighter = channels(lightened(hex(rgb)));
+    for (const [at, value] of rgb.entries()) {
+      expect(Math.abs((lighter[at] ?? -1) - (value + (255 - value) / 5))).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  it('leaves white, and what is no colour', () => {
+    expect(lightened('#000000')).toBe('#333333');
+    expect(lightened('#ffffff')).toBe('#ffffff');
+    expect(lightened('red')).toBe('red');
+  });
+});
+
+describe('agendaStatuses', () => {
+  it.prop([fc.array(anyFairDay), anyFairDay])(
+    'has one active day at most: the first to come',
+    (days, today) => {
+      const statuses = agendaStatuses(days, today);
+      for (const [at, day] of days.entries()) expect(statuses[at] === 'expired').toBe(day < today);
+      const active = days.filter((_, at) => statuses[at] === 'active');
+      expect(active).toEqual(
+        days
+          .filter((day) => day >= today)
+          .toSorted()
+          .slice(0, 1),
+      );
+    },
+  );
+});
+
+describe('slashedDay', () => {
+  it.prop([anyFairDay])('shows a compact day with slashes', (day) => {
+    expect(slashedDay(day.replaceAll('-', ''))).toBe(day.replaceAll('-', '/'));
+  });
+
+  it.prop([fc.string()])('never touches anything else', (text) => {
+    fc.pre(!/^\d{8}$/.test(text));
+    expect(slashedDay(text)).toBe(text);
+    const stamp = compactTimestampOf('20270126T000000Z');
+    if (stamp) expect(slashedDay(stamp.slice(0, 8))).toBe(dayOf(stamp).replaceAll('-', '/'));
+  });
+});
+
+describe('the carousel', () => {
+  it('shows 4 slides on a desktop and 1 on a mobile', () => {
+    expect([1352, 1351, 574, 573].map(slidesSeen)).toEqual([4, 2, 2, 1]);
+  });
+
+  it.prop([fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 40 }), fc.nat()])(
+    'stops at both ends, and only there',
+    (seen, count, at) => {
+      const last = Math.max(0, count - seen);
+      const first = at % (last + 1);
+      expect(carouselArrows('slide', first, seen, count)).toEqual({
+        previous: first > 0,
+        next: first < last,
+      });
+      expect(carouselArrows('loop', first, seen, count).next).toBe(count > seen);
+    },
+  );
+});
+
+describe('pageTitle', () => {
+  it.prop([fc.string(), fc.string(), fc.string()])(
+    'is never empty, and stands between prefix and suffix',
+    (meta, prefix, suffix) => {
+      expect(pageTitle(meta, { prefix, suffix })).toBe(`${prefix}${meta.trim() || 'Page'}${suffix}`);
+      expect(pageTitle(meta)).not.toBe('');
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import {
+  closesModal,
+  countsAsView,
+  fieldText,
+  isModalId,
+  jsonLd,
+  type Modal,
+  type ModalOccasion,
+  modalClosedBy,
+  modalCookieDays,
+  modalOpenedBy,
+  opensModal,
+  renderErrorText,
+  videoSource,
+  withoutDataSource,
+  youTubePoster,
+} from '@fairdesk/core/page';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyId = fc.stringMatching(/^[\w.-]{1,20}$/);
+const anyModal: fc.Arbitrary<Modal> = fc.record({
+  id: anyId,
+  trigger: fc.oneof(
+    fc.record({ kind: fc.constant('timer' as const), seconds: fc.nat(60) }),
+    fc.constantFrom({ kind: 'scroll' as const }, { kind: 'link' as const }),
+  ),
+  onlyButtonCloses: fc.boolean(),
+  cookieDuration: fc.constantFrom('1day', '7days', '30days', ''),
+});
+const anyOccasion: fc.Arbitrary<ModalOccasion> = fc.oneof(
+  fc.record({ kind: fc.constant('time' as const), secondsOnPage: fc.nat(120) }),
+  fc.constant({ kind: 'anchor-seen' as const }),
+  anyId.map((id) => ({ kind: 'click' as const, href: `#modal:${id}` })),
+);
+const free = { hasCookie: false, isOtherOpen: false };
+
+describe('opensModal', () => {
+  it.prop([anyModal, anyOccasion, fc.boolean()])(
+    'never opens while its cookie is there, or another modal is open',
+    (modal, occasion, both) => {
+      expect(opensModal(modal, occasion, { hasCookie: true, isOtherOpen: both })).toBe(false);
+      expect(opensModal(modal, occasion, { hasCookie: both, isOtherOpen: true })).toBe(false);
+    },
+  );
+
+  it.prop([anyModal, fc.nat(120)])(
+    'opens by time once its seconds have passed, if it has a timer',
+    (modal, secondsOnPage) => {
+      const wanted = modal.trigger.kind === 'timer' && secondsOnPage >= modal.trigger.seconds;
+      expect(opensModal(modal, { kind: 'time', secondsOnPage }, free)).toBe(wanted);
+      expect(opensModal(modal, { kind: 'anchor-seen' }, free)).toBe(modal.trigger.kind === 'scroll');
+    },
+  );
+
+  it.prop([anyModal, anyId])('always opens by its own link, and never by another', (modal, id) => {
+    expect(opensModal(modal, { kind: 'click', href: `#modal:${modal.id}` }, free)).toBe(true);
+    expect(opensModal(modal, { kind: 'click', href: `#modal:${id}` }, free)).toBe(id === modal.id);
+    expect(opensModal(modal, { kind: 'click', href: `/x#modal:${modal.id}` }, free)).toBe(false);
+  });
+});
+
+describe('closesModal', () => {
+  it.prop([anyModal, fc.webPath()])(
+    'closes by its button always, by the background unless forbidden, by its own link',
+    (modal, path) => {
+      expect(closesModal(modal, { kind: 'button' })).toBe(true);
+      expect(closesModal(modal, { kind: 'background' })).toBe(!modal.onlyButtonCloses);
+      expect(closesModal(modal, { kind: 'click', href: `${path}#modal-close:${modal.id}` })).toBe(true);
+      expect(closesModal(modal, { kind: 'click', href: path })).toBe(false);
+    },
+  );
+});
+
+describe('the cookie of a modal', () => {
+  it('lasts as long as its duration says', () => {
+    expect(['1day', '7days', '30days', '2days', ''].map(modalCookieDays)).toEqual([
+      1,
+      7,
+      30,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.prop([fc.string()])('never has a name of the product, nor one that is no name', (id) => {
+    expect(isModalId('participationId', ['participationId'])).toBe(false);
+    if (isModalId(id, [])) expect(id).toMatch(/^[\w.-]+$/);
+  });
+
+  it.prop([anyId])('is found in the link that opens or closes it', (id) => {
+    expect([modalOpenedBy(`#modal:${id}`), modalClosedBy(`#modal-close:${id}`)]).toEqual([id, id]);
+    expect(modalOpenedBy(`#modal-close:${id}`)).toBeUndefined();
+  });
+});
+
+describe('jsonLd', () => {
+  it.prop([fc.json()])('reads back to the same value, and never ends its element', (json) => {
+    const text = jsonLd(json) ?? '';
+    expect(JSON.parse(text)).toEqual(JSON.parse(json));
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  });
+
+  it('is nothing for what is no JSON', () => {
+    expect(jsonLd('</script>')).toBeUndefined();
+    expect(jsonLd('{"a":"</script><!--\u2028"}')).toBe('{"a":"\\u003c/script\\u003e\\u003c!--\\u2028"}');
+  });
+});
+
+describe('what editors see', () => {
+  it('are hints a visitor never reads', () => {
+    expect([withoutDataSource('edit'), withoutDataSource('normal')]).toEqual([
+      'No data source selected for this component',
+      '',
+    ]);
+    expect([fieldText('', 'edit'), fieldText('', 'preview'), fieldText('x', 'edit')]).toEqual([
+      '[No text in field]',
+      '',
+      'x',
+    ]);
+    expect(renderErrorText('Banner', 'boom', 'normal')).toBe(
+      'There was a problem loading in Banner component.',
+    );
+    expect(renderErrorText('Banner', 'boom', 'edit')).toContain('boom');
+    expect((['normal', 'preview', 'edit'] as const).map(countsAsView)).toEqual([true, false, false]);
+  });
+});
+
+describe('videoSource', () => {
+  it.prop([fc.webUrl(), fc.webUrl(), fc.uuid(), fc.string()])(
+    'is the file for the template Video, else the player',
+    (mp4Movie, baseUrl, videoId, templateName) => {
+      const data = { mp4Movie, baseUrl, videoId };
+      expect(videoSource({ ...data, templateName: 'Video' })).toBe(mp4Movie);
+      fc.pre(templateName !== 'Video');
+      expect(videoSource({ ...data, templateName })).toBe(baseUrl + videoId);
+    },
+  );
+
+  it('takes the largest poster only where there is one', () => {
+    expect(youTubePoster('x', 121)).toContain('maxresdefault');
+    expect(youTubePoster('x', 120)).toContain('hqdefault');
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  FORM_LIFE_SECONDS,
+  isAllowedAddress,
+  isFresh,
+  showsAccreditation,
+  signedText,
+} from '@fairdesk/core/partners';
+import { anyFairInstant } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyFields = fc.record({
+  contactref: fc.string(),
+  expo: fc.string(),
+  time: fc.string(),
+  redirect_url: fc.string(),
+});
+
+describe('signedText', () => {
+  it.prop([anyFields, anyFields])('is the same only for the same form', (one, other) => {
+    expect(signedText(one) === signedText(other)).toBe(
+      JSON.stringify(Object.values(one)) === JSON.stringify(Object.values(other)),
+    );
+  });
+
+  it.prop([fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), fc.string()])(
+    'never lets one value lend letters to the next',
+    (start, end, expo) => {
+      const rest = { time: '1', redirect_url: '' };
+      expect(signedText({ contactref: start + end, expo, ...rest })).not.toBe(
+        signedText({ contactref: start, expo: end + expo, ...rest }),
+      );
+    },
+  );
+});
+
+describe('isFresh', () => {
+  it.prop([anyFairInstant, fc.integer({ min: -1000, max: 1000 })])(
+    'holds for five minutes, whichever clock is ahead',
+    (now, age) => {
+      const time = String(now.getTime() / 1000 - age);
+      expect(isFresh(time, now)).toBe(Math.abs(age) <= FORM_LIFE_SECONDS);
+    },
+  );
+
+  it.prop([fc.string()])('never holds for what is no time', (time) => {
+    fc.pre(!/^\d+$/.test(time));
+    expect(isFresh(time, new Date())).toBe(false);
+  });
+});
+
+describe('isAllowedAddress', () => {
+  const hosts = ['connect.example'];
+
+  it.prop([fc.webPath(), fc.webQueryParameters()])('allows any page of an allowed host', (path, query) => {
+    expect(isAllowedAddress(`https://connect.example${path}?${query}`, hosts)).toBe(true);
+    expect(isAllowedAddress('https://CONNECT.example', hosts)).toBe(true);
+  });
+
+  it.prop([fc.string({ unit: 'binary' })])('never allows what a browser takes elsewhere', (end) => {
+    for (const start of [
+      'https://connect.example',
+      'https:',
+      'http://connect.example',
+      '//connect.example',
+      '',
+    ]) {
+      if (!isAllowedAddress(start + end, hosts)) continue;
+      const url = new URL(start + end);
+      expect([url.protocol, url.hostname, url.username, url.port]).toEqual([
+        'https:',
+        'connect.example',
+        '',
+        '',
+      ]);
+    }
+  });
+
+  it.each([
+    'https://connect.example.evil.example/',
+    'https://connect.example@evil.example/',
+    'https://connect.example:8443/',
+    'https://connect.example\\@evil.example',
+    '/\\connect.example',
+    'javascript://connect.example/%0aalert(1)',
+  ])('refuses %s', (address) => {
+    expect(isAllowedAddress(address, hosts)).toBe(false);
+  });
+});
+
+describe('showsAccreditation', () => {
+  it.prop([fc.string(), fc.boolean()])(
+    'needs an address, unless the page is edited',
+    (address, isEditing) => {
+      expect(showsAccreditation(address, isEditing)).toBe(isEditing || address.length > 0);
+    },
+  );
+});

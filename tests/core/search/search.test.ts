@@ -1,0 +1,153 @@
+import {
+  checkedSearch,
+  facetsInScope,
+  isSearchOn,
+  isThrottleOver,
+  matchesTags,
+  nextPageIndex,
+  offsetOf,
+  SEARCH_PAGE_SIZE,
+  searchMessage,
+  TAG_BEHAVIOURS,
+  wantsMore,
+} from '@fairdesk/core/search';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyTags = fc.uniqueArray(fc.constantFrom('food', 'drink', 'hotel', 'şarap'));
+const good = {
+  searchText: 'oven',
+  pageIndex: 0,
+  tagBehaviour: 'match all tags',
+  scopeId: 's',
+  language: 'nl',
+};
+const reason = (change: Partial<typeof good>) => {
+  const failure = checkedSearch({ ...good, ...change })._unsafeUnwrapErr();
+  return failure.kind === 'rejected' ? failure.reason : failure.kind;
+};
+
+describe('checkedSearch', () => {
+  it.prop([fc.constantFrom(...TAG_BEHAVIOURS), fc.nat(), fc.string()])(
+    'sends every request that is complete',
+    (tagBehaviour, pageIndex, searchText) => {
+      const request = { ...good, tagBehaviour, pageIndex, searchText };
+      expect(checkedSearch(request)._unsafeUnwrap()).toEqual(request);
+    },
+  );
+
+  it('refuses in the words of the specification', () => {
+    expect(reason({ tagBehaviour: 'any' })).toBe('Invalid tag filter behavior provided.');
+    expect(reason({ pageIndex: -1 })).toBe('Page index are not allowed to be less than 0.');
+    expect(reason({ scopeId: ' ' })).toContain('non-empty');
+    expect(reason({ language: '' })).toContain('non-empty');
+  });
+
+  it.prop([fc.integer({ max: -1 })])('never sends a page before the first', (pageIndex) => {
+    expect(checkedSearch({ ...good, pageIndex }).isErr()).toBe(true);
+  });
+});
+
+describe('nextPageIndex', () => {
+  it.prop([fc.nat(500)])('reaches every result once', (total) => {
+    let page: number | undefined = 0;
+    let shown = 0;
+    while (page !== undefined) {
+      expect(offsetOf(page)).toBe(shown);
+      shown += Math.min(SEARCH_PAGE_SIZE, total - shown);
+      page = nextPageIndex(page, total);
+    }
+    expect(shown).toBe(total);
+  });
+
+  it('stops at 9 of 9 and goes on at 10', () => {
+    expect([nextPageIndex(0, 9), nextPageIndex(0, 10), nextPageIndex(0, 0)]).toEqual([
+      undefined,
+      1,
+      undefined,
+    ]);
+  });
+});
+
+describe('matchesTags', () => {
+  it.prop([anyTags, anyTags])(
+    'finds what has at least one exactly when "do not match" does not',
+    (wanted, tags) => {
+      fc.pre(wanted.length > 0);
+      expect(matchesTags('match at least one tag', wanted, tags)).toBe(
+        !matchesTags('do not match tags', wanted, tags),
+      );
+      expect(matchesTags('match at least one tag', wanted, tags)).toBe(
+        tags.some((tag) => wanted.includes(tag)),
+      );
+    },
+  );
+
+  it.prop([anyTags, anyTags])('finds with all tags nothing that one tag would not find', (wanted, tags) => {
+    fc.pre(wanted.length > 0);
+    if (matchesTags('match all tags', wanted, tags))
+      expect(matchesTags('match at least one tag', wanted, tags)).toBe(true);
+    expect(matchesTags('match all tags', wanted, [...tags, ...wanted])).toBe(true);
+    expect(matchesTags('match all tags', ['food', 'drink'], ['food'])).toBe(false);
+  });
+
+  it.prop([anyTags, fc.constantFrom(...TAG_BEHAVIOURS)])(
+    'narrows nothing without tags to look for',
+    (tags, behaviour) => {
+      expect(matchesTags(behaviour, [], tags)).toBe(true);
+    },
+  );
+});
+
+describe('facetsInScope', () => {
+  it.prop([anyTags, anyTags])('parts the chosen facets into known and unknown', (chosen, scope) => {
+    const { known, unknown } = facetsInScope(chosen, scope);
+    expect(known).toEqual(chosen.filter((facet) => scope.includes(facet)));
+    expect([...known, ...unknown].toSorted()).toEqual(chosen.toSorted());
+  });
+});
+
+describe('searchMessage', () => {
+  it.prop([fc.string(), fc.boolean(), fc.nat()])(
+    'says one thing at most, and nothing beside results',
+    (text, isLoading, found) => {
+      const message = searchMessage(text, isLoading, found);
+      if (text.trim() === '') expect(message).toBe('search-empty');
+      else expect(message).toBe(isLoading ? 'search-loading' : found === 0 ? 'search-none' : undefined);
+    },
+  );
+
+  it.prop([fc.string(), fc.string()])('needs scope and source to be on', (scopeId, sourceId) => {
+    expect(isSearchOn({ scopeId, sourceId })).toBe(scopeId.trim() !== '' && sourceId.trim() !== '');
+  });
+});
+
+describe('wantsMore', () => {
+  const anyPlace = fc.record({
+    scrolled: fc.nat(10_000),
+    screenHeight: fc.integer({ min: 1, max: 2000 }),
+    listHeight: fc.nat(20_000),
+  });
+
+  it('triggers at 80 percent', () => {
+    const place = { screenHeight: 100, listHeight: 1000 };
+    expect([699, 700].map((scrolled) => wantsMore({ ...place, scrolled }))).toEqual([false, true]);
+  });
+
+  it.prop([anyPlace, fc.nat()])('never stops wanting more further down', (place, more) => {
+    if (wantsMore(place)) expect(wantsMore({ ...place, scrolled: place.scrolled + more })).toBe(true);
+    if (place.listHeight <= place.screenHeight) expect(wantsMore(place)).toBe(true);
+  });
+
+  it.prop([fc.array(fc.nat(400))])('looks at most once in 150 ms', (pauses) => {
+    let last: number | undefined;
+    let now = 0;
+    for (const pause of pauses) {
+      now += pause;
+      if (!isThrottleOver(last, now)) continue;
+      if (last !== undefined) expect(now - last).toBeGreaterThanOrEqual(150);
+      last = now;
+    }
+    expect(isThrottleOver(0, 150)).toBe(true);
+  });
+});
