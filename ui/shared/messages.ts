@@ -7,7 +7,7 @@ import { PAGE_MESSAGES } from '../page/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
-import { messageParams } from './message-params.ts';
+import { asksNoMoreThan } from './message-params.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
 import type { Messages } from './translate.ts';
 
@@ -45,7 +45,7 @@ const read = (phrase: string | undefined, english: CompiledMessage): CompiledMes
   if (!phrase) return undefined;
   try {
     const message = plain(compile(phrase));
-    return messageParams(message).isSubsetOf(messageParams(english)) ? message : undefined;
+    return asksNoMoreThan(message, english) ? message : undefined;
   } catch {
     return undefined;
   }

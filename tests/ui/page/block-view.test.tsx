@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { BlockBoundary } from '#ui/page/block-boundary.tsx';
+import { BlockView } from '#ui/page/block-view.tsx';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+const texts = messagesFor('en');
+const labels = labelsOf('en', texts);
+const data: PortalData = {
+  now: '2026-11-20T10:00:00Z',
+  language: 'en',
+  texts,
+  editing: false,
+  path: '/',
+  languages: [],
+  multipleEvents: false,
+  severalParticipations: false,
+  addresses: { home: '/', participations: '/', events: '/', signIn: '/', account: '/account' },
+};
+const unknown = { kind: 'unknown', uid: 'u', name: 'Carousel' } as const;
+const tasks = { kind: 'task-list', uid: 't', title: 'Tasks', groupBy: 'category' } as const;
+
+const Broken = (): never => {
+  throw new Error('No such carousel');
+};
+
+const showBroken = (editing: boolean) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderView(
+    <BlockBoundary
+      name="messages"
+      notice={labels.t('block-problem', { component: 'messages' })}
+      editing={editing}
+    >
+      <Broken />
+    </BlockBoundary>,
+  );
+};
+
+it('hides an unknown block from visitors and names it to editors', () => {
+  const { rerender } = renderView(<BlockView block={unknown} data={data} labels={labels} />);
+  expect(screen.queryByText(/Carousel/)).toBeNull();
+  rerender(<BlockView block={unknown} data={{ ...data, editing: true }} labels={labels} />);
+  expect(screen.getByText(/Carousel/)).toBeDefined();
+});
+
+it('says what could not be loaded instead of leaving it out', () => {
+  renderView(<BlockView block={tasks} data={data} labels={labels} />);
+  expect(screen.getByText(/could not be loaded/)).toBeDefined();
+});
+
+it('tells visitors that a block is broken, and editors why', () => {
+  showBroken(false);
+  expect(screen.getByText('There was a problem loading in messages component.')).toBeDefined();
+  showBroken(true);
+  expect(screen.getByText('messages: No such carousel')).toBeDefined();
+});
