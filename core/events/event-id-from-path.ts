@@ -1,5 +1,6 @@
 import { err, ok, type Result } from 'neverthrow';
 import { type EventId, eventIdOf, type Failure } from '../shared/index.ts';
+import { EVENT_FAULTS } from './event-faults.ts';
 
 /**
  * The event an address names: the last segment after `events`, as in `/nl/events/101`.
@@ -11,7 +12,5 @@ export const eventIdFromPath = (path: string): Result<EventId, Failure> => {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const after = segments.slice(segments.lastIndexOf('events') + 1);
   const id = segments.includes('events') ? eventIdOf(after.at(-1) ?? '') : undefined;
-  return id === undefined
-    ? err({ kind: 'rejected', reason: 'Could not resolve event identifier.', fields: [] })
-    : ok(id);
+  return id === undefined ? err({ kind: 'rejected', reason: EVENT_FAULTS.identifier, fields: [] }) : ok(id);
 };

@@ -10,7 +10,7 @@ import type { Selection, SelectionCookies } from './selection.ts';
  * On the server: `adapters/events/profile-service.ts`.
  */
 export interface EventDirectory {
-  /** At most 100, by name. */
+  /** At most {@link EVENTS_PAGE_SIZE}, by name. */
   events(): ResultAsync<readonly FairEvent[], Failure>;
   event(id: EventId): ResultAsync<FairEvent, Failure>;
   /** Confirmed ones among `only`, by slug; the first `count`. */
@@ -22,6 +22,9 @@ export interface EventDirectory {
   /** With its stands. */
   participation(id: ParticipationId): ResultAsync<Participation, Failure>;
 }
+
+/** The most events a directory answers. Source: portal spec §9. */
+export const EVENTS_PAGE_SIZE = 100;
 
 /**
  * Which events have a site, and how it looks.

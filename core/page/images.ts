@@ -3,9 +3,3 @@ export const IMAGE_WIDTHS = [576, 640, 750, 828, 1080, 1200, 1920, 2040, 3840] a
 
 /** The size of an image that says none, in pixels. Source: site spec §9. */
 export const DEFAULT_IMAGE_SIZE = { width: 1200, height: 1920 } as const;
-
-/** The placeholder of a block that names none. Source: site spec §9. */
-export const DEFAULT_PLACEHOLDER_ID = '00000000-0000-0000-0000-000000000000';
-
-/** Phrases of a dictionary asked for at a time. Source: site spec §9. */
-export const DICTIONARY_PAGE_SIZE = 1000;

@@ -3,6 +3,7 @@ export * from './block.ts';
 export * from './caption.ts';
 export * from './carousel.ts';
 export * from './columns.ts';
+export * from './editing.ts';
 export * from './headings.ts';
 export * from './images.ts';
 export * from './modal.ts';

@@ -1,5 +1,6 @@
 export * from './clock.ts';
 export * from './dates.ts';
+export * from './day-text.ts';
 export * from './error-label.ts';
 export * from './failure.ts';
 export * from './fields.ts';

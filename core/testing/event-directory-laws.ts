@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { EventDirectory, Page, Participation, SiteDirectory } from '../events/index.ts';
+import {
+  EVENTS_PAGE_SIZE,
+  type EventDirectory,
+  type Page,
+  type Participation,
+  type SiteDirectory,
+} from '../events/index.ts';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '../shared/index.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 
@@ -9,15 +15,12 @@ export interface EventDirectorySubject {
   readonly event: EventId;
 }
 
-/** How many events a directory answers at most. */
-const EVENTS_MAX = 100;
-
 /** What every directory of events keeps to. Nothing is changed. */
 export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, { test }: LawRunner): void => {
   test('lists at most 100 events, each once, the same ones every time', async () => {
     const { directory } = await make();
     const events = await succeed(directory.events(), 'Listing events');
-    demand(events.length <= EVENTS_MAX, `${events.length} events are listed`);
+    demand(events.length <= EVENTS_PAGE_SIZE, `${events.length} events are listed`);
     demand(new Set(events.map(({ id }) => id)).size === events.length, 'An event is listed twice');
     demandSame(
       await succeed(directory.events(), 'Listing again'),

@@ -36,6 +36,10 @@ export const fail = async (call: ResultAsync<unknown, Failure>, what: string): P
   return result.error;
 };
 
+/** Why something was rejected; else the kind of its failure. */
+export const reasonOf = (failure: Failure): string =>
+  failure.kind === 'rejected' ? failure.reason : failure.kind;
+
 /** Holds for whatever values are tried. */
 export const whatever = async <T>(
   values: fc.Arbitrary<T>,

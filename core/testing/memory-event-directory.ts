@@ -1,16 +1,21 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { EventDirectory, EventSite, FairEvent, Participation, SiteDirectory } from '../events/index.ts';
+import {
+  EVENTS_PAGE_SIZE,
+  type EventDirectory,
+  type EventSite,
+  type FairEvent,
+  type Participation,
+  type SiteDirectory,
+} from '../events/index.ts';
 import type { Failure } from '../shared/index.ts';
-
-/** How many events a directory answers at most. */
-const EVENTS_MAX = 100;
 
 /** A directory of these events and participations, and no others. */
 export const memoryEventDirectory = (
   events: readonly FairEvent[],
   participations: readonly Participation[],
 ): EventDirectory => ({
-  events: () => okAsync(events.toSorted((one, other) => order(one.name, other.name)).slice(0, EVENTS_MAX)),
+  events: () =>
+    okAsync(events.toSorted((one, other) => order(one.name, other.name)).slice(0, EVENTS_PAGE_SIZE)),
   event: (id) =>
     found(
       events.find((event) => event.id === id),

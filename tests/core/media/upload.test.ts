@@ -53,6 +53,9 @@ describe('fileFaults', () => {
     expect(codes(sized(250, 10), LOGO_RULES)).toEqual([]);
     expect(codes(sized(249, 10), LOGO_RULES)).toEqual(['minwidth']);
     expect(codes({ name: 'a.pdf', bytes: 1 }, DOCUMENT_RULES)).toEqual([]);
+    expect([picture({ name: 'A.JPEG' }), picture({ name: 'a.png' })].flatMap((file) => codes(file))).toEqual(
+      [],
+    );
     expect(codes({ name: 'a.docx', bytes: 1 }, DOCUMENT_RULES)).toEqual(['filetype']);
   });
 
@@ -166,6 +169,7 @@ describe('contentOf', () => {
 
   it('is nothing for a drawing or a page', () => {
     expect(contentOf(bytes('<svg xmlns='))).toBeUndefined();
+    expect(contentOf(Uint8Array.of(0xff, 0xd8, 0x00))).toBeUndefined();
     expect(isWhatItSays('a.constructor', bytes('<html>'))).toBe(false);
   });
 });

@@ -47,6 +47,9 @@ describe('videoFromLink', () => {
     'youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'javascript:youtu.be/dQw4w9WgXcQ',
     'vimeo.com/about',
+    'youtuxbe/dQw4w9WgXcQ',
+    'evil.example/player.vimeo.com/video/76979871',
+    'youtu.be/dQw4w9WgXcQextra',
   ])('finds none in %j', (link) => {
     expect(videoFromLink(link)).toBeUndefined();
     expect(VIDEO_FIELD.holds(link)).toBe(false);

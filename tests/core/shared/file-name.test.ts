@@ -16,6 +16,8 @@ describe('uploadName', () => {
     expect(uploadName('../../etc/passwd.png')).toBe('------etc-passwd.png');
     expect(uploadName('.pdf')).toBe('file.pdf');
     expect(uploadName('')).toBe('file');
+    expect(uploadName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(FILE_NAME_MAX - 4)}.pdf`);
+    expect(uploadName(`x.${'y'.repeat(300)}`)).toHaveLength(1 + FILE_NAME_MAX / 2);
   });
 
   it.prop([anyName])('never leaves more than one dot, a separator or a hidden mark', (name) => {

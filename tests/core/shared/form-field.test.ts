@@ -25,6 +25,17 @@ describe('formFieldFaults', () => {
     },
   );
 
+  it.prop([anyText, fc.integer({ min: 1, max: 20 })])(
+    'minds a text exactly when it is shorter than asked',
+    (text, minLength) => {
+      fc.pre(text.trim() !== '');
+      expect(codes(text, { label: 'L', minLength })).toEqual(
+        lengthOf(text) < minLength ? ['forms-minlength'] : [],
+      );
+      expect(codes('x'.repeat(minLength), { label: 'L', minLength })).toEqual([]);
+    },
+  );
+
   it.prop([anyText])('sets no limit of 0', (text) => {
     expect(codes(text, { label: 'L', minLength: 0, maxLength: 0 })).toEqual([]);
   });

@@ -1,0 +1,8 @@
+/** What is said in the log of answers about events that cannot be read. Source: portal spec §8. */
+export const EVENT_FAULTS = {
+  event: 'Could not cast event data from profile service response.',
+  participations: 'Could not cast participations data from profile service response.',
+  participation: 'Could not cast participation from profile service response.',
+  proxy: 'Could not get event participations data from the proxy request.',
+  identifier: 'Could not resolve event identifier.',
+} as const;

@@ -1,0 +1,13 @@
+/** What the page editor goes by. Source: site spec §9. */
+
+/** The id of the element by which a page knows that it is being edited. */
+export const EDITING_MARKER = 'jss-hrz-editing';
+
+/** The query parameter that carries the editor's secret. */
+export const EDITING_SECRET_PARAMETER = 'secret';
+
+/** The owner of a placeholder that stands in no block. */
+export const DEFAULT_PLACEHOLDER_ID = '00000000-0000-0000-0000-000000000000';
+
+/** How many phrases of a dictionary are asked for at a time. */
+export const DICTIONARY_PAGE_SIZE = 1000;

@@ -1,0 +1,31 @@
+import { type FrontDoor, WRONG_CREDENTIALS } from '../session/index.ts';
+import { demandSame, fail, type LawRunner, reasonOf, succeed } from './law.ts';
+
+/** A browser's door to be tried, nobody signed in yet. */
+export interface FrontDoorSubject {
+  readonly door: FrontDoor;
+  readonly accountName: string;
+  readonly password: string;
+}
+
+/** What every front door keeps to. It ends signed out. */
+export const frontDoorLaws = (make: () => Promise<FrontDoorSubject>, { test }: LawRunner): void => {
+  test('has a session from sign-in to sign-out, and none before or after', async () => {
+    const { door, accountName, password } = await make();
+    const current = () => succeed(door.current(), 'Asking for the session');
+    demandSame(await current(), undefined, 'There is a session before signing in');
+    const session = await succeed(door.signIn({ accountName, password, rememberMe: false }), 'Signing in');
+    demandSame((await current())?.user, session.user, 'The session is of somebody else');
+    await succeed(door.signOut(), 'Signing out');
+    await succeed(door.signOut(), 'Signing out again');
+    demandSame(await current(), undefined, 'There is a session after signing out');
+  });
+
+  test('stays shut for a wrong password', async () => {
+    const { door, accountName, password } = await make();
+    const wrong = { accountName, password: `${password}x`, rememberMe: false };
+    const failure = await fail(door.signIn(wrong), 'A wrong password');
+    demandSame(reasonOf(failure), WRONG_CREDENTIALS, 'The reason is not the agreed one');
+    demandSame(await succeed(door.current(), 'Asking for the session'), undefined, 'There is a session');
+  });
+};

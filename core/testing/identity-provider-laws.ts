@@ -1,0 +1,60 @@
+import { type IdentityProvider, type Tokens, tokenUse, WRONG_CREDENTIALS } from '../session/index.ts';
+import type { Clock } from '../shared/index.ts';
+import { demandSame, fail, type LawRunner, reasonOf, succeed } from './law.ts';
+
+/** A provider to be tried, the clock it goes by and somebody it knows. */
+export interface IdentityProviderSubject {
+  readonly provider: IdentityProvider;
+  readonly clock: Clock;
+  readonly accountName: string;
+  readonly password: string;
+}
+
+/** What every identity provider keeps to. Two wrong passwords are tried per run. */
+export const identityProviderLaws = (
+  make: () => Promise<IdentityProviderSubject>,
+  { test }: LawRunner,
+): void => {
+  const signedIn = async (subject: IdentityProviderSubject): Promise<Tokens> =>
+    succeed(subject.provider.signIn(subject.accountName, subject.password), 'Signing in');
+
+  test('knows who signed in by the token it gave', async () => {
+    const subject = await make();
+    const tokens = await signedIn(subject);
+    demandSame(tokenUse(tokens, subject.clock()), 'use', 'A new token is over already');
+    const user = await succeed(subject.provider.user(tokens.accessToken), 'Asking who it is');
+    demandSame(user.userName.toLowerCase(), subject.accountName.toLowerCase(), 'It is somebody else');
+  });
+
+  test('never tells a wrong password from an unknown name', async () => {
+    const { provider, accountName, password } = await make();
+    const wrong = await fail(provider.signIn(accountName, `${password}x`), 'A wrong password');
+    const unknown = await fail(provider.signIn('nobody@nowhere.example', password), 'An unknown name');
+    demandSame(wrong, unknown, 'The failures differ');
+    demandSame(reasonOf(wrong), WRONG_CREDENTIALS, 'The reason is not the agreed one');
+  });
+
+  test('gives new tokens for a refresh token, and none for one it never gave', async () => {
+    const subject = await make();
+    const { refreshToken } = await signedIn(subject);
+    const fresh = await succeed(subject.provider.refresh(refreshToken), 'Refreshing');
+    await succeed(subject.provider.user(fresh.accessToken), 'Using the new token');
+    const failure = await fail(subject.provider.refresh('no-such-token'), 'Refreshing with nonsense');
+    demandSame(failure.kind, 'signed-out', 'The refusal is not final');
+  });
+
+  test('refuses a token once it is revoked, and does not mind revoking twice', async () => {
+    const subject = await make();
+    const { refreshToken } = await signedIn(subject);
+    await succeed(subject.provider.revoke(refreshToken), 'Revoking');
+    await succeed(subject.provider.revoke(refreshToken), 'Revoking again');
+    const failure = await fail(subject.provider.refresh(refreshToken), 'Refreshing with a revoked token');
+    demandSame(failure.kind, 'signed-out', 'The refusal is not final');
+  });
+
+  test('knows nobody by a token it never gave', async () => {
+    const { provider } = await make();
+    const failure = await fail(provider.user('no-such-token'), 'Asking with nonsense');
+    demandSame(failure.kind, 'signed-out', 'The failure is of the wrong kind');
+  });
+};

@@ -1,0 +1,24 @@
+import { dayText, shortDayText } from '@fairdesk/core/shared';
+import { anyFairDay, anyLanguage } from '@fairdesk/core/testing';
+import { it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+describe('dayText', () => {
+  it('reads dd MMMM yyyy in every language', () => {
+    expect(dayText('2026-11-05', 'en')).toBe('05 November 2026');
+    expect(dayText('2028-02-29', 'nl')).toBe('29 februari 2028');
+    expect(dayText('2026-11-05', 'es')).toBe('05 noviembre 2026');
+    expect(dayText('2026-11-05T23:59:00Z', 'tr')).toBe('05 Kasım 2026');
+    expect(shortDayText('2026-11-05', 'en')).toBe('Nov 5');
+  });
+
+  it.prop([anyFairDay, anyLanguage])(
+    'always names the day itself, whatever the zone of the machine',
+    (day, language) => {
+      const [number, month, year] = dayText(day, language).split(' ');
+      expect([year, number]).toEqual([day.slice(0, 4), day.slice(8)]);
+      expect(month).not.toBe('');
+      expect(shortDayText(day, language)).toContain(String(Number(day.slice(8))));
+    },
+  );
+});
