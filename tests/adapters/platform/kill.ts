@@ -115,7 +115,8 @@ const killAgainAndAgain = async (rounds: number, databaseUrl: string): Promise<v
   const participation = await prepare(dataFolder, databaseUrl);
   const totals = { acknowledged: 0, lost: 0, slowestOpenMs: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    const run = `r${round}`;
+    // A database that is used again still knows the names of earlier runs.
+    const run = `${Date.now().toString(36)}r${round}`;
     const lifeMs = SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS);
     const child = spawn(process.execPath, [
       fileURLToPath(import.meta.url),
