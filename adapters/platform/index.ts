@@ -62,7 +62,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
         passwords,
         mailer,
         background,
-        publicUrl,
+        publicUrl: publicUrl.replace(/\/+$/, ''),
         clock,
       }),
     ],
