@@ -1,17 +1,16 @@
-import type { SiteNavigation } from '@fairdesk/core/page';
+import type { Logo } from '@fairdesk/core/events';
 import { NextLink } from '../shared/next-link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import styles from './event-mark.module.css';
 import type { PortalData } from './portal-data.ts';
 
 interface Props {
-  data: Pick<PortalData, 'event' | 'site' | 'addresses'>;
-  navigation: SiteNavigation;
+  data: Pick<PortalData, 'event' | 'addresses'>;
+  logo: Logo | undefined;
 }
 
 /** The fair's logo, or its name where it has none; the way home. */
-export function EventMark({ data: { event, site, addresses }, navigation }: Props) {
-  const logo = navigation.logos[0] ?? site?.logo;
+export function EventMark({ data: { event, addresses }, logo }: Props) {
   const name = event?.name ?? '';
   if (!logo && !name) return null;
   return (

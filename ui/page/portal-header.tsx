@@ -25,7 +25,7 @@ export function PortalHeader({ page, data, labels }: Props) {
   return (
     <header className={styles.header} data-print="hide">
       <div className={styles.bar}>
-        <EventMark data={data} navigation={navigation} />
+        <EventMark data={data} logo={navigation.logos[0] ?? data.site?.logo} />
         <CompanySwitch data={data} labels={labels} withFair={!isDashboard(page)} />
         <div className={styles.tools}>
           {show && (

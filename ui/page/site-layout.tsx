@@ -28,7 +28,7 @@ export function SiteLayout({ page, data }: Props) {
       {navigation.topbarText && <p className={styles.topbar}>{navigation.topbarText}</p>}
       <header className={headerStyles.header} data-print="hide">
         <div className={headerStyles.bar}>
-          <EventMark data={data} navigation={navigation} />
+          <EventMark data={data} logo={navigation.logos[0] ?? data.site?.logo} />
           <div className={headerStyles.tools}>
             {navigation.showLanguageSwitch && <LanguageSwitch labels={labels} languages={data.languages} />}
             <ButtonLink look="plain" href={data.user ? data.addresses.home : data.addresses.signIn}>

@@ -11,7 +11,8 @@ import styles from './door-layout.module.css';
 
 interface Props {
   data: PortalData;
-  navigation: SiteNavigation;
+  /** Where the site's own is known. */
+  navigation?: SiteNavigation;
   children: ReactNode;
 }
 
@@ -23,11 +24,11 @@ export function DoorLayout({ data, navigation, children }: Props) {
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
       <header className={styles.header}>
-        <EventMark data={data} navigation={navigation} />
+        <EventMark data={data} logo={navigation?.logos[0] ?? data.site?.logo} />
         <LanguageSwitch labels={labels} languages={data.languages} />
       </header>
       <div className={styles.content}>{children}</div>
-      <PageFooter navigation={navigation} labels={labels} />
+      {navigation && <PageFooter navigation={navigation} labels={labels} />}
     </div>
   );
 }
