@@ -122,6 +122,9 @@ describe('fillFactor', () => {
   it('weighs 100 together', () => {
     expect(Object.values(FILL_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
     expect(fillFactor(new Set(['name', 'logo']), new Set())).toBe(25);
+    const three = new Set<ProfilePart>(['name', 'shortDescription', 'longDescription']);
+    const hidden = new Set(parts.filter((part) => !three.has(part)));
+    expect(fillFactor(new Set(['name', 'shortDescription']), hidden)).toBe(66);
   });
 
   it.prop([some, some])('is 100 exactly when nothing offered is missing', (filled, hidden) => {

@@ -61,6 +61,7 @@ describe('publicProfileLink', () => {
 
   it('leads to the list and the slug', () => {
     expect(publicProfileLink(settings)).toBe('/exhibitors/acme');
+    expect(publicProfileLink({ ...settings, slug: 'a/b?c#d' })).toBe('/exhibitors/a%2Fb%3Fc%23d');
     expect(publicProfileLink({ ...settings, listAddress: 'fair.example/list/' })).toBe(
       'https://fair.example/list/acme',
     );
