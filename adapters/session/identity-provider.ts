@@ -45,11 +45,19 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
     forgotPassword: (email, language) =>
       http('post', 'identity/password/forgot', Nothing, { json: { email, language } }).map(() => undefined),
     resetPassword: (token, password) =>
-      http('post', 'identity/password/reset', Nothing, { json: { token, password } }).map(() => undefined),
+      http('post', 'identity/password/reset', Nothing, { json: { token, password } })
+        .map(() => undefined)
+        .mapErr(unknownLink),
   };
 };
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A refusal that names no field is about the link: used, too old, or never sent. */
+const unknownLink = (failure: Failure): Failure =>
+  failure.kind === 'rejected' && failure.fields.length === 0
+    ? { kind: 'not-found', what: 'the link of the mail' }
+    : failure;
 
 /** To somebody signing in, "not allowed" means that name and password do not belong together. */
 const wrongCredentials = (failure: Failure): Failure =>

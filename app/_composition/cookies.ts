@@ -8,7 +8,7 @@ import {
   toCookies,
 } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
-import { addMonths } from '@fairdesk/core/shared';
+import { addMonths, type ParticipationId } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
 import { runtime } from './runtime.ts';
 
@@ -81,14 +81,22 @@ export const clearRedirected = async (): Promise<void> => {
   (await cookies()).delete({ name: REDIRECTED_COOKIE, ...shared() });
 };
 
-/** Says for some seconds that the visit was just validated: a page that still finds nothing selected must not ask again. */
+/** Says for some seconds which participation was just selected: a page that finds it refused, or none, must not ask again. */
 const VALIDATED_COOKIE = 'validated';
 const VALIDATED_SECONDS = 10;
 
-export const markValidated = async (): Promise<void> => {
-  (await cookies()).set(VALIDATED_COOKIE, '1', { ...shared(), httpOnly: true, maxAge: VALIDATED_SECONDS });
+export const markValidated = async (participation: ParticipationId): Promise<void> => {
+  (await cookies()).set(VALIDATED_COOKIE, participation, {
+    ...shared(),
+    httpOnly: true,
+    maxAge: VALIDATED_SECONDS,
+  });
 };
 
-export const wasValidated = async (): Promise<boolean> => (await cookies()).has(VALIDATED_COOKIE);
+export const wasValidated = async (selection: Selection): Promise<boolean> => {
+  const validated = (await cookies()).get(VALIDATED_COOKIE)?.value;
+  if (validated === undefined) return false;
+  return selection.kind !== 'participation' || selection.chosen.participationId === validated;
+};
 
 const inOneMonth = (): Date => new Date(addMonths(new Date().toISOString().slice(0, 10), SELECTION_MONTHS));

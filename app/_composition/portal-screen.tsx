@@ -1,19 +1,19 @@
 import 'server-only';
 import { eventPageTitle } from '@fairdesk/core/events';
+import type { BlockKind } from '@fairdesk/core/page';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
 import { Brand } from '#ui/shared/brand.tsx';
-import { ErrorState } from '#ui/shared/error-state.tsx';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
-import { BrowserComposition } from './browser.tsx';
+import { BrowserComposition, type Choosing } from './browser.tsx';
 import { Missing } from './missing.tsx';
-import { RememberChoice } from './remember-choice.tsx';
 import { openVisit, type Visit } from './visit.ts';
 
 interface Props {
@@ -28,26 +28,34 @@ export async function PortalScreen({ language, address }: Props) {
   if (visit.kind === 'go') redirect(visit.href);
   const ended = visit.kind === 'signed-out' && visit.ended;
   return (
-    <PortalProviders data={visit.data} ended={ended}>
+    <PortalProviders data={visit.data} ended={ended} choosing={choosingOf(visit)}>
       <Shown visit={visit} />
     </PortalProviders>
   );
 }
 
-/** What every reacting page stands in: its texts and its use cases. */
-export function PortalProviders({
-  data,
-  ended,
-  children,
-}: {
+/** Opening the list forgets the choice; opening an event remembers it alone, unless its only company is followed at once. */
+const choosingOf = (visit: Visit): Choosing => {
+  if (visit.kind !== 'page') return undefined;
+  const has = (kind: BlockKind) => visit.page.main.some((block) => block.kind === kind);
+  if (has('event-chooser')) return 'event';
+  const { event, participations } = visit.data;
+  return has('participation-chooser') && participations?.total !== 1 ? event?.id : undefined;
+};
+
+interface ProvidersProps {
   data: PortalData;
   ended: boolean;
+  choosing?: Choosing;
   children: ReactNode;
-}) {
+}
+
+/** What every reacting page stands in: its texts and its use cases. */
+export function PortalProviders({ data, ended, choosing, children }: ProvidersProps) {
   const { language, texts } = data;
   return (
     <LabelsProvider language={language} messages={texts}>
-      <BrowserComposition language={language} ended={ended} links={loginLinks(language)}>
+      <BrowserComposition language={language} ended={ended} links={loginLinks(language)} choosing={choosing}>
         {children}
       </BrowserComposition>
     </LabelsProvider>
@@ -59,12 +67,7 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
   const labels = labelsOf(data.language, data.texts);
   switch (visit.kind) {
     case 'page':
-      return (
-        <>
-          <PageLayout page={visit.page} data={data} />
-          <RememberChoice page={visit.page} data={data} />
-        </>
-      );
+      return <PageLayout page={visit.page} data={data} />;
     case 'signed-out':
       return (
         <>
@@ -80,11 +83,7 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
         </>
       );
     case 'failed':
-      return (
-        <main id="content">
-          <ErrorState text={labels.t('error-text')} />
-        </main>
-      );
+      return <ErrorView labels={labels} />;
   }
 }
 

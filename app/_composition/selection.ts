@@ -51,5 +51,5 @@ const remember = async (selection: Parameters<typeof writeSelection>[0], several
 /** The page asked for next finds its participation selected; when it does not, the browser keeps no cookies. */
 const openDesk = async (participation: ChosenParticipation): Promise<void> => {
   await writeSelection({ kind: 'participation', chosen: participation });
-  await markValidated();
+  await markValidated(participation.participationId);
 };

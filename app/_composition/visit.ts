@@ -64,7 +64,7 @@ const openWithin = async (
   if (validation.value.kind !== 'ok' || selection.kind !== 'participation') {
     if (validation.value.kind === 'go' && validation.value.href.startsWith(`/${frame.folder}/`))
       return { kind: 'go', href: localPath({ language, path: validation.value.href }) };
-    if (await wasValidated()) return { kind: 'failed', data: frame.data };
+    if (await wasValidated(selection)) return { kind: 'failed', data: frame.data };
     const path = `/validate?to=${encodeURIComponent(localPath({ language, path: address }))}`;
     return { kind: 'go', href: localPath({ language, path }) };
   }

@@ -40,10 +40,10 @@ test('an unfinished account is finished at the address of the spec, and then let
   await page.waitForURL(`**/register?isRegistered=true&email=${encodeURIComponent(UNFINISHED.accountName)}`);
   await page.getByLabel('First name').fill('Stand');
   await page.getByLabel('Last name').fill('Manager');
-  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByRole('main').getByRole('button').last().click();
   await expect(page.getByText(/at least 12 characters/).first()).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('main').getByRole('button').last().click();
   await page.waitForURL(/\/(events|clearwater|$)/);
   await page.context().clearCookies();
