@@ -1,6 +1,7 @@
 export * from './answer.ts';
 export * from './award-form.ts';
 export * from './choices.ts';
+export * from './product-id-from-query.ts';
 export * from './question-faults.ts';
 export * from './questionnaire-progress.ts';
 export * from './registration.ts';

@@ -6,6 +6,7 @@ export * from './event-page-title.ts';
 export * from './event-schema.ts';
 export * from './event-summary.ts';
 export * from './event-tile.ts';
+export * from './followed-participation.ts';
 export * from './list-events.ts';
 export * from './list-participations.ts';
 export * from './may-enter.ts';

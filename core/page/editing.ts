@@ -11,3 +11,6 @@ export const DEFAULT_PLACEHOLDER_ID = '00000000-0000-0000-0000-000000000000';
 
 /** How many phrases of a dictionary are asked for at a time. */
 export const DICTIONARY_PAGE_SIZE = 1000;
+
+/** The event and the participation that a page shows while it is edited. Source: portal spec §6. */
+export const EDITOR_PLACEHOLDER_ID = '1';

@@ -1,3 +1,5 @@
+export * from './account-menu.ts';
+export * from './account-schema.ts';
 export * from './after-sign-in.ts';
 export * from './credential-faults.ts';
 export * from './credentials.ts';

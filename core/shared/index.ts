@@ -12,6 +12,7 @@ export * from './listed.ts';
 export * from './log.ts';
 export * from './months.ts';
 export * from './move.ts';
+export * from './one-open.ts';
 export * from './permission.ts';
 export * from './plain-text.ts';
 export * from './query-string.ts';

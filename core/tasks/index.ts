@@ -1,4 +1,5 @@
 export * from './calendar-entry.ts';
+export * from './deadline.ts';
 export * from './due-days-left.ts';
 export * from './groups.ts';
 export * from './list-tasks.ts';

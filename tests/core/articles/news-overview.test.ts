@@ -97,6 +97,7 @@ describe('sharing', () => {
     'is the device’s own on narrow screens that have it',
     (width, available) => {
       expect(usesNativeShare(width, available)).toBe(available && width <= 499);
+      expect([499, 500].map((edge) => usesNativeShare(edge, true))).toEqual([true, false]);
     },
   );
 

@@ -115,6 +115,15 @@ describe('visibleQuestions', () => {
     },
   );
 
+  it.prop([anyQuestion, fc.array(anyQuestion), anyChoices])(
+    'hide in a section what they would hide outside it',
+    (section, children, chosen) => {
+      const { onlyShowWhen, ...free } = section;
+      const [shown] = visibleQuestions([{ ...free, children }], chosen);
+      expect(shown?.children).toEqual(visibleQuestions(children, chosen));
+    },
+  );
+
   it.prop([anyQuestion, fc.array(anyQuestion)])(
     'never show what stands in a hidden section',
     (section, children) => {

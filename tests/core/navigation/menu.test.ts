@@ -142,6 +142,7 @@ describe('header and footer', () => {
   );
 
   it.prop([fc.nat(4000)])('lock scrolling on narrow screens, on wide ones, or on both', (width) => {
+    expect([1024, 1025].map((edge) => locksScroll('narrow', edge))).toEqual([true, false]);
     expect(locksScroll('both', width)).toBe(true);
     expect(locksScroll('narrow', width)).toBe(width <= 1024);
     expect(locksScroll('wide', width)).toBe(width > 1024);

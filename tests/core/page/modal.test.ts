@@ -47,6 +47,9 @@ describe('opensModal', () => {
   it.prop([anyModal, fc.nat(120)])(
     'opens by time once its seconds have passed, if it has a timer',
     (modal, secondsOnPage) => {
+      const timed = { ...modal, trigger: { kind: 'timer' as const, seconds: secondsOnPage } };
+      expect(opensModal(timed, { kind: 'time', secondsOnPage }, free)).toBe(true);
+      expect(opensModal(timed, { kind: 'time', secondsOnPage: secondsOnPage - 1 }, free)).toBe(false);
       const wanted = modal.trigger.kind === 'timer' && secondsOnPage >= modal.trigger.seconds;
       expect(opensModal(modal, { kind: 'time', secondsOnPage }, free)).toBe(wanted);
       expect(opensModal(modal, { kind: 'anchor-seen' }, free)).toBe(modal.trigger.kind === 'scroll');

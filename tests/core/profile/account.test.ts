@@ -127,6 +127,12 @@ describe('fillFactor', () => {
     expect(fillFactor(new Set(['name', 'shortDescription']), hidden)).toBe(66);
   });
 
+  it.prop([some])('counts every part for what it weighs, and no other', (filled) => {
+    expect(fillFactor(filled, new Set())).toBe(
+      [...filled].reduce((sum, part) => sum + FILL_WEIGHTS[part], 0),
+    );
+  });
+
   it.prop([some, some])('is 100 exactly when nothing offered is missing', (filled, hidden) => {
     const factor = fillFactor(filled, hidden);
     expect(factor === 100).toBe(missingParts(filled, hidden).length === 0);

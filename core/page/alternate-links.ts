@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, type Language, localPath } from '../shared/index.ts';
+
+/** A page's address in another language, for the head of the page. Source: site spec §2 "Language switching". */
+export interface AlternateLink {
+  readonly hreflang: Language | 'x-default';
+  readonly href: string;
+}
+
+/**
+ * The addresses of a page in every language it has, and the one for everybody else: English, or the first.
+ *
+ * @param origin `https://fair.example`, without a slash at its end.
+ * @param path within the site, without language: `/news/new-oven`.
+ */
+export const alternateLinks = (
+  origin: string,
+  path: string,
+  languages: readonly Language[],
+): readonly AlternateLink[] => {
+  const hrefIn = (language: Language): string => `${origin}${localPath({ language, path })}`;
+  const fallback = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0];
+  const links = languages.map((language): AlternateLink => ({ hreflang: language, href: hrefIn(language) }));
+  return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: hrefIn(fallback) }];
+};

@@ -1,0 +1,29 @@
+/** A child of a link list. Source: site spec §3 "Link list". */
+export interface ListedLink {
+  readonly templateId: string;
+  readonly templateName: string;
+}
+
+/** The name of the template that holds a page's data, not a link. */
+export const PAGE_DATA_TEMPLATE = 'PageData';
+
+/**
+ * The children that are links: page data is skipped, and so is the one template a site names.
+ *
+ * Source: site spec §5 "Link-list items of a page-data template are skipped".
+ */
+export const linkItems = <Item extends ListedLink>(
+  items: readonly Item[],
+  skippedTemplateId: string,
+): readonly Item[] =>
+  items.filter(
+    ({ templateId, templateName }) => isLinkTemplate(templateName) && !isSame(templateId, skippedTemplateId),
+  );
+
+const isLinkTemplate = (name: string): boolean =>
+  name.replace(/[\s-]/g, '').toLowerCase() !== PAGE_DATA_TEMPLATE.toLowerCase();
+
+/** Ids come with braces or without, in either case; an empty one is nobody's. */
+const isSame = (one: string, other: string): boolean => other !== '' && plainId(one) === plainId(other);
+
+const plainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { type EventId, eventIdOf, LANGUAGES } from '../shared/index.ts';
+import type { AccessRequest, AccountDetails, Invitation } from './ports.ts';
+
+const name = z.string().check(z.maxLength(200));
+const email = z.string().check(z.maxLength(254));
+
+/** What somebody sends to finish an account. Whether the password is long enough is the rule's to say. */
+export const AccountDetailsSchema: z.ZodMiniType<AccountDetails> = z.object({
+  givenName: name,
+  familyName: name,
+  password: z.string().check(z.maxLength(1024)),
+});
+
+/** What somebody sends to ask for access to a company. */
+export const AccessRequestSchema: z.ZodMiniType<AccessRequest> = z.object({
+  email,
+  givenName: name,
+  familyName: name,
+  organizationName: name,
+  event: z.exactOptional(z.custom<EventId>((id) => typeof id === 'string' && eventIdOf(id) !== undefined)),
+  language: z.enum(LANGUAGES),
+});
+
+/** An invitation, as the server tells of it. */
+export const InvitationSchema: z.ZodMiniType<Invitation> = z.object({
+  email,
+  organizationName: z.string(),
+  eventName: z.string(),
+  accountExists: z.boolean(),
+});

@@ -1,0 +1,19 @@
+import { instantOf } from '../shared/index.ts';
+import type { Task } from './task.ts';
+
+/**
+ * How the date of a task is introduced.
+ *
+ * | task                      | key              |
+ * | ------------------------- | ---------------- |
+ * | must be done              | `due-before`     |
+ * | may be done               | `tip`            |
+ * | may be done, date passed  | `tip-passed`     |
+ */
+export type DeadlineKind = 'due-before' | 'tip' | 'tip-passed';
+
+/** Source: portal spec §4 "A required task shows a due-before date; an optional one shows a tip"; the last is ours. */
+export const deadlineOf = ({ required, due }: Pick<Task, 'required' | 'due'>, now: Date): DeadlineKind => {
+  if (required) return 'due-before';
+  return instantOf(due) < now ? 'tip-passed' : 'tip';
+};

@@ -1,0 +1,16 @@
+import { productIdFromQuery } from '@fairdesk/core/awards';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+describe('productIdFromQuery', () => {
+  it.prop([fc.oneof(fc.string(), fc.uuid(), fc.nat().map(String))])(
+    'never lets anything through but letters, digits and dashes',
+    (pid) => {
+      expect(productIdFromQuery(pid)).toBe(/^[A-Za-z0-9-]+$/.test(pid) && pid.length <= 64 ? pid : undefined);
+    },
+  );
+
+  it('is none when it is missing', () => {
+    expect([null, undefined, '', '../x', 'a\n'].map(productIdFromQuery)).toEqual(Array.from({ length: 5 }));
+  });
+});

@@ -1,0 +1,166 @@
+import type { MessageBoard } from '@fairdesk/core/dashboard';
+import type { EventDirectory } from '@fairdesk/core/events';
+import type { SessionStore } from '@fairdesk/core/session';
+import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
+import type { TaskKeeper } from '@fairdesk/core/tasks';
+import {
+  anyEvent,
+  anyMessage,
+  anyParticipation,
+  anyTask,
+  anyTasks,
+  eventDirectoryLaws,
+  type LawRunner,
+  memoryClock,
+  memoryEventDirectory,
+  memoryMessageBoard,
+  memorySessionStore,
+  memoryTaskKeeper,
+  messageBoardLaws,
+  oneOf,
+  sessionStoreLaws,
+  taskKeeperLaws,
+} from '@fairdesk/core/testing';
+import { fc } from '@fast-check/vitest';
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+
+const mine = participationIdOf('p-1') as ParticipationId;
+const other = participationIdOf('p-2') as ParticipationId;
+const fair = eventIdOf('101') as EventId;
+
+/** The sentences of the laws that do not hold. */
+const broken = async (laws: (runner: LawRunner) => void): Promise<readonly string[]> => {
+  const bodies: [string, () => Promise<void>][] = [];
+  laws({ test: (sentence, body) => bodies.push([sentence, body]) });
+  const outcomes = await Promise.all(
+    bodies.map(async ([sentence, body]) => {
+      try {
+        await body();
+        return undefined;
+      } catch {
+        return sentence;
+      }
+    }),
+  );
+  return outcomes.filter((sentence) => sentence !== undefined);
+};
+
+describe('the laws of a task keeper', () => {
+  const tasks = oneOf(anyTasks({}, 5));
+  const filler = oneOf(anyTask());
+  const keeper = () => memoryTaskKeeper({ [mine]: tasks, [other]: [] });
+  const faults: Record<string, (right: TaskKeeper) => Partial<TaskKeeper>> = {
+    'forgets what was created': () => ({ create: () => okAsync('id') }),
+    'gives a new id every time': (right) => {
+      let made = 0;
+      return {
+        create: (...given) => {
+          made += 1;
+          return right.create(...given).map((id) => `${id}-${made}`);
+        },
+      };
+    },
+    'answers another id': (right) => ({ update: (...given) => right.update(...given).map((id) => `${id}!`) }),
+    'forgets a change': () => ({ update: (_participation, { serviceId }) => okAsync(serviceId) }),
+    'lets a stranger in': (right) => ({ update: (_participation, change) => right.update(mine, change) }),
+    'lists a task twice': (right) => ({
+      list: (...given) => right.list(...given).map((all) => [...all, ...all.slice(0, 1)]),
+    }),
+    'lists more than 100': (right) => ({
+      list: (...given) =>
+        right
+          .list(...given)
+          .map((all) => [
+            ...all,
+            ...Array.from({ length: 101 }, (_, at) => ({ ...filler, code: `more ${at}` })),
+          ]),
+    }),
+  };
+
+  it('hold for a right one', async () => {
+    const subject = { keeper: keeper(), participation: mine, other, language: 'en' } as const;
+    expect(await broken((runner) => taskKeeperLaws(async () => subject, runner))).toEqual([]);
+  });
+
+  it.each(Object.keys(faults))('find one that %s', async (fault) => {
+    const right = keeper();
+    const wrong = { ...right, ...faults[fault]?.(right) };
+    const subject = { keeper: wrong, participation: mine, other, language: 'en' } as const;
+    expect(await broken((runner) => taskKeeperLaws(async () => subject, runner))).not.toEqual([]);
+  });
+});
+
+describe('the laws of a session store', () => {
+  const { now } = memoryClock();
+  const faults: Record<string, (right: SessionStore) => Partial<SessionStore>> = {
+    'brings back what was removed': (right) => ({
+      replace: (session) => right.save(session).map(() => true),
+    }),
+    'keeps what was removed': () => ({ remove: () => okAsync() }),
+    'leases to everybody': () => ({ lease: () => okAsync(true) }),
+    'leases once and never again': (right) => ({ giveBack: () => okAsync(), lease: right.lease }),
+    'removes nobody': () => ({ removeAllOf: () => okAsync() }),
+    'cannot be written over': (right) => ({
+      save: (session) =>
+        right.find(session.key).andThen((there) => (there ? okAsync() : right.save(session))),
+    }),
+  };
+
+  it.each(Object.keys(faults))('find one that %s', async (fault) => {
+    const right = memorySessionStore(now);
+    const store = { ...right, ...faults[fault]?.(right) };
+    expect(
+      await broken((runner) => sessionStoreLaws(async () => ({ store, clock: now }), runner)),
+    ).not.toEqual([]);
+  });
+});
+
+describe('the laws of an event directory', () => {
+  const people = fc.uniqueArray(anyParticipation({ event: fair, status: 'CONFIRMED' }), {
+    selector: ({ id }) => id,
+    minLength: 8,
+  });
+  const right = memoryEventDirectory([oneOf(anyEvent({ id: fair }))], oneOf(people));
+  const faults: Record<string, Partial<EventDirectory>> = {
+    'ignores whose they are': {
+      participations: (event, _only, count) => right.participations(event, 'all', count),
+    },
+    'ignores how many': { participations: (event, only) => right.participations(event, only, 500) },
+    'never has a next page': {
+      participations: (...given) =>
+        right.participations(...given).map((page) => ({ ...page, hasNext: false })),
+    },
+    'turns the order round': {
+      participations: (...given) =>
+        right.participations(...given).map((page) => ({ ...page, items: page.items.toReversed() })),
+    },
+    'finds what is not there': { event: () => right.event(fair) },
+  };
+
+  it.each(Object.keys(faults))('find one that %s', async (fault) => {
+    const directory = { ...right, ...faults[fault] };
+    expect(
+      await broken((runner) => eventDirectoryLaws(async () => ({ directory, event: fair }), runner)),
+    ).not.toEqual([]);
+  });
+});
+
+describe('the laws of a message board', () => {
+  const messages = oneOf(fc.array(anyMessage, { minLength: 5 })).map((message) => ({
+    ...message,
+    read: false,
+  }));
+  const right = memoryMessageBoard(messages);
+  const faults: Record<string, Partial<MessageBoard>> = {
+    'forgets what was read': { markRead: () => okAsync() },
+    'marks none it was asked to': { markRead: (participation) => right.markRead(participation, 'another') },
+    'shows the oldest first': { list: (...given) => right.list(...given).map((all) => all.toReversed()) },
+  };
+
+  it.each(Object.keys(faults))('find one that %s', async (fault) => {
+    const board = { ...right, ...faults[fault] };
+    const subject = { board, participation: mine, language: 'en' } as const;
+    expect(await broken((runner) => messageBoardLaws(async () => subject, runner))).not.toEqual([]);
+  });
+});
