@@ -13,14 +13,14 @@ export interface Place {
   readonly language: Language;
 }
 
-const valueOf = (fields: Fields, name: string): unknown => {
+const rawValue = (fields: Fields, name: string): unknown => {
   const field = fields[name];
   return typeof field === 'object' && field !== null && 'value' in field ? field.value : undefined;
 };
 
 /** A plain text; numbers are written out, anything else is empty. */
 export const textOf = (fields: Fields, name: string): string => {
-  const value = valueOf(fields, name);
+  const value = rawValue(fields, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
@@ -43,7 +43,7 @@ const Link = z.object({
 
 /** A general link; `undefined` when it leads nowhere. */
 export const linkOf = (fields: Fields, name: string, place: Place): LinkValue | undefined =>
-  toLink(valueOf(fields, name), place);
+  toLink(rawValue(fields, name), place);
 
 export const toLink = (value: unknown, { folder, language }: Place): LinkValue | undefined => {
   const read = Link.safeParse(value);
@@ -58,7 +58,7 @@ export const toLink = (value: unknown, { folder, language }: Place): LinkValue |
 const Image = z.object({ src: z.string().check(z.minLength(1)), alt: z.catch(z.string(), '') });
 
 export const imageOf = (fields: Fields, name: string): ImageValue | undefined =>
-  toImage(valueOf(fields, name));
+  toImage(rawValue(fields, name));
 
 export const toImage = (value: unknown): ImageValue | undefined => {
   const read = Image.safeParse(value);

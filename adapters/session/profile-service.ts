@@ -19,6 +19,7 @@ export const createAccessBook = (http: Http): AccessBook => {
         sort: 'id',
         limit: PAGE_SIZE,
         offset,
+        fields: { 'event-permissions': 'role,event,participation' },
       }),
     }).andThen(({ data }) => {
       const memberships = data.flatMap(toMembership);

@@ -46,6 +46,10 @@ export interface Condition {
   readonly val: unknown;
 }
 
+/** Sparse fieldsets: what is not read need not travel. */
+export const sparse = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([type, names]) => [`fields[${type}]`, names]));
+
 /** The query the service's lists take; `mode=EDIT` shows what is not yet published too. Source: portal spec §7. */
 export const listQuery = (query: {
   readonly filter?: readonly Condition[];
@@ -53,6 +57,8 @@ export const listQuery = (query: {
   readonly sort?: string;
   readonly limit?: number;
   readonly offset?: number;
+  /** By type, the attributes and relations that are read; all of them where a type is not named. */
+  readonly fields?: Readonly<Record<string, string>>;
 }): Record<string, string> => ({
   mode: 'EDIT',
   ...(query.include && { include: query.include }),
@@ -60,4 +66,5 @@ export const listQuery = (query: {
   ...(query.sort && { sort: query.sort }),
   'page[limit]': String(query.limit ?? 10),
   'page[offset]': String(query.offset ?? 0),
+  ...sparse(query.fields ?? {}),
 });

@@ -6,7 +6,20 @@ import sanitizeHtml from 'sanitize-html';
  * A link is kept when its scheme is http, https, mailto or tel, or it stays on the site.
  * Sanitising is idempotent: what went in clean comes out the same.
  */
-export const sanitise = (html: string): string =>
+export const sanitise = (html: string): string => {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitiseAnew(html);
+  if (cleaned.size >= MOST_KEPT) cleaned.clear();
+  cleaned.set(html, clean);
+  return clean;
+};
+
+/** The same texts are read with every page: each is cleaned once. */
+const cleaned = new Map<string, string>();
+const MOST_KEPT = 2000;
+
+const sanitiseAnew = (html: string): string =>
   sanitizeHtml(html.slice(0, LONGEST_INPUT), {
     allowedTags: [
       ...['p', 'br', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr'],

@@ -3,7 +3,7 @@ import { TASK_LIST_CAP, type Task, type TaskKeeper, type TaskStatus } from '@fai
 import { errAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument, OneDocument, type Resource, related } from '../shared/json-api.ts';
+import { listQuery, ManyDocument, OneDocument, type Resource, related, sparse } from '../shared/json-api.ts';
 import { changeTo, isFor, toDefinitions, toStates, toTask } from './task-resources.ts';
 
 /**
@@ -81,7 +81,10 @@ const ZoneOnly = z.object({ timeZone: z.catch(z.string(), 'UTC') });
 
 const ownerOf = (http: Http, participation: ParticipationId): ResultAsync<Owner, Failure> =>
   http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
-    searchParams: { include: 'event' },
+    searchParams: {
+      include: 'event',
+      ...sparse({ participations: 'participationType,event', events: 'timeZone' }),
+    },
   }).map(({ data, included = [] }) => ({
     event: related(data, 'event')[0]?.id ?? '',
     type: TypeOnly.parse(data.attributes).participationType,
@@ -98,7 +101,7 @@ const listOf = (
   sort: string,
 ): ResultAsync<readonly Resource[], Failure> =>
   http('get', `api/v0.1/${type}`, ManyDocument, {
-    searchParams: listQuery({ filter, sort, limit: TASK_LIST_CAP }),
+    searchParams: listQuery({ filter, sort, limit: TASK_LIST_CAP, fields: FIELDS }),
   }).map(({ data }) => data);
 
 /** What the organiser asks of this kind of participation. */
@@ -106,3 +109,10 @@ const definitionsFor = (http: Http, { event, type }: Owner) =>
   listOf(http, 'task-definitions', [{ name: 'event', op: 'eq', val: event }], 'sortIndex,code')
     .map(toDefinitions)
     .map((definitions) => definitions.filter((definition) => isFor(type, definition)));
+
+/** What is read of each. */
+const FIELDS = {
+  'task-definitions':
+    'code,titles,contents,category,categories,date,required,linkHref,linkTitles,linkTarget,audience',
+  tasks: 'code,status,completedBy,completedAt',
+};
