@@ -1,4 +1,4 @@
-import { inOrder, movesAt, type Sortable } from './sort-index.ts';
+import { inOrder, movesIn, type Sortable } from './sort-index.ts';
 
 /** The three indexes a list row carries. Source: portal spec §3 "sortIndex {sortUpIndex, currentSortIndex, sortDownIndex}". */
 export interface SortIndexes {
@@ -11,7 +11,7 @@ export interface SortIndexes {
 export const sortIndexes = (items: readonly Sortable[]): readonly SortIndexes[] => {
   const ordered = inOrder(items);
   return ordered.map(({ sortIndex }, place) => {
-    const { up, down } = movesAt(ordered, place);
+    const { up, down } = movesIn(ordered, place);
     return { sortUpIndex: up, currentSortIndex: sortIndex, sortDownIndex: down };
   });
 };
@@ -27,7 +27,7 @@ export const moved = <T extends Sortable>(
   way: 'up' | 'down',
 ): readonly T[] => {
   const ordered = inOrder(items);
-  const sortIndex = movesAt(ordered, place)[way];
+  const sortIndex = movesIn(ordered, place)[way];
   const item = ordered[place];
   if (item === undefined || sortIndex === undefined) return ordered;
   return inOrder(ordered.with(place, { ...item, sortIndex }));

@@ -43,12 +43,15 @@ export const nextSortIndex = (items: readonly Sortable[]): number =>
  * With nothing above the item it passes, the missing neighbour counts as index 0: our reading, the
  * specs name no number. With nothing below, it lands 100 past the item it passes.
  */
-export const movesAt = (items: readonly Sortable[], place: number): Moves => {
-  const indexes = inOrder(items).map(({ sortIndex }) => sortIndex);
-  const [above, below] = [indexes[place - 1], indexes[place + 1]];
+export const movesAt = (items: readonly Sortable[], place: number): Moves => movesIn(inOrder(items), place);
+
+/** {@link movesAt} for a list that is in display order already. */
+export const movesIn = (ordered: readonly Sortable[], place: number): Moves => {
+  const indexAt = (other: number): number | undefined => ordered[other]?.sortIndex;
+  const [above, below] = [indexAt(place - 1), indexAt(place + 1)];
   return {
-    up: above === undefined ? undefined : between(indexes[place - 2] ?? 0, above),
-    down: below === undefined ? undefined : between(below, indexes[place + 2] ?? below + 2 * SORT_GAP),
+    up: above === undefined ? undefined : between(indexAt(place - 2) ?? 0, above),
+    down: below === undefined ? undefined : between(below, indexAt(place + 2) ?? below + 2 * SORT_GAP),
   };
 };
 

@@ -2,6 +2,15 @@
 
 const DAY_MS = 86_400_000;
 
+/** Whether this names a zone: `Europe/Amsterdam`. Asked where a zone comes in; the rules below take it for granted. */
+export const isTimeZone = (text: string): boolean => {
+  try {
+    return text !== '' && clockOf(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 /** The calendar day it is in a zone: `2027-03-28`. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Date(now.getTime() + offsetAt(timeZone, now.getTime())).toISOString().slice(0, 10);

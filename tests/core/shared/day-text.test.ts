@@ -1,9 +1,19 @@
 import { dayText, shortDayText } from '@fairdesk/core/shared';
 import { anyFairDay, anyLanguage } from '@fairdesk/core/testing';
 import { it } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 
 describe('dayText', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each(['America/New_York', 'Pacific/Apia', 'UTC'])('is the same day on a machine in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(dayText('2026-11-05', 'nl')).toBe('05 november 2026');
+    expect(shortDayText('2026-11-05', 'nl')).toBe('nov 5');
+  });
+
   it('reads dd MMMM yyyy in every language', () => {
     expect(dayText('2026-11-05', 'en')).toBe('05 November 2026');
     expect(dayText('2028-02-29', 'nl')).toBe('29 februari 2028');

@@ -1,4 +1,4 @@
-import { dayIn, zonedInstant } from '@fairdesk/core/shared';
+import { dayIn, isTimeZone, zonedInstant } from '@fairdesk/core/shared';
 import { anyFairDay, anyFairInstant, anyTime, anyTimeZone } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -56,6 +56,20 @@ describe('zonedInstant', () => {
 
   it.prop([anyFairDay, anyTime])('is the time itself in UTC', (day, time) => {
     expect(iso(day, time, 'UTC')).toBe(`${day}T${time}:00.000Z`);
+  });
+});
+
+describe('isTimeZone', () => {
+  it.prop([anyTimeZone, fc.string()])(
+    'knows every zone there is, and never throws at any other text',
+    (zone, text) => {
+      expect(isTimeZone(zone)).toBe(true);
+      expect(isTimeZone(`${text} `)).toBe(false);
+    },
+  );
+
+  it.each(['', 'Amsterdam', 'Europe/Atlantis', '../../etc'])('does not know %j', (text) => {
+    expect(isTimeZone(text)).toBe(false);
   });
 });
 
