@@ -35,6 +35,7 @@ function Tile({ block, show, now }: Props & { show: ShowTimes }) {
   return (
     <section
       className={styles.tile}
+      data-print="hide"
       data-width={block.width}
       aria-label={block.title || t('countdown-title')}
     >

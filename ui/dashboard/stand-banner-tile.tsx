@@ -1,6 +1,6 @@
 'use client';
 
-import { canToggleStands, standsShown } from '@fairdesk/core/dashboard';
+import { canToggleStands, inStandOrder, standsShown } from '@fairdesk/core/dashboard';
 import type { Stand } from '@fairdesk/core/events';
 import type { StandBannerBlock } from '@fairdesk/core/page';
 import { useId, useState } from 'react';
@@ -22,6 +22,7 @@ export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
   const labels = useLabels();
   const { t } = labels;
   const [all, setAll] = useState(false);
+  const shown = standsShown(stands, all);
   const id = useId();
   const { supportLink } = block;
   return (
@@ -33,11 +34,11 @@ export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
         </p>
       )}
       <ul id={id} className={styles.banners}>
-        {standsShown(stands, all).map(({ number, bannerName }) => (
-          <li key={number}>
-            <span className={styles.number}>{number}</span>
+        {inStandOrder(stands).map((stand) => (
+          <li key={stand.number} hidden={!shown.includes(stand)}>
+            <span className={styles.number}>{stand.number}</span>
             <span className={styles.soft}>{t('stand-banner')}</span>
-            <strong dir="auto">{bannerName || t('stand-banner-none')}</strong>
+            <strong dir="auto">{stand.bannerName || t('stand-banner-none')}</strong>
           </li>
         ))}
       </ul>
