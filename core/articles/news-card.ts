@@ -12,8 +12,10 @@ export interface NewsCard {
 
 /** How many tags a card shows, and how many cards stand side by side on wide screens. Source: site spec §9. */
 export const CARD_TAGS_SHOWN = 3;
+/** How many cards stand side by side on wide screens. */
 export const CARD_COLUMNS = 3;
 
+/** The tags a card shows: the first three. */
 export const cardTags = ({ tags }: Pick<NewsCard, 'tags'>): readonly string[] =>
   tags.slice(0, CARD_TAGS_SHOWN);
 

@@ -8,6 +8,7 @@ export interface Reactions {
   readonly likes: number;
 }
 
+/** The buttons under an article. */
 export type Reaction = 'like' | 'dislike' | 'save';
 
 /** What is shown until the service has answered, and when it does not. Source: site spec §8. */

@@ -20,6 +20,7 @@ export interface Answer {
   readonly files: readonly AnswerFile[];
 }
 
+/** A file that answers a question. */
 export interface AnswerFile {
   readonly type: 'image' | 'document';
   /** The service's id, once it is uploaded. */

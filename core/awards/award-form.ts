@@ -6,6 +6,7 @@ export interface Condition {
   readonly answerName: string;
 }
 
+/** One screen of the questionnaire. */
 export interface FormStep {
   readonly name: string;
   /** Place among the steps shown, from 1. */
@@ -29,8 +30,10 @@ export type QuestionKind =
   | 'FileUploadQuestion'
   | 'InfoText';
 
+/** What a text question accepts. */
 export type TextFlavour = 'text' | 'email' | 'multiline' | 'url' | 'video' | 'numbers-only' | 'edit-in-modal';
 
+/** One question, or a heading over several. */
 export interface Question {
   readonly kind: QuestionKind;
   readonly name: string;

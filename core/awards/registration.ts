@@ -55,6 +55,7 @@ export interface RegistrationBadge {
   readonly title: 'in progress' | 'submitted';
 }
 
+/** The badge of a status. Source: portal spec §4. */
 export const badgeOf = (status: RegistrationStatus): RegistrationBadge | undefined => {
   switch (status) {
     case 'new':

@@ -25,8 +25,10 @@ export interface ContactMessage {
 
 /** The longest texts, in characters. The specs set none; a mail has limits. */
 export const CONTACT_NAME_MAX = 200;
+/** The longest message, in characters. */
 export const CONTACT_MESSAGE_MAX = 5000;
 
+/** What the form asks for: all four. */
 export const CONTACT_FIELDS = {
   name: { label: 'name', required: true, maxLength: CONTACT_NAME_MAX },
   email: { label: 'email', required: true, kind: 'email' },

@@ -1,7 +1,10 @@
 /** How long until the show. Source: portal spec §2 "Countdown tile", site spec §4 "Countdown". */
 
+/** Source: portal spec §9 "Countdown thresholds". */
 export const SECONDS_PER_MINUTE = 60;
+/** Source: portal spec §9 "Countdown thresholds". */
 export const SECONDS_PER_HOUR = 3600;
+/** Source: portal spec §9 "Countdown thresholds". */
 export const SECONDS_PER_DAY = 86_400;
 
 /** How often a countdown on screen moves. Source: portal spec §9. */
@@ -25,6 +28,7 @@ export type Countdown =
   | { readonly kind: 'live' }
   | { readonly kind: 'ended' };
 
+/** One unit and how many of it; `live` and `ended` as in the tile. */
 export type HeaderCountdown =
   | { readonly kind: 'running'; readonly unit: 'day' | 'hour' | 'minute'; readonly count: number }
   | { readonly kind: 'live' }

@@ -3,8 +3,10 @@ import { type EventId, eventIdOf } from '../shared/index.ts';
 import type { EventSummary } from './event.ts';
 import type { EventTile } from './event-tile.ts';
 
+/** Digits: `101`. */
 export const EventIdSchema = z.custom<EventId>((id) => typeof id === 'string' && eventIdOf(id) !== undefined);
 
+/** What a chooser shows of an event, as the server sends it. */
 export const EventSummarySchema: z.ZodMiniType<EventSummary> = z.object({
   id: EventIdSchema,
   name: z.string(),

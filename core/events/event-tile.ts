@@ -11,6 +11,7 @@ export interface EventTile {
   readonly brandColour: string;
 }
 
+/** The card of an event, in the colours of its site. */
 export const eventTile = (event: FairEvent, { logo, brandColour }: EventSite): EventTile => {
   const tile = { summary: eventSummary(event), href: eventHref(event.id), brandColour };
   return logo ? { ...tile, logo } : tile;

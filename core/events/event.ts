@@ -28,6 +28,7 @@ export interface FairEvent {
   readonly show?: Show;
 }
 
+/** The fair of which an event is one edition. */
 export interface Show {
   readonly id: string;
   readonly name: string;
@@ -58,6 +59,7 @@ export interface EventSite {
   readonly redirectPage: string;
 }
 
+/** A picture with words for who cannot see it. */
 export interface Logo {
   readonly src: string;
   readonly alt: string;

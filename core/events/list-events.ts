@@ -5,6 +5,7 @@ import { type EventTile, eventTile } from './event-tile.ts';
 import { maySeeEvent } from './may-see-event.ts';
 import type { EventDirectory, SiteDirectory } from './ports.ts';
 
+/** Who is asked for events, sites and roles. */
 export interface ListEventsPorts {
   readonly directory: EventDirectory;
   readonly sites: SiteDirectory;

@@ -5,6 +5,7 @@ import { mayEnter } from './may-enter.ts';
 import type { Page, Participation } from './participation.ts';
 import type { EventDirectory } from './ports.ts';
 
+/** Who is asked for participations and roles. */
 export interface ListParticipationsPorts {
   readonly directory: EventDirectory;
   readonly access: AccessBook;

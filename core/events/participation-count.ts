@@ -3,6 +3,7 @@ import type { Failure } from '../shared/index.ts';
 
 /** How many participations the event page shows at first, and adds with every load-more. Source: portal spec §9. */
 export const FIRST_PARTICIPATIONS = 9;
+/** How many every load-more adds. */
 export const MORE_PARTICIPATIONS = 9;
 
 /** How many a request gets that names no number. Source: portal spec §9. */

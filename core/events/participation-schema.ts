@@ -3,10 +3,12 @@ import { type ParticipationId, participationIdOf } from '../shared/index.ts';
 import { EventIdSchema } from './event-schema.ts';
 import type { Page, Participation } from './participation.ts';
 
+/** Letters, digits and dashes. */
 export const ParticipationIdSchema = z.custom<ParticipationId>(
   (id) => typeof id === 'string' && participationIdOf(id) !== undefined,
 );
 
+/** A participation, as the server sends it. */
 export const ParticipationSchema: z.ZodMiniType<Participation> = z.object({
   id: ParticipationIdSchema,
   uid: z.string(),

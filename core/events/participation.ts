@@ -18,6 +18,7 @@ export interface Participation {
   readonly stands: readonly Stand[];
 }
 
+/** The brand under which a company takes part. */
 export interface Brand {
   readonly id: string;
   readonly name: string;

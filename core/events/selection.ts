@@ -12,6 +12,7 @@ export type Selection =
   | { readonly kind: 'event'; readonly selectedEventId: EventId }
   | { readonly kind: 'participation'; readonly chosen: ChosenParticipation };
 
+/** Everything that is remembered of a participation that was picked, a cookie each. */
 export interface ChosenParticipation {
   readonly selectedEventId: EventId;
   readonly eventId: EventId;

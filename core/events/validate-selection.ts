@@ -4,6 +4,7 @@ import { eventHref } from './event-tile.ts';
 import { redirectFor } from './redirect-for.ts';
 import type { Selection } from './selection.ts';
 
+/** What is known of a visit when it is checked. */
 export interface SelectionCheck {
   readonly selection: Selection;
   /**

@@ -9,6 +9,7 @@ export interface AcceptedFiles<F extends OfferedFile> {
   readonly dropped: readonly string[];
 }
 
+/** A file that is not taken, and why. */
 export interface RefusedFile<F extends OfferedFile> {
   readonly file: F;
   readonly faults: readonly FieldFault[];

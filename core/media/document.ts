@@ -1,5 +1,6 @@
 import { type FieldFault, type FormField, formFaults } from '../shared/index.ts';
 
+/** What a document can be. Source: portal spec §3. */
 export const DOCUMENT_TYPES = ['WHITEPAPER', 'BROCHURE', 'PRESENTATION'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
@@ -15,8 +16,10 @@ export interface CompanyDocument {
 
 /** The longest texts, in characters. Source: portal spec §5 "Max lengths". */
 export const DOCUMENT_TITLE_MAX = 50;
+/** The longest description, in characters. */
 export const DOCUMENT_DESCRIPTION_MAX = 500;
 
+/** What the dialog asks for besides the file. */
 export const DOCUMENT_FIELDS = {
   title: { label: 'title', required: true, maxLength: DOCUMENT_TITLE_MAX },
   description: { label: 'description', maxLength: DOCUMENT_DESCRIPTION_MAX },

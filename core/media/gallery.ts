@@ -19,6 +19,7 @@ export type Thumbnail<Image extends Sortable, Film extends Sortable> =
   | { readonly kind: 'image'; readonly image: Image; readonly sortIndex: number }
   | { readonly kind: 'video'; readonly video: Film; readonly sortIndex: number };
 
+/** Pictures and videos of a product, together in the order their owner gave them. */
 export const thumbnailsOf = <Image extends Sortable, Film extends Sortable>(
   images: readonly Image[],
   videos: readonly Film[],
@@ -33,6 +34,7 @@ export const SLIDESHOW_MS = 1000;
 
 /** How long an autoplaying gallery stays on one item, in milliseconds. Source: site spec §9. */
 export const GALLERY_AUTOPLAY_MS = 3000;
+/** How many items stand in a row on large screens. Source: site spec §9. */
 export const GALLERY_PER_ROW = 3;
 
 /** The items of a gallery that can be shown: those with both an address and words for who cannot see them. */

@@ -13,17 +13,22 @@ export interface UploadRules {
 
 /** 2 MB, in bytes; a file of exactly this size is too large. */
 export const UPLOAD_SIZE_LIMIT = 2_097_152;
+/** How images may end. Source: portal spec §5. */
 export const IMAGE_FILE_TYPES = ['.jpg', '.jpeg', '.png'] as const;
+/** How documents may end. Source: portal spec §5. */
 export const DOCUMENT_FILE_TYPES = ['.pdf'] as const;
 
 /** In pixels: at least so wide, and both ways less than so much. */
 export const MINIMAL_IMAGE_WIDTH = 640;
+/** An image must be narrower than this, in pixels. */
 export const IMAGE_WIDTH_BELOW = 6000;
+/** An image must be less tall than this, in pixels. */
 export const IMAGE_HEIGHT_BELOW = 4000;
 
 /** The narrowest logo, in pixels: the smallest thumbnail that is of any use. The specs name none. */
 export const MINIMAL_LOGO_WIDTH = 250;
 
+/** How many files a field holds when nothing else is said. Source: portal spec §9. */
 export const DEFAULT_FILE_COUNT = 1;
 
 /** Images of products and news. */
@@ -33,7 +38,9 @@ export const IMAGE_RULES: UploadRules = {
   minWidth: MINIMAL_IMAGE_WIDTH,
   maxFiles: DEFAULT_FILE_COUNT,
 };
+/** The logo of a company. */
 export const LOGO_RULES: UploadRules = { ...IMAGE_RULES, minWidth: MINIMAL_LOGO_WIDTH };
+/** Documents; they have no width. */
 export const DOCUMENT_RULES: UploadRules = { ...IMAGE_RULES, fileTypes: DOCUMENT_FILE_TYPES, minWidth: 0 };
 
 /** A file somebody offers. */

@@ -8,6 +8,7 @@ export interface Ancestor {
   readonly navigationFilters: readonly string[];
 }
 
+/** One step of the way. */
 export interface Crumb {
   readonly title: string;
   /** Absent for the page one is on. */

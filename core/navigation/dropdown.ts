@@ -8,12 +8,14 @@ export interface Dropdown {
 /** How long a dropdown stays once the pointer has left it. Source: site spec §9. */
 export const DROPDOWN_CLOSE_MS = 140;
 
+/** What pointer, keyboard and time do to the menu. */
 export type DropdownEvent =
   | { readonly kind: 'enter' | 'focus'; readonly item: string }
   | { readonly kind: 'leave' }
   | { readonly kind: 'delay-over' }
   | { readonly kind: 'escape' };
 
+/** How the menu begins. */
 export const CLOSED_DROPDOWN: Dropdown = { open: undefined, isClosing: false };
 
 /**

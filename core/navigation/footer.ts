@@ -1,5 +1,6 @@
 /** The foot of every page. Source: site spec §2 "Footer". */
 
+/** How tall the logo may be. */
 export const FOOTER_LOGO_MAX_HEIGHT_PX = 85;
 
 /** A footer address that contains the word javascript, anywhere and in whatever case, becomes empty. */

@@ -3,8 +3,10 @@ import type { NewsForm } from './news-item.ts';
 
 /** The longest texts, in characters. Source: portal spec §5 "Max lengths"; the text's is ours. */
 export const NEWS_INTRODUCTION_MAX = 1500;
+/** The longest text, in characters. */
 export const NEWS_TEXT_MAX = 10_000;
 
+/** What the dialog asks for. */
 export const NEWS_FIELDS = {
   header: { label: 'header', required: true },
   introduction: { label: 'introduction', required: true, maxLength: NEWS_INTRODUCTION_MAX },

@@ -20,6 +20,7 @@ const COLUMNS: ReadonlyMap<string, number> = new Map([
 
 /** What a width of its own stands for: all twelve, or a third in a list of columns. */
 export const FULL_WIDTH_COLUMNS = 12;
+/** What a width in a list of columns stands for by default: a third. */
 export const LIST_COLUMNS = 4;
 
 /** The most columns a splitter has. Source: site spec §2 "Column splitter". */

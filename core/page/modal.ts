@@ -1,10 +1,12 @@
 /** Windows over a page, opened by time, by a link or by scrolling. Source: site spec §2 "Modals", §9 "Modal". */
 
+/** What opens a modal by itself; its own link always may. */
 export type ModalTrigger =
   | { readonly kind: 'timer'; readonly seconds: number }
   | { readonly kind: 'scroll' }
   | { readonly kind: 'link' };
 
+/** One window, as an editor set it up. */
 export interface Modal {
   /** Also the name of its cookie. */
   readonly id: string;
@@ -66,6 +68,7 @@ export type ModalDismissal =
   | { readonly kind: 'background' }
   | { readonly kind: 'click'; readonly href: string };
 
+/** Whether that closes the modal: its button always, the background unless forbidden, its own closing link. */
 export const closesModal = ({ id, onlyButtonCloses }: Modal, dismissal: ModalDismissal): boolean => {
   switch (dismissal.kind) {
     case 'button':

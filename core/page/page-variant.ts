@@ -1,5 +1,6 @@
 /** What is counted when a page is viewed. Source: site spec §7 "Page-view analytics event". */
 export const VIEW_CHANNEL = 'WEB';
+/** The currency a view is counted in. */
 export const VIEW_CURRENCY = 'USD';
 
 /** The version of a page that somebody saw. */

@@ -2,6 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure, Language } from '../shared/index.ts';
 import type { Page } from './page.ts';
 
+/** Which page is asked for, and in which language. */
 export interface PageAddress {
   /** The site's name in the content platform. */
   readonly site: string;

@@ -4,8 +4,10 @@ import type { ProductForm } from './product.ts';
 
 /** The longest texts, in characters. Source: portal spec §5 "Max lengths". */
 export const PRODUCT_SHORT_DESCRIPTION_MAX = 150;
+/** The longest long description, in characters. */
 export const PRODUCT_LONG_DESCRIPTION_MAX = 500;
 
+/** What the dialog asks for. */
 export const PRODUCT_FIELDS = {
   name: { label: 'name', required: true },
   shortDescription: { label: 'shortDescription', maxLength: PRODUCT_SHORT_DESCRIPTION_MAX },

@@ -5,6 +5,7 @@ import type { Product } from './product.ts';
 /** What visitors see of a product, and why not. */
 export type ProductState = 'public' | 'hidden' | 'incomplete' | 'in-review';
 
+/** What else decides: its company, its organiser and its event. */
 export interface ProductStanding {
   readonly profileIsPublic: boolean;
   /** The organiser has approved it, or the event asks for no approval. */

@@ -12,11 +12,13 @@ export interface Account {
 
 /** The longest texts, in characters. Source: portal spec §5 "Max lengths". */
 export const COMPANY_SHORT_DESCRIPTION_MAX = 50;
+/** The longest long description, in characters. Source: portal spec §5. */
 export const COMPANY_LONG_DESCRIPTION_MAX = 500;
 
 /** How many lines of an introduction are seen before read more. Source: portal spec §9. */
 export const INTRODUCTION_LINES = 3;
 
+/** What the dialog asks for; also what its fields accept while one types. */
 export const ACCOUNT_FIELDS = {
   companyname: { label: 'companyname', required: true },
   shortDescription: { label: 'shortDescription', maxLength: COMPANY_SHORT_DESCRIPTION_MAX },
@@ -25,6 +27,7 @@ export const ACCOUNT_FIELDS = {
   email: { label: 'email', kind: 'email' },
 } as const satisfies Record<string, FormField>;
 
+/** What is wrong with the dialog of a company. Source: portal spec §5. */
 export const accountFaults = (account: Account): readonly FieldFault[] => formFaults(account, ACCOUNT_FIELDS);
 
 /** The types to choose from; a stored type the event no longer lists can be kept, not chosen anew. */

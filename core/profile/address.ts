@@ -15,6 +15,7 @@ export interface Address {
 
 /** How many street lines there can be, and how many are shown until more are asked for or filled. */
 export const STREET_LINES = 6;
+/** How many of them are shown until more are asked for or filled. */
 export const STREET_LINES_SHOWN = 2;
 
 /** How many street lines a form shows. */

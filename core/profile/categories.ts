@@ -12,6 +12,7 @@ export interface SubGroup {
   readonly categories: readonly Category[];
 }
 
+/** The top of the tree: a heading over groups. */
 export interface MainGroup {
   readonly id: string;
   readonly name: string;
@@ -28,6 +29,7 @@ export const groupState = ({ categories }: SubGroup): GroupState => {
   return chosen === categories.length ? 'all' : 'some';
 };
 
+/** Whether a group counts as selected. */
 export const isGroupSelected = (group: SubGroup): boolean => groupState(group) !== 'none';
 
 /** The tree with this category turned round, and no other. */

@@ -3,6 +3,7 @@ import { isGroupSelected, type MainGroup, type SubGroup } from './categories.ts'
 
 /** What a collapsed summary shows. Source: portal spec §9. */
 export const MAIN_CATEGORIES_SHOWN = 1;
+/** How many of its groups. */
 export const SUB_CATEGORIES_SHOWN = 2;
 
 /** Names are added to a summary until they are this long together, in characters. Source: portal spec §5, §9. */

@@ -12,6 +12,7 @@ export const FILL_WEIGHTS = {
   documentOrVideo: 5,
   secondLanguage: 5,
 } as const;
+/** One part of a profile that can be filled in. */
 export type ProfilePart = keyof typeof FILL_WEIGHTS;
 
 /**

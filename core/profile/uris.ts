@@ -13,6 +13,7 @@ export const URI_TYPES = [
 ] as const;
 export type UriType = (typeof URI_TYPES)[number];
 
+/** One link of a company. */
 export interface Uri {
   readonly type: UriType;
   readonly url: string;

@@ -4,10 +4,12 @@ import { isTagBehaviour } from './tag-filter.ts';
 
 /** How many results a page of search holds, and where it begins. Source: portal spec §9. */
 export const SEARCH_PAGE_SIZE = 9;
+/** The place of the first result. Source: portal spec §9. */
 export const SEARCH_START = 0;
 
 /** How long a search waits for its settings to be there, and how often it looks, in milliseconds. Source: portal spec §9. */
 export const SEARCH_WAIT_MS = 5000;
+/** How often it looks, in milliseconds. */
 export const SEARCH_POLL_MS = 1000;
 
 /** Source: portal spec §3 "Search request". */
@@ -44,6 +46,7 @@ export const nextPageIndex = (pageIndex: number, total: number): number | undefi
 /** What the search page says instead of results. Source: portal spec §2 "Search page". */
 export type SearchMessage = 'search-empty' | 'search-loading' | 'search-none';
 
+/** What is said, if anything, to somebody who searched for this. */
 export const searchMessage = (
   searchText: string,
   isLoading: boolean,

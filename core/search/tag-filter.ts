@@ -2,6 +2,7 @@
 export const TAG_BEHAVIOURS = ['match at least one tag', 'do not match tags', 'match all tags'] as const;
 export type TagBehaviour = (typeof TAG_BEHAVIOURS)[number];
 
+/** Whether a setting is one of the three. */
 export const isTagBehaviour = (text: string): text is TagBehaviour =>
   (TAG_BEHAVIOURS as readonly string[]).includes(text);
 

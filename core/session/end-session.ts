@@ -2,6 +2,7 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
 import type { IdentityProvider, SessionStore } from './ports.ts';
 
+/** Who is told that a session ends. */
 export interface EndSessionPorts {
   readonly provider: IdentityProvider;
   readonly store: SessionStore;

@@ -4,6 +4,7 @@ import type { TokenIssuer, TokenMemory } from './ports.ts';
 import type { Tokens } from './token.ts';
 import { tokenUse } from './token-use.ts';
 
+/** Where tokens come from and are kept. */
 export interface FreshTokenPorts {
   readonly issuer: TokenIssuer;
   readonly memory: TokenMemory;

@@ -4,6 +4,7 @@ import { expiryOf } from './expiry.ts';
 import type { IdentityProvider, SessionStore, StoredSession } from './ports.ts';
 import { tokenUse } from './token-use.ts';
 
+/** Where sessions are kept and who refreshes them. */
 export interface OpenSessionPorts {
   readonly provider: IdentityProvider;
   readonly store: SessionStore;

@@ -2,6 +2,7 @@ import { type FieldFault, lengthOf } from '../shared/index.ts';
 
 /** The shortest and the longest password, in characters. */
 export const PASSWORD_MIN = 12;
+/** The longest password, in characters. */
 export const PASSWORD_MAX = 128;
 
 /**

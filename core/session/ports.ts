@@ -25,12 +25,14 @@ export interface FrontDoor {
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
 }
 
+/** What somebody chooses when setting up an account. */
 export interface AccountDetails {
   readonly givenName: string;
   readonly familyName: string;
   readonly password: string;
 }
 
+/** What somebody says who wants to speak for a company. */
 export interface AccessRequest {
   readonly email: string;
   readonly givenName: string;
@@ -40,6 +42,7 @@ export interface AccessRequest {
   readonly language: Language;
 }
 
+/** What an invitation says before it is accepted. */
 export interface Invitation {
   readonly email: string;
   readonly organizationName: string;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Credentials } from './credentials.ts';
 import type { Session, User } from './session.ts';
 
+/** Somebody who signed in, as the server tells the browser. */
 export const UserSchema: z.ZodMiniType<User> = z.object({
   name: z.string(),
   userName: z.string(),

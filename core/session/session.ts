@@ -14,6 +14,7 @@ export interface User {
 /** What a session says went wrong with it. Source: portal spec §8. */
 export type SessionError = 'RefreshAccessTokenError';
 
+/** What a browser knows of being signed in. */
 export interface Session {
   readonly user: User;
   /** When it ends, ISO. */

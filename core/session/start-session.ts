@@ -5,6 +5,7 @@ import type { Credentials } from './credentials.ts';
 import { expiryOf } from './expiry.ts';
 import type { IdentityProvider, SessionStore, StoredSession } from './ports.ts';
 
+/** Who proves it and where the session is kept. */
 export interface StartSessionPorts {
   readonly provider: IdentityProvider;
   readonly store: SessionStore;

@@ -7,6 +7,7 @@
 
 /** The longest mail address and web address there can be, in characters. */
 export const EMAIL_MAX = 254;
+/** The longest web address that is looked at, in characters. */
 export const URL_MAX = 2048;
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;

@@ -7,6 +7,7 @@ type Id<Kind extends string> = string & { readonly [brand]: Kind };
 
 /** Digits: `'101'`. */
 export type EventId = Id<'event'>;
+/** Letters, digits and dashes. */
 export type ParticipationId = Id<'participation'>;
 
 /** An event id from an address or a cookie; `undefined` unless it is all digits. Source: portal spec §2 "Event page". */

@@ -6,6 +6,7 @@
 export const LANGUAGES = ['en', 'nl', 'es', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The language of a path that names none. Source: portal spec §9. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Each language's name in itself, for the switcher. */
@@ -16,6 +17,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   tr: 'Türkçe',
 };
 
+/** Whether a text is the code of one of the four: `nl`. */
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /** A text in one or more languages: `{ en: 'Stand', tr: 'Stant' }`. */
@@ -25,6 +27,7 @@ export type Localised = Readonly<Partial<Record<Language, string>>>;
 export const inLanguage = (text: Localised, language: Language): string =>
   text[language] || text[DEFAULT_LANGUAGE] || Object.values(text).find(Boolean) || '';
 
+/** A path and the language it is read in. */
 export interface LocalPath {
   readonly language: Language;
   /** The path without its language: `/` or `/a/b`. */

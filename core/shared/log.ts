@@ -6,4 +6,5 @@ export interface Log {
   error(sentence: string, details?: LogDetails): void;
 }
 
+/** Plain values beside a sentence. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -20,6 +20,7 @@ export interface Membership {
   readonly role: Role;
 }
 
+/** What somebody wants to do. */
 export type Action =
   | 'read'
   | 'edit-profile'
@@ -42,6 +43,7 @@ const ALLOWED: Readonly<Record<Role, readonly Action[]>> = {
 
 const ORGANISER: readonly Role[] = ['staff', 'admin'];
 
+/** Whether a role holds for every participation of its event. */
 export const isOrganiser = (role: Role): boolean => ORGANISER.includes(role);
 
 /** One participation, as far as permission needs to know it. */

@@ -8,6 +8,7 @@
  * Source: portal spec §4 "Product sort order", site spec §4 "Sort reordering", both §9.
  */
 
+/** Anything with a place in a list. Only the order of indexes counts. */
 export interface Sortable {
   readonly sortIndex: number;
 }

@@ -16,11 +16,13 @@ export interface TaskKeeper {
   update(participation: ParticipationId, change: TaskChange): ResultAsync<string, Failure>;
 }
 
+/** A task as it is first recorded. */
 export interface NewTask {
   readonly code: string;
   readonly status: TaskStatus;
 }
 
+/** What becomes of a task already recorded. */
 export interface TaskChange {
   readonly serviceId: string;
   readonly status: TaskStatus;

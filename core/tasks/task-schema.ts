@@ -3,8 +3,10 @@ import { type CompactTimestamp, compactTimestampOf } from '../shared/index.ts';
 import type { NewTask, TaskChange } from './ports.ts';
 import type { Task } from './task.ts';
 
+/** `OPEN` or `CLOSED`. */
 export const TaskStatusSchema = z.enum(['OPEN', 'CLOSED']);
 
+/** A stamp that names a real second: `20270112T235900Z`. */
 export const CompactTimestampSchema = z.custom<CompactTimestamp>(
   (text) => typeof text === 'string' && compactTimestampOf(text) !== undefined,
 );

@@ -28,12 +28,15 @@ export interface Task {
   readonly completedBy?: string;
 }
 
+/** A way to the place where a task is solved. */
 export interface TaskLink {
   readonly title: string;
   readonly href: string;
   readonly target: string;
 }
 
+/** Whether a task is done. */
 export const isCompleted = (task: Pick<Task, 'status'>): boolean => task.status === 'CLOSED';
 
+/** The status a toggle leads to. */
 export const opposite = (status: TaskStatus): TaskStatus => (status === 'OPEN' ? 'CLOSED' : 'OPEN');

@@ -15,6 +15,7 @@ const KINDS: readonly QuestionKind[] = [
 const questionName = fc.constantFrom('size', 'power', 'colour', 'photo');
 const optionName = fc.constantFrom('small', 'large', 'yes', 'no');
 
+/** A condition on some answer. */
 export const anyCondition: Arbitrary<Condition> = fc.record({ questionName, answerName: optionName });
 
 /** A question with no others in it. */

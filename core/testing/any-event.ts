@@ -75,6 +75,7 @@ export const anyEventSite = (fixed: Partial<EventSite> = {}): Arbitrary<EventSit
     )
     .map((site) => ({ ...site, ...fixed }));
 
+/** A card of an event with its own site. */
 export const anyEventTile: Arbitrary<EventTile> = fc
   .tuple(anyEvent(), anyEventSite())
   .map(([event, site]) => eventTile(event, { ...site, event: event.id }));

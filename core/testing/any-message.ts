@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Message } from '../dashboard/index.ts';
 import { anyDay, anyTitle, anyWords } from './any-shared.ts';
 
+/** Any message there can be, read or not. */
 export const anyMessage: Arbitrary<Message> = fc.record(
   {
     id: fc.uuid(),

@@ -51,10 +51,12 @@ export const anyParticipation = (fixed: Partial<Participation> = {}): Arbitrary<
     )
     .map((participation) => ({ ...participation, ...fixed }));
 
+/** A choice that fits its event. */
 export const anyChosenParticipation: Arbitrary<ChosenParticipation> = anyEvent().chain((event) =>
   anyParticipation({ event: event.id }).map((participation) => chosen(event, participation)),
 );
 
+/** No choice, an event, or a participation. */
 export const anySelection: Arbitrary<Selection> = fc.oneof(
   fc.constant<Selection>({ kind: 'none' }),
   anyEventId.map((selectedEventId): Selection => ({ kind: 'event', selectedEventId })),

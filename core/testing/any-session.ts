@@ -4,6 +4,7 @@ import { anyEmail, anyInstant, anyTitle, anyWords } from './any-shared.ts';
 
 const isoInstant = anyInstant.map((instant) => instant.toISOString());
 
+/** Somebody, set up or not; the account name is the address. */
 export const anyUser: Arbitrary<User> = fc
   .record({
     name: anyTitle,

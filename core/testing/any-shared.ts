@@ -29,12 +29,15 @@ export const anyEventId: Arbitrary<EventId> = fc
   .string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 })
   .map((digits) => known(eventIdOf(digits)));
 
+/** Letters, digits and dashes, up to the longest that is accepted. */
 export const anyParticipationId: Arbitrary<ParticipationId> = fc
   .stringMatching(/^[A-Za-z0-9-]{1,64}$/)
   .map((text) => known(participationIdOf(text)));
 
+/** One of the four. */
 export const anyLanguage: Arbitrary<Language> = fc.constantFrom(...LANGUAGES);
 
+/** A text in some languages, or in none. */
 export const anyLocalised: Arbitrary<Localised> = fc.record(
   { en: anyWords(), nl: anyWords(), es: anyWords(), tr: anyWords() },
   { requiredKeys: [] },
@@ -50,6 +53,7 @@ export const anyFairInstant: Arbitrary<Date> = fc
   .integer({ min: Date.parse('2000-01-01T00:00:00Z') / 1000, max: Date.parse('2060-01-01T00:00:00Z') / 1000 })
   .map((seconds) => new Date(seconds * 1000));
 
+/** A stamp of any second there is a name for. */
 export const anyCompactTimestamp: Arbitrary<CompactTimestamp> = anyInstant.map(toCompact);
 
 /** `2027-02-28` */
@@ -77,8 +81,10 @@ export const anyTimeZone: Arbitrary<string> = fc.constantFrom(
   'Pacific/Apia',
 );
 
+/** An address as browsers accept it. */
 export const anyEmail: Arbitrary<string> = fc.emailAddress();
 
+/** A role where it can hold. */
 export const anyMembership: Arbitrary<Membership> = fc.oneof(
   fc.record({
     event: anyEventId,
@@ -88,8 +94,10 @@ export const anyMembership: Arbitrary<Membership> = fc.oneof(
   fc.record({ event: anyEventId, role: fc.constantFrom('staff', 'admin', 'site-editor') }),
 );
 
+/** Something wrong with some field. */
 export const anyFieldFault: Arbitrary<FieldFault> = fc.record({ path: anyTitle, code: anyTitle });
 
+/** Every kind of failure. */
 export const anyFailure: Arbitrary<Failure> = fc.oneof(
   fc.constant<Failure>({ kind: 'signed-out' }),
   fc.record({ kind: fc.constant('not-found'), what: anyTitle }),

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { NewTask, Task, TaskStatus } from '../tasks/index.ts';
 import { anyCompactTimestamp, anyTimeZone, anyTitle, anyWords } from './any-shared.ts';
 
+/** Open or closed. */
 export const anyTaskStatus: Arbitrary<TaskStatus> = fc.constantFrom('OPEN', 'CLOSED');
 
 /** Any task there can be; what `fixed` names is as it says. */
@@ -49,4 +50,5 @@ export const anyTasks = (fixed: Partial<Task> = {}, minLength = 0): Arbitrary<re
       ),
     );
 
+/** A task as it is first recorded. */
 export const anyNewTask: Arbitrary<NewTask> = fc.record({ code: anyTitle, status: anyTaskStatus });

@@ -7,6 +7,7 @@ export interface MemoryClock {
   pass(seconds: number): void;
 }
 
+/** A clock that shows `start` until time is made to pass. */
 export const memoryClock = (start: Date = new Date('2026-11-20T12:00:00Z')): MemoryClock => {
   let time = start.getTime();
   return {

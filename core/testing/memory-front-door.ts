@@ -11,6 +11,7 @@ import {
 import type { Clock } from '../shared/index.ts';
 import { memoryLog } from './memory-log.ts';
 
+/** What stands behind the door. */
 export interface MemoryFrontDoorParts {
   readonly provider: IdentityProvider;
   readonly store: SessionStore;

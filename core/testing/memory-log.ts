@@ -5,6 +5,7 @@ export interface MemoryLog extends Log {
   readonly sentences: readonly string[];
 }
 
+/** An empty one. */
 export const memoryLog = (): MemoryLog => {
   const sentences: string[] = [];
   const keep = (sentence: string): void => {

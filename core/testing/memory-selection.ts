@@ -6,6 +6,7 @@ export interface MemorySelection extends SelectionMemory {
   severalEvents(): boolean | undefined;
 }
 
+/** Nothing chosen yet. */
 export const memorySelection = (): MemorySelection => {
   let cookies: SelectionCookies = {};
   let several: boolean | undefined;

@@ -4,6 +4,7 @@ import type { Clock } from '../shared/index.ts';
 
 /** How long the tokens it hands out are accepted, in seconds. */
 export const MEMORY_ACCESS_SECONDS = 600;
+/** How long they can be refreshed, in seconds. */
 export const MEMORY_REFRESH_SECONDS = 3600;
 
 /** An issuer that numbers its tokens and accepts each refresh token once. */
@@ -12,6 +13,7 @@ export interface MemoryTokenIssuer extends TokenIssuer {
   readonly calls: readonly ('log-in' | 'refresh')[];
 }
 
+/** An issuer that goes by this clock. */
 export const memoryTokenIssuer = (clock: Clock): MemoryTokenIssuer => {
   const calls: ('log-in' | 'refresh')[] = [];
   const refreshable = new Map<string, number>();
