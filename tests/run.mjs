@@ -68,19 +68,23 @@ if (!quick) {
   ensureBuilt();
   const { ensureBrowser } = await import('./support/ensure-browser.mjs');
   ensureBrowser();
-  const playwrightReport = join(reports, 'playwright.json');
-  tests(
-    'API tests and browser journeys',
-    'playwright',
-    ['test', '--reporter=list,json'],
-    playwrightReport,
-    ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }),
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  );
+  const browserTests = (title, name, args) => {
+    const report = join(reports, `${name}.json`);
+    tests(
+      title,
+      'playwright',
+      ['test', ...args, '--reporter=list,json'],
+      report,
+      ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      }),
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    );
+  };
+  browserTests('API tests and browser journeys', 'playwright', []);
+  browserTests('other frontends on the packed core', 'consumers', ['--config', 'tests/consumers']);
 }
 
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';

@@ -1,0 +1,56 @@
+import { execSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../../app/setup.mjs';
+import { packCore, type Tarball } from './pack-core.ts';
+import { mustRun } from './run-node.ts';
+
+/** A folder outside the repository in which the packed core is installed, and nothing of the repository's source. */
+export interface Installed {
+  readonly tarball: Tarball;
+  /** Copies one of the frontends beside this file there and checks its types; answers its folder. */
+  place(frontend: string): string;
+  remove(): void;
+}
+
+/** What frontends are made with, linked from here: it is not what is tried. */
+const TOOLS = ['@types/node', 'vue'];
+
+/** The registry is asked only for what npm does not have in its cache. */
+const INSTALL = 'npm install --prefer-offline --ignore-scripts --no-package-lock --loglevel=error';
+
+export const installCore = (): Installed => {
+  const place = mkdtempSync(join(tmpdir(), 'fairdesk-consumers-'));
+  const tarball = packCore(join(place, 'packed'));
+  const dependencies = {
+    '@fairdesk/core': `file:${tarball.path}`,
+    'fast-check': versionOf('fast-check'),
+    neverthrow: versionOf('neverthrow'),
+  };
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  execSync(INSTALL, { cwd: place, stdio: 'ignore' });
+  for (const tool of TOOLS) link(tool, place);
+  return {
+    tarball,
+    place: (frontend) => {
+      const folder = join(place, frontend);
+      cpSync(join(import.meta.dirname, frontend), folder, { recursive: true });
+      mustRun(folder, inRepository('typescript', 'bin', 'tsc'));
+      return folder;
+    },
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  };
+};
+
+/** Where something of the repository's own packages lies. */
+export const inRepository = (...path: readonly string[]): string => join(root, 'node_modules', ...path);
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(inRepository(name, 'package.json'), 'utf8')).version;
+
+const link = (name: string, place: string): void => {
+  const there = join(place, 'node_modules', name);
+  mkdirSync(dirname(there), { recursive: true });
+  symlinkSync(inRepository(name), there, 'junction');
+};

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { startServer } from '#tests/support/start-server.ts';
+import { type Installed, inRepository, installCore } from './installed.ts';
+import { faultsOf, features } from './pack-core.ts';
+import { mustRun, runNode } from './run-node.ts';
+import { serveBeside } from './same-origin.ts';
+
+/** Others build on the core as npm would give it to them: each frontend here is a stranger to this repository. */
+let core: Installed;
+test.beforeAll(() => {
+  core = installCore();
+});
+test.afterAll(() => core.remove());
+
+test('the package holds JavaScript, types and a readme, no source, and every door', () => {
+  const { files } = core.tarball;
+  const others = files.filter((file) => !/^[a-z]+\/[a-z-]+\.(?:js|d\.ts)$/.test(file));
+  expect(others.toSorted()).toEqual(['README.md', 'package.json']);
+  for (const feature of features()) expect(files).toContain(`${feature}/index.js`);
+});
+
+test('publint and arethetypeswrong find nothing to complain of', () => {
+  expect(faultsOf(core.tarball)).toEqual([]);
+});
+
+test('a Node script without DOM types does the main job through its own adapters', () => {
+  const folder = core.place('plain-node');
+  expect(JSON.parse(mustRun(folder, 'main.ts'))).toEqual({
+    refused: 'login-please-check-your-email-and-password-and-try-again',
+    signedIn: 'Ada Mason',
+    events: ['Mill Fair 2027 /events/7'],
+    participations: ['Mill'],
+    remembered: ['7', 'ours'],
+    tasks: ['power later', 'carpet urgent', 'coffee optional'],
+    groups: ['stand 1', 'catering 1'],
+    ticked: ['carpet', 'kept-carpet', 'CLOSED'],
+    progress: 50,
+    calendar:
+      '/api/tasks/ics/get-task-ics-file?title=Deadline%3A%20Order%20power&date=20270210&description=Order%20power%20in%20time.',
+  });
+});
+
+test('the laws pass an adapter that keeps them, and catch each planted bug by its name', () => {
+  const folder = core.place('lawful');
+  const broken = (bug: string) => {
+    const { said } = runNode(folder, '--test-reporter=tap', 'laws.ts', bug);
+    return [...said.matchAll(/^not ok \d+ - (.+)$/gm)].map(([, law]) => law);
+  };
+  expect(mustRun(folder, '--test-reporter=tap', 'laws.ts', 'none')).toMatch(/^# pass 6$/m);
+  expect(broken('finds foreign tasks')).toEqual([
+    'never finds a task by the id of another participation, and changes nothing',
+  ]);
+  expect(broken('forgets ids')).toContain(
+    'shows a task with the status and the id it was created with, and never doubles it',
+  );
+  expect(broken('changes the neighbour too')).toContain(
+    'answers the same id when a task is changed, and changes no other',
+  );
+});
+
+test('a frontend on Vue lists and ticks tasks over the API of the running product', async ({ page }) => {
+  const folder = core.place('vue-tasks');
+  mustRun(folder, inRepository('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn');
+  const product = await startServer();
+  const desk = await serveBeside(`${folder}/dist`, product.url);
+  try {
+    await page.goto(`${desk.url}/?fair=101`);
+    await page.getByLabel('Account').fill(MAIN_EXHIBITOR.accountName);
+    await page.getByLabel('Password').fill(MAIN_EXHIBITOR.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const open = page.locator('label', { has: page.getByRole('checkbox', { checked: false }) });
+    const title = (await open.first().innerText()).trim();
+    await page.getByLabel(title).check();
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await page.reload();
+    await expect(page.getByLabel(title)).toBeChecked();
+  } finally {
+    desk.close();
+    await product.remove();
+  }
+});

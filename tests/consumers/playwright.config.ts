@@ -1,0 +1,14 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from '../support/chromium.ts';
+
+/** Other frontends on the packed core, one after the other: they share one installation. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.playwright/consumers',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  use: { ...devices['Desktop Chrome'], launchOptions: chromiumLaunch() },
+});

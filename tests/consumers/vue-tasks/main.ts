@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import { TaskDesk } from './task-desk.ts';
+
+createApp(TaskDesk).mount('#desk');
