@@ -4,6 +4,7 @@ export * from './event-faults.ts';
 export * from './event-id-from-path.ts';
 export * from './event-page-title.ts';
 export * from './event-schema.ts';
+export * from './event-standing.ts';
 export * from './event-summary.ts';
 export * from './event-tile.ts';
 export * from './followed-participation.ts';

@@ -1,0 +1,22 @@
+import { dayIn } from '../shared/index.ts';
+import type { FairEvent } from './event.ts';
+
+/** What can still be done in an event. */
+export type EventStanding = 'open' | 'cancelled' | 'archived';
+
+/** The status of an event that does not take place. */
+export const CANCELLED_STATUS = 'CANCELLED';
+
+/**
+ * Whether exhibitors may still change anything. A cancelled event shows a notice and its tasks are frozen;
+ * from the day it is archived an event can only be read.
+ *
+ * The specs know the dates and the status; what follows from them is ours.
+ */
+export const eventStanding = (
+  { status, archiveAt, timeZone }: Pick<FairEvent, 'status' | 'archiveAt' | 'timeZone'>,
+  now: Date,
+): EventStanding => {
+  if (status === CANCELLED_STATUS) return 'cancelled';
+  return archiveAt !== '' && archiveAt <= dayIn(timeZone, now) ? 'archived' : 'open';
+};

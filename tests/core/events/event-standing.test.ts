@@ -1,0 +1,18 @@
+import { eventStanding } from '@fairdesk/core/events';
+import { addDays, dayIn } from '@fairdesk/core/shared';
+import { anyFairInstant, anyTimeZone } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+describe('eventStanding', () => {
+  it.prop([anyFairInstant, anyTimeZone, fc.integer({ min: -400, max: 400 })])(
+    'can only be read from the day it is archived, by the clocks of its zone',
+    (now, timeZone, days) => {
+      const archiveAt = addDays(dayIn(timeZone, now), days);
+      const event = { status: 'CONFIRMED', archiveAt, timeZone };
+      expect(eventStanding(event, now)).toBe(days <= 0 ? 'archived' : 'open');
+      expect(eventStanding({ ...event, archiveAt: '' }, now)).toBe('open');
+      expect(eventStanding({ ...event, status: 'CANCELLED' }, now)).toBe('cancelled');
+    },
+  );
+});
