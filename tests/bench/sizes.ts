@@ -1,0 +1,80 @@
+/**
+ * `npm run sizes`: what importing from the core costs a browser, feature by feature and rule by rule.
+ *
+ * Ends with 1 when something costs more than it may, or brings along what it does not need.
+ */
+import { join } from 'node:path';
+import { root } from '../../app/setup.mjs';
+import { features } from '../consumers/pack-core.ts';
+import { type BundleSize, bundleSize } from './bundle-size.ts';
+
+/** All of the core but its test code, without the packages it leans on, in bytes of gzip. */
+const WHOLE_CORE_LIMIT = 25 * 1024;
+/** One rule, schema or use case, with everything of the core it calls: room for the questions of the awards. */
+const ONE_EXPORT_LIMIT = 1536;
+
+/** The core has no locale of zod and one plugin of dayjs; zod is in schemas alone. */
+const ALLOWED = /^(?:neverthrow\/|dayjs\/(?:dayjs\.min\.js|plugin\/utc\.js)$)/;
+const ALLOWED_IN_SCHEMAS = /^zod\/(?!.*locales)/;
+
+const shipped = features().filter((feature) => feature !== 'testing');
+const door = (feature: string): string => `@fairdesk/core/${feature}`;
+
+const exportsOf = async (feature: string): Promise<readonly string[]> =>
+  Object.keys(await import(join(root, 'core', feature, 'index.ts')));
+
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(2);
+
+const packagesIn = ({ foreign }: BundleSize): string =>
+  [...new Set(foreign.map((module) => module.split('/')[0]))].join(' ');
+
+interface Weighed extends BundleSize {
+  readonly feature: string;
+  readonly name: string;
+}
+
+const complaintsOf = ({ name, own, foreign }: Weighed): readonly string[] => {
+  const isAllowed = (module: string): boolean =>
+    ALLOWED.test(module) || (name.endsWith('Schema') && ALLOWED_IN_SCHEMAS.test(module));
+  return [
+    ...(own > ONE_EXPORT_LIMIT ? [`${name} costs ${own} bytes, more than ${ONE_EXPORT_LIMIT}`] : []),
+    ...foreign.filter((module) => !isAllowed(module)).map((module) => `${name} brings along ${module}`),
+  ];
+};
+
+const rows = [];
+const weighed: Weighed[] = [];
+for (const feature of shipped) {
+  const names = await exportsOf(feature);
+  const all = await bundleSize(`export * from '${door(feature)}'`);
+  for (const name of names)
+    weighed.push({ feature, name, ...(await bundleSize(`export { ${name} } from '${door(feature)}'`)) });
+  const dearest = weighed
+    .filter((one) => one.feature === feature)
+    .reduce((most, one) => (one.own > most.own ? one : most));
+  rows.push({
+    feature,
+    exports: names.length,
+    'KB gzip': kilobytes(all.own),
+    'with packages': kilobytes(all.whole),
+    packages: packagesIn(all),
+    'dearest export': `${dearest.name} ${dearest.own} bytes`,
+  });
+}
+
+const core = await bundleSize(
+  shipped.map((feature, place) => `export * as door${place} from '${door(feature)}';`).join('\n'),
+);
+const middle = weighed.map(({ own }) => own).toSorted((one, other) => one - other)[weighed.length >> 1];
+
+console.log('\nThe core in a browser, minified, gzip -9');
+console.table(rows);
+console.log(
+  `${weighed.length} exports: half of them cost at most ${middle} bytes. Whole core: ${kilobytes(core.own)} KB` +
+    ` of ${kilobytes(WHOLE_CORE_LIMIT)}, with its packages ${kilobytes(core.whole)} KB`,
+);
+
+const complaints = weighed.flatMap(complaintsOf);
+if (core.own > WHOLE_CORE_LIMIT) complaints.push(`The whole core costs ${core.own} bytes`);
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length === 0 ? 0 : 1;
