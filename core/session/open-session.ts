@@ -31,7 +31,7 @@ type Opened = ResultAsync<StoredSession | undefined, Failure>;
  * | ---------------------------- | ------------------------------------------------------------ |
  * | succeeds                     | new tokens are stored                                        |
  * | is refused for good          | `RefreshAccessTokenError` is stored and logged               |
- * | fails in any other way       | the session stays as it is; the next request tries again     |
+ * | fails in any other way       | the session stays as it is; tried again once the lease is over |
  * | comes after a sign-out       | there is no session                                          |
  *
  * Source: portal spec §8, site spec §4 "Access tokens".
@@ -59,7 +59,11 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
       if (!mine) return store.find(key);
       const giveBack = () => store.giveBack(key).orElse(() => okAsync());
       return caredFor(key)
-        .andThen((session) => giveBack().map(() => session))
+        .andThen((session) => {
+          // A provider that does not answer is not asked again by every request: the lease runs out first.
+          if (session && needsTokens(session, clock())) return okAsync(session);
+          return giveBack().map(() => session);
+        })
         .orElse((failure) => giveBack().andThen(() => errAsync(failure)));
     });
 
@@ -101,8 +105,10 @@ export type OpenSession = ReturnType<typeof openSession>;
 
 /** Whether a session wants new tokens or a later end; one with an error waits for its owner to sign in. */
 const isDue = (session: StoredSession, now: Date): boolean =>
-  session.error === undefined &&
-  (tokenUse(session.tokens, now) !== 'use' || prolonged(session, now) !== session);
+  needsTokens(session, now) || prolonged(session, now) !== session;
+
+const needsTokens = ({ error, tokens }: StoredSession, now: Date): boolean =>
+  error === undefined && tokenUse(tokens, now) !== 'use';
 
 /** The same session when nothing is to be gained. */
 const prolonged = (session: StoredSession, now: Date): StoredSession => {

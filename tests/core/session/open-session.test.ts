@@ -154,16 +154,37 @@ describe('openSession', () => {
     expect(log.sentences).toEqual(['Impossible to refresh an access token.']);
   });
 
-  it.prop([anyFailure])('keeps a session through every other failure, and tries again', async (failure) => {
-    fc.pre(failure.kind !== 'signed-out');
-    const { clock, store, session, process, provider } = house(false);
+  it.prop([anyFailure, fc.integer({ min: 1, max: 50 })])(
+    'keeps a session through every other failure, and asks again once in 30 seconds, however many requests come',
+    async (failure, requests) => {
+      fc.pre(failure.kind !== 'signed-out');
+      const { clock, store, session, process, provider } = house(false);
+      await store.save(session);
+      clock.pass(HOUR);
+      let broken = true;
+      let asked = 0;
+      const open = process({
+        refresh: (token) => {
+          asked += 1;
+          return broken ? errAsync(failure) : provider.refresh(token);
+        },
+      });
+      for (let request = 0; request < requests; request += 1) {
+        expect((await open(KEY))._unsafeUnwrap()).toEqual(session);
+      }
+      expect(asked).toBe(1);
+      broken = false;
+      clock.pass(LEASE_SECONDS);
+      expect((await open(KEY))._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');
+    },
+  );
+
+  it('gives the lease back as soon as it is done', async () => {
+    const { clock, store, session, process } = house(true);
     await store.save(session);
     clock.pass(HOUR);
-    let broken = true;
-    const open = process({ refresh: (token) => (broken ? errAsync(failure) : provider.refresh(token)) });
-    expect((await open(KEY))._unsafeUnwrap()).toEqual(session);
-    broken = false;
-    expect((await open(KEY))._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');
+    await process()(KEY);
+    expect((await store.lease(KEY, LEASE_SECONDS))._unsafeUnwrap()).toBe(true);
   });
 
   it('waits for a server that died until its lease is over', async () => {
