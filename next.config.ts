@@ -10,6 +10,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
+  // Every reader gets the title with the head, not only the robots that cannot wait for it.
+  htmlLimitedBots: /.*/,
   // Our own server compresses: finished pages once, the others as they are sent.
   compress: false,
   // The platform is loaded by Node itself, never bundled.

@@ -1,5 +1,9 @@
 export declare const root: string;
 export declare const nodePath: () => string;
-export declare const run: (command: string, args: readonly string[], env?: Readonly<Record<string, string>>) => void;
+export declare const run: (
+  command: string,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+) => void;
 export declare const ensureInstalled: () => void;
 export declare const ensureBuilt: () => void;

@@ -3,6 +3,7 @@ import type { Language } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import type { PortalData } from '#ui/page/portal-data.ts';
+import { DoorLayout } from '#ui/session/door-layout.tsx';
 import type { MessageKey } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { openFrame } from './open-frame.ts';
@@ -10,16 +11,18 @@ import { PortalProviders } from './portal-screen.tsx';
 
 interface Props {
   language: Language;
+  /** Its address without language, for reading it in another one. */
+  address: string;
   /** Draws the page once its frame is open. */
   children: (data: PortalData) => ReactNode;
 }
 
 /** A page about one's account: it belongs to no event and needs no session. */
-export async function AccountScreen({ language, children }: Props) {
-  const { data } = await openFrame(language, '/');
+export async function AccountScreen({ language, address, children }: Props) {
+  const { data } = await openFrame(language, address);
   return (
     <PortalProviders data={data} ended={false}>
-      {children(data)}
+      <DoorLayout data={data}>{children(data)}</DoorLayout>
     </PortalProviders>
   );
 }

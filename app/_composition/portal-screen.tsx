@@ -8,8 +8,8 @@ import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
+import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
-import { Brand } from '#ui/shared/brand.tsx';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { BrowserComposition, type Choosing } from './browser.tsx';
@@ -70,20 +70,23 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
       return <PageLayout page={visit.page} data={data} />;
     case 'signed-out':
       return (
-        <>
-          <Brand colour={data.site?.brandColour ?? ''} />
-          <WelcomePage links={loginLinks(data.language)} {...(data.site?.logo && { logo: data.site.logo })} />
-        </>
+        <DoorLayout data={data}>
+          <WelcomePage links={loginLinks(data.language)} />
+        </DoorLayout>
       );
     case 'missing':
       return (
-        <>
+        <DoorLayout data={data}>
           <Missing />
           <NotFoundView labels={labels} home={data.addresses.home} />
-        </>
+        </DoorLayout>
       );
     case 'failed':
-      return <ErrorView labels={labels} />;
+      return (
+        <DoorLayout data={data}>
+          <ErrorView labels={labels} />
+        </DoorLayout>
+      );
   }
 }
 

@@ -12,5 +12,4 @@ const READING: readonly Block['kind'][] = [
 export const isReading = (block: Block): block is ReadingBlock => READING.includes(block.kind);
 
 /** Whether a page can do without everything that reacts: then it gets {@link SiteLayout}. */
-export const readsOnly = ({ layout, main }: Pick<Page, 'layout' | 'main'>): boolean =>
-  layout !== 'portal' && main.every(isReading);
+export const readsOnly = ({ main }: Pick<Page, 'main'>): boolean => main.every(isReading);

@@ -20,7 +20,7 @@ export default async function Account({ params }: Props) {
   if (!session || session.error) redirect(localPath({ language, path: '/' }));
   const { name, email } = session.user;
   return (
-    <AccountScreen language={language}>
+    <AccountScreen language={language} address="/account">
       {({ addresses }) => <AccountPage name={name} email={email} signIn={addresses.signIn} />}
     </AccountScreen>
   );

@@ -14,7 +14,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function ForgotPassword({ params }: Props) {
   const { locale } = await params;
   return (
-    <AccountScreen language={languageOf(locale)}>
+    <AccountScreen language={languageOf(locale)} address="/forgot-password">
       {({ addresses }) => <ForgotPasswordPage signIn={addresses.signIn} />}
     </AccountScreen>
   );

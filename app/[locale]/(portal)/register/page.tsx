@@ -21,7 +21,7 @@ export default async function Register({ params, searchParams }: Props) {
   const unfinished =
     isRegistered === 'true' && session && !session.user.accountSetup ? session.user : undefined;
   return (
-    <AccountScreen language={languageOf(locale)}>
+    <AccountScreen language={languageOf(locale)} address="/register">
       {({ addresses }) =>
         unfinished ? (
           <CompleteAccountPage email={unfinished.email} home={addresses.home} />

@@ -28,7 +28,7 @@ export default async function Validate({ params, searchParams }: Props) {
   if (outcome.kind === 'ok') redirect(address);
   if (outcome.kind === 'go') redirect(localPath({ language, path: splitPath(outcome.href).path }));
   return (
-    <AccountScreen language={language}>
+    <AccountScreen language={language} address="/validate">
       {({ addresses }) => (
         <ValidationPage select={outcome.participation} to={address} events={addresses.events} />
       )}

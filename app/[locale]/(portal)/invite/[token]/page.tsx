@@ -20,7 +20,7 @@ export default async function Invite({ params }: Props) {
   const { locale, token } = await params;
   const invitation = await server().get(IDENTITY_PROVIDER).invitation(token);
   return (
-    <AccountScreen language={languageOf(locale)}>
+    <AccountScreen language={languageOf(locale)} address={`/invite/${token}`}>
       {({ language, texts, addresses }) =>
         invitation.isOk() ? (
           <InvitationPage token={token} invitation={invitation.value} signIn={addresses.signIn} />

@@ -15,7 +15,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function ResetPassword({ params }: Props) {
   const { locale, token } = await params;
   return (
-    <AccountScreen language={languageOf(locale)}>
+    <AccountScreen language={languageOf(locale)} address={`/reset-password/${token}`}>
       {({ addresses }) => (
         <ResetPasswordPage
           token={token}
