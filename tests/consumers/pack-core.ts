@@ -60,6 +60,7 @@ const pointAtJavaScript = (file: string): void => {
 interface Manifest {
   readonly exports: unknown;
   readonly devDependencies?: unknown;
+  readonly scripts?: unknown;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
@@ -69,9 +70,11 @@ interface Manifest {
  * so that a frontend and the core share one neverthrow.
  */
 const manifest = (): object => {
-  const { devDependencies: _, ...source }: Manifest = JSON.parse(
-    readFileSync(join(core, 'package.json'), 'utf8'),
-  );
+  const {
+    devDependencies: _tools,
+    scripts: _scripts,
+    ...source
+  }: Manifest = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'));
   const entries = features().map((feature) => [
     `./${feature}`,
     { types: `./${feature}/index.d.ts`, default: `./${feature}/index.js` },
