@@ -1,9 +1,12 @@
 import type { FairEvent, Participation, Show, Stand } from '@fairdesk/core/events';
-import { eventIdOf, listed, participationIdOf } from '@fairdesk/core/shared';
+import { eventIdOf, isTimeZone, listed, participationIdOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
+
+/** Where an event names no zone that exists. */
+const DEFAULT_ZONE = 'Europe/Amsterdam';
 
 /** The service leaves out what it does not know; a screen then shows nothing rather than `null`. */
 const text = z.catch(z.string(), '');
@@ -15,7 +18,7 @@ const EventAttributes = z.object({
   startTime: text,
   endDate: text,
   endTime: text,
-  timeZone: z.catch(z.string().check(z.minLength(1)), 'Europe/Amsterdam'),
+  timeZone: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_ZONE),
   city: text,
   venue: text,
   floorPlanUrl: text,

@@ -1,24 +1,12 @@
-import { type IdentityProvider, WRONG_CREDENTIALS } from '@fairdesk/core/session';
+import {
+  type IdentityProvider,
+  InvitationSchema,
+  UserSchema,
+  WRONG_CREDENTIALS,
+} from '@fairdesk/core/session';
 import type { Clock, Failure } from '@fairdesk/core/shared';
-import * as z from 'zod/mini';
 import { type Http, Nothing } from '../shared/http.ts';
 import { TokenAnswer, toTokens } from './token-answer.ts';
-
-const UserInfo = z.object({
-  name: z.string(),
-  userName: z.string(),
-  givenName: z.string(),
-  familyName: z.string(),
-  email: z.string(),
-  accountSetup: z.boolean(),
-});
-
-const InvitationAnswer = z.object({
-  email: z.string(),
-  organizationName: z.string(),
-  eventName: z.string(),
-  accountExists: z.boolean(),
-});
 
 /** People and their passwords in the identity service, for the server. */
 export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvider => {
@@ -28,12 +16,12 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
     signIn: (accountName, password) =>
       grant({ grant_type: 'password', username: accountName, password }).mapErr(wrongCredentials),
     refresh: (refreshToken) => grant({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    user: (accessToken) => http('get', 'identity/userinfo', UserInfo, { headers: bearer(accessToken) }),
+    user: (accessToken) => http('get', 'identity/userinfo', UserSchema, { headers: bearer(accessToken) }),
     revoke: (token) =>
       http('post', 'identity/revoke', Nothing, { body: new URLSearchParams({ token }) }).map(() => undefined),
     completeAccount: (accessToken, details) =>
-      http('post', 'identity/account', UserInfo, { json: details, headers: bearer(accessToken) }),
-    invitation: (token) => http('get', `identity/invitations/${encodeURIComponent(token)}`, InvitationAnswer),
+      http('post', 'identity/account', UserSchema, { json: details, headers: bearer(accessToken) }),
+    invitation: (token) => http('get', `identity/invitations/${encodeURIComponent(token)}`, InvitationSchema),
     acceptInvitation: (token, details) =>
       http('post', `identity/invitations/${encodeURIComponent(token)}/accept`, Nothing, {
         json: details,

@@ -1,4 +1,4 @@
-import type { SessionStore, StoredSession } from '@fairdesk/core/session';
+import { type SessionStore, type StoredSession, UserSchema } from '@fairdesk/core/session';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
@@ -15,14 +15,7 @@ const SessionAnswer = z.object({
 
 /** What is sealed in the row: the person and their tokens. */
 const Sealed = z.object({
-  user: z.object({
-    name: z.string(),
-    userName: z.string(),
-    givenName: z.string(),
-    familyName: z.string(),
-    email: z.string(),
-    accountSetup: z.boolean(),
-  }),
+  user: UserSchema,
   tokens: z.object({
     accessToken: z.string(),
     accessExpiresAt: z.string(),

@@ -70,7 +70,7 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
       return <PageLayout page={visit.page} data={data} />;
     case 'signed-out':
       return (
-        <DoorLayout data={data}>
+        <DoorLayout data={data} {...(visit.page && { navigation: visit.page.navigation })}>
           <WelcomePage links={loginLinks(data.language)} />
         </DoorLayout>
       );

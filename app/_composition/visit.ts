@@ -19,7 +19,7 @@ import { validateVisit } from './validate.ts';
 /** What becomes of somebody who opens a page of the portal. */
 export type Visit =
   | { readonly kind: 'page'; readonly page: Page; readonly data: PortalData }
-  | { readonly kind: 'signed-out'; readonly data: PortalData; readonly ended: boolean }
+  | { readonly kind: 'signed-out'; readonly data: PortalData; readonly ended: boolean; readonly page?: Page }
   | { readonly kind: 'missing'; readonly data: PortalData; readonly reason: 'page' | 'event' }
   | { readonly kind: 'failed'; readonly data: PortalData }
   | { readonly kind: 'go'; readonly href: string };
@@ -33,11 +33,13 @@ export const openVisit = cache(async (language: Language, address: string): Prom
   const frame = await openFrame(language, address);
   const session = await currentSession();
   if (session.isErr()) return failed(frame, session.error);
-  if (session.value === undefined || session.value.error)
-    return { kind: 'signed-out', data: frame.data, ended: session.value?.error !== undefined };
   const page = await server()
     .get(PAGE_SOURCE)
     .open({ ...frame, site: frame.siteName, language });
+  if (session.value === undefined || session.value.error) {
+    const ended = session.value?.error !== undefined;
+    return { kind: 'signed-out', data: frame.data, ended, ...(page.isOk() && { page: page.value }) };
+  }
   if (page.isErr()) {
     const { error } = page;
     return error.kind === 'not-found'

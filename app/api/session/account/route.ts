@@ -1,5 +1,4 @@
-import { sessionOf } from '@fairdesk/core/session';
-import { AccountBody } from '#app/_composition/account-body.ts';
+import { AccountDetailsSchema, sessionOf } from '@fairdesk/core/session';
 import { readBody } from '#app/_composition/read-body.ts';
 import { signedIn } from '#app/_composition/request.ts';
 import { respond } from '#app/_composition/respond.ts';
@@ -10,11 +9,17 @@ import { IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
 export const POST = (request: Request): Promise<Response> =>
   respond(
     signedIn().andThen((session) =>
-      readBody(request, AccountBody)
+      readBody(request, AccountDetailsSchema)
         .andThen((details) =>
           server().get(IDENTITY_PROVIDER).completeAccount(session.tokens.accessToken, details),
         )
-        .map((user) => ({ ...session, user }))
+        .andThen((user) =>
+          // Read anew: its tokens may have been refreshed while the account was written.
+          server()
+            .get(SESSION_STORE)
+            .find(session.key)
+            .map((current) => ({ ...(current ?? session), user })),
+        )
         .andThrough((updated) => server().get(SESSION_STORE).replace(updated))
         .map((updated) => ({ session: sessionOf(updated) })),
     ),

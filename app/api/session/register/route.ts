@@ -1,6 +1,4 @@
-import type { AccessRequest } from '@fairdesk/core/session';
-import { eventIdOf } from '@fairdesk/core/shared';
-import { AccessBody } from '#app/_composition/account-body.ts';
+import { AccessRequestSchema } from '@fairdesk/core/session';
 import { countedMail } from '#app/_composition/counted-mail.ts';
 import { readBody } from '#app/_composition/read-body.ts';
 import { respond } from '#app/_composition/respond.ts';
@@ -11,10 +9,6 @@ import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
 export const POST = (request: Request): Promise<Response> =>
   respond(
     countedMail(request)
-      .andThen(() => readBody(request, AccessBody))
-      .map(({ event, ...wish }): AccessRequest => {
-        const id = eventIdOf(event ?? '');
-        return { ...wish, ...(id && { event: id }) };
-      })
+      .andThen(() => readBody(request, AccessRequestSchema))
       .andThen((wish) => server().get(IDENTITY_PROVIDER).requestAccess(wish)),
   );

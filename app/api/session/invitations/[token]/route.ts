@@ -1,4 +1,4 @@
-import { AccountBody } from '#app/_composition/account-body.ts';
+import { AccountDetailsSchema } from '@fairdesk/core/session';
 import { readBody } from '#app/_composition/read-body.ts';
 import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
@@ -11,7 +11,7 @@ export const POST = async (
 ): Promise<Response> => {
   const { token } = await params;
   return respond(
-    readBody(request, AccountBody).andThen((details) =>
+    readBody(request, AccountDetailsSchema).andThen((details) =>
       server().get(IDENTITY_PROVIDER).acceptInvitation(token, details),
     ),
   );
