@@ -6,6 +6,7 @@
 import { ensureBuilt } from '../../app/setup.mjs';
 import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
 import { freePort, startServer } from '../support/start-server.ts';
+import { coreGrowth } from './core-growth.ts';
 import { firstLoad } from './first-load.ts';
 import { load } from './load.ts';
 import { residentMegabytes } from './process-figures.ts';
@@ -91,6 +92,9 @@ console.table([
   },
 ]);
 await desk.remove();
+
+console.log('Rules that walk lists');
+console.table(coreGrowth());
 
 function pick({ accountName, password }: { accountName: string; password: string }) {
   return { accountName, password };

@@ -1,0 +1,166 @@
+import { anchorsOf } from '@fairdesk/core/articles';
+import {
+  answersToDelete,
+  type FormStep,
+  type Question,
+  visibleQuestions,
+  visibleSteps,
+} from '@fairdesk/core/awards';
+import { categorySummary, type MainGroup, toggleCategory } from '@fairdesk/core/profile';
+import { inOrder, moved, nextSortIndex, renumbered, sortIndexes, toCompact } from '@fairdesk/core/shared';
+import { groupByAge, groupByCategory, progressOf, type Task, upcomingTasks } from '@fairdesk/core/tasks';
+
+/** A rule that walks a list: makes a list of some length, answers a call over it. */
+type Rule = (count: number) => () => unknown;
+
+const LENGTHS = [100, 10_000, 1_000_000] as const;
+
+/** Each length is tried for this long, in milliseconds, and a slow one three times; its quickest run counts. */
+const TRIED_MS = 200;
+const SLOW_TRIED_MS = 2000;
+const TRIED_TIMES = 3;
+
+const now = new Date('2027-01-12T08:00:00Z');
+const DAY_MS = 86_400_000;
+
+const many = <T>(count: number, make: (place: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, place) => make(place));
+
+/** Scatters places as a shuffled list would, the same on every run. */
+const scattered = (place: number): number => (place * 2_654_435_761) % 4_294_967_296;
+
+const tasksOf = (count: number): readonly Task[] =>
+  many(count, (place) => ({
+    code: `task-${place}`,
+    status: place % 3 === 0 ? 'CLOSED' : 'OPEN',
+    title: 'Order power',
+    content: '',
+    category: `category ${place % 12}`,
+    categoryTitle: 'Stand',
+    required: place % 2 === 0,
+    due: toCompact(new Date(now.getTime() + (scattered(place) % 200) * DAY_MS)),
+    timeZone: 'Europe/Amsterdam',
+  }));
+
+const sortablesOf = (count: number) => many(count, (place) => ({ sortIndex: scattered(place) }));
+
+const questionOf = (place: number): Question => ({
+  kind: 'TextQuestion',
+  name: `question ${place}`,
+  text: '',
+  isRequired: false,
+  tooltip: '',
+  hideLabel: false,
+  maxLength: 0,
+  rows: 1,
+  options: [],
+  maxFiles: 0,
+  isImageUpload: false,
+  canSelectMultipleItems: false,
+  flavour: 'text',
+  onlyShowWhen: { questionName: `question ${place - 1}`, answerName: 'yes' },
+  children: [],
+});
+
+const stepOf = (place: number): FormStep => ({
+  name: `step ${place}`,
+  number: place + 1,
+  title: '',
+  description: '',
+  isSummary: false,
+  onlyShowWhen: { questionName: `question ${place}`, answerName: 'yes' },
+  questions: [questionOf(place)],
+});
+
+/** Every second question is answered with the answer that shows what depends on it. */
+const choicesOf = (count: number): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(many(count >> 1, (place) => [`question ${place * 2}`, new Set(['yes'])] as const));
+
+/** `count` categories, ten to a group and ten groups to a heading. */
+const treeOf = (count: number): readonly MainGroup[] =>
+  many(Math.ceil(count / 100), (main) => ({
+    id: `main ${main}`,
+    name: '',
+    groups: many(10, (group) => ({
+      id: `group ${main} ${group}`,
+      name: '',
+      categories: many(10, (place) => ({
+        id: `category ${main} ${group} ${place}`,
+        name: '',
+        selected: place === group,
+      })),
+    })),
+  }));
+
+const over =
+  <T>(listOf: (count: number) => T, rule: (list: T) => unknown): Rule =>
+  (count) => {
+    const list = listOf(count);
+    return () => rule(list);
+  };
+
+const questionnaireOf = (count: number) => ({
+  steps: many(count, stepOf),
+  questions: many(count, questionOf),
+  choices: choicesOf(count),
+  first: stepOf(0),
+});
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'copying every item, for comparison': over(tasksOf, (tasks) => tasks.map((task) => ({ ...task }))),
+  'looking every item up in a map, for comparison': over(questionnaireOf, ({ questions, choices }) =>
+    questions.filter(({ name }) => choices.has(name)),
+  ),
+  groupByCategory: over(tasksOf, groupByCategory),
+  groupByAge: over(tasksOf, (tasks) => groupByAge(tasks, now)),
+  progressOf: over(tasksOf, progressOf),
+  upcomingTasks: over(tasksOf, upcomingTasks),
+  inOrder: over(sortablesOf, inOrder),
+  moved: over(sortablesOf, (items) => moved(items, items.length >> 1, 'up')),
+  sortIndexes: over(sortablesOf, sortIndexes),
+  renumbered: over(sortablesOf, renumbered),
+  nextSortIndex: over(sortablesOf, nextSortIndex),
+  visibleSteps: over(questionnaireOf, ({ steps, choices }) => visibleSteps(steps, choices, new Map())),
+  visibleQuestions: over(questionnaireOf, ({ questions, choices }) => visibleQuestions(questions, choices)),
+  answersToDelete: over(questionnaireOf, ({ steps, choices, first }) =>
+    answersToDelete([], first, steps, choices),
+  ),
+  categorySummary: over(treeOf, categorySummary),
+  toggleCategory: over(treeOf, (tree) => toggleCategory(tree, 'category 0 5 5')),
+  anchorsOf: over((count) => many(count, () => 'Getting there'), anchorsOf),
+};
+
+/** The quickest of several calls, in milliseconds. */
+const quickest = (call: () => unknown): number => {
+  let best = Number.POSITIVE_INFINITY;
+  const start = performance.now();
+  const tried = () => performance.now() - start;
+  for (let times = 0; tried() < TRIED_MS || (times < TRIED_TIMES && tried() < SLOW_TRIED_MS); times += 1) {
+    const begun = performance.now();
+    call();
+    best = Math.min(best, performance.now() - begun);
+  }
+  return best;
+};
+
+const shown = (ms: number): string => (ms < 1 ? `${(ms * 1000).toFixed(1)} µs` : `${ms.toFixed(1)} ms`);
+
+/**
+ * How long rules that walk lists take as lists grow. A linear one takes a hundred times as long for each step;
+ * a million items leave the processor's caches, so the first rows say what this machine makes of a mere copy.
+ */
+export const coreGrowth = (): readonly Record<string, string>[] =>
+  Object.entries(RULES).map(([rule, over]) => {
+    const [small = 0, medium = 0, large = 0] = LENGTHS.map((count) => quickest(over(count)));
+    return {
+      rule,
+      'at 100': shown(small),
+      'at 10 000': shown(medium),
+      'at 1 000 000': shown(large),
+      'to 10 000': `x ${(medium / small).toFixed(0)}`,
+      'to 1 000 000': `x ${(large / medium).toFixed(0)}`,
+      'ns an item': large.toFixed(0),
+    };
+  });
+
+if (import.meta.main) console.table(coreGrowth());
