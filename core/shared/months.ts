@@ -6,7 +6,3 @@ dayjs.extend(utc);
 /** The same day of a later month, or that month's last day: a month after `2027-01-31` is `2027-02-28`. */
 export const addMonths = (day: string, months: number): string =>
   dayjs.utc(day).add(months, 'month').format('YYYY-MM-DD');
-
-/** Full months from one calendar day to a later one: 0 up to the day before the same day of the next month. */
-export const wholeMonthsBetween = (from: string, to: string): number =>
-  dayjs.utc(to).diff(dayjs.utc(from), 'month');

@@ -25,8 +25,8 @@ export function SiteLayout({ page, data }: Props) {
     <div className={styles.page}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
-      {navigation.topbarText && <p className={styles.topbar}>{navigation.topbarText}</p>}
       <header className={headerStyles.header} data-print="hide">
+        {navigation.topbarText && <p className={styles.topbar}>{navigation.topbarText}</p>}
         <div className={headerStyles.bar}>
           <EventMark data={data} logo={navigation.logos[0] ?? data.site?.logo} />
           <div className={headerStyles.tools}>

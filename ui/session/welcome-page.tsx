@@ -1,10 +1,14 @@
 'use client';
 
 import { afterSignIn, type Session } from '@fairdesk/core/session';
+import { lazy } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
-import { LoginForm, type LoginLinks } from './login-form.tsx';
+import type { LoginLinks } from './login-form.tsx';
 import styles from './session.module.css';
+
+/** By itself: whoever is signed in already need not fetch it. */
+const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
 
 interface Props {
   /** The fair one came for, where the address names it. */

@@ -27,8 +27,6 @@ describe('addMonths', () => {
 
 describe('wholeMonthsBetween', () => {
   it.prop([anyFairDay, someMonths])('counts what was added', (day, months) => {
-    // From the 29th on a shorter month cuts the day off, and with it the last month.
-    fc.pre(day.slice(8) <= '28');
     expect(wholeMonthsBetween(day, addMonths(day, months))).toBe(months);
     expect(wholeMonthsBetween(day, addDays(addMonths(day, months + 1), -1))).toBe(months);
   });
