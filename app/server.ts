@@ -5,7 +5,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { enableCompileCache } from 'node:module';
 import next from 'next';
 import { createPinoLog } from '#adapters/shared/pino-log.ts';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
@@ -15,8 +14,6 @@ import { announce } from './_server/announce.ts';
 import { createHandler } from './_server/handler.ts';
 import { claimFolder, releaseFolder } from './_server/lock.ts';
 import { createPageCache } from './_server/page-cache.ts';
-
-enableCompileCache();
 
 /** How much the finished pages may hold. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;

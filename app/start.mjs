@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing, then runs the server until it is told to stop.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, nodePath, root } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, nodePath, root, serverEnvironment } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -10,7 +10,7 @@ const server = spawn(nodePath(), [join(root, 'app', 'server.ts')], {
   cwd: process.cwd(),
   // The channel tells the server when this process is gone, however it went.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, ...serverEnvironment() },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));

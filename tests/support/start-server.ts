@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverEnvironment } from '../../app/setup.mjs';
 
 /** The built product, running as a process of its own. */
 export interface RunningServer {
@@ -34,7 +35,7 @@ export const startServer = async (options: Options = {}): Promise<RunningServer>
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...serverEnvironment(),
       PORT: String(port),
       FAIRDESK_DATA: dataFolder,
       LOG_LEVEL: 'warn',

@@ -2,8 +2,6 @@ import type { Log } from '@fairdesk/core/shared';
 import { Kysely } from 'kysely';
 import type { DatabaseFault, Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { createPostgresEngine } from './postgres.ts';
-import { createSqliteEngine } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** Asks the database; also what a transaction is given. */
@@ -37,9 +35,7 @@ const TRIES = 5;
 
 /** Opens the database and brings it to the newest schema; safe when several processes start at once. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
-  const engine = settings.databaseUrl
-    ? createPostgresEngine(settings.databaseUrl, settings.log)
-    : createSqliteEngine(settings.dataFolder);
+  const engine = await engineOf(settings);
   const query = new Kysely<Tables>({ dialect: engine.dialect });
   try {
     await migrate(query, engine);
@@ -49,6 +45,12 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
   return { query, write: writeWith(query, engine), faultOf: engine.faultOf, close: () => query.destroy() };
 };
+
+/** Only the engine in use is loaded. */
+const engineOf = async ({ databaseUrl, dataFolder, log }: DatabaseSettings): Promise<Engine> =>
+  databaseUrl
+    ? (await import('./postgres.ts')).createPostgresEngine(databaseUrl, log)
+    : (await import('./sqlite.ts')).createSqliteEngine(dataFolder);
 
 const writeWith =
   (query: Query, { faultOf }: Engine): Database['write'] =>
