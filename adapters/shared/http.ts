@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** When any call is given up, in milliseconds. Source: portal spec §7. */
 const TIMEOUT_MS = 10_000;
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Sends one request and reads its JSON answer through a schema. Never throws. */
 export type Http = <S extends z.ZodMiniType>(

@@ -29,7 +29,7 @@ export const openEmbeddedPlatform = async (settings: Settings, log: Log): Promis
   return { ...platform, signIns: settings.demo ? DEMO_SIGN_INS : [] };
 };
 
-export const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => ({
+const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => ({
   dataFolder: settings.dataFolder,
   serviceUser: SERVICE_USER,
   servicePassword: settings.secrets.servicePassword,

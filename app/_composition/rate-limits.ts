@@ -20,7 +20,7 @@ const LIMITS = {
   'mail: address': { points: 10, duration: HOUR },
 } as const satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 const KEY = Symbol.for('fairdesk/rate limits');
 const holder = globalThis as { [KEY]?: Map<LimitName, RateLimiterMemory> };

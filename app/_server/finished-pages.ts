@@ -14,7 +14,7 @@ export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): b
   !url.includes('_rsc=') &&
   String(headers.accept ?? '').includes('text/html');
 
-export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
+const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
 
 /**
  * Sends the page if it is kept, however old: a stale one is made anew behind it.

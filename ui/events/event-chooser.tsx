@@ -11,7 +11,7 @@ import { NoEvents } from './no-events.tsx';
 import { SearchField } from './search-field.tsx';
 
 /** From so many events on, one may search them. */
-export const SEARCH_FROM = 7;
+const SEARCH_FROM = 7;
 
 interface Props {
   block: EventChooserBlock;

@@ -40,12 +40,12 @@ export interface PortalUser {
 /** The event, without what only the server may know. */
 export type PortalEvent = Omit<FairEvent, 'testUsers'>;
 
-export type PortalSite = Pick<EventSite, 'logo' | 'brandColour'>;
+type PortalSite = Pick<EventSite, 'logo' | 'brandColour'>;
 
-export type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'stands'>;
+type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'stands'>;
 
 /** Where the frame's own links lead, language and folder included. */
-export interface PortalAddresses {
+interface PortalAddresses {
   /** The event's dashboard; before an event is chosen, the list of events. */
   readonly home: string;
   /** `/events/101` */

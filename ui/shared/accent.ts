@@ -13,7 +13,7 @@ export interface Accent {
   readonly dark: AccentShades;
 }
 
-export interface AccentShades {
+interface AccentShades {
   /** Text on the page and fill of a button, whose words are then {@link Scheme.onAccent}. */
   readonly accent: string;
   /** A breath of the colour, as a ground for text. */

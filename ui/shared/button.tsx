@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { NextLink } from './next-link.tsx';
 
 /** `primary` once per view; `quiet` has an outline, `plain` only its words. */
-export type ButtonLook = 'primary' | 'quiet' | 'plain';
+type ButtonLook = 'primary' | 'quiet' | 'plain';
 
 interface Props extends ComponentProps<'button'> {
   look?: ButtonLook;

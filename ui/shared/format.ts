@@ -38,9 +38,6 @@ export const zoneText = (instant: Date, timeZone: string, language: Language): s
 export const daysFromNow = (days: number, language: Language): string =>
   new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day');
 
-export const numberText = (value: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language]).format(value);
-
 export const percentText = (percent: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
 

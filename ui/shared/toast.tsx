@@ -9,7 +9,7 @@ import styles from './toast.module.css';
 /** How long a toast stays, in milliseconds; the pointer or the focus upon it holds it. Portal spec §9. */
 export const TOAST_MS = 5000;
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }

@@ -5,7 +5,7 @@ import type { MessageKey } from './messages.ts';
 /** What a page says, in its language, compiled on the server; plain data. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
 
-export type Params = Readonly<Record<string, string | number>>;
+type Params = Readonly<Record<string, string | number>>;
 
 export interface Labels {
   readonly language: Language;
