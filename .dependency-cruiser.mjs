@@ -38,7 +38,8 @@ export default {
     },
     {
       name: 'adapters-reach-the-platform-by-wire',
-      comment: 'The embedded platform is an outside system: adapters speak to it through the fetch they are given.',
+      comment:
+        'The embedded platform is an outside system: adapters speak to it through the fetch they are given.',
       severity: 'error',
       from: { path: '^adapters/', pathNot: '^adapters/platform/' },
       to: { path: '^adapters/platform/' },

@@ -6,8 +6,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import next from 'next';
-import { createPinoLog } from '#adapters/shared/pino-log.ts';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { openLog } from '#app/_composition/open-log.ts';
 import { setRuntime } from '#app/_composition/runtime.ts';
 import { readSettings } from '#app/_composition/settings.ts';
 import { announce } from './_server/announce.ts';
@@ -37,7 +37,7 @@ if (holder !== undefined) {
   process.exit(1);
 }
 
-const log = createPinoLog(settings.logLevel);
+const log = openLog(settings);
 const pages = createPageCache(PAGE_CACHE_BYTES);
 const platform = await openEmbeddedPlatform(settings, log);
 let ready = false;

@@ -2,8 +2,8 @@ import type { Message } from '@fairdesk/core/dashboard';
 import type { EventSite, EventTile, FairEvent, Page, Participation } from '@fairdesk/core/events';
 import type { Language } from '@fairdesk/core/shared';
 import type { Task } from '@fairdesk/core/tasks';
+import type { Messages } from '../shared/compiled-messages.ts';
 import type { LanguageLink } from '../shared/language-switch.tsx';
-import type { Messages } from '../shared/translate.ts';
 
 /** Everything the blocks of a page may show; filled on the server for one person and one page. Plain data. */
 export interface PortalData {

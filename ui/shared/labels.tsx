@@ -2,7 +2,8 @@
 
 import type { Language } from '@fairdesk/core/shared';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Labels, labelsOf, type Messages } from './translate.ts';
+import type { Messages } from './compiled-messages.ts';
+import { type Labels, labelsOf } from './translate.ts';
 
 const LabelsContext = createContext<Labels | undefined>(undefined);
 

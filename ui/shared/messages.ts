@@ -7,9 +7,9 @@ import { PAGE_MESSAGES } from '../page/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
+import type { Messages } from './compiled-messages.ts';
 import { asksNoMoreThan } from './message-params.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
-import type { Messages } from './translate.ts';
 
 const FEATURES = [
   SHARED_MESSAGES,

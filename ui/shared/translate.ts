@@ -1,9 +1,7 @@
 import type { Language } from '@fairdesk/core/shared';
-import format, { type CompiledMessage } from 'icu-minify/format';
+import format from 'icu-minify/format';
+import type { Messages } from './compiled-messages.ts';
 import type { MessageKey } from './messages.ts';
-
-/** What a page says, in its language, compiled on the server; plain data. */
-export type Messages = Readonly<Record<string, CompiledMessage>>;
 
 type Params = Readonly<Record<string, string | number>>;
 
