@@ -9,7 +9,7 @@ import sanitizeHtml from 'sanitize-html';
 export const sanitise = (html: string): string => {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  const clean = sanitiseAnew(html);
+  const clean = untilClean(html, TRIES);
   if (cleaned.size >= MOST_KEPT) cleaned.clear();
   cleaned.set(html, clean);
   return clean;
@@ -19,7 +19,15 @@ export const sanitise = (html: string): string => {
 const cleaned = new Map<string, string>();
 const MOST_KEPT = 2000;
 
-const sanitiseAnew = (html: string): string =>
+/** Broken nesting is mended by the reader, and what is mended may want mending again: until nothing changes. */
+const untilClean = (html: string, tries: number): string => {
+  const clean = sanitiseOnce(html);
+  return clean === html || tries === 0 ? clean : untilClean(clean, tries - 1);
+};
+
+const TRIES = 10;
+
+const sanitiseOnce = (html: string): string =>
   sanitizeHtml(html.slice(0, LONGEST_INPUT), {
     allowedTags: [
       ...['p', 'br', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr'],

@@ -1,5 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import { forgetDemo } from '#adapters/platform/demo/forget-demo.ts';
 import { DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
 import { openPlatform, type Platform, type PlatformSettings } from '#adapters/platform/index.ts';
 import { SERVICE_USER } from './runtime.ts';
@@ -17,14 +18,16 @@ export interface EmbeddedPlatform extends Platform {
   readonly signIns: readonly SignIn[];
 }
 
-/** Opens the store and, where only this machine can reach it, fills an empty one with the demo fair. */
+/**
+ * Opens the store. Where only this machine can reach it, an empty one is filled with the demo fair;
+ * where others can, the demo's known passwords open nothing.
+ */
 export const openEmbeddedPlatform = async (settings: Settings, log: Log): Promise<EmbeddedPlatform> => {
   const platformSettings = toPlatformSettings(settings, log);
-  if (settings.demo) {
-    const database = await openDatabase(platformSettings);
-    await loadDemo(database, platformSettings, log);
-    await database.close();
-  }
+  const database = await openDatabase(platformSettings);
+  if (settings.demo) await loadDemo(database, platformSettings, log);
+  if (!settings.isLocal) await forgetDemo(database);
+  await database.close();
   const platform = await openPlatform(platformSettings);
   return { ...platform, signIns: settings.demo ? DEMO_SIGN_INS : [] };
 };

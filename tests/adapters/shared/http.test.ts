@@ -1,0 +1,76 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import * as z from 'zod/mini';
+import { createHttp, Nothing } from '#adapters/shared/http.ts';
+
+const answering = (answer: () => Response | Promise<Response>) =>
+  createHttp('http://service.local/', async () => answer());
+
+const failureOf = async (answer: () => Response | Promise<Response>) => {
+  const result = await answering(answer)('get', 'things', z.object({ id: z.string() }));
+  return result.isErr() ? result.error : undefined;
+};
+
+describe('createHttp', () => {
+  it.prop([
+    fc.integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
+    fc.string(),
+  ])('never throws, whatever is answered', async (status, body) => {
+    const result = await answering(() => new Response(body, { status }))(
+      'get',
+      'things',
+      z.object({ id: z.string() }),
+    );
+    expect(result.isErr()).toBe(true);
+  });
+
+  it.prop([fc.jsonValue()])('reads exactly what the schema allows', async (body) => {
+    const result = await answering(() => Response.json(body))('get', 'things', z.object({ id: z.string() }));
+    const fits = typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';
+    expect(result.isOk()).toBe(fits);
+  });
+
+  for (const [status, kind] of [
+    [401, 'signed-out'],
+    [404, 'not-found'],
+    [409, 'conflict'],
+    [412, 'conflict'],
+    [429, 'throttled'],
+    [400, 'rejected'],
+    [422, 'rejected'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ] as const)
+    example(`takes ${status} for ${kind}`, async () => {
+      expect((await failureOf(() => new Response('{}', { status })))?.kind).toBe(kind);
+    });
+
+  example('names method, path, status and status text of what failed', async () => {
+    const failure = await failureOf(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    expect(failure).toEqual({ kind: 'unavailable', request: 'GET things', answer: '502 Bad Gateway' });
+  });
+
+  example('keeps the fields a refusal names', async () => {
+    const problem = {
+      code: 'fields-not-accepted',
+      fields: [{ path: 'password', code: 'password-too-short', params: { min: 12 } }],
+    };
+    const failure = await failureOf(() => Response.json(problem, { status: 400 }));
+    expect(failure).toMatchObject({
+      kind: 'rejected',
+      reason: 'fields-not-accepted',
+      fields: problem.fields,
+    });
+  });
+
+  example('takes silence for no answer', async () => {
+    const failure = await failureOf(() => Promise.reject(new TypeError('network')));
+    expect(failure).toEqual({ kind: 'unavailable', request: 'GET things' });
+  });
+
+  example('takes an empty answer where nothing is expected', async () => {
+    expect(
+      (await answering(() => new Response(null, { status: 204 }))('delete', 'things/1', Nothing)).isOk(),
+    ).toBe(true);
+  });
+});

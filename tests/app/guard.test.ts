@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import type { Settings } from '#app/_composition/settings.ts';
+import { refusalOf } from '#app/_server/guard.ts';
+
+const settings = { appUrl: 'https://desk.fair.example', isLocal: false, port: 3000 } as Settings;
+
+const request = (method: string, headers: Record<string, string>) =>
+  ({ method, headers: { host: 'desk.fair.example', ...headers } }) as unknown as IncomingMessage;
+
+const statusOf = (method: string, headers: Record<string, string> = {}) =>
+  refusalOf(request(method, headers), settings)?.status;
+
+describe('refusalOf', () => {
+  it.prop([
+    fc.webUrl().filter((url) => new URL(url).host !== 'desk.fair.example'),
+    fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE'),
+  ])('never takes a write that another site sent', (url, method) => {
+    expect(statusOf(method, { origin: new URL(url).origin })).toBe(403);
+    expect(statusOf(method, { origin: new URL(url).origin, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  it.prop([fc.string()])('never answers a host that is not ours', (host) => {
+    fc.pre(host !== 'desk.fair.example');
+    expect(statusOf('GET', { host })).toBe(421);
+  });
+
+  it.prop([fc.stringMatching(/^[A-Z]{3,10}$/)])('never takes a method nobody asked for', (method) => {
+    fc.pre(!['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method));
+    expect(statusOf(method)).toBe(405);
+  });
+
+  example('takes what our own pages send, and reads from anywhere', () => {
+    expect(
+      statusOf('POST', { 'sec-fetch-site': 'same-origin', origin: 'https://desk.fair.example' }),
+    ).toBeUndefined();
+    expect(statusOf('POST', { origin: 'https://desk.fair.example' })).toBeUndefined();
+    expect(statusOf('GET', { 'sec-fetch-site': 'cross-site' })).toBeUndefined();
+    expect(statusOf('POST', { 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(statusOf('POST', { 'sec-fetch-site': 'none' })).toBe(403);
+    expect(statusOf('POST', { origin: 'null' })).toBe(403);
+    expect(statusOf('POST', { 'content-length': '99999999' })).toBe(413);
+  });
+});

@@ -1,0 +1,56 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import { createPageCache, finishPage } from '#app/_server/page-cache.ts';
+
+const pageOf = (bytes: number) => finishPage(200, Buffer.alloc(bytes, 'x'), 1000, 0);
+const weight = (page: ReturnType<typeof pageOf>) => page.body.length + page.gzip.length + page.brotli.length;
+
+describe('createPageCache', () => {
+  it.prop([fc.array(fc.tuple(fc.constantFrom('/a', '/b', '/c', '/d', '/e'), fc.nat(3000))), fc.nat(8000)])(
+    'never holds more than it may, and never another page than was set',
+    (sets, limit) => {
+      const cache = createPageCache(limit);
+      const last = new Map<string, ReturnType<typeof pageOf>>();
+      for (const [key, bytes] of sets) {
+        last.set(key, pageOf(bytes));
+        cache.set(key, last.get(key) ?? pageOf(0));
+      }
+      const held = [...last.keys()].flatMap((key) => {
+        const page = cache.get(key);
+        if (page) expect(page).toBe(last.get(key));
+        return page ? [weight(page)] : [];
+      });
+      expect(held.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(limit);
+    },
+  );
+
+  example('lets the page go that was used longest ago', () => {
+    const page = pageOf(100);
+    const cache = createPageCache(weight(page) * 2);
+    cache.set('/a', page);
+    cache.set('/b', page);
+    cache.get('/a');
+    cache.set('/c', page);
+    expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([true, false, true]);
+  });
+
+  example('forgets everything when it is purged', () => {
+    const cache = createPageCache(1_000_000);
+    cache.set('/a', pageOf(10));
+    cache.purge();
+    expect(cache.get('/a')).toBeUndefined();
+  });
+});
+
+describe('finishPage', () => {
+  it.prop([fc.array(fc.stringMatching(/^[a-z0-9 =;()'"]{1,40}$/), { maxLength: 5 })])(
+    'allows exactly the inline scripts it has, and no other inline script',
+    (scripts) => {
+      const html = scripts.map((script) => `<script>${script}</script>`).join('');
+      const { headers } = finishPage(200, Buffer.from(html), 1000, 0);
+      const policy = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+      expect(policy.match(/sha256-/g)?.length ?? 0).toBe(new Set(scripts).size);
+      expect(policy).not.toContain('unsafe-inline');
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Every route of the API, and what stands before it. A new one must say so here. */
+const ROUTES: Readonly<Record<string, 'everybody' | 'api key' | 'signed in' | 'permission'>> = {
+  'dashboard/messages/[participationId]': 'permission',
+  'events/[eventId]/participations': 'signed in',
+  'events/only/[eventId]': 'signed in',
+  'events/selection': 'signed in',
+  'events/site-configuration': 'api key',
+  healthz: 'everybody',
+  readyz: 'everybody',
+  session: 'everybody',
+  'session/account': 'signed in',
+  'session/forgot-password': 'everybody',
+  'session/invitations/[token]': 'everybody',
+  'session/register': 'everybody',
+  'session/reset-password': 'everybody',
+  'tasks/[participationId]': 'permission',
+  'tasks/ics/get-task-ics-file': 'signed in',
+};
+
+const MARKS = { permission: 'allowOnly(', 'signed in': 'signedIn()', 'api key': 'isOurKey(', everybody: '' };
+
+const folder = new URL('../../app/api/', import.meta.url);
+const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('route.ts'))
+  .map((file) => file.replaceAll('\\', '/').replace(/\/route\.ts$/, ''))
+  .sort();
+
+describe('the API', () => {
+  it('has no route whose guard nobody thought of', () => {
+    expect(routes).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  for (const [route, guard] of Object.entries(ROUTES))
+    it(`${route} is for ${guard === 'everybody' ? 'everybody' : `whoever shows ${guard}`}`, () => {
+      const source = readFileSync(new URL(`${route}/route.ts`, folder), 'utf8');
+      const methods = source.match(/export const (GET|POST|PUT|PATCH|DELETE)/g) ?? [];
+      const guards = source.split(MARKS[guard]).length - 1;
+      expect(methods.length).toBeGreaterThan(0);
+      if (guard !== 'everybody') expect(guards).toBeGreaterThanOrEqual(methods.length);
+    });
+});

@@ -1,0 +1,57 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import { readSettings } from '#app/_composition/settings.ts';
+import { newFolder } from '#tests/support/databases.ts';
+
+const read = (env: Record<string, string>) =>
+  readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder(), ...env });
+
+describe('readSettings', () => {
+  example('needs nothing on one’s own machine', () => {
+    const settings = read({})._unsafeUnwrap();
+    expect(settings).toMatchObject({
+      port: 3000,
+      appUrl: 'http://localhost:3000',
+      isLocal: true,
+      demo: true,
+    });
+  });
+
+  it.prop([fc.domain().filter((domain) => domain !== 'localhost')])(
+    'never has a demo where others can reach the address',
+    (domain) => {
+      expect(read({ APP_URL: `https://${domain}` })._unsafeUnwrap().demo).toBe(false);
+    },
+  );
+
+  example('nor where the server listens to others', () => {
+    expect(read({ HOST: '0.0.0.0' })._unsafeUnwrap().demo).toBe(false);
+  });
+
+  example('tells every fault at once, and shows no secret', () => {
+    const faults = read({
+      PORT: 'many',
+      DATABASE_URL: 'mysql://me:secret@host/db',
+      LOG_LEVEL: 'loud',
+      SITE_CONFIGURATION_KEY: 'short-secret',
+    })._unsafeUnwrapErr();
+    expect(faults).toHaveLength(4);
+    expect(faults.join()).toContain('PORT is "many": it should be a port such as 3000.');
+    expect(faults.join()).not.toContain('secret');
+  });
+
+  example('keeps its secrets from one start to the next', () => {
+    const FAIRDESK_DATA = newFolder();
+    const first = read({ FAIRDESK_DATA })._unsafeUnwrap().secrets;
+    expect(read({ FAIRDESK_DATA })._unsafeUnwrap().secrets).toEqual(first);
+    expect(read({})._unsafeUnwrap().secrets).not.toEqual(first);
+  });
+
+  example('misses the companions of a setting', () => {
+    expect(read({ SMTP_URL: 'smtp://host' })._unsafeUnwrapErr()).toEqual([
+      'SMTP_URL needs MAIL_FROM beside it.',
+    ]);
+    expect(read({ PROFILE_SERVICE_URL: 'https://a.example' }).isErr()).toBe(true);
+    expect(read({ LAYOUT_SERVICE_URL: 'https://a.example' }).isErr()).toBe(true);
+  });
+});
