@@ -13,6 +13,7 @@ const ROUTES: Readonly<Record<string, 'everybody' | 'api key' | 'signed in' | 'p
   session: 'everybody',
   'session/account': 'signed in',
   'session/forgot-password': 'everybody',
+  'session/form': 'everybody',
   'session/invitations/[token]': 'everybody',
   'session/register': 'everybody',
   'session/reset-password': 'everybody',

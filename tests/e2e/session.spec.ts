@@ -19,6 +19,28 @@ test('a wrong password is told, and what was typed stays', async ({ page }) => {
   await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@else.example');
 });
 
+test('signing in works before the page’s script has arrived, and without any', async ({ browser, desk }) => {
+  const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/nl');
+  await page.locator('input[name=username]').fill(MAIN_EXHIBITOR.accountName);
+  await page.locator('input[name=password]').fill('wrong password');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/nl?sign-in=login-please-check-your-email-and-password-and-try-again');
+  await page.locator('input[name=username]').fill(MAIN_EXHIBITOR.accountName);
+  await page.locator('input[name=password]').fill(MAIN_EXHIBITOR.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/nl$/);
+  await expect(page.getByRole('link', { name: /Clearwater/ })).toBeVisible();
+  await context.close();
+
+  const scripted = await browser.newContext({ baseURL: desk.url });
+  const told = await scripted.newPage();
+  await told.goto('/?sign-in=login-error-username-must-not-empty');
+  await expect(told.getByText('Enter your account name.')).toBeVisible();
+  await scripted.close();
+});
+
 test('a remembered session outlives the browser, another does not', async ({ page }) => {
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'fairdesk');
   await signIn(page, MAIN_EXHIBITOR);

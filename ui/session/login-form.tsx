@@ -31,6 +31,8 @@ export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Prop
   const [store] = useState(() => new LoginStore(signIn));
   const first = useRef<HTMLInputElement>(null);
   const { state } = store;
+  // Whoever pressed the button before this script arrived was answered by a plain page load.
+  useEffect(() => store.tell(new URLSearchParams(window.location.search).get('sign-in')), [store]);
   const failed = state.kind === 'error';
   useEffect(() => {
     if (failed) first.current?.focus();
@@ -48,7 +50,13 @@ export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Prop
   };
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      action="/api/session/form"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
       {failed && <FormError>{state.codes.map((code) => say(code)).join('\n')}</FormError>}
       <TextInput
         ref={first}

@@ -20,6 +20,12 @@ export class LoginStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /** What went wrong before this page could say so itself: keys, apart by spaces. */
+  tell(told: string | null): void {
+    const codes = told?.split(' ').filter(Boolean) ?? [];
+    if (codes.length > 0) this.state = { kind: 'error', codes };
+  }
+
   /** The session, or `undefined` when there is none; then {@link LoginStore.state} says why. */
   async submit(credentials: Credentials): Promise<Session | undefined> {
     if (this.state.kind === 'loading') return undefined;

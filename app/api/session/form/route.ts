@@ -1,0 +1,47 @@
+import { afterSignIn, type Credentials, loginFailureLabel, sessionOf } from '@fairdesk/core/session';
+import { openNewSession } from '#app/_composition/open-new-session.ts';
+import { runtime } from '#app/_composition/runtime.ts';
+
+/** The longest of each that is read. */
+const LONGEST = 1000;
+
+/**
+ * Signs in as a plain form does, for whoever presses the button before the page's script has arrived:
+ * back to the page they were on, or, when it did not work, to it with the reason in `sign-in`.
+ */
+export const POST = async (request: Request): Promise<Response> => {
+  const session = await openNewSession(request, credentialsOf(await request.formData()));
+  const page = cameFrom(request);
+  if (session.isErr()) {
+    const { fields } = session.error.kind === 'rejected' ? session.error : { fields: [] };
+    const codes = fields.length > 0 ? fields.map(({ code }) => code) : [loginFailureLabel(session.error)];
+    page.searchParams.set('sign-in', codes.join(' '));
+    return seeOther(page.pathname + page.search);
+  }
+  const next = afterSignIn(sessionOf(session.value));
+  return seeOther(next.kind === 'go' ? next.href : page.pathname + page.search);
+};
+
+const credentialsOf = (form: FormData): Credentials => ({
+  accountName: textOf(form, 'username'),
+  password: textOf(form, 'password'),
+  rememberMe: form.has('remember'),
+});
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, LONGEST) : '';
+};
+
+/** The page of ours the form stands on; the front page where the browser does not say. */
+const cameFrom = (request: Request): URL => {
+  const { appUrl } = runtime().settings;
+  const referer = request.headers.get('referer') ?? '';
+  const page = URL.canParse(referer) ? new URL(referer) : new URL('/', appUrl);
+  const ours = page.pathname.startsWith('//') ? new URL('/', appUrl) : page;
+  ours.searchParams.delete('sign-in');
+  return ours;
+};
+
+/** A path only: whatever host the browser named, it stays on ours. */
+const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });
