@@ -10,9 +10,13 @@ export interface ServiceAccount {
 }
 
 /** The profile service's `POST /token` and `POST /refresh`. Source: portal spec §7. */
-export const createTokenIssuer = (http: Http, account: ServiceAccount, clock: Clock): TokenIssuer => ({
+export const createTokenIssuer = (
+  http: Http,
+  { username, password }: ServiceAccount,
+  clock: Clock,
+): TokenIssuer => ({
   logIn: () =>
-    http('post', 'api/v0.1/token', TokenAnswer, { body: new URLSearchParams({ ...account }) }).map(
+    http('post', 'api/v0.1/token', TokenAnswer, { body: new URLSearchParams({ username, password }) }).map(
       toTokens(clock),
     ),
   refresh: (refreshToken) =>

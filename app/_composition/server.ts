@@ -10,8 +10,9 @@ import { createIdentityProvider } from '#adapters/session/identity-provider.ts';
 import { createAccessBook } from '#adapters/session/profile-service.ts';
 import { createSeal } from '#adapters/session/seal.ts';
 import { createSessionStore } from '#adapters/session/session-store.ts';
-import { createTokenIssuer } from '#adapters/session/token-issuer.ts';
+import { createTokenIssuer, type ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { createTokenMemory } from '#adapters/session/token-memory.ts';
+import type { Http } from '#adapters/shared/http.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
@@ -31,11 +32,13 @@ export const wireServer = ({
 }: Pick<Runtime, 'settings' | 'log' | 'platform'>): Container => {
   const clock = () => new Date();
   const services = openServices(settings, platform);
-  const memory = createTokenMemory();
-  const issuer = createTokenIssuer(services.profile, services.serviceAccount, clock);
-  const withToken = withFreshToken(freshToken({ issuer, memory, clock, log }));
-  const profile = authorised(services.profile, withToken);
-  const sessions = authorised(services.identity, withToken);
+  // Each service hands out the tokens it takes.
+  const asOurselves = (http: Http, account: ServiceAccount): Http => {
+    const issuer = createTokenIssuer(http, account, clock);
+    return authorised(http, withFreshToken(freshToken({ issuer, memory: createTokenMemory(), clock, log })));
+  };
+  const profile = asOurselves(services.profile, services.profileAccount);
+  const sessions = asOurselves(services.identity, services.identityAccount);
   const seal = createSeal(Buffer.from(settings.secrets.sealKey, 'base64url'));
 
   const server = new Container({ defaultScope: 'Singleton' });
@@ -47,7 +50,7 @@ export const wireServer = ({
   server.bind(EVENT_DIRECTORY).toResolvedValue(() => createEventDirectory(profile));
   server
     .bind(SITE_DIRECTORY)
-    .toResolvedValue(() => createSiteDirectory(services.content, services.layout.apiKey));
+    .toResolvedValue(() => createSiteDirectory(services.sites.http, services.sites.apiKey));
   server.bind(PAGE_SOURCE).toResolvedValue(() => createPageSource(services.content, services.layout));
   server.bind(DICTIONARY).toResolvedValue(() => createDictionary(services.content, services.layout.apiKey));
   server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock));

@@ -8,7 +8,10 @@ export interface Services {
   readonly profile: Http;
   readonly identity: Http;
   readonly content: Http;
-  readonly serviceAccount: ServiceAccount;
+  /** Which events have a site: always kept by us. */
+  readonly sites: { readonly http: Http; readonly apiKey: string };
+  readonly profileAccount: ServiceAccount;
+  readonly identityAccount: ServiceAccount;
   readonly layout: { readonly apiKey: string; readonly configuration: string };
 }
 
@@ -18,11 +21,14 @@ const EMBEDDED = 'http://platform.local/';
 export const openServices = (settings: Settings, platform: Fetch): Services => {
   const { profileService, layoutService, secrets } = settings;
   const embedded = createHttp(EMBEDDED, platform);
+  const ours = { username: SERVICE_USER, password: secrets.servicePassword };
   return {
     profile: profileService ? createHttp(profileService.url) : embedded,
     identity: embedded,
     content: layoutService ? createHttp(layoutService.url) : embedded,
-    serviceAccount: profileService ?? { username: SERVICE_USER, password: secrets.servicePassword },
+    sites: { http: embedded, apiKey: secrets.layoutKey },
+    profileAccount: profileService ?? ours,
+    identityAccount: ours,
     layout: layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss' },
   };
 };

@@ -1,0 +1,56 @@
+import { eventIdOf } from '@fairdesk/core/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { EVENT_DIRECTORY, SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { PAGE_SOURCE } from '#app/_composition/page.ts';
+import { SERVICE_USER } from '#app/_composition/runtime.ts';
+import { wireServer } from '#app/_composition/server.ts';
+import { IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
+import { readSettings } from '#app/_composition/settings.ts';
+import { newFolder } from '#tests/support/databases.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { serve } from '#tests/support/serve.ts';
+
+/** Two installations: the services of the one are the outside services of the other, over real HTTP. */
+describe('a profile service and a content platform of one’s own', () => {
+  const closers: (() => Promise<void>)[] = [];
+  let container: ReturnType<typeof wireServer>;
+
+  beforeAll(async () => {
+    const theirs = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder() })._unsafeUnwrap();
+    const outside = await openEmbeddedPlatform(theirs, quietLog);
+    const server = await serve(outside.fetch);
+    const ours = readSettings({
+      NODE_ENV: 'test',
+      FAIRDESK_DATA: newFolder(),
+      PROFILE_SERVICE_URL: server.url,
+      PROFILE_SERVICE_USERNAME: SERVICE_USER,
+      PROFILE_SERVICE_PASSWORD: theirs.secrets.servicePassword,
+      LAYOUT_SERVICE_URL: server.url,
+      LAYOUT_SERVICE_KEY: theirs.secrets.layoutKey,
+    })._unsafeUnwrap();
+    const platform = await openEmbeddedPlatform(ours, quietLog);
+    container = wireServer({ settings: ours, log: quietLog, platform: platform.fetch });
+    closers.push(platform.close, server.close, outside.close);
+  }, 60_000);
+  afterAll(async () => {
+    for (const close of closers) await close();
+  });
+
+  it('are spoken to with their own token, and people with ours', async () => {
+    const events = await container.get(EVENT_DIRECTORY).events();
+    expect(events._unsafeUnwrap().map(({ id }) => id)).toContain(eventIdOf('101'));
+    const tokens = await container
+      .get(IDENTITY_PROVIDER)
+      .signIn(MAIN_EXHIBITOR.accountName, MAIN_EXHIBITOR.password);
+    expect(tokens.isOk()).toBe(true);
+    expect((await container.get(SESSION_STORE).find('nobody-has-this-key'))._unsafeUnwrap()).toBeUndefined();
+  });
+
+  it('give pages, while the sites of events stay ours', async () => {
+    const address = { site: 'clearwater', folder: 'clearwater', path: '/dashboard', language: 'tr' } as const;
+    expect((await container.get(PAGE_SOURCE).open(address))._unsafeUnwrap().language).toBe('tr');
+    expect((await container.get(SITE_DIRECTORY).sites())._unsafeUnwrap().length).toBeGreaterThan(0);
+  });
+});
