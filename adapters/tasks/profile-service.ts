@@ -1,10 +1,18 @@
-import type { Clock, Failure, ParticipationId } from '@fairdesk/core/shared';
+import { type Clock, type Failure, isTimeZone, type ParticipationId } from '@fairdesk/core/shared';
 import { TASK_LIST_CAP, type Task, type TaskKeeper, type TaskStatus } from '@fairdesk/core/tasks';
-import { errAsync, ResultAsync } from 'neverthrow';
+import { errAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument, OneDocument, type Resource, related, sparse } from '../shared/json-api.ts';
-import { changeTo, isFor, toDefinitions, toStates, toTask } from './task-resources.ts';
+import { OneDocument, related, sparse } from '../shared/json-api.ts';
+import {
+  changeTo,
+  type Definition,
+  isFor,
+  type State,
+  toDefinitions,
+  toStates,
+  toTask,
+} from './task-resources.ts';
 
 /**
  * Tasks in the profile service, for the server: what the organiser asks for (`task-definitions` of the
@@ -19,18 +27,14 @@ export const createTaskService = (http: Http, email: string, clock: Clock): Task
     }).map(({ data }) => data.id);
   return {
     list: (participation, language) =>
-      ownerOf(http, participation).andThen((owner) =>
-        ResultAsync.combine([definitionsFor(http, owner), statesOf(http, participation)]).map(
-          ([definitions, states]) =>
-            definitions
-              .map((definition) => toTask(definition, states.get(definition.code), language, owner.timeZone))
-              .filter((task): task is Task => task !== undefined),
-        ),
+      deskOf(http, participation).map(({ definitions, states, timeZone }) =>
+        definitions
+          .map((definition) => toTask(definition, states.get(definition.code), language, timeZone))
+          .filter((task): task is Task => task !== undefined),
       ),
     create: (participation, { code, status }) =>
-      ownerOf(http, participation)
-        .andThen((owner) => definitionsFor(http, owner))
-        .andThen((definitions) =>
+      deskOf(http, participation)
+        .andThen(({ definitions }) =>
           definitions.some((definition) => definition.code === code)
             ? http('post', 'api/v0.1/tasks', OneDocument, { json: newTask(participation, code, status) })
             : errAsync<never, Failure>({ kind: 'not-found', what: `task ${code}` }),
@@ -63,56 +67,46 @@ export const createTaskService = (http: Http, email: string, clock: Clock): Task
     status: TaskStatus,
   ): ResultAsync<string, Failure> {
     if (failure.kind !== 'conflict') return errAsync(failure);
-    return statesOf(http, participation).andThen((states) => {
+    return deskOf(http, participation).andThen(({ states }) => {
       const there = states.get(code);
       return there ? patch(there.id, status) : errAsync(failure);
     });
   }
 };
 
-interface Owner {
-  readonly event: string;
-  readonly type: string;
+/** A participation's desk, as far as its tasks go. */
+interface Desk {
   readonly timeZone: string;
+  /** What the organiser asks of this kind of participation, in the organiser's order. */
+  readonly definitions: readonly Definition[];
+  /** What was done about it, by code. */
+  readonly states: ReadonlyMap<string, State>;
 }
 
 const TypeOnly = z.object({ participationType: z.string() });
-const ZoneOnly = z.object({ timeZone: z.catch(z.string(), 'UTC') });
+const ZoneOnly = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC') });
 
-const ownerOf = (http: Http, participation: ParticipationId): ResultAsync<Owner, Failure> =>
+/** In one request: the participation with its tasks, its event and what that event asks for. */
+const deskOf = (http: Http, participation: ParticipationId): ResultAsync<Desk, Failure> =>
   http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
-    searchParams: {
-      include: 'event',
-      ...sparse({ participations: 'participationType,event', events: 'timeZone' }),
-    },
-  }).map(({ data, included = [] }) => ({
-    event: related(data, 'event')[0]?.id ?? '',
-    type: TypeOnly.parse(data.attributes).participationType,
-    timeZone: ZoneOnly.parse(included.find(({ type }) => type === 'events')?.attributes ?? {}).timeZone,
-  }));
-
-const statesOf = (http: Http, participation: string) =>
-  listOf(http, 'tasks', [{ name: 'participation', op: 'eq', val: participation }], 'code').map(toStates);
-
-const listOf = (
-  http: Http,
-  type: string,
-  filter: readonly { name: string; op: string; val: string }[],
-  sort: string,
-): ResultAsync<readonly Resource[], Failure> =>
-  http('get', `api/v0.1/${type}`, ManyDocument, {
-    searchParams: listQuery({ filter, sort, limit: TASK_LIST_CAP, fields: FIELDS }),
-  }).map(({ data }) => data);
-
-/** What the organiser asks of this kind of participation. */
-const definitionsFor = (http: Http, { event, type }: Owner) =>
-  listOf(http, 'task-definitions', [{ name: 'event', op: 'eq', val: event }], 'sortIndex,code')
-    .map(toDefinitions)
-    .map((definitions) => definitions.filter((definition) => isFor(type, definition)));
+    searchParams: { include: 'event.task-definitions,tasks', ...sparse(FIELDS) },
+  }).map(({ data, included = [] }) => {
+    const { participationType } = TypeOnly.parse(data.attributes);
+    const of = (wanted: string) => included.filter(({ type }) => type === wanted);
+    return {
+      timeZone: ZoneOnly.parse(of('events')[0]?.attributes ?? {}).timeZone,
+      definitions: toDefinitions(of('task-definitions'))
+        .filter((definition) => isFor(participationType, definition))
+        .slice(0, TASK_LIST_CAP),
+      states: toStates(of('tasks')),
+    };
+  });
 
 /** What is read of each. */
 const FIELDS = {
+  participations: 'participationType,event,tasks',
+  events: 'timeZone,task-definitions',
   'task-definitions':
-    'code,titles,contents,category,categories,date,required,linkHref,linkTitles,linkTarget,audience',
+    'code,titles,contents,category,categories,date,required,linkHref,linkTitles,linkTarget,audience,sortIndex',
   tasks: 'code,status,completedBy,completedAt',
 };

@@ -1,4 +1,4 @@
-import { compactTimestampOf, inLanguage, type Language, listed } from '@fairdesk/core/shared';
+import { compactTimestampOf, inLanguage, inOrder, type Language, listed } from '@fairdesk/core/shared';
 import type { Task, TaskStatus } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import type { Resource } from '../shared/json-api.ts';
@@ -18,6 +18,7 @@ const Definition = z.object({
   linkTitles: LocalisedText,
   linkTarget: z.nullish(z.string()),
   audience: z.nullish(z.string()),
+  sortIndex: z.catch(z.number(), 0),
 });
 export type Definition = z.infer<typeof Definition>;
 
@@ -32,10 +33,12 @@ export type State = z.infer<typeof State> & { readonly id: string };
 
 /** Resources that cannot be read are left out: one faulty row must not cost the whole list. */
 export const toDefinitions = (resources: readonly Resource[]): readonly Definition[] =>
-  resources.flatMap(({ attributes }) => {
-    const read = Definition.safeParse(attributes);
-    return read.success ? [read.data] : [];
-  });
+  inOrder(
+    resources.flatMap(({ attributes }) => {
+      const read = Definition.safeParse(attributes);
+      return read.success ? [read.data] : [];
+    }),
+  );
 
 export const toStates = (resources: readonly Resource[]): ReadonlyMap<string, State> =>
   new Map(
