@@ -2,12 +2,11 @@ import 'server-only';
 import { newestFirst } from '@fairdesk/core/dashboard';
 import { FIRST_PARTICIPATIONS, type Participation } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
-import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
-import type { ResultAsync } from 'neverthrow';
+import type { EventId, Language } from '@fairdesk/core/shared';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { LIST_EVENTS, LIST_PARTICIPATIONS } from './events.ts';
-import { runtime } from './runtime.ts';
+import { orElse } from './or-else.ts';
 import { server } from './server.ts';
 import { TASK_KEEPER } from './tasks.ts';
 
@@ -26,25 +25,18 @@ export const blockData = async ({ page, email, language, event, participation }:
   const wants = (...kinds: string[]) => page.main.some(({ kind }) => kinds.includes(kind));
   const [tasks, messages, events, participations] = await Promise.all([
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
-      ? readable(server().get(TASK_KEEPER)(email).list(participation.id, language))
+      ? orElse(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))
       : undefined,
     wants('messages') && participation
-      ? readable(server().get(MESSAGE_BOARD)(email).list(participation.id, language).map(newestFirst))
+      ? orElse(
+          undefined,
+          server().get(MESSAGE_BOARD)(email).list(participation.id, language).map(newestFirst),
+        )
       : undefined,
-    wants('event-chooser') ? readable(server().get(LIST_EVENTS)(email, new Date())) : undefined,
+    wants('event-chooser') ? orElse(undefined, server().get(LIST_EVENTS)(email, new Date())) : undefined,
     wants('participation-chooser') && event
-      ? readable(server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
+      ? orElse(undefined, server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
       : undefined,
   ]);
   return { tasks, messages, events, participations };
 };
-
-/** The block says itself that it has nothing to show; the operator is told why. */
-const readable = <T>(result: ResultAsync<T, Failure>): Promise<T | undefined> =>
-  result.match(
-    (value) => value,
-    (failure) => {
-      runtime().log.error(describeFailure(failure));
-      return undefined;
-    },
-  ) as Promise<T | undefined>;

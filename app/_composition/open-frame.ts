@@ -1,13 +1,11 @@
 import 'server-only';
-import type { EventSite } from '@fairdesk/core/events';
-import { participationHref } from '@fairdesk/core/events';
-import { describeFailure, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
-import { okAsync } from 'neverthrow';
+import { type EventSite, participationHref } from '@fairdesk/core/events';
+import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { SITE_DIRECTORY } from './events.ts';
+import { orElse } from './or-else.ts';
 import { DICTIONARY } from './page.ts';
-import { runtime } from './runtime.ts';
 import { server } from './server.ts';
 import { siteOf } from './validate.ts';
 
@@ -27,14 +25,10 @@ const PORTAL_SITE = 'portal';
 
 /** @param address without language: `/aqua/tasks` */
 export const openFrame = async (language: Language, address: string): Promise<Frame> => {
-  const sites = await server().get(SITE_DIRECTORY).sites().orElse(noneOf<readonly EventSite[]>([]));
-  const site = siteOf(sites.unwrapOr([]), address);
+  const site = siteOf(await orElse([], server().get(SITE_DIRECTORY).sites()), address);
   const siteName = site?.site ?? PORTAL_SITE;
   const folder = site?.virtualFolder ?? '';
-  const phrases = await server()
-    .get(DICTIONARY)
-    .phrases(siteName, language)
-    .orElse(noneOf<Readonly<Record<string, string>>>({}));
+  const phrases = await orElse({}, server().get(DICTIONARY).phrases(siteName, language));
   return {
     site,
     siteName,
@@ -43,7 +37,7 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
     data: {
       now: new Date().toISOString(),
       language,
-      texts: messagesFor(language, phrases.unwrapOr({})),
+      texts: messagesFor(language, phrases),
       editing: false,
       path: localPath({ language, path: address }),
       languages: LANGUAGES.map((each) => ({
@@ -68,11 +62,3 @@ const addressesOf = (language: Language, site: EventSite | undefined): PortalDat
     account: to('/account'),
   };
 };
-
-/** A page stands without this; the operator is told. */
-const noneOf =
-  <T>(nothing: T) =>
-  (failure: Parameters<typeof describeFailure>[0]) => {
-    runtime().log.error(describeFailure(failure));
-    return okAsync(nothing);
-  };

@@ -1,0 +1,12 @@
+import 'server-only';
+import { describeFailure, type Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { runtime } from './runtime.ts';
+
+/** The value of a call, or something a page can stand with; the operator is told what failed. */
+export const orElse = async <T>(nothing: T, call: ResultAsync<T, Failure>): Promise<T> => {
+  const result = await call;
+  if (result.isOk()) return result.value;
+  runtime().log.error(describeFailure(result.error));
+  return nothing;
+};
