@@ -1,13 +1,14 @@
 import 'server-only';
-import type { Participation } from '@fairdesk/core/events';
+import { openForChanges, type Participation } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
 import { type Action, type Failure, mayTouch, participationIdOf } from '@fairdesk/core/shared';
-import { errAsync, ok, ResultAsync } from 'neverthrow';
+import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { cache } from 'react';
 import { sessionKey } from './cookies.ts';
 import { EVENT_DIRECTORY } from './events.ts';
 import { server } from './server.ts';
 import { ACCESS_BOOK, OPEN_SESSION } from './session.ts';
+import { CLOCK } from './token.ts';
 
 /** The session of this request, opened once however many ask; `undefined` when signed out. */
 export const currentSession = cache(
@@ -45,9 +46,19 @@ export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Fail
       server().get(EVENT_DIRECTORY).participation(wanted),
     ]).andThen(([memberships, participation]) =>
       mayTouch(memberships, { event: participation.event, participation: participation.id }, action)
-        ? ok<Allowed, Failure>({ email, participation })
+        ? whileOpen({ email, participation }, action)
         : errAsync<Allowed, Failure>(unknown(id)),
     );
   });
+
+/** An event that is cancelled or archived can only be read. */
+const whileOpen = (allowed: Allowed, action: Action): ResultAsync<Allowed, Failure> =>
+  action === 'read'
+    ? okAsync(allowed)
+    : server()
+        .get(EVENT_DIRECTORY)
+        .event(allowed.participation.event)
+        .andThen((event) => openForChanges(event, server().get(CLOCK)()))
+        .map(() => allowed);
 
 const unknown = (id: string): Failure => ({ kind: 'not-found', what: `participation ${id}` });

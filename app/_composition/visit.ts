@@ -1,5 +1,11 @@
 import 'server-only';
-import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
+import {
+  chooserOutcome,
+  eventIdFromPath,
+  eventStanding,
+  type FairEvent,
+  type Participation,
+} from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import type { StoredSession } from '@fairdesk/core/session';
 import { describeFailure, type Failure, type Language, localPath } from '@fairdesk/core/shared';
@@ -93,7 +99,7 @@ const openWithin = async (
       ...frame.data,
       ...loaded,
       user: { name: session.user.name, email },
-      event: withoutTestUsers(event.value),
+      event: shownEvent(event.value),
       participation: shownOf(participation.value),
       severalParticipations: several.isOk() && several.value.total > 1,
       multipleEvents: events.isOk() && events.value.length > 1,
@@ -131,7 +137,7 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
       ...loaded,
       user: { name: session.user.name, email },
       multipleEvents,
-      ...(event && { event: withoutTestUsers(event) }),
+      ...(event && { event: shownEvent(event) }),
     },
   };
 };
@@ -147,7 +153,10 @@ const failed = (frame: Frame, failure: Failure): Visit => {
   return { kind: 'failed', data: frame.data };
 };
 
-const withoutTestUsers = ({ testUsers: _testUsers, ...event }: FairEvent): PortalEvent => event;
+const shownEvent = ({ testUsers: _testUsers, ...event }: FairEvent): PortalEvent => ({
+  ...event,
+  standing: eventStanding(event, new Date()),
+});
 
 const shownOf = ({ id, name, logoUrl, stands }: Participation): PortalData['participation'] => ({
   id,

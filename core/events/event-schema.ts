@@ -21,4 +21,5 @@ export const EventTileSchema: z.ZodMiniType<EventTile> = z.object({
   href: z.string(),
   logo: z.exactOptional(z.object({ src: z.string(), alt: z.string() })),
   brandColour: z.string(),
+  place: z.string(),
 });

@@ -1,4 +1,5 @@
-import { dayIn } from '../shared/index.ts';
+import { err, ok, type Result } from 'neverthrow';
+import { dayIn, type Failure } from '../shared/index.ts';
 import type { FairEvent } from './event.ts';
 
 /** What can still be done in an event. */
@@ -19,4 +20,10 @@ export const eventStanding = (
 ): EventStanding => {
   if (status === CANCELLED_STATUS) return 'cancelled';
   return archiveAt !== '' && archiveAt <= dayIn(timeZone, now) ? 'archived' : 'open';
+};
+
+/** Lets a change of an exhibitor through to an open event; else `rejected`, for the reason `event-cancelled` or `event-archived`. */
+export const openForChanges = (event: FairEvent, now: Date): Result<FairEvent, Failure> => {
+  const standing = eventStanding(event, now);
+  return standing === 'open' ? ok(event) : err({ kind: 'rejected', reason: `event-${standing}`, fields: [] });
 };

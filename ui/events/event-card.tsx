@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** One fair; all of it is the link. */
-export function EventCard({ event: { summary, href, logo, brandColour } }: Props) {
+export function EventCard({ event: { summary, href, logo, brandColour, place } }: Props) {
   const { language } = useLabels();
   const { name, startDate, endDate } = summary;
   return (
@@ -35,6 +35,7 @@ export function EventCard({ event: { summary, href, logo, brandColour } }: Props
           </Moment>
         </p>
       )}
+      {place && <p>{place}</p>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { placeOf } from '@fairdesk/core/events';
 import { periodText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
 import type { Labels } from '../shared/translate.ts';
@@ -11,11 +12,11 @@ interface Props {
 
 /** When, and where. */
 export function EventFacts({ event, labels: { language } }: Props) {
-  const { startDate, endDate, venue, city } = event;
+  const { startDate, endDate } = event;
   return (
     <p className={styles.facts}>
       <Moment of={startDate}>{periodText(startDate, endDate, language)}</Moment>
-      <span>{[venue, city].filter(Boolean).join(', ')}</span>
+      <span>{placeOf(event)}</span>
     </p>
   );
 }

@@ -12,6 +12,9 @@ export const PAGE_MESSAGES = defineMessages({
     'sign-out-failed': 'You are still signed in: signing out did not work.',
     'company-switch': 'Switch company',
     'event-switch': 'Switch event',
+    'event-cancelled':
+      'This event has been cancelled. You can still read everything; nothing can be changed.',
+    'event-archived': 'This event is over. You can still read everything; nothing can be changed.',
     'read-more': 'Read more',
     'not-found-title': '404: NotFound',
     'not-found-heading': 'Page not found',
@@ -34,6 +37,8 @@ export const PAGE_MESSAGES = defineMessages({
     'sign-out-failed': 'U bent nog ingelogd: uitloggen is niet gelukt.',
     'company-switch': 'Ander bedrijf kiezen',
     'event-switch': 'Andere beurs kiezen',
+    'event-cancelled': 'Deze beurs gaat niet door. U kunt alles nog lezen, maar niets meer wijzigen.',
+    'event-archived': 'Deze beurs is voorbij. U kunt alles nog lezen, maar niets meer wijzigen.',
     'read-more': 'Meer lezen',
     'not-found-title': '404',
     'not-found-heading': 'Pagina niet gevonden',
@@ -56,6 +61,9 @@ export const PAGE_MESSAGES = defineMessages({
     'sign-out-failed': 'Su sesión sigue abierta: no se ha podido cerrar.',
     'company-switch': 'Cambiar de empresa',
     'event-switch': 'Cambiar de feria',
+    'event-cancelled':
+      'Esta feria se ha cancelado. Puede seguir leyendo todo, pero ya no se puede cambiar nada.',
+    'event-archived': 'Esta feria ha terminado. Puede seguir leyendo todo, pero ya no se puede cambiar nada.',
     'read-more': 'Leer más',
     'not-found-title': '404',
     'not-found-heading': 'Página no encontrada',
@@ -78,6 +86,9 @@ export const PAGE_MESSAGES = defineMessages({
     'sign-out-failed': 'Oturumunuz hâlâ açık: kapatma işlemi yapılamadı.',
     'company-switch': 'Başka şirket seç',
     'event-switch': 'Başka fuar seç',
+    'event-cancelled':
+      'Bu fuar iptal edildi. Her şeyi okumaya devam edebilirsiniz; hiçbir şey değiştirilemez.',
+    'event-archived': 'Bu fuar sona erdi. Her şeyi okumaya devam edebilirsiniz; hiçbir şey değiştirilemez.',
     'read-more': 'Devamını oku',
     'not-found-title': '404',
     'not-found-heading': 'Sayfa bulunamadı',

@@ -3,6 +3,7 @@ import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
 import { BlockArea } from './block-area.tsx';
+import { EventNotice } from './event-notice.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageIntro } from './page-intro.tsx';
 import styles from './page-layout.module.css';
@@ -19,6 +20,7 @@ interface Props {
 export function PageLayout({ page, data }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const { participation, tasks } = data;
+  const standing = data.event?.standing ?? 'open';
   const blocks = <BlockArea blocks={page.main} data={data} labels={labels} />;
   return (
     <div className={styles.page}>
@@ -26,9 +28,10 @@ export function PageLayout({ page, data }: Props) {
       <SkipLink labels={labels} />
       <PortalHeader page={page} data={data} labels={labels} />
       <main id="content" tabIndex={-1} className={styles.main}>
+        <EventNotice standing={standing} labels={labels} />
         <PageIntro page={page} data={data} labels={labels} />
         {participation && tasks ? (
-          <TaskBoard participation={participation.id} tasks={tasks}>
+          <TaskBoard participation={participation.id} tasks={tasks} frozen={standing !== 'open'}>
             {blocks}
           </TaskBoard>
         ) : (

@@ -1,5 +1,12 @@
 import type { Message } from '@fairdesk/core/dashboard';
-import type { EventSite, EventTile, FairEvent, Page, Participation } from '@fairdesk/core/events';
+import type {
+  EventSite,
+  EventStanding,
+  EventTile,
+  FairEvent,
+  Page,
+  Participation,
+} from '@fairdesk/core/events';
 import type { Language } from '@fairdesk/core/shared';
 import type { Task } from '@fairdesk/core/tasks';
 import type { Messages } from '../shared/compiled-messages.ts';
@@ -38,7 +45,7 @@ export interface PortalUser {
 }
 
 /** The event, without what only the server may know. */
-export type PortalEvent = Omit<FairEvent, 'testUsers'>;
+export type PortalEvent = Omit<FairEvent, 'testUsers'> & { readonly standing: EventStanding };
 
 type PortalSite = Pick<EventSite, 'logo' | 'brandColour'>;
 

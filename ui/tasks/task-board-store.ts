@@ -19,6 +19,8 @@ export const NO_TASK = '';
 /** The tasks of one participation on one page: every view of them looks at these. */
 export class TaskBoardStore {
   tasks: readonly Task[];
+  /** The event can only be read: nothing is ticked any more. */
+  readonly frozen: boolean;
   readonly saving = new Set<string>();
   /** Toggled a moment ago, and kept in its place so that one sees what happened. */
   readonly leaving = new Set<string>();
@@ -30,8 +32,15 @@ export class TaskBoardStore {
   readonly #wait: Wait;
   readonly #neighbours = new Map<string, string>();
 
-  constructor(participation: ParticipationId, tasks: readonly Task[], toggleTask: ToggleTask, wait: Wait) {
+  constructor(
+    participation: ParticipationId,
+    tasks: readonly Task[],
+    toggleTask: ToggleTask,
+    wait: Wait,
+    frozen = false,
+  ) {
     this.tasks = tasks;
+    this.frozen = frozen;
     this.#participation = participation;
     this.#toggleTask = toggleTask;
     this.#wait = wait;

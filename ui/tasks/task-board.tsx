@@ -12,13 +12,15 @@ const TaskBoardContext = createContext<TaskBoardStore | undefined>(undefined);
 interface Props {
   participation: ParticipationId;
   tasks: readonly Task[];
+  /** The event can only be read. */
+  frozen: boolean;
   children: ReactNode;
 }
 
 /** Lets every task view on the page look at the same tasks. */
-export function TaskBoard({ participation, tasks, children }: Props) {
+export function TaskBoard({ participation, tasks, frozen, children }: Props) {
   const { toggleTask } = useUseCases();
-  const [board] = useState(() => new TaskBoardStore(participation, tasks, toggleTask, wait));
+  const [board] = useState(() => new TaskBoardStore(participation, tasks, toggleTask, wait, frozen));
   return <TaskBoardContext value={board}>{children}</TaskBoardContext>;
 }
 

@@ -3,6 +3,7 @@
 import { isCompleted, type Task } from '@fairdesk/core/tasks';
 import { useEffect, useRef } from 'react';
 import { useLabels } from '../shared/labels.tsx';
+import { useTaskBoard } from './task-board.tsx';
 import styles from './tick-box.module.css';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** Completes a task, or opens it again. */
 export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelled = false }: Props) {
   const { t } = useLabels();
+  const { frozen } = useTaskBoard();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -32,6 +34,7 @@ export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelle
         type="checkbox"
         className={styles.box}
         checked={isCompleted(task)}
+        disabled={frozen}
         aria-busy={saving || undefined}
         onChange={onToggle}
       />

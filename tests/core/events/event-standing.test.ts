@@ -1,6 +1,6 @@
-import { eventStanding } from '@fairdesk/core/events';
+import { eventStanding, openForChanges } from '@fairdesk/core/events';
 import { addDays, dayIn } from '@fairdesk/core/shared';
-import { anyFairInstant, anyTimeZone } from '@fairdesk/core/testing';
+import { anyEvent, anyFairInstant, anyTimeZone } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -15,4 +15,15 @@ describe('eventStanding', () => {
       expect(eventStanding({ ...event, status: 'CANCELLED' }, now)).toBe('cancelled');
     },
   );
+});
+
+describe('openForChanges', () => {
+  it.prop([anyEvent(), anyFairInstant])('never lets a change through but to an open event', (event, now) => {
+    const standing = eventStanding(event, now);
+    const reason = openForChanges(event, now).match(
+      () => 'open',
+      (failure) => (failure.kind === 'rejected' ? failure.reason : failure.kind),
+    );
+    expect(reason).toBe(standing === 'open' ? 'open' : `event-${standing}`);
+  });
 });

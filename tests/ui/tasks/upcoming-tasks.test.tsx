@@ -35,7 +35,7 @@ const toggled: ToggleTask = (_participation, given) => okAsync({ ...given, statu
 
 const show = (tasks: readonly Task[], toggleTask: ToggleTask) =>
   renderView(
-    <TaskBoard participation={participation} tasks={tasks}>
+    <TaskBoard participation={participation} tasks={tasks} frozen={false}>
       <UpcomingTasks block={block} now="2026-11-20T10:00:00Z" fair="Aqua" />
     </TaskBoard>,
     { toggleTask },
