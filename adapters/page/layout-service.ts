@@ -4,7 +4,8 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { type Place, textOf } from './field-values.ts';
-import { Rendering, readBlock } from './read-block.ts';
+import { readBlock } from './read-block/read-block.ts';
+import { Rendering } from './read-block/rendering.ts';
 import { readNavigation } from './read-navigation.ts';
 
 const Fields = z.catch(z.record(z.string(), z.unknown()), {});

@@ -2,7 +2,7 @@ import { linkWithin, safeHref } from '@fairdesk/core/navigation';
 import type { LinkValue, SiteNavigation } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import { type Place, toImage, toLink } from './field-values.ts';
-import type { Rendering } from './read-block.ts';
+import type { Rendering } from './read-block/rendering.ts';
 
 const Anything = z.catch(z.record(z.string(), z.unknown()), {});
 const List = z.catch(z.array(Anything), []);

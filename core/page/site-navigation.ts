@@ -1,4 +1,5 @@
-import type { ImageValue, LinkValue } from './block.ts';
+import type { ImageValue } from './image-value.ts';
+import type { LinkValue } from './link-value.ts';
 
 /** What the header and the footer of a site show. Source: site spec §3 "Site navigation". */
 export interface SiteNavigation {

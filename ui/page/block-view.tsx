@@ -7,34 +7,30 @@ import { StandTile } from '../dashboard/stand-tile.tsx';
 import { EventChooser } from '../events/event-chooser.tsx';
 import { ParticipationChooser } from '../events/participation-chooser.tsx';
 import { ErrorState } from '../shared/error-state.tsx';
-import type { Labels } from '../shared/translate.ts';
 import { TaskList } from '../tasks/task-list.tsx';
 import { TaskOverview } from '../tasks/task-overview.tsx';
 import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
-import { ContentCard } from './content-card.tsx';
+import { ContentView, isContent } from './content-view.tsx';
+import type { Drawing } from './drawing.ts';
 import { showTimesOf } from './event-times.ts';
 import type { PortalData } from './portal-data.ts';
-import { RichTextView } from './rich-text-view.tsx';
-import { UnknownBlockView } from './unknown-block-view.tsx';
 
 interface Props {
   block: Block;
   data: PortalData;
-  labels: Labels;
+  page: Drawing;
 }
 
 /** The view of a block's kind; a kind without one does not compile. */
-export function BlockView({ block, data, labels }: Props): ReactElement | null {
+export function BlockView({ block, data, page }: Props): ReactElement | null {
+  if (isContent(block)) return <ContentView block={block} page={page} />;
+  const { labels } = page;
   const { now, event, participation, tasks } = data;
   const fair = event?.name ?? '';
   const plan = event?.floorPlanUrl ?? '';
   const ifKnown = <T,>(value: T | undefined, view: (value: T) => ReactElement): ReactElement =>
     value === undefined ? <ErrorState text={labels.t('failed-loading')} /> : view(value);
   switch (block.kind) {
-    case 'rich-text':
-      return <RichTextView block={block} />;
-    case 'content-card':
-      return <ContentCard block={block} labels={labels} />;
     case 'event-chooser':
       return ifKnown(data.events, (events) => <EventChooser block={block} events={events} />);
     case 'participation-chooser':
@@ -57,8 +53,6 @@ export function BlockView({ block, data, labels }: Props): ReactElement | null {
       return ifKnown(participation && tasks, () => <UpcomingTasks block={block} now={now} fair={fair} />);
     case 'task-list':
       return ifKnown(participation && tasks, () => <TaskList block={block} now={now} fair={fair} />);
-    case 'unknown':
-      return data.editing ? <UnknownBlockView block={block} labels={labels} /> : null;
   }
 }
 

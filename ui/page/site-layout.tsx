@@ -3,12 +3,12 @@ import { Brand } from '../shared/brand.tsx';
 import { ButtonLink } from '../shared/button.tsx';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
 import { labelsOf } from '../shared/translate.ts';
+import { ContentBlocks } from './content-blocks.tsx';
 import { EventMark } from './event-mark.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageFooter } from './page-footer.tsx';
 import type { PortalData } from './portal-data.ts';
 import headerStyles from './portal-header.module.css';
-import { ReadingBlocks } from './reading-blocks.tsx';
 import styles from './site-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 
@@ -40,7 +40,7 @@ export function SiteLayout({ page, data }: Props) {
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         <h1>{page.title}</h1>
-        <ReadingBlocks blocks={page.main} editing={data.editing} labels={labels} />
+        <ContentBlocks blocks={page.main} page={{ labels, state: data.editing ? 'edit' : 'normal' }} />
       </main>
       <PageFooter navigation={navigation} labels={labels} />
     </div>

@@ -1,4 +1,5 @@
 import type { Block } from '@fairdesk/core/page';
+import { isContent } from './content-view.tsx';
 
 /**
  * Where a block stands on a wide page: above all, first, beside, or after.
@@ -9,6 +10,7 @@ export const ZONES = ['top', 'lead', 'side', 'rest'] as const;
 export type Zone = (typeof ZONES)[number];
 
 export const zoneOf = (block: Block): Zone => {
+  if (isContent(block)) return 'rest';
   switch (block.kind) {
     case 'countdown':
       return block.width === 'full' ? 'top' : 'side';
@@ -22,9 +24,6 @@ export const zoneOf = (block: Block): Zone => {
     case 'stand-banner':
       return 'side';
     case 'messages':
-    case 'rich-text':
-    case 'content-card':
-    case 'unknown':
       return 'rest';
   }
 };

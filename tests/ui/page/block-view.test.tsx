@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { BlockBoundary } from '#ui/page/block-boundary.tsx';
 import { BlockView } from '#ui/page/block-view.tsx';
+import type { Drawing } from '#ui/page/drawing.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -21,6 +22,7 @@ const data: PortalData = {
   severalParticipations: false,
   addresses: { home: '/', participations: '/', events: '/', signIn: '/', account: '/account' },
 };
+const page: Drawing = { labels, state: 'normal', draw: () => null };
 const unknown = { kind: 'unknown', uid: 'u', name: 'Carousel' } as const;
 const tasks = { kind: 'task-list', uid: 't', title: 'Tasks', groupBy: 'category' } as const;
 
@@ -42,14 +44,14 @@ const showBroken = (editing: boolean) => {
 };
 
 it('hides an unknown block from visitors and names it to editors', () => {
-  const { rerender } = renderView(<BlockView block={unknown} data={data} labels={labels} />);
+  const { rerender } = renderView(<BlockView block={unknown} data={data} page={page} />);
   expect(screen.queryByText(/Carousel/)).toBeNull();
-  rerender(<BlockView block={unknown} data={{ ...data, editing: true }} labels={labels} />);
+  rerender(<BlockView block={unknown} data={data} page={{ ...page, state: 'edit' }} />);
   expect(screen.getByText(/Carousel/)).toBeDefined();
 });
 
 it('says what could not be loaded instead of leaving it out', () => {
-  renderView(<BlockView block={tasks} data={data} labels={labels} />);
+  renderView(<BlockView block={tasks} data={data} page={page} />);
   expect(screen.getByText(/could not be loaded/)).toBeDefined();
 });
 

@@ -1,19 +1,20 @@
 import type { ContentCardBlock } from '@fairdesk/core/page';
-import { ButtonLink } from '../shared/button.tsx';
-import { dayText } from '../shared/format.ts';
-import { Moment } from '../shared/moment.tsx';
-import { Picture } from '../shared/picture.tsx';
-import { RichText } from '../shared/rich-text.tsx';
-import type { Labels } from '../shared/translate.ts';
-import styles from './reading.module.css';
+import { ButtonLink } from '../../shared/button.tsx';
+import { dayText } from '../../shared/format.ts';
+import { Moment } from '../../shared/moment.tsx';
+import { Picture } from '../../shared/picture.tsx';
+import { RichText } from '../../shared/rich-text.tsx';
+import type { Drawing } from '../drawing.ts';
+import styles from '../reading.module.css';
 
 interface Props {
   block: ContentCardBlock;
-  labels: Labels;
+  page: Drawing;
 }
 
 /** A picture, and a text beside it. Portal spec §2 "Content-block card". */
-export function ContentCard({ block, labels: { t, language } }: Props) {
+export function ContentCardView({ block, page }: Props) {
+  const { t, language } = page.labels;
   const { uid, image, date, title, html, link } = block;
   return (
     <article className={styles.card} {...(title ? { 'aria-labelledby': uid } : {})}>

@@ -1,6 +1,6 @@
 import type { RichTextBlock } from '@fairdesk/core/page';
-import { RichText } from '../shared/rich-text.tsx';
-import styles from './reading.module.css';
+import { RichText } from '../../shared/rich-text.tsx';
+import styles from '../reading.module.css';
 
 interface Props {
   block: RichTextBlock;

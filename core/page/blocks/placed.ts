@@ -1,0 +1,5 @@
+/** What every block has, whatever its kind. */
+export interface Placed {
+  /** Unique on its page. */
+  readonly uid: string;
+}

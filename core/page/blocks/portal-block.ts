@@ -1,0 +1,77 @@
+import type { LinkValue } from '../link-value.ts';
+import type { Placed } from './placed.ts';
+
+/** What only the portal shows: these know who is signed in, at which fair. */
+export type PortalBlock =
+  | EventChooserBlock
+  | ParticipationChooserBlock
+  | CountdownBlock
+  | MessagesBlock
+  | StandBlock
+  | StandBannerBlock
+  | TaskOverviewBlock
+  | UpcomingTasksBlock
+  | TaskListBlock;
+
+export interface EventChooserBlock extends Placed {
+  readonly kind: 'event-chooser';
+  readonly title: string;
+  readonly subTitle: string;
+  readonly supportHtml: string;
+  /** What is said when there is no event, each with the language it is in. */
+  readonly noEvents: readonly NoEventsMessage[];
+}
+
+export interface NoEventsMessage {
+  readonly language: string;
+  readonly html: string;
+  readonly showFlag: boolean;
+}
+
+export interface ParticipationChooserBlock extends Placed {
+  readonly kind: 'participation-chooser';
+  readonly title: string;
+  readonly subTitle: string;
+}
+
+export interface CountdownBlock extends Placed {
+  readonly kind: 'countdown';
+  readonly title: string;
+  readonly width: 'full' | 'half';
+}
+
+export interface MessagesBlock extends Placed {
+  readonly kind: 'messages';
+  readonly title: string;
+  /** How many at most; `undefined` for all. */
+  readonly limit?: number;
+}
+
+export interface StandBlock extends Placed {
+  readonly kind: 'stand';
+  readonly title: string;
+}
+
+export interface StandBannerBlock extends Placed {
+  readonly kind: 'stand-banner';
+  readonly title: string;
+  readonly supportLink?: LinkValue;
+}
+
+export interface TaskOverviewBlock extends Placed {
+  readonly kind: 'task-overview';
+  readonly title: string;
+  readonly link: LinkValue;
+}
+
+export interface UpcomingTasksBlock extends Placed {
+  readonly kind: 'upcoming-tasks';
+  readonly title: string;
+  readonly link: LinkValue;
+}
+
+export interface TaskListBlock extends Placed {
+  readonly kind: 'task-list';
+  readonly title: string;
+  readonly groupBy: 'category' | 'age';
+}

@@ -1,0 +1,14 @@
+import type { UnknownBlock } from '@fairdesk/core/page';
+import type { Drawing } from '../drawing.ts';
+import styles from '../reading.module.css';
+
+interface Props {
+  block: UnknownBlock;
+  page: Drawing;
+}
+
+/** Tells the editor that nobody can draw this; visitors see nothing. */
+export function UnknownBlockView({ block, page: { labels, state } }: Props) {
+  if (state !== 'edit') return null;
+  return <p className={styles.unknown}>{labels.t('block-unknown', { name: block.name })}</p>;
+}
