@@ -10,7 +10,7 @@ export interface Drawing {
   readonly draw: (blocks: readonly Block[]) => ReactNode;
 }
 
-export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
 /** The view of one kind of block. */
 export type ViewOf<Kind extends Block['kind']> = (props: {
