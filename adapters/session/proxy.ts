@@ -12,7 +12,7 @@ export const createFrontDoor = (http: Http): FrontDoor => {
   return {
     signIn: (credentials) =>
       http('post', 'session', Opened, { json: credentials }).map(({ session }) => session),
-    signOut: () => http('delete', 'session', Nothing).map(() => undefined),
+    signOut: (scope) => http('delete', 'session', Nothing, { searchParams: { scope } }).map(() => undefined),
     current: () => http('get', 'session', Current).map(({ session }) => session ?? undefined),
     completeAccount: (details) =>
       http('post', 'session/account', Opened, { json: details }).map(({ session }) => session),

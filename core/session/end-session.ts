@@ -1,6 +1,6 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
-import type { IdentityProvider, SessionStore } from './ports.ts';
+import type { IdentityProvider, SessionStore, SignOutScope } from './ports.ts';
 
 /** Who is told that a session ends. */
 export interface EndSessionPorts {
@@ -9,7 +9,7 @@ export interface EndSessionPorts {
 }
 
 /**
- * Ends a session on the server; no harm when there is none.
+ * Ends a session on the server, or with it every other one of the same person; no harm when there is none.
  *
  * The provider is told as well, but a provider that does not answer keeps nobody signed in here.
  *
@@ -17,12 +17,14 @@ export interface EndSessionPorts {
  */
 export const endSession =
   ({ provider, store }: EndSessionPorts) =>
-  (key: string): ResultAsync<void, Failure> =>
+  (key: string, scope: SignOutScope = 'here'): ResultAsync<void, Failure> =>
     store.find(key).andThen((session) =>
-      store.remove(key).andThen(() => {
-        if (session === undefined) return okAsync();
-        return provider.revoke(session.tokens.refreshToken).orElse(() => okAsync());
-      }),
+      (session && scope === 'everywhere' ? store.removeAllOf(session.user.email) : store.remove(key)).andThen(
+        () => {
+          if (session === undefined) return okAsync();
+          return provider.revoke(session.tokens.refreshToken).orElse(() => okAsync());
+        },
+      ),
     );
 
 export type EndSession = ReturnType<typeof endSession>;

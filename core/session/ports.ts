@@ -13,7 +13,7 @@ export interface FrontDoor {
   /** A wrong name or password is `rejected` with the reason `WRONG_CREDENTIALS`. */
   signIn(credentials: Credentials): ResultAsync<Session, Failure>;
   /** Safe to repeat. */
-  signOut(): ResultAsync<void, Failure>;
+  signOut(scope: SignOutScope): ResultAsync<void, Failure>;
   /** The session of this browser; `undefined` when signed out. */
   current(): ResultAsync<Session | undefined, Failure>;
   /** Finishes the set-up of the account signed in to. */
@@ -24,6 +24,9 @@ export interface FrontDoor {
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
 }
+
+/** Which sessions end: the one of this browser, or all of the same person. */
+export type SignOutScope = 'here' | 'everywhere';
 
 /** What somebody chooses when setting up an account. */
 export interface AccountDetails {

@@ -16,9 +16,12 @@ export const frontDoorLaws = (make: () => Promise<FrontDoorSubject>, { test }: L
     demandSame(await current(), undefined, 'There is a session before signing in');
     const session = await succeed(door.signIn({ accountName, password, rememberMe: false }), 'Signing in');
     demandSame((await current())?.user, session.user, 'The session is of somebody else');
-    await succeed(door.signOut(), 'Signing out');
-    await succeed(door.signOut(), 'Signing out again');
+    await succeed(door.signOut('here'), 'Signing out');
+    await succeed(door.signOut('here'), 'Signing out again');
     demandSame(await current(), undefined, 'There is a session after signing out');
+    await succeed(door.signIn({ accountName, password, rememberMe: false }), 'Signing in again');
+    await succeed(door.signOut('everywhere'), 'Signing out of every device');
+    demandSame(await current(), undefined, 'There is a session after signing out of every device');
   });
 
   test('stays shut for a wrong password', async () => {

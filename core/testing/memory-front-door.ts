@@ -36,10 +36,10 @@ export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts
         return sessionOf(session);
       });
     },
-    signOut: () => {
+    signOut: (scope) => {
       const key = cookie;
       cookie = undefined;
-      return key === undefined ? okAsync() : end(key);
+      return key === undefined ? okAsync() : end(key, scope);
     },
     current: () => opened().map((session) => session && sessionOf(session)),
     completeAccount: (details) =>

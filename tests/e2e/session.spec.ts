@@ -56,6 +56,18 @@ test('a remembered session outlives the browser, another does not', async ({ pag
   expect(days).toBeLessThan(31);
 });
 
+test('signing out on every device ends the sessions elsewhere too', async ({ page, browser, desk }) => {
+  const elsewhere = await (await browser.newContext({ baseURL: desk.url })).newPage();
+  await signIn(elsewhere, MAIN_EXHIBITOR);
+  await signIn(page, MAIN_EXHIBITOR);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out on every device' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Password', { exact: true })).toBeVisible();
+  await elsewhere.context().close();
+});
+
 test('an unfinished account is finished at the address of the spec, and then lets in', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await fillSignIn(page, UNFINISHED);

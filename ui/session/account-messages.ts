@@ -2,6 +2,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 
 export const ACCOUNT_MESSAGES = defineMessages({
   en: {
+    'sign-out-everywhere': 'Sign out on every device',
     'account-given-name': 'First name',
     'account-family-name': 'Last name',
     'account-email': 'E-mail address',
@@ -36,6 +37,7 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'reset-expired': 'This link is no longer valid. Request a new one.',
   },
   nl: {
+    'sign-out-everywhere': 'Overal uitloggen',
     'account-given-name': 'Voornaam',
     'account-family-name': 'Achternaam',
     'account-email': 'E-mailadres',
@@ -70,6 +72,7 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'reset-expired': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   },
   es: {
+    'sign-out-everywhere': 'Cerrar sesión en todos los dispositivos',
     'account-given-name': 'Nombre',
     'account-family-name': 'Apellidos',
     'account-email': 'Correo electrónico',
@@ -104,6 +107,7 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'reset-expired': 'Este enlace ya no es válido. Solicite otro.',
   },
   tr: {
+    'sign-out-everywhere': 'Tüm cihazlarda oturumu kapat',
     'account-given-name': 'Ad',
     'account-family-name': 'Soyadı',
     'account-email': 'E-posta adresi',

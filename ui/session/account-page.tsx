@@ -1,5 +1,6 @@
 'use client';
 
+import type { SignOutScope } from '@fairdesk/core/session';
 import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
@@ -19,8 +20,8 @@ export function AccountPage({ name, email, signIn }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { signOut, departure } = useUseCases();
-  const leave = () =>
-    signOut().match(
+  const leave = (scope: SignOutScope) =>
+    signOut(scope).match(
       () => departure.go(signIn),
       () => toast.failed(t('sign-out-failed')),
     );
@@ -36,9 +37,12 @@ export function AccountPage({ name, email, signIn }: Props) {
           <dd>{email}</dd>
         </div>
       </dl>
-      <div>
-        <Button look="quiet" onClick={() => void leave()}>
+      <div className={styles.leave}>
+        <Button look="quiet" onClick={() => void leave('here')}>
           {t('sign-out')}
+        </Button>
+        <Button look="plain" onClick={() => void leave('everywhere')}>
+          {t('sign-out-everywhere')}
         </Button>
       </div>
     </SessionPage>

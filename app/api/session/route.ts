@@ -25,12 +25,14 @@ export const POST = (request: Request): Promise<Response> =>
       .map((session) => ({ session: sessionOf(session) })),
   );
 
-/** Signs out; safe to repeat. */
-export const DELETE = (): Promise<Response> =>
-  respond(
+/** Signs out, with `?scope=everywhere` on every device; safe to repeat. */
+export const DELETE = (request: Request): Promise<Response> => {
+  const scope = new URL(request.url).searchParams.get('scope') === 'everywhere' ? 'everywhere' : 'here';
+  return respond(
     ResultAsync.fromSafePromise(sessionKey())
-      .andThen((key) => (key === undefined ? okAsync() : server().get(END_SESSION)(key)))
+      .andThen((key) => (key === undefined ? okAsync() : server().get(END_SESSION)(key, scope)))
       .andTee(clearSessionCookie)
       .andTee(clearRedirected)
       .andTee(() => writeSelection({ kind: 'none' })),
   );
+};

@@ -82,6 +82,27 @@ describe('endSession', () => {
     expect((await store.find('key'))._unsafeUnwrap()).toBeUndefined();
     expect((await provider.refresh(session.tokens.refreshToken)).isErr()).toBe(true);
   });
+
+  it.prop([fc.uniqueArray(fc.string(), { minLength: 1 }), fc.boolean(), fc.boolean()])(
+    'ends the person’s other sessions exactly when asked to, and never anybody else’s',
+    async (keys, everywhere, isKnown) => {
+      const { start, end, store } = house();
+      const stranger = {
+        ...oneOf(anyStoredSession({ expiresAt: '9999-01-01T00:00:00Z' })),
+        key: 'stranger ',
+      };
+      fc.pre(!keys.includes(stranger.key) && stranger.user.email !== user.email);
+      await store.save(stranger);
+      for (const key of keys) await start({ accountName: user.userName, password, rememberMe: true }, key);
+      const key = isKnown ? (keys[0] ?? '') : 'unknown ';
+      await end(key, everywhere ? 'everywhere' : 'here');
+      for (const other of keys) {
+        const isOver = isKnown && (everywhere || other === key);
+        expect((await store.find(other))._unsafeUnwrap() === undefined).toBe(isOver);
+      }
+      expect((await store.find(stranger.key))._unsafeUnwrap()).toBeDefined();
+    },
+  );
 });
 
 describe('sessionOf', () => {
