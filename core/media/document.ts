@@ -7,11 +7,21 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 /** A document of a company or of a product. Source: portal spec §3 "Document". */
 export interface CompanyDocument {
   readonly id: string;
+  /** Changes with every save; whoever saves names the one they saw. */
+  readonly version: string;
   readonly title: string;
   readonly description: string;
   readonly type: DocumentType;
   readonly url: string;
   readonly sortIndex: number;
+}
+
+/** A document as its dialog holds it, besides the file. */
+export interface DocumentForm {
+  readonly title: string;
+  readonly description: string;
+  /** One of {@link DOCUMENT_TYPES}; empty until chosen. */
+  readonly type: string;
 }
 
 /** The longest texts, in characters. Source: portal spec §5 "Max lengths". */
@@ -37,3 +47,10 @@ export const DOCUMENT_FIELDS = {
 export const documentFaults = (
   form: Readonly<Record<keyof typeof DOCUMENT_FIELDS, string>>,
 ): readonly FieldFault[] => formFaults(form, DOCUMENT_FIELDS);
+
+/** A document's dialog as it is sent. */
+export const documentToSave = ({ title, description, type }: DocumentForm): DocumentForm => ({
+  title: title.trim(),
+  description,
+  type: type.trim(),
+});

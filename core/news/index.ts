@@ -1,4 +1,7 @@
 export * from './is-news-shown.ts';
+export * from './keep-news.ts';
 export * from './news-faults.ts';
 export * from './news-item.ts';
+export * from './news-schema.ts';
 export * from './news-to-save.ts';
+export * from './ports.ts';

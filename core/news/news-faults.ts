@@ -1,4 +1,4 @@
-import { type FieldFault, type FormField, formFaults, periodFaults } from '../shared/index.ts';
+import { type FieldFault, type FormField, formFaults, NAME_MAX, periodFaults } from '../shared/index.ts';
 import type { NewsForm } from './news-item.ts';
 
 /** The longest texts, in characters. Source: portal spec §5 "Max lengths"; the text's is ours. */
@@ -8,10 +8,10 @@ export const NEWS_TEXT_MAX = 10_000;
 
 /** What the dialog asks for. */
 export const NEWS_FIELDS = {
-  header: { label: 'header', required: true },
+  header: { label: 'header', required: true, maxLength: NAME_MAX },
   introduction: { label: 'introduction', required: true, maxLength: NEWS_INTRODUCTION_MAX },
   text: { label: 'text', required: true, maxLength: NEWS_TEXT_MAX },
-  author: { label: 'author', required: true },
+  author: { label: 'author', required: true, maxLength: NAME_MAX },
   authorEmail: { label: 'authorEmail', kind: 'email' },
   url: { label: 'url', kind: 'url' },
 } as const satisfies Record<string, FormField>;

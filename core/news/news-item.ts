@@ -3,6 +3,8 @@ import type { Sortable } from '../shared/index.ts';
 /** A news item of a company. Source: portal spec §3 "News item". */
 export interface NewsItem extends Sortable {
   readonly id: string;
+  /** Changes with every save; whoever saves names the one they saw. */
+  readonly version: string;
   readonly header: string;
   readonly introduction: string;
   /** Sanitised HTML. */
@@ -17,4 +19,4 @@ export interface NewsItem extends Sortable {
 }
 
 /** A news item as its dialog holds it. */
-export type NewsForm = Omit<NewsItem, 'id' | 'image' | 'sortIndex'>;
+export type NewsForm = Omit<NewsItem, 'id' | 'version' | 'image' | 'sortIndex'>;

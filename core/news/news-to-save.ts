@@ -3,8 +3,9 @@ import type { NewsForm } from './news-item.ts';
 
 /** A news item's dialog as it is sent: the address with its scheme, the days as ISO strings. Source: portal spec §5. */
 export const newsToSave = (form: NewsForm): NewsForm => ({
-  ...form,
   header: form.header.trim(),
+  introduction: form.introduction,
+  text: form.text,
   author: form.author.trim(),
   authorEmail: form.authorEmail.trim(),
   url: withScheme(form.url),

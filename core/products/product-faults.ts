@@ -1,4 +1,4 @@
-import { type FieldFault, type FormField, formFaults, periodFaults } from '../shared/index.ts';
+import { type FieldFault, type FormField, formFaults, NAME_MAX, periodFaults } from '../shared/index.ts';
 import { isImageRequired } from './novelty.ts';
 import type { ProductForm } from './product.ts';
 
@@ -9,7 +9,7 @@ export const PRODUCT_LONG_DESCRIPTION_MAX = 500;
 
 /** What the dialog asks for. */
 export const PRODUCT_FIELDS = {
-  name: { label: 'name', required: true },
+  name: { label: 'name', required: true, maxLength: NAME_MAX },
   shortDescription: { label: 'shortDescription', maxLength: PRODUCT_SHORT_DESCRIPTION_MAX },
   longDescription: { label: 'longDescription', maxLength: PRODUCT_LONG_DESCRIPTION_MAX },
   url: { label: 'url', kind: 'url' },
@@ -17,6 +17,7 @@ export const PRODUCT_FIELDS = {
 
 /** What else decides about a product's dialog. */
 export interface ProductContext {
+  /** There is one already, or one comes with the form. */
   readonly hasImage: boolean;
   /** The event does not offer novelties: `hideInnovativeProducts`. */
   readonly hideNovelty: boolean;

@@ -3,10 +3,12 @@ import type { ProductForm } from './product.ts';
 
 /** A product's dialog as it is sent: the address with its scheme, the days as ISO strings. Source: portal spec §5. */
 export const productToSave = (form: ProductForm): ProductForm => ({
-  ...form,
   name: form.name.trim(),
+  shortDescription: form.shortDescription,
+  longDescription: form.longDescription,
   url: withScheme(form.url),
   introductionDate: storedDay(form.introductionDate),
   publicFrom: storedDay(form.publicFrom),
   publicUntil: storedDay(form.publicUntil),
+  isNovelty: form.isNovelty,
 });

@@ -1,9 +1,6 @@
 import { isWithin } from '../shared/index.ts';
 import { isImageRequired } from './novelty.ts';
-import type { Product } from './product.ts';
-
-/** What visitors see of a product, and why not. */
-export type ProductState = 'public' | 'hidden' | 'incomplete' | 'in-review';
+import type { Product, ProductState } from './product.ts';
 
 /** What else decides: its company, its organiser and its event. */
 export interface ProductStanding {
@@ -13,11 +10,14 @@ export interface ProductStanding {
   readonly hideNovelty: boolean;
 }
 
+/** As much of a product as decides. */
+export type ShownProduct = Pick<Product, 'isNovelty' | 'images' | 'publicFrom' | 'publicUntil'>;
+
 /**
  * | product                                          | state        |
  * | ------------------------------------------------ | ------------ |
  * | a novelty without the image it must have         | `incomplete` |
- * | not approved where approval is asked for         | `in-review`  |
+ * | not approved where approval is asked for         | `inReview`   |
  * | outside its days, or its company is not public   | `hidden`     |
  * | else                                             | `public`     |
  *
@@ -25,9 +25,13 @@ export interface ProductStanding {
  *
  * @param today the calendar day in the event's zone.
  */
-export const productState = (product: Product, standing: ProductStanding, today: string): ProductState => {
+export const productState = (
+  product: ShownProduct,
+  standing: ProductStanding,
+  today: string,
+): ProductState => {
   if (isImageRequired(product, standing.hideNovelty) && product.images.length === 0) return 'incomplete';
-  if (!standing.isApproved) return 'in-review';
+  if (!standing.isApproved) return 'inReview';
   const isShown = standing.profileIsPublic && isWithin(today, product.publicFrom, product.publicUntil);
   return isShown ? 'public' : 'hidden';
 };

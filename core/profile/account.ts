@@ -1,4 +1,4 @@
-import { type FieldFault, type FormField, formFaults, listed } from '../shared/index.ts';
+import { type FieldFault, type FormField, formFaults, listed, NAME_MAX } from '../shared/index.ts';
 
 /** What a company says of itself. Source: portal spec §3 "Company account". */
 export interface Account {
@@ -20,7 +20,7 @@ export const INTRODUCTION_LINES = 3;
 
 /** What the dialog asks for; also what its fields accept while one types. */
 export const ACCOUNT_FIELDS = {
-  companyname: { label: 'companyname', required: true },
+  companyname: { label: 'companyname', required: true, maxLength: NAME_MAX },
   shortDescription: { label: 'shortDescription', maxLength: COMPANY_SHORT_DESCRIPTION_MAX },
   longDescription: { label: 'longDescription', maxLength: COMPANY_LONG_DESCRIPTION_MAX },
   companyType: { label: 'companyType' },

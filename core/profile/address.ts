@@ -13,6 +13,18 @@ export interface Address {
   readonly country: string;
 }
 
+/** The address of a company that has given none. */
+export const NO_ADDRESS: Address = {
+  addressType: 'DEFAULT',
+  streets: [],
+  houseNumber: '',
+  addition: '',
+  city: '',
+  postalCode: '',
+  state: '',
+  country: '',
+};
+
 /** How many street lines there can be, and how many are shown until more are asked for or filled. */
 export const STREET_LINES = 6;
 /** How many of them are shown until more are asked for or filled. */

@@ -15,6 +15,9 @@ export interface FormField {
   readonly also?: { readonly code: string; readonly holds: (text: string) => boolean };
 }
 
+/** The longest name or title that is kept, in characters, where the specs set no limit. */
+export const NAME_MAX = 200;
+
 /** How tall a field of several lines is, in lines, when nothing else is said. Source: portal spec §9. */
 export const DEFAULT_ROWS = 3;
 

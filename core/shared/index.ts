@@ -7,6 +7,7 @@ export * from './fields.ts';
 export * from './file-name.ts';
 export * from './form-field.ts';
 export * from './ids.ts';
+export * from './judged.ts';
 export * from './languages.ts';
 export * from './listed.ts';
 export * from './log.ts';

@@ -1,6 +1,5 @@
 import {
   isImageRequired,
-  type Product,
   type ProductForm,
   productFaults,
   productState,
@@ -77,7 +76,7 @@ describe('productToSave', () => {
 });
 
 describe('productState', () => {
-  const product = { ...form, id: '1', sortIndex: 1, images: [], videos: [], documents: [] } satisfies Product;
+  const product = { ...form, images: [] };
   const standings = fc.record({
     profileIsPublic: fc.boolean(),
     isApproved: fc.boolean(),

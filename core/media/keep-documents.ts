@@ -1,0 +1,47 @@
+import type { ResultAsync } from 'neverthrow';
+import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
+import { type CompanyDocument, documentFaults, documentToSave } from './document.ts';
+import type { DocumentChange, DocumentShelf, NewDocument } from './ports.ts';
+import { DOCUMENT_RULES } from './upload.ts';
+import { type Progress, uploadFaults } from './upload-file.ts';
+
+/** The documents of a company, in its order. */
+export const listDocuments =
+  (shelf: Pick<DocumentShelf, 'list'>) =>
+  (participation: ParticipationId): ResultAsync<readonly CompanyDocument[], Failure> =>
+    shelf.list(participation);
+
+/** Adds a document that keeps the rules; on a failure there is no new one. Source: portal spec §5. */
+export const addDocument =
+  (shelf: Pick<DocumentShelf, 'add'>) =>
+  (
+    participation: ParticipationId,
+    document: NewDocument,
+    progress?: Progress,
+  ): ResultAsync<CompanyDocument, Failure> =>
+    judged([...documentFaults(document), ...uploadFaults('file', document.file, DOCUMENT_RULES)], () =>
+      shelf.add(participation, { ...document, ...documentToSave(document) }, progress),
+    );
+
+/** Changes what is said of a document. */
+export const changeDocument =
+  (shelf: Pick<DocumentShelf, 'change'>) =>
+  (
+    participation: ParticipationId,
+    id: string,
+    change: DocumentChange,
+  ): ResultAsync<CompanyDocument, Failure> =>
+    judged(documentFaults(change), () =>
+      shelf.change(participation, id, { ...change, ...documentToSave(change) }),
+    );
+
+/** Takes a document off the list. */
+export const removeDocument =
+  (shelf: Pick<DocumentShelf, 'remove'>) =>
+  (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
+    shelf.remove(participation, id);
+
+export type ListDocuments = ReturnType<typeof listDocuments>;
+export type AddDocument = ReturnType<typeof addDocument>;
+export type ChangeDocument = ReturnType<typeof changeDocument>;
+export type RemoveDocument = ReturnType<typeof removeDocument>;

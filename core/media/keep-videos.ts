@@ -1,0 +1,43 @@
+import { errAsync, type ResultAsync } from 'neverthrow';
+import { type Failure, type ParticipationId, rejectedFields } from '../shared/index.ts';
+import type { VideoShelf } from './ports.ts';
+import type { Video } from './video.ts';
+import { type VideoForm, videoFaults } from './video-form.ts';
+import { type VideoId, videoFromLink } from './video-link.ts';
+
+/** A video's dialog and, of one that is changed, which it is. */
+export interface VideoInput extends VideoForm {
+  readonly id?: string;
+  readonly version?: string;
+}
+
+/** The videos of a company, in its order. */
+export const listVideos =
+  (shelf: Pick<VideoShelf, 'list'>) =>
+  (participation: ParticipationId): ResultAsync<readonly Video[], Failure> =>
+    shelf.list(participation);
+
+/** Saves the video a link leads to; on a failure nothing has changed. Source: portal spec §5 "Video link". */
+export const saveVideo =
+  (shelf: Pick<VideoShelf, 'save'>) =>
+  (participation: ParticipationId, { link, ...which }: VideoInput): ResultAsync<Video, Failure> =>
+    withVideo(link, (video) => shelf.save(participation, { ...which, ...video }));
+
+/** Takes a video off the list. */
+export const removeVideo =
+  (shelf: Pick<VideoShelf, 'remove'>) =>
+  (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
+    shelf.remove(participation, id);
+
+/** Goes on with the video a link leads to; a link that leads to none is rejected. */
+export const withVideo = <T>(
+  link: string,
+  goOn: (video: VideoId) => ResultAsync<T, Failure>,
+): ResultAsync<T, Failure> => {
+  const video = videoFromLink(link);
+  return video === undefined ? errAsync(rejectedFields(videoFaults({ link }))) : goOn(video);
+};
+
+export type ListVideos = ReturnType<typeof listVideos>;
+export type SaveVideo = ReturnType<typeof saveVideo>;
+export type RemoveVideo = ReturnType<typeof removeVideo>;

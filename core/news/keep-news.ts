@@ -1,0 +1,43 @@
+import type { ResultAsync } from 'neverthrow';
+import { type ImageForm, imageFaults, type Progress } from '../media/index.ts';
+import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
+import { newsFaults } from './news-faults.ts';
+import type { NewsItem } from './news-item.ts';
+import { newsToSave } from './news-to-save.ts';
+import type { NewsDesk, NewsToSave } from './ports.ts';
+
+/** The news of a company, in its order. */
+export const listNews =
+  (desk: Pick<NewsDesk, 'list'>) =>
+  (participation: ParticipationId): ResultAsync<readonly NewsItem[], Failure> =>
+    desk.list(participation);
+
+/** Adds an item of news or saves one; on a failure nothing has changed. Source: portal spec §5. */
+export const saveNews =
+  (desk: Pick<NewsDesk, 'save'>) =>
+  (participation: ParticipationId, item: NewsToSave): ResultAsync<NewsItem, Failure> =>
+    judged(newsFaults(item), () => desk.save(participation, { ...item, ...newsToSave(item) }));
+
+/** Takes an item away, with its image. */
+export const removeNews =
+  (desk: Pick<NewsDesk, 'remove'>) =>
+  (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
+    desk.remove(participation, id);
+
+/** Gives an item its image, in the place of the one before. */
+export const saveNewsImage =
+  (desk: Pick<NewsDesk, 'saveImage'>) =>
+  (
+    participation: ParticipationId,
+    id: string,
+    image: ImageForm,
+    progress?: Progress,
+  ): ResultAsync<NewsItem, Failure> =>
+    judged(imageFaults(image), () =>
+      desk.saveImage(participation, id, { ...image, title: image.title.trim() }, progress),
+    );
+
+export type ListNews = ReturnType<typeof listNews>;
+export type SaveNews = ReturnType<typeof saveNews>;
+export type RemoveNews = ReturnType<typeof removeNews>;
+export type SaveNewsImage = ReturnType<typeof saveNewsImage>;

@@ -1,0 +1,110 @@
+import type { ResultAsync } from 'neverthrow';
+import {
+  DOCUMENT_RULES,
+  type DocumentForm,
+  documentFaults,
+  documentToSave,
+  IMAGE_FIELDS,
+  imageFaults,
+  type NewDocument,
+  type Progress,
+  uploadFaults,
+  type VideoForm,
+  withVideo,
+} from '../media/index.ts';
+import { type Failure, formFaults, judged, type ParticipationId } from '../shared/index.ts';
+import type { NewImage, ProductShelf } from './ports.ts';
+import type { Product } from './product.ts';
+
+type Changed = ResultAsync<Product, Failure>;
+
+/**
+ * What one does to the pictures, videos and documents of a product. Each answers the product as it stands now;
+ * on a failure nothing has changed.
+ *
+ * Source: portal spec §2 "Product detail", §5.
+ */
+export const addProductImage =
+  (shelf: Pick<ProductShelf, 'addImage'>) =>
+  (participation: ParticipationId, product: string, image: NewImage, progress?: Progress): Changed =>
+    judged(imageFaults(image), () =>
+      shelf.addImage(participation, product, { ...image, title: image.title.trim() }, progress),
+    );
+
+/** Calls an image something else. */
+export const renameProductImage =
+  (shelf: Pick<ProductShelf, 'changeImage'>) =>
+  (participation: ParticipationId, product: string, image: string, title: string): Changed =>
+    judged(formFaults({ title }, IMAGE_FIELDS), () =>
+      shelf.changeImage(participation, product, image, { title: title.trim() }),
+    );
+
+/** Takes an image out of the gallery. */
+export const removeProductImage =
+  (shelf: Pick<ProductShelf, 'removeImage'>) =>
+  (participation: ParticipationId, product: string, image: string): Changed =>
+    shelf.removeImage(participation, product, image);
+
+/** Adds the video a link leads to; with an id, puts it in the place of that one. */
+export const saveProductVideo =
+  (shelf: Pick<ProductShelf, 'addVideo' | 'changeVideo'>) =>
+  (
+    participation: ParticipationId,
+    product: string,
+    { link, id, sortIndex }: VideoForm & { readonly id?: string; readonly sortIndex?: number },
+  ): Changed =>
+    withVideo(link, (video) => {
+      const sent = { ...video, ...(sortIndex !== undefined && { sortIndex }) };
+      return id === undefined
+        ? shelf.addVideo(participation, product, sent)
+        : shelf.changeVideo(participation, product, id, sent);
+    });
+
+/** Takes a video out of the gallery. */
+export const removeProductVideo =
+  (shelf: Pick<ProductShelf, 'removeVideo'>) =>
+  (participation: ParticipationId, product: string, video: string): Changed =>
+    shelf.removeVideo(participation, product, video);
+
+/** Adds a document. */
+export const addProductDocument =
+  (shelf: Pick<ProductShelf, 'addDocument'>) =>
+  (participation: ParticipationId, product: string, document: NewDocument, progress?: Progress): Changed =>
+    judged([...documentFaults(document), ...uploadFaults('file', document.file, DOCUMENT_RULES)], () =>
+      shelf.addDocument(participation, product, { ...document, ...documentToSave(document) }, progress),
+    );
+
+/** Changes what is said of a document. */
+export const changeProductDocument =
+  (shelf: Pick<ProductShelf, 'changeDocument'>) =>
+  (
+    participation: ParticipationId,
+    product: string,
+    document: string,
+    change: DocumentForm & { readonly version?: string },
+  ): Changed =>
+    judged(documentFaults(change), () =>
+      shelf.changeDocument(participation, product, document, { ...change, ...documentToSave(change) }),
+    );
+
+/** Takes a document away. */
+export const removeProductDocument =
+  (shelf: Pick<ProductShelf, 'removeDocument'>) =>
+  (participation: ParticipationId, product: string, document: string): Changed =>
+    shelf.removeDocument(participation, product, document);
+
+/** Puts a product under these categories and no others. */
+export const saveProductCategories =
+  (shelf: Pick<ProductShelf, 'saveCategories'>) =>
+  (participation: ParticipationId, product: string, ids: readonly string[]): Changed =>
+    shelf.saveCategories(participation, product, ids);
+
+export type AddProductImage = ReturnType<typeof addProductImage>;
+export type RenameProductImage = ReturnType<typeof renameProductImage>;
+export type RemoveProductImage = ReturnType<typeof removeProductImage>;
+export type SaveProductVideo = ReturnType<typeof saveProductVideo>;
+export type RemoveProductVideo = ReturnType<typeof removeProductVideo>;
+export type AddProductDocument = ReturnType<typeof addProductDocument>;
+export type ChangeProductDocument = ReturnType<typeof changeProductDocument>;
+export type RemoveProductDocument = ReturnType<typeof removeProductDocument>;
+export type SaveProductCategories = ReturnType<typeof saveProductCategories>;

@@ -1,0 +1,47 @@
+import type { ResultAsync } from 'neverthrow';
+import { IMAGE_RULES, type Progress, uploadFaults } from '../media/index.ts';
+import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
+import type { ProductShelf, ProductToSave } from './ports.ts';
+import type { Product, ProductList } from './product.ts';
+import { type ProductContext, productFaults } from './product-faults.ts';
+import { productToSave } from './product-to-save.ts';
+
+/** The products of a company, in its order. */
+export const listProducts =
+  (shelf: Pick<ProductShelf, 'list'>) =>
+  (participation: ParticipationId): ResultAsync<ProductList, Failure> =>
+    shelf.list(participation);
+
+/**
+ * Adds a product or saves one, the new one with its first image; on a failure there is neither.
+ *
+ * Source: portal spec §4 "Novelty", §5.
+ */
+export const saveProduct =
+  (shelf: Pick<ProductShelf, 'save'>) =>
+  (
+    participation: ParticipationId,
+    product: ProductToSave,
+    context: ProductContext,
+    progress?: Progress,
+  ): ResultAsync<Product, Failure> => {
+    const { image } = product;
+    const hasImage = context.hasImage || image !== undefined;
+    const faults = [
+      ...productFaults(product, { ...context, hasImage }),
+      ...(image ? uploadFaults('image', image, IMAGE_RULES) : []),
+    ];
+    return judged(faults, () =>
+      shelf.save(participation, { ...product, ...productToSave(product) }, progress),
+    );
+  };
+
+/** Takes a product off the list, with all that is its own. */
+export const removeProduct =
+  (shelf: Pick<ProductShelf, 'remove'>) =>
+  (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
+    shelf.remove(participation, id);
+
+export type ListProducts = ReturnType<typeof listProducts>;
+export type SaveProduct = ReturnType<typeof saveProduct>;
+export type RemoveProduct = ReturnType<typeof removeProduct>;

@@ -1,0 +1,78 @@
+import { type FieldFault, formFaults, LANGUAGES } from '../shared/index.ts';
+import { ACCOUNT_FIELDS, accountFaults, companyTypesFor } from './account.ts';
+import type { CompanyBrand, CompanyProfile, ContactEmail, ProfileTexts } from './company-profile.ts';
+
+/** The card of the company as its dialog holds it. Source: portal spec §3 "Company account". */
+export interface AccountForm {
+  readonly companyname: string;
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly companyType: string;
+  readonly email: ContactEmail;
+  readonly isPublic: boolean;
+  /** All of them; one without an id is new, one left out stays as it was. */
+  readonly brands: readonly BrandForm[];
+  readonly texts: ProfileTexts;
+}
+
+/** A brand as the dialog holds it. */
+export type BrandForm = Omit<CompanyBrand, 'id'> & { readonly id?: string };
+
+/** What is wrong with the dialog by itself. Source: portal spec §5. */
+export const accountFormFaults = (form: AccountForm): readonly FieldFault[] => [
+  ...accountFaults({ ...form, email: form.email.address }),
+  ...LANGUAGES.flatMap((language) => {
+    const texts = form.texts[language];
+    const faults = texts ? formFaults(texts, { shortDescription, longDescription }) : [];
+    return faults.map((fault) => ({ ...fault, path: `texts.${language}.${fault.path}` }));
+  }),
+  ...form.brands.flatMap(({ name, deleted }, place) =>
+    deleted
+      ? []
+      : formFaults({ name }, BRAND_FIELDS).map((fault) => ({ ...fault, path: `brands.${place}.name` })),
+  ),
+];
+
+/**
+ * What is wrong with it in the place where it is to be saved.
+ *
+ * | what                                             | code                    |
+ * | ------------------------------------------------ | ----------------------- |
+ * | publishes or withdraws, by somebody who may not  | `publish-not-allowed`   |
+ * | another type than the event offers               | `forms-choice`          |
+ * | a brand the company has not                      | `forms-choice`          |
+ */
+export const accountPlaceFaults = (
+  form: AccountForm,
+  there: Pick<CompanyProfile, 'isPublic' | 'canPublish' | 'companyType' | 'companyTypes' | 'brands'>,
+): readonly FieldFault[] => {
+  const faults: FieldFault[] = [];
+  if (form.isPublic !== there.isPublic && !there.canPublish) {
+    faults.push({ path: 'isPublic', code: 'publish-not-allowed' });
+  }
+  const types = companyTypesFor(there.companyTypes.join('|'), there.companyType);
+  if (form.companyType !== '' && !types.includes(form.companyType)) {
+    faults.push({ path: 'companyType', code: 'forms-choice' });
+  }
+  form.brands.forEach(({ id }, place) => {
+    if (id !== undefined && !there.brands.some((brand) => brand.id === id)) {
+      faults.push({ path: `brands.${place}.id`, code: 'forms-choice' });
+    }
+  });
+  return faults;
+};
+
+/** The dialog as it is sent. */
+export const accountToSave = (form: AccountForm): AccountForm => ({
+  companyname: form.companyname.trim(),
+  shortDescription: form.shortDescription,
+  longDescription: form.longDescription,
+  companyType: form.companyType,
+  email: { address: form.email.address.trim(), isPublic: form.email.isPublic },
+  isPublic: form.isPublic,
+  brands: form.brands.map((brand) => ({ ...brand, name: brand.name.trim() })),
+  texts: form.texts,
+});
+
+const { companyname, shortDescription, longDescription } = ACCOUNT_FIELDS;
+const BRAND_FIELDS = { name: { ...companyname, label: 'brands' } };

@@ -1,0 +1,32 @@
+import { type FieldFault, type FormField, formFaults, formFieldFaults, NAME_MAX } from '../shared/index.ts';
+import type { Address } from './address.ts';
+
+/** What the dialog of an address asks for besides its street lines. Source: portal spec §5 "House number numeric". */
+export const ADDRESS_FIELDS = {
+  houseNumber: { label: 'houseNumber', kind: 'numbers', maxLength: 20 },
+  addition: { label: 'addition', maxLength: 50 },
+  city: { label: 'city', maxLength: NAME_MAX },
+  postalCode: { label: 'postalCode', maxLength: 20 },
+  state: { label: 'state', maxLength: NAME_MAX },
+  country: {
+    label: 'country',
+    also: { code: 'forms-choice', holds: (country: string) => /^[A-Z]{2}$/.test(country) },
+  },
+} as const satisfies Record<string, FormField>;
+
+/** One line of the street. */
+export const STREET_FIELD: FormField = { label: 'street', maxLength: NAME_MAX };
+
+/** What is wrong with the dialog of an address; its first street line is `street1`. */
+export const addressFaults = (address: Address): readonly FieldFault[] => [
+  ...address.streets.flatMap((line, place) => formFieldFaults(`street${place + 1}`, line, STREET_FIELD)),
+  ...formFaults(address, ADDRESS_FIELDS),
+];
+
+/** The dialog as it is sent: no empty street lines at the end. */
+export const addressToSave = (address: Address): Address => ({
+  ...address,
+  streets: address.streets.slice(0, address.streets.findLastIndex((line) => line.trim() !== '') + 1),
+  houseNumber: address.houseNumber.trim(),
+  country: address.country.trim(),
+});

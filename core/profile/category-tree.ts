@@ -1,0 +1,35 @@
+import type { FieldFault } from '../shared/index.ts';
+import type { MainGroup } from './categories.ts';
+
+/** The tree with these categories chosen and no others. */
+export const withSelected = (tree: readonly MainGroup[], ids: readonly string[]): readonly MainGroup[] => {
+  const chosen = new Set(ids);
+  return tree.map((main) => ({
+    ...main,
+    groups: main.groups.map((group) => ({
+      ...group,
+      categories: group.categories.map((category) => ({ ...category, selected: chosen.has(category.id) })),
+    })),
+  }));
+};
+
+/** Only what is chosen, with the headings above it. */
+export const onlySelected = (tree: readonly MainGroup[]): readonly MainGroup[] =>
+  tree
+    .map((main) => ({
+      ...main,
+      groups: main.groups
+        .map((group) => ({ ...group, categories: group.categories.filter(({ selected }) => selected) }))
+        .filter(({ categories }) => categories.length > 0),
+    }))
+    .filter(({ groups }) => groups.length > 0);
+
+/** Every id a company can choose; headings are chosen through what stands under them. */
+export const categoryIds = (tree: readonly MainGroup[]): ReadonlySet<string> =>
+  new Set(tree.flatMap(({ groups }) => groups.flatMap(({ categories }) => categories.map(({ id }) => id))));
+
+/** A choice of something the event does not have is wrong. */
+export const categoryFaults = (tree: readonly MainGroup[], ids: readonly string[]): readonly FieldFault[] => {
+  const known = categoryIds(tree);
+  return ids.every((id) => known.has(id)) ? [] : [{ path: 'categories', code: 'forms-choice' }];
+};

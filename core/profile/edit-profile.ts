@@ -1,0 +1,70 @@
+import type { ResultAsync } from 'neverthrow';
+import { LOGO_RULES, type Progress, type UploadFile, uploadFaults } from '../media/index.ts';
+import { type Failure, judged, type Language, type ParticipationId } from '../shared/index.ts';
+import { type AccountForm, accountFormFaults, accountToSave } from './account-change.ts';
+import type { Address } from './address.ts';
+import { addressFaults, addressToSave } from './address-faults.ts';
+import type { CompanyProfile } from './company-profile.ts';
+import type { ProfileEditor, Seen } from './ports.ts';
+import { type Uri, uriFaults, urisToSave } from './uris.ts';
+
+type Edited = ResultAsync<CompanyProfile, Failure>;
+
+/**
+ * What one does on the account tab: first the rules, then the editor. Each answers the whole profile as it stands
+ * now; on a failure nothing has changed.
+ *
+ * Source: portal spec §2 "Account data tab", §5.
+ */
+export const openProfile =
+  (editor: Pick<ProfileEditor, 'open'>) =>
+  (participation: ParticipationId, language: Language): Edited =>
+    editor.open(participation, language);
+
+/** Saves the card of the company. */
+export const saveAccount =
+  (editor: Pick<ProfileEditor, 'saveAccount'>) =>
+  (participation: ParticipationId, change: AccountForm & Seen): Edited =>
+    judged(accountFormFaults(change), () =>
+      editor.saveAccount(participation, { ...accountToSave(change), version: change.version }),
+    );
+
+/** Saves the card of the address. */
+export const saveAddress =
+  (editor: Pick<ProfileEditor, 'saveAddress'>) =>
+  (participation: ParticipationId, { address, version }: { readonly address: Address } & Seen): Edited =>
+    judged(addressFaults(address), () =>
+      editor.saveAddress(participation, { address: addressToSave(address), version }),
+    );
+
+/** Saves the card of the links: with their scheme, empty ones left out. */
+export const saveUris =
+  (editor: Pick<ProfileEditor, 'saveUris'>) =>
+  (participation: ParticipationId, { uris, version }: { readonly uris: readonly Uri[] } & Seen): Edited =>
+    judged(uriFaults(uris), () => editor.saveUris(participation, { uris: urisToSave(uris), version }));
+
+/** Saves the card of the categories. */
+export const saveCategories =
+  (editor: Pick<ProfileEditor, 'saveCategories'>) =>
+  (participation: ParticipationId, change: { readonly ids: readonly string[] } & Seen): Edited =>
+    editor.saveCategories(participation, change);
+
+/** Saves the logo. */
+export const saveLogo =
+  (editor: Pick<ProfileEditor, 'saveLogo'>) =>
+  (participation: ParticipationId, file: UploadFile, progress?: Progress): Edited =>
+    judged(uploadFaults('file', file, LOGO_RULES), () => editor.saveLogo(participation, file, progress));
+
+/** Takes the logo away. */
+export const deleteLogo =
+  (editor: Pick<ProfileEditor, 'deleteLogo'>) =>
+  (participation: ParticipationId, id: string): Edited =>
+    editor.deleteLogo(participation, id);
+
+export type OpenProfile = ReturnType<typeof openProfile>;
+export type SaveAccount = ReturnType<typeof saveAccount>;
+export type SaveAddress = ReturnType<typeof saveAddress>;
+export type SaveUris = ReturnType<typeof saveUris>;
+export type SaveCategories = ReturnType<typeof saveCategories>;
+export type SaveLogo = ReturnType<typeof saveLogo>;
+export type DeleteLogo = ReturnType<typeof deleteLogo>;

@@ -1,0 +1,32 @@
+import type { ResultAsync } from 'neverthrow';
+import type { EventId, Failure, Language } from '../shared/index.ts';
+import type { ExhibitorSummary, PublicProfile } from './public-profile.ts';
+
+/**
+ * The companies of an event as visitors find them: only those whose organiser and owner both made them public,
+ * and only within the event's public dates. To everybody else they do not exist.
+ *
+ * On the server: `adapters/profile/exhibitor-directory.ts`.
+ */
+export interface ExhibitorDirectory {
+  /** By name, a page at a time. */
+  list(event: EventId, language: Language, query: ExhibitorQuery): ResultAsync<ExhibitorPage, Failure>;
+  /** By the slug it has or had; `not-found` for one that is not public. */
+  find(event: EventId, slug: string, language: Language): ResultAsync<PublicProfile, Failure>;
+}
+
+/** Which exhibitors one looks for. */
+export interface ExhibitorQuery {
+  /** Part of a name, letter case and accents aside. */
+  readonly search?: string;
+  /** The id of a category. */
+  readonly category?: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One page of the list. */
+export interface ExhibitorPage {
+  readonly items: readonly ExhibitorSummary[];
+  readonly total: number;
+}

@@ -1,0 +1,47 @@
+import { isBlank, LANGUAGES } from '../shared/index.ts';
+import { selectedIds } from './categories.ts';
+import type { CompanyProfile } from './company-profile.ts';
+import { fillFactor, missingParts, type ProfilePart } from './completeness.ts';
+
+/** What else than the account tab counts. */
+export interface Shown {
+  readonly hasProductWithImage: boolean;
+  readonly hasDocumentOrVideo: boolean;
+}
+
+type Rated = Omit<CompanyProfile, 'fillFactor' | 'missing'>;
+
+/** How complete a profile is and what is missing; what the event hides counts neither way. */
+export const completenessOf = (
+  profile: Rated,
+  shown: Shown,
+): Pick<CompanyProfile, 'fillFactor' | 'missing'> => {
+  const filled = filledParts(profile, shown);
+  const hidden = hiddenParts(profile);
+  return { fillFactor: fillFactor(filled, hidden), missing: missingParts(filled, hidden) };
+};
+
+const filledParts = (profile: Rated, shown: Shown): ReadonlySet<ProfilePart> =>
+  partsWhere({
+    name: !isBlank(profile.companyname),
+    shortDescription: !isBlank(profile.shortDescription),
+    longDescription: !isBlank(profile.longDescription),
+    logo: profile.logo !== undefined,
+    categories: selectedIds(profile.categories).length > 0,
+    email: !isBlank(profile.email.address),
+    address: !isBlank(profile.address.city),
+    links: profile.uris.length > 0,
+    productWithImage: shown.hasProductWithImage,
+    documentOrVideo: shown.hasDocumentOrVideo,
+    secondLanguage: LANGUAGES.some((language) => !isBlank(profile.texts[language]?.shortDescription ?? '')),
+  });
+
+const hiddenParts = ({ hiddenTabs, hideCategories }: Rated): ReadonlySet<ProfilePart> =>
+  partsWhere({
+    categories: hideCategories,
+    productWithImage: hiddenTabs.includes('products'),
+    documentOrVideo: hiddenTabs.includes('documents') && hiddenTabs.includes('videos'),
+  });
+
+const partsWhere = (parts: Partial<Record<ProfilePart, boolean>>): ReadonlySet<ProfilePart> =>
+  new Set((Object.keys(parts) as ProfilePart[]).filter((part) => parts[part]));

@@ -1,0 +1,34 @@
+import { addressAnswer } from './address-schema.ts';
+import { isGroupSelected, type MainGroup } from './categories.ts';
+import type { CompanyProfile } from './company-profile.ts';
+
+/** The whole profile as it crosses the wire. */
+export const companyProfileAnswer = (profile: CompanyProfile) => {
+  const { versions, hiddenTabs, canEdit, canPublish, address, categories, logo, ...rest } = profile;
+  const { hideCategories, hideCompanyTypes, hideInnovativeProducts, ...told } = rest;
+  return {
+    ...told,
+    version: versions,
+    logo: logo ?? null,
+    address: addressAnswer(address),
+    categories: categories.map(mainAnswer),
+    permissions: {
+      canEdit,
+      canPublish,
+      hidden: hiddenTabs,
+      hideCategories,
+      hideCompanyTypes,
+      hideInnovativeProducts,
+    },
+  };
+};
+
+const mainAnswer = ({ id, name, groups }: MainGroup) => {
+  const children = groups.map((group) => ({
+    id: group.id,
+    name: group.name,
+    selected: isGroupSelected(group),
+    children: group.categories,
+  }));
+  return { id, name, selected: groups.some(isGroupSelected), children };
+};

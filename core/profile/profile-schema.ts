@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { LANGUAGES, type ParticipationId, participationIdOf } from '../shared/index.ts';
+import { AddressAnswerSchema, addressFromAnswer } from './address-schema.ts';
+import type { MainGroup } from './categories.ts';
+import type { CompanyProfile } from './company-profile.ts';
+import { FILL_WEIGHTS, type ProfilePart } from './completeness.ts';
+import { PROFILE_TABS } from './tabs.ts';
+import { URI_TYPES } from './uris.ts';
+
+const Text = z.string();
+const Texts = z.object({ shortDescription: Text, longDescription: Text });
+
+const Leaf = z.object({ id: Text, name: Text, selected: z.boolean() });
+const Group = z.object({ id: Text, name: Text, children: z.array(Leaf) });
+const Main = z.object({ id: Text, name: Text, children: z.array(Group) });
+
+/** The whole profile, as the server sends it. */
+export const CompanyProfileSchema = z.pipe(
+  z.object({
+    id: z.custom<ParticipationId>((id) => typeof id === 'string' && participationIdOf(id) !== undefined),
+    version: z.object({ account: Text, address: Text, uris: Text, logo: Text, categories: Text }),
+    companyname: Text,
+    shortDescription: Text,
+    longDescription: Text,
+    companyType: Text,
+    companyTypes: z.array(Text),
+    email: z.object({ address: Text, isPublic: z.boolean() }),
+    isPublic: z.boolean(),
+    slug: Text,
+    fillFactor: z.number(),
+    missing: z.array(z.enum(Object.keys(FILL_WEIGHTS) as ProfilePart[])),
+    brands: z.array(z.object({ id: Text, name: Text, deleted: z.boolean() })),
+    address: AddressAnswerSchema,
+    uris: z.array(z.object({ type: z.enum(URI_TYPES), url: Text })),
+    logo: z.nullable(z.object({ id: Text, url: Text })),
+    categories: z.array(Main),
+    permissions: z.object({
+      canEdit: z.boolean(),
+      canPublish: z.boolean(),
+      hidden: z.array(z.enum(PROFILE_TABS)),
+      hideCategories: z.boolean(),
+      hideCompanyTypes: z.boolean(),
+      hideInnovativeProducts: z.boolean(),
+    }),
+    texts: z.partialRecord(z.enum(LANGUAGES), Texts),
+    participationType: Text,
+    listAddress: Text,
+    excludedTypes: Text,
+  }),
+  z.transform(({ version, logo, permissions, address, categories, ...rest }): CompanyProfile => {
+    const { hidden, ...allowed } = permissions;
+    return {
+      ...rest,
+      ...allowed,
+      versions: version,
+      hiddenTabs: hidden,
+      address: addressFromAnswer(address),
+      categories: categories.map(mainFromAnswer),
+      ...(logo && { logo }),
+    };
+  }),
+);
+
+const mainFromAnswer = ({ id, name, children }: z.infer<typeof Main>): MainGroup => ({
+  id,
+  name,
+  groups: children.map((group) => ({ id: group.id, name: group.name, categories: group.children })),
+});

@@ -1,0 +1,44 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { NewsForm, NewsItem } from '../news/index.ts';
+import { anyWebAddress } from './any-profile.ts';
+import { anyEmail, anyFairDay, anyTitle } from './any-shared.ts';
+
+const day = fc.oneof(
+  fc.constant(''),
+  anyFairDay.map((date) => `${date}T00:00:00.000Z`),
+);
+
+/** The dialog of a news item with nothing wrong in it; its text is words in a paragraph. */
+export const anyNewsForm = (fixed: Partial<NewsForm> = {}): Arbitrary<NewsForm> =>
+  fc
+    .record({
+      header: anyTitle,
+      introduction: anyTitle,
+      text: fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,30}$/).map((words) => `<p>${words}</p>`),
+      author: anyTitle,
+      authorEmail: fc.oneof(
+        fc.constant(''),
+        anyEmail.map((email) => email.toLowerCase()),
+      ),
+      url: fc.oneof(fc.constant(''), anyWebAddress),
+      validFrom: day,
+      validTo: fc.constant(''),
+    })
+    .map((form) => ({ ...form, ...fixed }));
+
+/** Any news item there can be; what `fixed` names is as it says. */
+export const anyNewsItem = (fixed: Partial<NewsItem> = {}): Arbitrary<NewsItem> =>
+  fc
+    .tuple(
+      anyNewsForm(),
+      fc.record(
+        {
+          id: fc.uuid(),
+          version: fc.nat().map(String),
+          sortIndex: fc.integer({ min: 1, max: 1_000_000 }),
+          image: fc.record({ id: fc.uuid(), url: fc.webPath(), title: anyTitle }),
+        },
+        { requiredKeys: ['id', 'version', 'sortIndex'] },
+      ),
+    )
+    .map(([form, rest]) => ({ ...form, ...rest, ...fixed }));

@@ -1,0 +1,45 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Product, ProductForm } from '../products/index.ts';
+import { anyDocument, anyProductImage, anyVideo } from './any-media.ts';
+import { anyWebAddress } from './any-profile.ts';
+import { anyFairDay, anyTitle, anyWords } from './any-shared.ts';
+
+const day = fc.oneof(
+  fc.constant(''),
+  anyFairDay.map((date) => `${date}T00:00:00.000Z`),
+);
+
+/** The dialog of a product with nothing wrong in it; no novelty, which would need an image. */
+export const anyProductForm = (fixed: Partial<ProductForm> = {}): Arbitrary<ProductForm> =>
+  fc
+    .record({
+      name: anyTitle,
+      shortDescription: anyWords(),
+      longDescription: anyWords(200),
+      url: fc.oneof(fc.constant(''), anyWebAddress),
+      introductionDate: day,
+      publicFrom: day,
+      publicUntil: fc.constant(''),
+      isNovelty: fc.constant(false),
+    })
+    .map((form) => ({ ...form, ...fixed }));
+
+/** Any product there can be; what `fixed` names is as it says. */
+export const anyProduct = (fixed: Partial<Product> = {}): Arbitrary<Product> =>
+  fc
+    .tuple(
+      anyProductForm(),
+      fc.record({
+        id: fc.uuid(),
+        version: fc.nat().map(String),
+        sortIndex: fc.integer({ min: 1, max: 1_000_000 }),
+        images: fc.array(anyProductImage, { maxLength: 2 }),
+        videos: fc.array(anyVideo, { maxLength: 2 }),
+        documents: fc.array(anyDocument, { maxLength: 2 }),
+        categories: fc.constant<readonly string[]>([]),
+        registrationStatus: fc.constantFrom('new', 'draft', 'submitted'),
+        state: fc.constantFrom('public', 'hidden', 'incomplete', 'inReview'),
+        isNovelty: fc.boolean(),
+      }),
+    )
+    .map(([form, rest]) => ({ ...form, ...rest, ...fixed }));

@@ -1,0 +1,127 @@
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  type AccountForm,
+  type Address,
+  type CompanyProfile,
+  completenessOf,
+  type MainGroup,
+  PROFILE_TABS,
+  type ProfileSettings,
+  URI_TYPES,
+  type Uri,
+} from '../profile/index.ts';
+import { anyEmail, anyParticipationId, anyTitle, anyWords } from './any-shared.ts';
+
+/** Where a company could be. */
+export const anyAddress: Arbitrary<Address> = fc.record({
+  addressType: fc.constant('DEFAULT' as const),
+  streets: fc.array(anyTitle, { maxLength: 6 }),
+  houseNumber: fc.integer({ min: 1, max: 9999 }).map(String),
+  addition: fc.constantFrom('', 'A', 'bis'),
+  city: anyTitle,
+  postalCode: fc.stringMatching(/^[0-9]{4} ?[A-Z]{2}$/),
+  state: fc.constantFrom('', 'Zeeland'),
+  country: fc.stringMatching(/^[A-Z]{2}$/),
+});
+
+/** Links of a company, each type once, with their scheme. */
+export const anyUris: Arbitrary<readonly Uri[]> = fc
+  .subarray([...URI_TYPES])
+  .chain((types) => fc.tuple(...types.map((type) => anyWebAddress.map((url): Uri => ({ type, url })))));
+
+/** `https://acme.example/about` */
+export const anyWebAddress: Arbitrary<string> = fc
+  .tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.stringMatching(/^[a-z0-9]{0,8}$/))
+  .map(([name, path]) => `https://${name}.example/${path}`);
+
+/** A tree of categories, every id once, nothing chosen. */
+export const anyCategories: Arbitrary<readonly MainGroup[]> = fc
+  .array(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((sizes) =>
+    sizes.map((groups, main) => ({
+      id: `m${main}`,
+      name: `Main ${main}`,
+      groups: groups.map((size, group) => ({
+        id: `m${main}-g${group}`,
+        name: `Group ${main}.${group}`,
+        categories: Array.from({ length: size }, (_, leaf) => ({
+          id: `m${main}-g${group}-c${leaf}`,
+          name: `Category ${main}.${group}.${leaf}`,
+          selected: false,
+        })),
+      })),
+    })),
+  );
+
+/** The card of a company as its dialog may hold it; nothing in it is wrong, no brand is new. */
+export const anyAccountForm = (fixed: Partial<AccountForm> = {}): Arbitrary<AccountForm> =>
+  fc
+    .record({
+      companyname: anyTitle,
+      shortDescription: anyWords(),
+      longDescription: anyWords(200),
+      companyType: fc.constant(''),
+      email: fc.record({ address: fc.oneof(fc.constant(''), anyEmail), isPublic: fc.boolean() }),
+      isPublic: fc.boolean(),
+      brands: fc.constant([]),
+      texts: fc.record(
+        {
+          nl: fc.record({ shortDescription: anyWords(), longDescription: anyWords(200) }),
+          tr: fc.record({ shortDescription: anyWords(), longDescription: anyWords(200) }),
+        },
+        { requiredKeys: [] },
+      ),
+    })
+    .map((form) => ({ ...form, ...fixed }));
+
+/** A whole profile; what `fixed` names is as it says. */
+export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<CompanyProfile> =>
+  fc
+    .record({
+      id: anyParticipationId,
+      account: anyAccountForm(),
+      address: anyAddress,
+      uris: anyUris,
+      categories: anyCategories,
+      slug: fc.stringMatching(/^[a-z0-9]{1,20}$/),
+      hiddenTabs: fc.subarray([...PROFILE_TABS]),
+      flags: fc.record({
+        canEdit: fc.boolean(),
+        canPublish: fc.boolean(),
+        hideCategories: fc.boolean(),
+        hideCompanyTypes: fc.boolean(),
+        hideInnovativeProducts: fc.boolean(),
+      }),
+    })
+    .map(({ account, flags, ...rest }): CompanyProfile => {
+      const { brands: _brands, ...said } = account;
+      const rated = {
+        ...rest,
+        ...said,
+        ...flags,
+        brands: [],
+        versions: { account: '1', address: '1', uris: '1', logo: '1', categories: '1' },
+        companyTypes: ['MAKER', 'TRADER'],
+        participationType: 'EXHIBITOR',
+        listAddress: '/exhibitors',
+        excludedTypes: '',
+        ...fixed,
+      };
+      const shown = { hasProductWithImage: false, hasDocumentOrVideo: false };
+      return { ...rated, ...completenessOf(rated, shown), ...fixed };
+    });
+
+/** An event that hides nothing and sets no limit. */
+export const openSettings: ProfileSettings = {
+  hiddenTabs: {},
+  hideCategories: false,
+  hideCompanyTypes: false,
+  hideInnovativeProducts: false,
+  excludedTypes: '',
+  productLimits: {},
+  companyTypes: '',
+  listAddress: '/exhibitors',
+};

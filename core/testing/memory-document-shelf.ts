@@ -1,0 +1,21 @@
+import { okAsync } from 'neverthrow';
+import type { CompanyDocument, DocumentShelf, DocumentType } from '../media/index.ts';
+import { memoryRows } from './memory-rows.ts';
+
+/** Documents kept in memory; their files are forgotten. */
+export const memoryDocumentShelf = (
+  documents: Readonly<Record<string, readonly CompanyDocument[]>> = {},
+): DocumentShelf => {
+  const rows = memoryRows('the document', documents);
+  return {
+    list: (participation) => okAsync(rows.of(participation)),
+    add: (participation, { file, type, ...rest }, progress) => {
+      progress?.(1);
+      const url = `/files/${encodeURIComponent(file.name)}`;
+      return okAsync(rows.add(participation, { ...rest, type: type as DocumentType, url }));
+    },
+    change: (participation, id, { version, type, ...rest }) =>
+      rows.change(participation, id, { ...rest, type: type as DocumentType }, version),
+    remove: rows.remove,
+  };
+};

@@ -1,0 +1,200 @@
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import {
+  type CompanyDocument,
+  type DocumentType,
+  newVideo,
+  type ProductImage,
+  THUMBNAIL_SIZES,
+  type UploadFile,
+  type Video,
+} from '../media/index.ts';
+import { type Product, type ProductShelf, productState } from '../products/index.ts';
+import { categoryFaults, type MainGroup } from '../profile/index.ts';
+import {
+  type Failure,
+  FIRST_IMAGE_INDEX,
+  needsRenumbering,
+  nextSortIndex,
+  type ParticipationId,
+  rejectedFields,
+  renumbered,
+  type Sortable,
+} from '../shared/index.ts';
+import { memoryRows } from './memory-rows.ts';
+
+/** What else a shelf in memory knows of its event. */
+export interface MemoryShelfSettings {
+  readonly max?: number;
+  readonly categories?: readonly MainGroup[];
+  readonly profileIsPublic?: boolean;
+  /** A calendar day. */
+  readonly today?: string;
+}
+
+/** Products kept in memory; the bytes of their files are forgotten. */
+export const memoryProductShelf = (
+  products: Readonly<Record<string, readonly Product[]>> = {},
+  { max, categories = [], profileIsPublic = false, today = '2027-01-26' }: MemoryShelfSettings = {},
+): ProductShelf => {
+  const rows = memoryRows<Product>('the product', products);
+  let count = 0;
+  const nextId = (kind: string): string => {
+    count += 1;
+    return `${kind}-${count}`;
+  };
+  const standing = { profileIsPublic, isApproved: true, hideNovelty: false };
+  const seen = (product: Product): Product => ({ ...product, state: productState(product, standing, today) });
+  const settle = (participation: ParticipationId): void => {
+    const all = rows.of(participation);
+    if (needsRenumbering(all)) rows.replace(participation, renumbered(all));
+  };
+  const gallery = (
+    participation: ParticipationId,
+    id: string,
+    change: (product: Product) => Partial<Product> | undefined,
+  ): ResultAsync<Product, Failure> =>
+    rows.find(participation, id).andThen((product) => {
+      const changed = change(product);
+      return changed === undefined
+        ? errAsync<Product, Failure>({ kind: 'not-found', what: 'what belongs to the product' })
+        : rows.change(participation, id, spread(product, changed)).map(seen);
+    });
+  const picture = ({ name, bytes }: UploadFile, title: string, sortIndex: number): ProductImage => {
+    const mediaUrl = `/files/${encodeURIComponent(name)}`;
+    const thumbnailUrls = Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, `${mediaUrl}-${size}`]));
+    return { id: nextId('image'), title, mediaUrl, mediaLength: bytes.byteLength, sortIndex, thumbnailUrls };
+  };
+  const inGallery = ({ images, videos }: Product): readonly Sortable[] => [...images, ...videos];
+  return {
+    list: (participation) => {
+      const items = rows.of(participation).map(seen);
+      return okAsync({ items, limit: { used: items.length, ...(max !== undefined && { max }) } });
+    },
+    save: (participation, { id, version, sortIndex, image, ...form }, progress) => {
+      progress?.(1);
+      const images = image && { images: [picture(image, form.name, FIRST_IMAGE_INDEX)] };
+      const place = sortIndex !== undefined && { sortIndex };
+      if (id === undefined) {
+        if (max !== undefined && rows.of(participation).length >= max) return errAsync(overLimit(max));
+        const fresh = { ...form, ...EMPTY, ...images, ...place };
+        const added = rows.add(participation, fresh);
+        settle(participation);
+        return rows.find(participation, added.id).map(seen);
+      }
+      return rows.change(participation, id, { ...form, ...images, ...place }, version).andThen(() => {
+        settle(participation);
+        return rows.find(participation, id).map(seen);
+      });
+    },
+    remove: rows.remove,
+    addImage: (participation, product, { file, title, sortIndex }, progress) => {
+      progress?.(1);
+      return gallery(participation, product, (one) => ({
+        images: [...one.images, picture(file, title, sortIndex ?? nextSortIndex(inGallery(one)))],
+      }));
+    },
+    changeImage: (participation, product, image, change) =>
+      gallery(participation, product, ({ images }) => changedIn('images', images, image, change)),
+    removeImage: (participation, product, image) =>
+      gallery(participation, product, ({ images }) => without('images', images, image)),
+    addVideo: (participation, product, { sortIndex, ...video }) =>
+      gallery(participation, product, (one) => {
+        const place = sortIndex ?? nextSortIndex(inGallery(one));
+        const added: Video = { ...newVideo(video), id: nextId('video'), version: '1', sortIndex: place };
+        return { videos: [...one.videos, added] };
+      }),
+    changeVideo: (participation, product, video, { sortIndex, type, videoId }) =>
+      gallery(participation, product, ({ videos }) =>
+        changedIn('videos', videos, video, {
+          ...(type && videoId !== undefined && newVideo({ type, videoId })),
+          ...(sortIndex !== undefined && { sortIndex }),
+        }),
+      ),
+    removeVideo: (participation, product, video) =>
+      gallery(participation, product, ({ videos }) => without('videos', videos, video)),
+    addDocument: (participation, product, { file, type, sortIndex, ...rest }, progress) => {
+      progress?.(1);
+      return gallery(participation, product, ({ documents }) => {
+        const added: CompanyDocument = {
+          ...rest,
+          type: type as DocumentType,
+          id: nextId('document'),
+          version: '1',
+          url: `/files/${encodeURIComponent(file.name)}`,
+          sortIndex: sortIndex ?? nextSortIndex(documents),
+        };
+        return { documents: [...documents, added] };
+      });
+    },
+    changeDocument: (participation, product, document, { version, ...change }) =>
+      rows.find(participation, product).andThen(({ documents }) => {
+        const there = documents.find(({ id }) => id === document);
+        if (there && version !== undefined && version !== there.version) {
+          return errAsync<Product, Failure>({ kind: 'conflict', what: 'the document' });
+        }
+        const next = String(Number(there?.version ?? 0) + 1);
+        return gallery(participation, product, () =>
+          changedIn('documents', documents, document, {
+            ...(change as Partial<CompanyDocument>),
+            version: next,
+          }),
+        );
+      }),
+    removeDocument: (participation, product, document) =>
+      gallery(participation, product, ({ documents }) => without('documents', documents, document)),
+    saveCategories: (participation, product, ids) => {
+      const faults = categoryFaults(categories, ids);
+      return faults.length > 0
+        ? errAsync(rejectedFields(faults))
+        : gallery(participation, product, () => ({ categories: [...new Set(ids)] }));
+    },
+  };
+};
+
+const EMPTY = {
+  images: [],
+  videos: [],
+  documents: [],
+  categories: [],
+  registrationStatus: 'new',
+  state: 'hidden',
+} as const;
+
+const overLimit = (max: number): Failure =>
+  rejectedFields([{ path: '', code: 'product-limit', params: { n: max } }]);
+
+/** Pictures and videos share one order, which is made anew when two stand too close. */
+const spread = (product: Product, change: Partial<Product>): Partial<Product> => {
+  const { images, videos, documents } = { ...product, ...change };
+  const gallery = [...images, ...videos];
+  const placed = new Map(
+    (needsRenumbering(gallery) ? renumbered(gallery) : gallery).map(({ id, sortIndex }) => [id, sortIndex]),
+  );
+  const place = <T extends { readonly id: string; readonly sortIndex: number }>(item: T): T => ({
+    ...item,
+    sortIndex: placed.get(item.id) ?? item.sortIndex,
+  });
+  return {
+    ...change,
+    images: images.map(place),
+    videos: videos.map(place),
+    documents: needsRenumbering(documents) ? renumbered(documents) : documents,
+  };
+};
+
+const changedIn = <T extends { readonly id: string }>(
+  name: string,
+  items: readonly T[],
+  id: string,
+  change: Partial<T>,
+): Partial<Product> | undefined =>
+  items.some((item) => item.id === id)
+    ? { [name]: items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
+    : undefined;
+
+const without = <T extends { readonly id: string }>(
+  name: string,
+  items: readonly T[],
+  id: string,
+): Partial<Product> | undefined =>
+  items.some((item) => item.id === id) ? { [name]: items.filter((item) => item.id !== id) } : undefined;
