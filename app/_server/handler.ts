@@ -5,7 +5,7 @@ import { CLIENT_ADDRESS_HEADER } from '#app/_composition/client-address.ts';
 import type { Settings } from '#app/_composition/settings.ts';
 import { holdBackPage, isPageRequest, refreshHeaders, sendFinished } from './finished-pages.ts';
 import { refusalOf } from './guard.ts';
-import { setNonce, setSafeHeaders } from './headers.ts';
+import { forbidStaleData, setNonce, setSafeHeaders } from './headers.ts';
 import type { PageCache } from './page-cache.ts';
 
 interface Parts {
@@ -49,6 +49,7 @@ export const createHandler = ({
       setNonce(request, response);
       holdBackPage(pages, request, response);
     }
+    if (request.headers.rsc) forbidStaleData(response);
     await next(request, response);
   };
 };

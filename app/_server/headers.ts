@@ -11,6 +11,19 @@ export const setSafeHeaders = (response: ServerResponse, isHttps: boolean): void
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 };
 
+/**
+ * What the framework fetches behind a page is asked for anew each time: its own word would let a browser show
+ * a page as it was a year ago.
+ */
+export const forbidStaleData = (response: ServerResponse): void => {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    if (String(response.getHeader('cache-control') ?? '').includes('s-maxage'))
+      response.setHeader('Cache-Control', 'no-cache');
+    return writeHead(...args);
+  }) as typeof response.writeHead;
+};
+
 /** Gives a page made for one visitor its own nonce: Next reads it from the request and marks its scripts. */
 export const setNonce = (request: IncomingMessage, response: ServerResponse): void => {
   const nonce = randomBytes(16).toString('base64');

@@ -229,3 +229,11 @@ test.describe('sessions', () => {
     expect(Number(slowed.headers()['retry-after'])).toBeGreaterThan(0);
   });
 });
+
+test('what the framework fetches behind a public page is never kept beyond its truth', async ({
+  request,
+}) => {
+  const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  const answer = await request.get('/privacy', { headers });
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-cache']);
+});
