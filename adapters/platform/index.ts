@@ -68,6 +68,8 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     ],
     ['/sitecore', content],
     ['/content', content],
+    ['/v1', content],
+    ['/layout', content],
     ['/files', createFileService(files)],
   ]);
   return {

@@ -3,35 +3,72 @@ import type { Database, Query } from '../database/open-database.ts';
 import { json, type Service } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
 import { findPage } from './find-page.ts';
-import { layoutAnswer, noLayout, placeholderIn } from './layout-answer.ts';
+import { componentAnswer, type LayoutMode, layoutAnswer, noLayout, placeholderIn } from './layout-answer.ts';
 import { listSites } from './list-sites.ts';
+import { allPhrases } from './site-phrases.ts';
 
 export interface ContentSettings {
-  /** The `sc_apikey` without which nothing is answered. */
+  /** The `sc_apikey`, or the context id, without which nothing is answered. */
   readonly layoutKey: string;
+  /** Where visitors reach the product: `https://fair.example`. */
+  readonly publicUrl: string;
 }
 
 const LAYOUT = /^\/sitecore\/api\/layout\/(render|placeholder)\/[^/]+$/;
 const DICTIONARY = /^\/sitecore\/api\/jss\/dictionary\/([^/]+)\/([^/]+)$/;
 const SITES = '/content/sites';
+const COMPONENT = '/layout/component';
+/** As a local host has it, and as the platform's edge has it. */
+const GRAPHQL = ['/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'];
 
 /** Serves pages, words and sites from the database, in the words of the layout service. */
 export const createContentService =
-  ({ query }: Database, { layoutKey }: ContentSettings): Service =>
+  ({ query }: Database, settings: ContentSettings): Service =>
   async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const key = searchParams.get('sc_apikey') ?? request.headers.get('sc_apikey') ?? '';
-    if (!isSameSecret(key, layoutKey)) return json(401, { message: 'The sc_apikey is missing or wrong.' });
+    if (!isSameSecret(keyOf(request, searchParams), settings.layoutKey))
+      return json(401, { message: 'The sc_apikey is missing or wrong.' });
+    if (GRAPHQL.includes(pathname)) return graphql(request, query, settings);
     if (request.method !== 'GET')
       return json(405, { message: 'Only GET is answered here.' }, { allow: 'GET' });
     const answer = routeTo(pathname);
-    return answer?.(query, searchParams) ?? json(404, { message: 'There is nothing at this address.' });
+    return (
+      answer?.(query, searchParams, request.headers) ??
+      json(404, { message: 'There is nothing at this address.' })
+    );
   };
 
-type Answer = (query: Query, search: URLSearchParams) => Promise<Response>;
+/** Clients of each age show the key in another place. */
+const keyOf = ({ headers }: Request, search: URLSearchParams): string =>
+  search.get('sc_apikey') ??
+  headers.get('sc_apikey') ??
+  search.get('sitecoreContextId') ??
+  headers.get('x-sitecore-contextid') ??
+  '';
+
+const graphql = async (request: Request, query: Query, { publicUrl }: ContentSettings): Promise<Response> => {
+  if (request.method !== 'POST')
+    return json(405, { errors: [{ message: 'Only POST is answered here.' }] }, { allow: 'POST' });
+  // GraphQL is loaded when it is first spoken: most installations never do.
+  const { answerQuery } = await import('./graphql/answer-query.ts');
+  const { rootOf } = await import('./graphql/root.ts');
+  const site = request.headers.get('sc_site') || undefined;
+  const mode = modeOf(request.headers);
+  return answerQuery(request, rootOf({ query, publicUrl: publicUrl.replace(/\/+$/, ''), site, mode }));
+};
+
+/** What the editor asks for in its headers: the page to work on, or to look at. Visitors' clients say nothing. */
+const modeOf = (headers: Headers): LayoutMode => {
+  const editing = headers.get('sc_editmode');
+  if (editing === null) return 'normal';
+  return editing === 'true' ? 'edit' : 'preview';
+};
+
+type Answer = (query: Query, search: URLSearchParams, headers: Headers) => Promise<Response>;
 
 const routeTo = (pathname: string): Answer | undefined => {
   if (pathname === SITES) return async (query) => json(200, await listSites(query));
+  if (pathname === COMPONENT) return component;
   const [, layout] = LAYOUT.exec(pathname) ?? [];
   if (layout !== undefined) return layout === 'render' ? render : placeholder;
   const [, site, language] = DICTIONARY.exec(pathname) ?? [];
@@ -42,9 +79,10 @@ const routeTo = (pathname: string): Answer | undefined => {
 const render: Answer = async (query, search) => {
   const asked = askedFor(search);
   const page = await findPage(query, asked);
+  const mode = search.get('sc_mode') === 'edit' ? 'edit' : 'normal';
   return page === undefined
     ? json(404, noLayout(asked.language))
-    : json(200, layoutAnswer(asked.site, asked.language, page));
+    : json(200, layoutAnswer(asked.language, page, mode));
 };
 
 const placeholder: Answer = async (query, search) => {
@@ -56,17 +94,15 @@ const placeholder: Answer = async (query, search) => {
     : json(200, { name, path: name, elements });
 };
 
-const dictionary = async (query: Query, site: string, language: string): Promise<Response> => {
-  const rows = await query
-    .selectFrom('dictionary')
-    .select(['key', 'phrase'])
-    .where('site', '=', site)
-    .where('language', '=', language)
-    .orderBy('key')
-    .execute();
-  const phrases = Object.fromEntries(rows.map((row) => [row.key, row.phrase]));
-  return json(200, { lang: language, app: site, phrases });
+const component: Answer = async (query, search, headers) => {
+  const asked = askedFor(search);
+  const page = await findPage(query, asked);
+  const found = page && componentAnswer(asked.language, page, search.get('uid') ?? '', modeOf(headers));
+  return found === undefined ? json(404, noLayout(asked.language)) : json(200, found);
 };
+
+const dictionary = async (query: Query, site: string, language: string): Promise<Response> =>
+  json(200, { lang: language, app: site, phrases: await allPhrases(query, site, language) });
 
 /** An empty or unknown language means English; a site left out means the portal. */
 const askedFor = (search: URLSearchParams) => {

@@ -5,7 +5,8 @@ import { type Layout, LayoutJson } from './layout-schema.ts';
 import { normalPath, pageFor, WILDCARD } from './page-path.ts';
 
 export interface PageAsked {
-  readonly site: string;
+  /** Left out where the item is an id: ids are of one site. */
+  readonly site?: string | undefined;
   /** A path, or the id of a page. */
   readonly item: string;
   readonly language: string;
@@ -13,41 +14,54 @@ export interface PageAsked {
 
 /** A page of the store, in the language asked for or else in English. */
 export interface FoundPage {
+  readonly site: string;
   readonly path: string;
   readonly language: string;
   readonly layout: Layout;
 }
 
-const GUID = /^\{?([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\}?$/i;
+const ID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
+
+/** An id as it is stored, however it is written: with braces, without dashes, in capitals. */
+const idIn = (item: string): string | undefined => ID.exec(item)?.slice(1).join('-').toLowerCase();
 
 /** The page asked for; `undefined` when there is none in this site, or none in either language. */
 export const findPage = async (
   query: Query,
   { site, item, language }: PageAsked,
 ): Promise<FoundPage | undefined> => {
-  const id = GUID.exec(item)?.[1]?.toLowerCase();
-  const path =
-    id === undefined ? await pathFor(query, site, normalPath(item)) : await pathOfId(query, site, id);
-  if (path === undefined) return undefined;
+  const id = idIn(item);
+  const place =
+    id === undefined ? await placeOfPath(query, site, normalPath(item)) : await placeOfId(query, site, id);
+  if (place === undefined) return undefined;
   const rows = await query
     .selectFrom('pages')
     .selectAll()
-    .where('site', '=', site)
-    .where('path', '=', path)
+    .where('site', '=', place.site)
+    .where('path', '=', place.path)
     .where('language', 'in', [language, DEFAULT_LANGUAGE])
     .execute();
   const row = rows.find((found) => found.language === language) ?? rows[0];
   return row && toPage(row);
 };
 
-const toPage = ({ path, language, layout }: PageRow): FoundPage => ({
+const toPage = ({ site, path, language, layout }: PageRow): FoundPage => ({
+  site,
   path,
   language,
   layout: LayoutJson.parse(layout),
 });
 
+type Place = Pick<PageRow, 'site' | 'path'>;
+
 /** Only wildcard pages have to be looked at one by one, and a site has few. */
-const pathFor = async (query: Query, site: string, path: string): Promise<string | undefined> => {
+const placeOfPath = async (
+  query: Query,
+  site: string | undefined,
+  path: string,
+): Promise<Place | undefined> => {
+  // PostgreSQL takes no NUL, and no page is named with one.
+  if (site === undefined || `${site}${path}`.includes('\0')) return undefined;
   const rows = await query
     .selectFrom('pages')
     .select('path')
@@ -55,18 +69,17 @@ const pathFor = async (query: Query, site: string, path: string): Promise<string
     .where('site', '=', site)
     .where((where) => where.or([where('path', '=', path), where('path', 'like', `%${WILDCARD}%`)]))
     .execute();
-  return pageFor(
+  const found = pageFor(
     path,
     rows.map((row) => row.path),
   );
+  return found === undefined ? undefined : { site, path: found };
 };
 
-const pathOfId = async (query: Query, site: string, id: string): Promise<string | undefined> => {
-  const row = await query
+const placeOfId = (query: Query, site: string | undefined, id: string): Promise<Place | undefined> => {
+  const all = query
     .selectFrom('pages')
-    .select('path')
-    .where('site', '=', site)
-    .where('layout', 'like', `%"itemId":"${id}"%`)
-    .executeTakeFirst();
-  return row?.path;
+    .select(['site', 'path'])
+    .where('layout', 'like', `%"itemId":"${id}"%`);
+  return (site === undefined ? all : all.where('site', '=', site)).executeTakeFirst();
 };

@@ -1,41 +1,66 @@
+import { DEFAULT_PLACEHOLDER_ID } from '@fairdesk/core/page';
 import { v5 as idFrom } from 'uuid';
+import { withMetadata } from './field-metadata.ts';
 import type { FoundPage } from './find-page.ts';
-import { Nested } from './layout-schema.ts';
+import { type Layout, Nested } from './layout-schema.ts';
 
 /** Root of the ids that stand for things the embedded platform has no items for: devices, layouts, templates. */
 const IDS = 'b7a0b1de-2f53-4f0f-a5a2-0f8a5e1f7d11';
 const DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 
-/** The answer to "render this item", in the layout service's shape. */
-export const layoutAnswer = (
-  site: string,
-  language: string,
-  { path, language: itemLanguage, layout }: FoundPage,
-) => ({
+/** What a page is asked for: to be shown, looked at before it is published, or worked on. */
+export type LayoutMode = 'normal' | 'preview' | 'edit';
+
+/** The answer to "render this item", in the layout service's shape. Source: site spec §7 "Layout service". */
+export const layoutAnswer = (language: string, page: FoundPage, mode: LayoutMode = 'normal') => ({
   sitecore: {
-    context: {
-      pageEditing: false,
-      site: { name: site },
-      pageState: 'normal',
-      editMode: 'chromes',
-      language,
-      itemPath: path,
-    },
-    route: {
-      name: layout.name,
-      displayName: layout.displayName,
-      fields: layout.fields,
-      databaseName: 'web',
-      deviceId: DEVICE_ID,
+    context: contextOf(language, page, mode),
+    route: routeOf(page, mode === 'edit' ? withMetadata(page.layout, page.language) : page.layout),
+  },
+});
+
+const contextOf = (language: string, page: FoundPage, mode: LayoutMode) => ({
+  pageEditing: mode === 'edit',
+  site: { name: page.site },
+  pageState: mode,
+  editMode: mode === 'normal' ? 'chromes' : 'metadata',
+  language,
+  itemPath: page.path,
+  ...(mode === 'edit' && { clientScripts: [], clientData: clientDataOf(page) }),
+});
+
+/** What the editor's own scripts find about the page they are on. */
+const clientDataOf = ({ site, language, layout }: FoundPage) => ({
+  'hrz-canvas-state': {
+    type: 'data',
+    data: {
       itemId: layout.itemId,
-      itemLanguage,
-      itemVersion: 1,
-      layoutId: idFrom('layout', IDS),
-      templateId: idFrom(layout.templateName, IDS),
-      templateName: layout.templateName,
-      placeholders: layout.placeholders,
+      itemVersion: PAGE_VERSION,
+      siteName: site,
+      language,
+      deviceId: DEVICE_ID,
+      pageMode: 'EDIT',
+      variant: 'default',
     },
   },
+});
+
+/** Pages are kept in one version; whichever is asked for, it is that one. */
+const PAGE_VERSION = 1;
+
+const routeOf = ({ language }: FoundPage, layout: Layout) => ({
+  name: layout.name,
+  displayName: layout.displayName,
+  fields: layout.fields,
+  databaseName: 'web',
+  deviceId: DEVICE_ID,
+  itemId: layout.itemId,
+  itemLanguage: language,
+  itemVersion: PAGE_VERSION,
+  layoutId: idFrom('layout', IDS),
+  templateId: idFrom(layout.templateName, IDS),
+  templateName: layout.templateName,
+  placeholders: layout.placeholders,
 });
 
 /** The body of a 404: clients return it as the layout, so it is always there. */
@@ -43,16 +68,51 @@ export const noLayout = (language: string) => ({
   sitecore: { context: { pageEditing: false, language }, route: null },
 });
 
+/** One rendering alone, as the design library shows it; `undefined` when the page has none of that id. */
+export const componentAnswer = (language: string, page: FoundPage, uid: string, mode: LayoutMode) => {
+  const { sitecore } = layoutAnswer(language, page, mode);
+  const rendering = renderingIn(sitecore.route.placeholders, plainId(uid));
+  if (rendering === undefined) return undefined;
+  const placeholders = { [COMPONENT_PLACEHOLDER]: [rendering] };
+  return {
+    sitecore: {
+      context: { ...sitecore.context, renderingType: 'component' },
+      route: { ...sitecore.route, uid: DEFAULT_PLACEHOLDER_ID, placeholders },
+    },
+  };
+};
+
+const COMPONENT_PLACEHOLDER = 'editing-componentmode-placeholder';
+
+type Placeholders = Readonly<Record<string, readonly unknown[]>>;
+
 /** What stands in a placeholder, at whatever depth; `undefined` when the page has none of that name. */
-export const placeholderIn = (
-  placeholders: Readonly<Record<string, readonly unknown[]>>,
-  name: string,
-): readonly unknown[] | undefined => {
+export const placeholderIn = (placeholders: Placeholders, name: string): readonly unknown[] | undefined => {
   if (Object.hasOwn(placeholders, name)) return placeholders[name];
+  return firstOf(placeholders, (rendering) => placeholderIn(nestedIn(rendering), name));
+};
+
+const renderingIn = (placeholders: Placeholders, uid: string): unknown =>
+  firstOf(placeholders, (rendering) =>
+    uidOf(rendering) === uid ? rendering : renderingIn(nestedIn(rendering), uid),
+  );
+
+const firstOf = <T>(
+  placeholders: Placeholders,
+  look: (rendering: unknown) => T | undefined,
+): T | undefined => {
   for (const rendering of Object.values(placeholders).flat()) {
-    const nested = Nested.safeParse(rendering);
-    const found = nested.success ? placeholderIn(nested.data.placeholders, name) : undefined;
+    const found = look(rendering);
     if (found !== undefined) return found;
   }
   return undefined;
 };
+
+const nestedIn = (rendering: unknown): Placeholders => Nested.safeParse(rendering).data?.placeholders ?? {};
+
+const uidOf = (rendering: unknown): string | undefined =>
+  typeof rendering === 'object' && rendering !== null && 'uid' in rendering
+    ? plainId(String(rendering.uid))
+    : undefined;
+
+const plainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();

@@ -1,34 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { RestDictionaryService } from '@sitecore-jss/sitecore-jss/i18n';
 import { getChildPlaceholder, getFieldValue, RestLayoutService } from '@sitecore-jss/sitecore-jss/layout';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContentService } from '#adapters/platform/content/content-service.ts';
-import type { Database } from '#adapters/platform/database/open-database.ts';
-import type { Service } from '#adapters/platform/service.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
-import { openDesk } from '../dataset/import-desk.ts';
+import { type ContentDesk, KEY, openContentDesk } from './content-desk.ts';
 import { PAGES } from './pages.ts';
 
-const KEY = 'layout-key-of-the-tests';
-
 describeEachDatabase("the vendor's own client", (newPlace) => {
-  let database: Database;
-  let server: Server;
+  let desk: ContentDesk;
   let apiHost: string;
 
   beforeAll(async () => {
-    const desk = await openDesk(await newPlace());
-    database = desk.database;
-    expect((await desk.apply(PAGES)).faults).toEqual([]);
-    server = serve(createContentService(database, { layoutKey: KEY }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    desk = await openContentDesk(await newPlace(), PAGES);
+    apiHost = desk.url;
   });
-  afterAll(async () => {
-    await new Promise((resolve) => server.close(resolve));
-    await database.close();
-  });
+  afterAll(() => desk.close());
 
   const layoutOf = (apiKey = KEY) =>
     new RestLayoutService({ apiHost, apiKey, siteName: 'spring', configurationName: 'sxa-jss' });
@@ -154,20 +139,3 @@ describeEachDatabase("the vendor's own client", (newPlace) => {
     expect((await fetch(`${apiHost}/content/sites?sc_apikey=${KEY}`, { method: 'POST' })).status).toBe(405);
   });
 });
-
-/** Puts a service behind a real port. */
-const serve = (service: Service): Server =>
-  createServer((incoming, outgoing) => {
-    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]);
-    const request = new Request(`http://localhost${incoming.url}`, {
-      method: incoming.method ?? 'GET',
-      headers,
-    });
-    void service(request).then(async (answer) => {
-      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-      outgoing.end(await answer.text());
-    });
-  });

@@ -13,7 +13,11 @@ const KEY = 'layout-key-of-the-tests';
 
 describe("the demo's pages, as the product reads them", () => {
   let database: Database;
-  const http = () => createHttp('http://platform.local', createContentService(database, { layoutKey: KEY }));
+  const http = () =>
+    createHttp(
+      'http://platform.local',
+      createContentService(database, { publicUrl: 'https://desk.example', layoutKey: KEY }),
+    );
   beforeAll(async () => {
     const settings = { dataFolder: newFolder(), publicUrl: 'http://localhost:3000' };
     database = await openDatabase({ ...settings, log: quietLog });

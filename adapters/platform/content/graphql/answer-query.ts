@@ -1,0 +1,82 @@
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  type GraphQLScalarType,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+import { z } from 'zod';
+import { readBytes } from '../../read-bytes.ts';
+import { json } from '../../service.ts';
+import { excessOf, MAX_QUERY_BYTES, MAX_TOKENS } from './query-limits.ts';
+import { SCHEMA } from './schema.ts';
+
+const schema = buildSchema(SCHEMA);
+const anyValue = (value: unknown): unknown => value;
+Object.assign(schema.getType('JSON') as GraphQLScalarType, { serialize: anyValue });
+
+const Body = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+/**
+ * Answers one GraphQL request.
+ *
+ * What is wrong with a query is told in `errors`, with status 200, as the clients expect; a body that is no
+ * GraphQL request at all is 400. A fault of the database is thrown, for the platform to answer.
+ */
+export const answerQuery = async (request: Request, root: unknown): Promise<Response> => {
+  const bytes = await readBytes(request, MAX_QUERY_BYTES);
+  if (bytes === undefined) return refused(413, 'The query is too long.');
+  const body = readBody(bytes);
+  if (body === undefined) return refused(400, 'The body is {"query":"…","variables":{…}} as JSON.');
+  const document = readDocument(body.query);
+  if (!('kind' in document)) return json(200, { errors: document });
+  const operation = getOperationAST(document, body.operationName);
+  if (operation?.operation !== OperationTypeNode.QUERY)
+    return json(200, { errors: [new GraphQLError('One query is expected, or its operationName.')] });
+  const { data, errors } = await execute({
+    schema,
+    document,
+    rootValue: root,
+    variableValues: body.variables ?? {},
+    operationName: operation.name?.value,
+  });
+  const thrown = errors?.find(({ originalError }) => originalError && !isOurs(originalError))?.originalError;
+  if (thrown) throw thrown;
+  return json(200, { ...(errors && { errors }), data });
+};
+
+const isOurs = (error: Error): boolean => error instanceof GraphQLError;
+
+const refused = (status: number, message: string): Response => json(status, { errors: [{ message }] });
+
+const readBody = (bytes: Uint8Array): z.infer<typeof Body> | undefined => {
+  try {
+    return Body.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
+  } catch {
+    // No JSON.
+    return undefined;
+  }
+};
+
+/** The query once it is known to be valid and small enough, or what is wrong with it. */
+const readDocument = (query: string): DocumentNode | readonly GraphQLError[] => {
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: false });
+    const faults = validate(schema, document, undefined, { maxErrors: 10 });
+    if (faults.length > 0) return faults;
+    const excess = excessOf(document);
+    return excess === undefined ? document : [new GraphQLError(excess)];
+  } catch (fault) {
+    // What cannot be parsed; anything else is a bug.
+    if (fault instanceof GraphQLError) return [fault];
+    throw fault;
+  }
+};

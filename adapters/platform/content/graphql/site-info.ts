@@ -1,0 +1,59 @@
+import type { Query } from '../../database/open-database.ts';
+import { findPage } from '../find-page.ts';
+import { layoutAnswer } from '../layout-answer.ts';
+import type { Site } from '../list-sites.ts';
+import type { PageAsked } from '../page-of-list.ts';
+import { phrasesOf } from '../site-phrases.ts';
+import { type RoutesAsked, routesOf } from '../site-routes.ts';
+import { type SiteSettings, settingsOf, usualRobots } from '../site-settings.ts';
+import { itemOf, rootPathOf, routeItem } from './item.ts';
+
+interface Reading {
+  readonly query: Query;
+  readonly publicUrl: string;
+}
+
+/** One site, its words, its addresses and what its front end has to know of it. */
+export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
+  const settings = settingsOf(site);
+  const { name } = site;
+  return {
+    name,
+    hostname: settings.hostname,
+    language: site.languages[0] ?? 'en',
+    rootPath: rootPathOf(name),
+    dictionary: ({ language, ...asked }: PageAsked & { readonly language: string }) =>
+      phrasesOf(query, name, language, asked),
+    routes: async (asked: RoutesAsked) => {
+      const { results, ...rest } = await routesOf(query, name, asked);
+      return {
+        ...rest,
+        results: results.map((path) => ({ routePath: path, route: routeItem(name, path) })),
+      };
+    },
+    redirects: settings.redirects,
+    errorHandling: ({ language }: { readonly language?: string | null }) =>
+      errorHandling(query, site, settings, language ?? 'en'),
+    robots: settings.robots ?? usualRobots(publicUrl),
+    sitemap: [`${publicUrl}/sitemap.xml`],
+    llmsTxt: settings.llmsTxt ?? null,
+  };
+};
+
+/** The pages a site shows when something is missing or wrong: those its settings name, else `/404` and `/500`. */
+const errorHandling = async (query: Query, { name }: Site, settings: SiteSettings, language: string) => {
+  const pageAt = async (path: string) => {
+    const page = await findPage(query, { site: name, item: path, language });
+    return page && { path: page.path, item: itemOf(page, layoutAnswer(language, page)) };
+  };
+  const [notFound, serverError] = await Promise.all([
+    pageAt(settings.notFoundPage ?? '/404'),
+    pageAt(settings.serverErrorPage ?? '/500'),
+  ]);
+  return {
+    notFoundPage: notFound?.item ?? null,
+    notFoundPagePath: notFound?.path ?? null,
+    serverErrorPage: serverError?.item ?? null,
+    serverErrorPagePath: serverError?.path ?? null,
+  };
+};

@@ -1,0 +1,49 @@
+import type { Query } from '../database/open-database.ts';
+import { type ListPage, lengthOf, type PageAsked, pageOfList, startOf } from './page-of-list.ts';
+
+/** One phrase of a site's dictionary. */
+export interface Phrase {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A page of a site's dictionary, in the order of the keys. */
+export const phrasesOf = async (
+  query: Query,
+  site: string,
+  language: string,
+  asked: PageAsked,
+): Promise<ListPage<Phrase> & { readonly total: number }> => {
+  const wanted = lengthOf(asked, USUAL_LENGTH);
+  const start = startOf(asked);
+  const rows = all(query, site, language);
+  const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const found = await (start === undefined ? rows : rows.where('key', '>', start))
+    .select(['key', 'phrase as value'])
+    .orderBy('key')
+    .limit(wanted + 1)
+    .execute();
+  return { total: Number(total), ...pageOfList(found, wanted, ({ key }) => key) };
+};
+
+/** The whole dictionary of a site, by key. */
+export const allPhrases = async (
+  query: Query,
+  site: string,
+  language: string,
+): Promise<Readonly<Record<string, string>>> => {
+  const rows = await all(query, site, language).select(['key', 'phrase']).orderBy('key').execute();
+  return Object.fromEntries(rows.map((row) => [row.key, row.phrase]));
+};
+
+/** What a query gets that does not say how many it wants. */
+const USUAL_LENGTH = 10;
+
+const all = (query: Query, site: string, language: string) =>
+  query
+    .selectFrom('dictionary')
+    .where('site', '=', withoutNul(site))
+    .where('language', '=', withoutNul(language));
+
+/** PostgreSQL takes no NUL in a text. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '');

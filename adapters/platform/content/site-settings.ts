@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Site } from './list-sites.ts';
+
+const Redirect = z.object({
+  /** A regular expression over the path, as the clients read it: `^/old/(.*)$`. */
+  pattern: z.string().min(1),
+  target: z.string().min(1),
+  redirectType: z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).default('REDIRECT_301'),
+  isQueryStringPreserved: z.boolean().default(false),
+  isLanguagePreserved: z.boolean().default(false),
+  locale: z.string().default(''),
+});
+
+const path = z.string().startsWith('/').optional().catch(undefined);
+
+/** What the settings of a site say to its front end; what cannot be read is left out. */
+const SiteSettings = z.object({
+  hostname: z.string().default('*').catch('*'),
+  redirects: z
+    .array(z.unknown())
+    .catch([])
+    .default([])
+    .transform((all) => all.flatMap((one) => Redirect.safeParse(one).data ?? [])),
+  notFoundPage: path,
+  serverErrorPage: path,
+  robots: z.string().optional().catch(undefined),
+  llmsTxt: z.string().optional().catch(undefined),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+export const settingsOf = ({ settings }: Site): SiteSettings => SiteSettings.parse(settings);
+
+/** What a site says to robots that says nothing else: everything may be read but what is for people alone. */
+export const usualRobots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /sitecore/',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
