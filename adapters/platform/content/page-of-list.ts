@@ -1,7 +1,7 @@
 /** How many entries a list gives at most, as the content platform does. */
 const MOST_AT_ONCE = 1000;
 
-export interface PageInfo {
+interface PageInfo {
   readonly endCursor: string;
   readonly hasNext: boolean;
 }
