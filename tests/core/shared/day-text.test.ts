@@ -1,15 +1,17 @@
 import { dayText, shortDayText } from '@fairdesk/core/shared';
 import { anyFairDay, anyLanguage } from '@fairdesk/core/testing';
 import { it } from '@fast-check/vitest';
-import { afterEach, describe, expect, vi } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 
 describe('dayText', () => {
+  const { TZ: zoneHere } = process.env;
   afterEach(() => {
-    vi.unstubAllEnvs();
+    if (zoneHere === undefined) delete process.env.TZ;
+    else process.env.TZ = zoneHere;
   });
 
   it.each(['America/New_York', 'Pacific/Apia', 'UTC'])('is the same day on a machine in %s', (zone) => {
-    vi.stubEnv('TZ', zone);
+    process.env.TZ = zone;
     expect(dayText('2026-11-05', 'nl')).toBe('05 november 2026');
     expect(shortDayText('2026-11-05', 'nl')).toBe('nov 5');
   });

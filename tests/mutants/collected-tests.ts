@@ -1,0 +1,83 @@
+/**
+ * What the properties import in place of vitest and its fast-check while mutants are tried.
+ *
+ * Their tests are collected once and run in this process as often as needed; only the expectations are vitest's own.
+ */
+import fc from 'fast-check';
+
+export { expect } from 'vitest';
+export { fc };
+
+/** The same values on every run, so that a score can be compared with the last; no shrinking. */
+fc.configureGlobal({ seed: 20_270_126, endOnFailure: true });
+
+export interface CollectedTest {
+  /** With the names of what it stands in, `"priorityOf never less pressing"`. */
+  readonly name: string;
+  run(): Promise<void>;
+}
+
+type Body = (...values: never[]) => unknown;
+type Declare = (name: string, body: Body) => void;
+
+interface Suite {
+  readonly names: readonly string[];
+  readonly afterEach: (() => unknown)[];
+}
+
+let collected: CollectedTest[] = [];
+let suite: Suite = { names: [], afterEach: [] };
+
+/** The tests that a file declares while it is loaded. */
+export const collectedFrom = async (load: () => Promise<unknown>): Promise<readonly CollectedTest[]> => {
+  collected = [];
+  suite = { names: [], afterEach: [] };
+  await load();
+  return collected;
+};
+
+export const describe = (name: string, body: () => void): void => {
+  const outer = suite;
+  suite = { names: [...outer.names, name], afterEach: [...outer.afterEach] };
+  body();
+  suite = outer;
+};
+
+export const afterEach = (body: () => unknown): void => {
+  suite.afterEach.push(body);
+};
+
+const declare: Declare = (name, body) => {
+  const { names, afterEach: cleanups } = suite;
+  const run = async () => {
+    try {
+      await body();
+    } finally {
+      for (const cleanup of cleanups) await cleanup();
+    }
+  };
+  collected.push({ name: [...names, name].join(' '), run });
+};
+
+const each =
+  (rows: readonly unknown[]): Declare =>
+  (name, body) => {
+    for (const [place, row] of rows.entries()) {
+      const values = (Array.isArray(row) ? row : [row]) as never[];
+      declare(`${name} #${place}`, () => body(...values));
+    }
+  };
+
+const prop =
+  (values: fc.Arbitrary<unknown>[] | Record<string, fc.Arbitrary<unknown>>, settings?: object): Declare =>
+  (name, body) => {
+    const arbitrary = Array.isArray(values)
+      ? fc.tuple(...values)
+      : fc.record(values).map((record) => [record]);
+    const property = fc.asyncProperty(arbitrary, async (tried) => {
+      await body(...(tried as never[]));
+    });
+    declare(name, () => fc.assert(property, settings));
+  };
+
+export const it = Object.assign(declare, { each, prop });

@@ -1,0 +1,149 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { MutantCoverage } from '@stryker-mutator/api/core';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  type CompleteDryRunResult,
+  DryRunStatus,
+  determineHitLimitReached,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { type CollectedTest, collectedFrom } from './collected-tests.ts';
+import { type SandboxModules, sandboxModules } from './sandbox-modules.ts';
+
+/** A test that takes longer has failed, in milliseconds. */
+const TEST_TIMEOUT_MS = 5000;
+
+/** Where the changed rules look which mutant is on, and count which of them a test meets. */
+interface Namespace {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  readonly mutantCoverage: MutantCoverage;
+}
+
+const namespace: Namespace = { mutantCoverage: { static: {}, perTest: {} } };
+Object.assign(globalThis, { __stryker__: namespace });
+
+interface TestFile {
+  readonly path: string;
+  readonly tests: readonly CollectedTest[];
+}
+
+/**
+ * Runs the properties for Stryker in this process, so that a mutant takes as long as the tests that meet it.
+ *
+ * Modules are loaded anew only for a mutant that takes effect while they are loaded: a constant, a schema.
+ */
+class RulesRunner implements TestRunner {
+  readonly #modules: SandboxModules = sandboxModules(process.cwd());
+  #files: readonly TestFile[] = [];
+  #loadings = 0;
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    const files: TestFile[] = [];
+    for (const path of globSync('tests/core/*/*.test.ts').toSorted())
+      files.push({ path, tests: await this.#testsOf(path) });
+    this.#files = files;
+  }
+
+  async dryRun(): Promise<CompleteDryRunResult> {
+    const tests: TestResult[] = [];
+    for (const file of this.#files)
+      for (const test of file.tests) tests.push(await resultOf(idOf(file, test), test));
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: namespace.mutantCoverage };
+  }
+
+  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    namespace.hitCount = 0;
+    namespace.hitLimit = options.hitLimit;
+    namespace.activeMutant = options.activeMutant.id;
+    const tests = await this.#untilOneFails(options).finally(() => {
+      namespace.activeMutant = undefined;
+    });
+    return toMutantRunResult(
+      determineHitLimitReached(namespace.hitCount, namespace.hitLimit) ?? {
+        status: DryRunStatus.Complete,
+        tests,
+      },
+    );
+  }
+
+  async #untilOneFails(options: MutantRunOptions): Promise<TestResult[]> {
+    const isFresh = options.mutantActivation === 'static';
+    if (isFresh) this.#loadings += 1;
+    const isWanted = wantedBy(options.testFilter);
+    const results: TestResult[] = [];
+    for (const file of this.#nearest(options.sandboxFileName)) {
+      const tests = isFresh ? await this.#testsOf(file.path).catch(failing(file)) : file.tests;
+      for (const test of tests.filter((one) => isWanted(idOf(file, one)))) {
+        const result = await resultOf(idOf(file, test), test);
+        results.push(result);
+        if (result.status === TestStatus.Failed) return results;
+      }
+    }
+    return results;
+  }
+
+  /** The files that meet a rule, those of its own feature first: they know it best. */
+  #nearest(rule: string): readonly TestFile[] {
+    const feature = (path: string): string => basename(dirname(path));
+    const isNear = (file: TestFile): boolean => feature(file.path) === feature(rule);
+    const meeting = this.#files.filter(({ path }) => this.#modules.reaches(path, relative('.', rule)));
+    return [...meeting.filter(isNear), ...meeting.filter((file) => !isNear(file))];
+  }
+
+  #testsOf(path: string): Promise<readonly CollectedTest[]> {
+    return collectedFrom(() => this.#modules.load(path, this.#loadings));
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'rules', RulesRunner)];
+
+const idOf = ({ path }: TestFile, { name }: CollectedTest): string => `${path}#${name}`;
+
+/** Without a filter every test is wanted. */
+const wantedBy = (filter: readonly string[] | undefined): ((id: string) => boolean) => {
+  const wanted = new Set(filter);
+  return (id) => filter === undefined || wanted.has(id);
+};
+
+/** Every test of a file that cannot even be loaded fails. */
+const failing =
+  ({ tests }: TestFile) =>
+  (fault: unknown): readonly CollectedTest[] =>
+    tests.map(({ name }) => ({ name, run: () => Promise.reject(fault) }));
+
+const resultOf = async (id: string, test: CollectedTest): Promise<TestResult> => {
+  const start = performance.now();
+  const about = () => ({ id, name: test.name, timeSpentMs: performance.now() - start });
+  namespace.currentTestId = id;
+  try {
+    await inTime(test.run());
+    return { ...about(), status: TestStatus.Success };
+  } catch (fault) {
+    return { ...about(), status: TestStatus.Failed, failureMessage: String(fault) };
+  } finally {
+    namespace.currentTestId = undefined;
+  }
+};
+
+const inTime = async (run: Promise<void>): Promise<void> => {
+  const done = new AbortController();
+  const late = async () => {
+    await setTimeout(TEST_TIMEOUT_MS, undefined, { signal: done.signal });
+    throw new Error(`It takes longer than ${TEST_TIMEOUT_MS} ms`);
+  };
+  await Promise.race([run, late()]).finally(() => done.abort());
+};
