@@ -30,4 +30,5 @@ export const listEvents =
       },
     );
 
+/** {@link listEvents} with its ports in place. */
 export type ListEvents = ReturnType<typeof listEvents>;

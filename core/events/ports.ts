@@ -12,6 +12,7 @@ import type { Selection, SelectionCookies } from './selection.ts';
 export interface EventDirectory {
   /** At most {@link EVENTS_PAGE_SIZE}, by name. */
   events(): ResultAsync<readonly FairEvent[], Failure>;
+  /** An event by its id; `not-found` when there is none. */
   event(id: EventId): ResultAsync<FairEvent, Failure>;
   /** Confirmed ones among `only`, by slug; the first `count`. */
   participations(
@@ -32,6 +33,7 @@ export const EVENTS_PAGE_SIZE = 100;
  * On the server: `adapters/events/layout-service.ts`.
  */
 export interface SiteDirectory {
+  /** Every configured site, in no order. */
   sites(): ResultAsync<readonly EventSite[], Failure>;
 }
 
@@ -61,8 +63,10 @@ export interface SelectionRecorder {
 
 /** Where the selection is remembered: cookies of one month. */
 export interface SelectionMemory {
+  /** What is remembered now; a claim, never a permission. */
   read(): SelectionCookies;
   /** Replaces all of it: what is not named is cleared. */
   write(selection: Selection): void;
+  /** Whether this person may enter more than one event: the cookie `multipleEvents`. */
   writeMultipleEvents(several: boolean): void;
 }

@@ -45,6 +45,7 @@ export const SELECTION_COOKIES = [
   'brandId',
   'brandName',
 ] as const satisfies readonly (keyof ChosenParticipation)[];
+/** One of {@link SELECTION_COOKIES}. */
 export type SelectionCookie = (typeof SELECTION_COOKIES)[number];
 
 /** Says `'true'` when the person may enter more than one event. */

@@ -2,6 +2,7 @@ import { type FieldFault, type FormField, formFaults } from '../shared/index.ts'
 
 /** What a document can be. Source: portal spec §3. */
 export const DOCUMENT_TYPES = ['WHITEPAPER', 'BROCHURE', 'PRESENTATION'] as const;
+/** One of {@link DOCUMENT_TYPES}. */
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** A document of a company or of a product. Source: portal spec §3 "Document". */
@@ -38,6 +39,7 @@ export const DOCUMENT_FIELDS = {
     required: true,
     also: {
       code: 'forms-choice',
+      /** Whether it is one of the three. */
       holds: (type: string) => (DOCUMENT_TYPES as readonly string[]).includes(type),
     },
   },

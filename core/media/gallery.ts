@@ -12,6 +12,7 @@ export interface ProductImage extends Sortable {
 
 /** Width and height in pixels. */
 export const THUMBNAIL_SIZES = ['100x100', '250x250', '1200x627', '1280x720'] as const;
+/** One of {@link THUMBNAIL_SIZES}. */
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 
 /** What a gallery shows: pictures and videos, one list in one order. Source: portal spec §3 "thumbnails". */

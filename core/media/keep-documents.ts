@@ -41,7 +41,11 @@ export const removeDocument =
   (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
     shelf.remove(participation, id);
 
+/** {@link listDocuments} with its ports in place. */
 export type ListDocuments = ReturnType<typeof listDocuments>;
+/** {@link addDocument} with its ports in place. */
 export type AddDocument = ReturnType<typeof addDocument>;
+/** {@link changeDocument} with its ports in place. */
 export type ChangeDocument = ReturnType<typeof changeDocument>;
+/** {@link removeDocument} with its ports in place. */
 export type RemoveDocument = ReturnType<typeof removeDocument>;

@@ -38,6 +38,9 @@ export const withVideo = <T>(
   return video === undefined ? errAsync(rejectedFields(videoFaults({ link }))) : goOn(video);
 };
 
+/** {@link listVideos} with its ports in place. */
 export type ListVideos = ReturnType<typeof listVideos>;
+/** {@link saveVideo} with its ports in place. */
 export type SaveVideo = ReturnType<typeof saveVideo>;
+/** {@link removeVideo} with its ports in place. */
 export type RemoveVideo = ReturnType<typeof removeVideo>;

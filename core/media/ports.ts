@@ -13,6 +13,7 @@ import type { VideoId } from './video-link.ts';
  * In the browser: `adapters/media/proxy.ts`. On the server: `adapters/media/profile-service.ts`.
  */
 export interface DocumentShelf {
+  /** All documents, in the company's order. */
   list(participation: ParticipationId): ResultAsync<readonly CompanyDocument[], Failure>;
   /** Keeps the file and what is said of it, both or neither; at the end of the list unless an index is named. */
   add(
@@ -26,6 +27,7 @@ export interface DocumentShelf {
     id: string,
     change: DocumentChange,
   ): ResultAsync<CompanyDocument, Failure>;
+  /** Takes it off the shelf. */
   remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
 }
 
@@ -46,9 +48,11 @@ export interface DocumentChange extends DocumentForm {
  * In the browser: `adapters/media/proxy.ts`. On the server: `adapters/media/profile-service.ts`.
  */
 export interface VideoShelf {
+  /** All videos, in the company's order. */
   list(participation: ParticipationId): ResultAsync<readonly Video[], Failure>;
   /** A new video, or another in the place of the one named; `conflict` when somebody else saved that meanwhile. */
   save(participation: ParticipationId, video: VideoToSave): ResultAsync<Video, Failure>;
+  /** Takes it off the shelf. */
   remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
 }
 

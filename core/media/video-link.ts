@@ -48,6 +48,7 @@ export const videoFromLink = (link: string): VideoId | undefined => {
 /** For a form: a field must lead to a video. */
 export const VIDEO_FIELD = {
   code: 'forms-video',
+  /** Whether the link leads to a video. */
   holds: (link: string): boolean => videoFromLink(link) !== undefined,
 } as const;
 

@@ -37,7 +37,11 @@ export const saveNewsImage =
       desk.saveImage(participation, id, { ...image, title: image.title.trim() }, progress),
     );
 
+/** {@link listNews} with its ports in place. */
 export type ListNews = ReturnType<typeof listNews>;
+/** {@link saveNews} with its ports in place. */
 export type SaveNews = ReturnType<typeof saveNews>;
+/** {@link removeNews} with its ports in place. */
 export type RemoveNews = ReturnType<typeof removeNews>;
+/** {@link saveNewsImage} with its ports in place. */
 export type SaveNewsImage = ReturnType<typeof saveNewsImage>;

@@ -11,9 +11,11 @@ import type { NewsForm, NewsItem } from './news-item.ts';
  * In the browser: `adapters/news/proxy.ts`. On the server: `adapters/news/profile-service.ts`.
  */
 export interface NewsDesk {
+  /** All items, in the company's order. */
   list(participation: ParticipationId): ResultAsync<readonly NewsItem[], Failure>;
   /** Adds an item, or saves the one named: `conflict` when somebody else saved it since the version named. */
   save(participation: ParticipationId, item: NewsToSave): ResultAsync<NewsItem, Failure>;
+  /** Takes the item away. */
   remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
   /** The item's one image; it takes the place of the one before. */
   saveImage(

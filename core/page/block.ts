@@ -9,4 +9,5 @@ import type { PortalBlock } from './blocks/portal-block.ts';
  */
 export type Block = ContentBlock | PortalBlock;
 
+/** What a view is found by. */
 export type BlockKind = Block['kind'];

@@ -1,9 +1,11 @@
 /** The tags a title may have. Source: site spec §5. */
 export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'p', 'div'] as const;
+/** One of {@link HEADING_TAGS}. */
 export type HeadingTag = (typeof HEADING_TAGS)[number];
 
 /** The sides a text may be aligned to. Source: site spec §5. */
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
+/** One of {@link ALIGNMENTS}. */
 export type Alignment = (typeof ALIGNMENTS)[number];
 
 /**

@@ -19,10 +19,12 @@ export interface PageAddress {
  * On the server: `adapters/page/layout-service.ts`.
  */
 export interface PageSource {
+  /** The page at an address; `not-found` when there is none. */
   open(address: PageAddress): ResultAsync<Page, Failure>;
 }
 
 /** Phrases the content platform sets over the built-in ones, by key. */
 export interface Dictionary {
+  /** All phrases of a site in one language; empty when it sets none. */
   phrases(site: string, language: Language): ResultAsync<Readonly<Record<string, string>>, Failure>;
 }

@@ -73,6 +73,9 @@ const idOf = (
     | { readonly kind: 'video'; readonly video: { readonly id: string } },
 ): string => (thumbnail.kind === 'image' ? thumbnail.image.id : thumbnail.video.id);
 
+/** {@link moveProduct} with its ports in place. */
 export type MoveProduct = ReturnType<typeof moveProduct>;
+/** {@link moveThumbnail} with its ports in place. */
 export type MoveThumbnail = ReturnType<typeof moveThumbnail>;
+/** {@link moveProductDocument} with its ports in place. */
 export type MoveProductDocument = ReturnType<typeof moveProductDocument>;

@@ -99,12 +99,21 @@ export const saveProductCategories =
   (participation: ParticipationId, product: string, ids: readonly string[]): Changed =>
     shelf.saveCategories(participation, product, ids);
 
+/** {@link addProductImage} with its ports in place. */
 export type AddProductImage = ReturnType<typeof addProductImage>;
+/** {@link renameProductImage} with its ports in place. */
 export type RenameProductImage = ReturnType<typeof renameProductImage>;
+/** {@link removeProductImage} with its ports in place. */
 export type RemoveProductImage = ReturnType<typeof removeProductImage>;
+/** {@link saveProductVideo} with its ports in place. */
 export type SaveProductVideo = ReturnType<typeof saveProductVideo>;
+/** {@link removeProductVideo} with its ports in place. */
 export type RemoveProductVideo = ReturnType<typeof removeProductVideo>;
+/** {@link addProductDocument} with its ports in place. */
 export type AddProductDocument = ReturnType<typeof addProductDocument>;
+/** {@link changeProductDocument} with its ports in place. */
 export type ChangeProductDocument = ReturnType<typeof changeProductDocument>;
+/** {@link removeProductDocument} with its ports in place. */
 export type RemoveProductDocument = ReturnType<typeof removeProductDocument>;
+/** {@link saveProductCategories} with its ports in place. */
 export type SaveProductCategories = ReturnType<typeof saveProductCategories>;

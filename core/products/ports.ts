@@ -19,6 +19,7 @@ import type { Product, ProductForm, ProductList } from './product.ts';
  * In the browser: `adapters/products/proxy.ts`. On the server: `adapters/products/profile-service.ts`.
  */
 export interface ProductShelf {
+  /** All products, in the company's order, and how many there may be. */
   list(participation: ParticipationId): ResultAsync<ProductList, Failure>;
   /**
    * Adds a product, or saves the one named: `conflict` when somebody else saved it since the version named.
@@ -33,39 +34,48 @@ export interface ProductShelf {
   ): ResultAsync<Product, Failure>;
   /** The product and all that is its own. */
   remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
+  /** Adds an image, kept with its file or not at all. */
   addImage(
     participation: ParticipationId,
     product: string,
     image: NewImage,
     progress?: Progress,
   ): ResultAsync<Product, Failure>;
+  /** Gives an image another title or place. */
   changeImage(
     participation: ParticipationId,
     product: string,
     image: string,
     change: ImageChange,
   ): ResultAsync<Product, Failure>;
+  /** Takes an image out of the gallery. */
   removeImage(participation: ParticipationId, product: string, image: string): ResultAsync<Product, Failure>;
+  /** Adds a video. */
   addVideo(participation: ParticipationId, product: string, video: NewVideo): ResultAsync<Product, Failure>;
+  /** Puts another video in its stead, or the same in another place. */
   changeVideo(
     participation: ParticipationId,
     product: string,
     video: string,
     change: VideoChange,
   ): ResultAsync<Product, Failure>;
+  /** Takes a video out of the gallery. */
   removeVideo(participation: ParticipationId, product: string, video: string): ResultAsync<Product, Failure>;
+  /** Adds a document, kept with its file or not at all. */
   addDocument(
     participation: ParticipationId,
     product: string,
     document: NewDocument,
     progress?: Progress,
   ): ResultAsync<Product, Failure>;
+  /** Changes what is said of a document, or its place; `conflict` when somebody else saved since the version named. */
   changeDocument(
     participation: ParticipationId,
     product: string,
     document: string,
     change: Partial<DocumentChange> & { readonly sortIndex?: number },
   ): ResultAsync<Product, Failure>;
+  /** Takes a document away. */
   removeDocument(
     participation: ParticipationId,
     product: string,

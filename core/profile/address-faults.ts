@@ -10,7 +10,11 @@ export const ADDRESS_FIELDS = {
   state: { label: 'state', maxLength: NAME_MAX },
   country: {
     label: 'country',
-    also: { code: 'forms-choice', holds: (country: string) => /^[A-Z]{2}$/.test(country) },
+    also: {
+      code: 'forms-choice',
+      /** Whether it has the shape of a country's two letters. */
+      holds: (country: string) => /^[A-Z]{2}$/.test(country),
+    },
   },
 } as const satisfies Record<string, FormField>;
 

@@ -7,6 +7,7 @@ import type { Uri } from './uris.ts';
 
 /** The cards of the account tab; each is saved by itself. Source: portal spec §2 "Account data tab". */
 export const PROFILE_CARDS = ['account', 'address', 'uris', 'logo', 'categories'] as const;
+/** One of {@link PROFILE_CARDS}. */
 export type ProfileCard = (typeof PROFILE_CARDS)[number];
 
 /** All there is on the account tab of one participation. Source: portal spec §3 "Company account". */

@@ -61,10 +61,17 @@ export const deleteLogo =
   (participation: ParticipationId, id: string): Edited =>
     editor.deleteLogo(participation, id);
 
+/** {@link openProfile} with its ports in place. */
 export type OpenProfile = ReturnType<typeof openProfile>;
+/** {@link saveAccount} with its ports in place. */
 export type SaveAccount = ReturnType<typeof saveAccount>;
+/** {@link saveAddress} with its ports in place. */
 export type SaveAddress = ReturnType<typeof saveAddress>;
+/** {@link saveUris} with its ports in place. */
 export type SaveUris = ReturnType<typeof saveUris>;
+/** {@link saveCategories} with its ports in place. */
 export type SaveCategories = ReturnType<typeof saveCategories>;
+/** {@link saveLogo} with its ports in place. */
 export type SaveLogo = ReturnType<typeof saveLogo>;
+/** {@link deleteLogo} with its ports in place. */
 export type DeleteLogo = ReturnType<typeof deleteLogo>;

@@ -17,8 +17,11 @@ import type { Uri } from './uris.ts';
  * In the browser: `adapters/profile/proxy.ts`. On the server: `adapters/profile/profile-service.ts`.
  */
 export interface ProfileEditor {
+  /** The profile of a participation, its texts in this language. */
   open(participation: ParticipationId, language: Language): Edited;
+  /** The card of the company: names, texts, type, mail address. */
   saveAccount(participation: ParticipationId, change: AccountForm & Seen): Edited;
+  /** The card of the address. */
   saveAddress(participation: ParticipationId, change: { readonly address: Address } & Seen): Edited;
   /** All links, in the place of those before. */
   saveUris(participation: ParticipationId, change: { readonly uris: readonly Uri[] } & Seen): Edited;
@@ -39,5 +42,6 @@ export interface Seen {
 
 /** What organisers decide about profiles. On the server: `adapters/profile/profile-settings.ts`. */
 export interface ProfileSettingsSource {
+  /** What holds for one event; the defaults when nothing was decided. */
   settings(event: EventId): ResultAsync<ProfileSettings, Failure>;
 }

@@ -2,6 +2,7 @@ import { isListed } from '../shared/index.ts';
 
 /** The pills of the company profile, in their order. Source: portal spec §2 "Pill tabs". */
 export const PROFILE_TABS = ['account', 'products', 'news', 'documents', 'videos'] as const;
+/** One of {@link PROFILE_TABS}. */
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** For each tab a pipe-separated list of the participation types that do not see it. */

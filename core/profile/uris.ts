@@ -11,6 +11,7 @@ export const URI_TYPES = [
   'INSTAGRAM',
   'FLICKR',
 ] as const;
+/** One of {@link URI_TYPES}. */
 export type UriType = (typeof URI_TYPES)[number];
 
 /** One link of a company. */

@@ -1,5 +1,6 @@
 /** How tags narrow a search. Source: portal spec §5 "Search". */
 export const TAG_BEHAVIOURS = ['match at least one tag', 'do not match tags', 'match all tags'] as const;
+/** One of {@link TAG_BEHAVIOURS}. */
 export type TagBehaviour = (typeof TAG_BEHAVIOURS)[number];
 
 /** Whether a setting is one of the three. */

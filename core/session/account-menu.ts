@@ -8,7 +8,11 @@ export interface AccountMenu {
 /** The address in the menu while a page is edited by somebody who has none. */
 export const EDITOR_EMAIL = 'editor@example.com';
 
-/** @param multipleEvents what the cookie of that name says; only `'true'` brings the links. */
+/**
+ * The menu of whoever is signed in.
+ *
+ * @param multipleEvents what the cookie of that name says; only `'true'` brings the links.
+ */
 export const accountMenu = (email: string | undefined, multipleEvents: string | undefined): AccountMenu => ({
   email: email || EDITOR_EMAIL,
   showsLinks: multipleEvents === 'true',

@@ -27,4 +27,5 @@ export const endSession =
       ),
     );
 
+/** {@link endSession} with its ports in place. */
 export type EndSession = ReturnType<typeof endSession>;

@@ -14,6 +14,7 @@ export interface FreshTokenPorts {
 
 /** A service token that is accepted now, for any number of callers at once. */
 export interface FreshToken {
+  /** A token that is accepted now, as far as its date tells. */
   get(): ResultAsync<string, Failure>;
   /** A token other than `stale`, which the service has just refused. Asked for once however many were refused. */
   renew(stale: string): ResultAsync<string, Failure>;

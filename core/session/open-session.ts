@@ -101,6 +101,7 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
   return open;
 };
 
+/** {@link openSession} with its ports in place. */
 export type OpenSession = ReturnType<typeof openSession>;
 
 /** Whether a session wants new tokens or a later end; one with an error waits for its owner to sign in. */

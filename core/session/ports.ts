@@ -18,10 +18,13 @@ export interface FrontDoor {
   current(): ResultAsync<Session | undefined, Failure>;
   /** Finishes the set-up of the account signed in to. */
   completeAccount(details: AccountDetails): ResultAsync<Session, Failure>;
+  /** Accepts an invitation; its token works once. One that is over or unknown is `not-found`. */
   acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
+  /** Asks the organiser for access to a company; the same answer for known and unknown addresses. */
   requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
   /** The same answer for known and unknown addresses. */
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
+  /** Chooses a new password; the token of the mail works once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
 }
 
@@ -60,16 +63,25 @@ export interface Invitation {
  * On the server: `adapters/session/identity-provider.ts`.
  */
 export interface IdentityProvider {
+  /** Tokens for whoever knows this password; a wrong name or password is `rejected` with `WRONG_CREDENTIALS`. */
   signIn(accountName: string, password: string): ResultAsync<Tokens, Failure>;
   /** `signed-out` is a final refusal; anything else may pass. */
   refresh(refreshToken: string): ResultAsync<Tokens, Failure>;
+  /** Who holds this token. */
   user(accessToken: string): ResultAsync<User, Failure>;
+  /** Makes a token worthless; safe to repeat. */
   revoke(token: string): ResultAsync<void, Failure>;
+  /** Gives the account of this token a name and a password. */
   completeAccount(accessToken: string, details: AccountDetails): ResultAsync<User, Failure>;
+  /** What an invitation says; `not-found` when it is over or unknown. */
   invitation(token: string): ResultAsync<Invitation, Failure>;
+  /** Accepts it, once. */
   acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
+  /** Hands the request to the organiser; the same answer for known and unknown addresses. */
   requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
+  /** Mails a way to a new password to an address that has an account; the same answer for any other. */
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
+  /** Chooses a new password with the token of that mail, once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
 }
 
@@ -90,16 +102,19 @@ export interface StoredSession {
  * On the server: `adapters/session/session-store.ts`.
  */
 export interface SessionStore {
+  /** Keeps a session, in the place of one with the same key. */
   save(session: StoredSession): ResultAsync<void, Failure>;
   /** Saves over the one with this key; false, and nothing saved, when it was removed meanwhile. */
   replace(session: StoredSession): ResultAsync<boolean, Failure>;
   /** `undefined` when unknown, revoked or over. */
   find(key: string): ResultAsync<StoredSession | undefined, Failure>;
+  /** Forgets a session; no harm when there is none. */
   remove(key: string): ResultAsync<void, Failure>;
   /** Every session of this person, on every device. */
   removeAllOf(email: string): ResultAsync<void, Failure>;
   /** True for one caller at a time, until given back or `seconds` have passed. */
   lease(key: string, seconds: number): ResultAsync<boolean, Failure>;
+  /** Ends a lease before its time. */
   giveBack(key: string): ResultAsync<void, Failure>;
 }
 
@@ -109,17 +124,22 @@ export interface SessionStore {
  * On the server: `adapters/session/profile-service.ts`.
  */
 export interface AccessBook {
+  /** Every role this person holds, whatever the letter case of the address. */
   membershipsOf(email: string): ResultAsync<readonly Membership[], Failure>;
 }
 
 /** Hands out service tokens: the profile service's `POST /token` and `POST /refresh`. */
 export interface TokenIssuer {
+  /** Tokens for the configured service account. */
   logIn(): ResultAsync<Tokens, Failure>;
+  /** Tokens for a refresh token that is not over. */
   refresh(refreshToken: string): ResultAsync<Tokens, Failure>;
 }
 
 /** Remembers the service's tokens between calls. */
 export interface TokenMemory {
+  /** The tokens of the last call; `undefined` before the first. */
   read(): Tokens | undefined;
+  /** Remembers these, or nothing any more. */
   write(tokens: Tokens | undefined): void;
 }

@@ -20,4 +20,5 @@ export const signIn =
     return door.signIn({ ...credentials, accountName: credentials.accountName.trim() });
   };
 
+/** {@link signIn} with its ports in place. */
 export type SignIn = ReturnType<typeof signIn>;

@@ -13,4 +13,5 @@ export const signOut =
   (scope: SignOutScope = 'here'): ResultAsync<void, Failure> =>
     door.signOut(scope);
 
+/** {@link signOut} with its ports in place. */
 export type SignOut = ReturnType<typeof signOut>;

@@ -38,4 +38,5 @@ export const startSession =
       .andThrough((session) => store.save(session));
   };
 
+/** {@link startSession} with its ports in place. */
 export type StartSession = ReturnType<typeof startSession>;

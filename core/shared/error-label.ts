@@ -29,6 +29,7 @@ export const ERROR_LABELS = [
   'EditVideoError',
   'DeleteVideoError',
 ] as const;
+/** One of {@link ERROR_LABELS}. */
 export type ErrorLabel = (typeof ERROR_LABELS)[number];
 
 /** The sentence above a questionnaire step that could not be saved. */

@@ -12,7 +12,11 @@ export interface FormField {
   readonly minLength?: number;
   readonly maxLength?: number;
   /** A condition of its own, and the key of the sentence when it does not hold. */
-  readonly also?: { readonly code: string; readonly holds: (text: string) => boolean };
+  readonly also?: {
+    readonly code: string;
+    /** Asked of the text without the white space around it, and never of a blank one. */
+    readonly holds: (text: string) => boolean;
+  };
 }
 
 /** The longest name or title that is kept, in characters, where the specs set no limit. */

@@ -4,6 +4,7 @@
  * Source: portal spec §1 and §9 "Default language en; prefixes /nl, /en, /es, /tr".
  */
 export const LANGUAGES = ['en', 'nl', 'es', 'tr'] as const;
+/** One of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** The language of a path that names none. Source: portal spec §9. */

@@ -2,7 +2,9 @@
 export interface Log {
   /** `details` are plain values, printed beside the sentence. */
   info(sentence: string, details?: LogDetails): void;
+  /** Something to look at that mended itself. */
   warn(sentence: string, details?: LogDetails): void;
+  /** Something that somebody must look at. */
   error(sentence: string, details?: LogDetails): void;
 }
 

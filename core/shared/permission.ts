@@ -11,6 +11,7 @@ export const ROLES = [
   'admin',
   'site-editor',
 ] as const;
+/** One of {@link ROLES}. */
 export type Role = (typeof ROLES)[number];
 
 /** A role held by somebody; organiser roles hold for every participation of the event. */

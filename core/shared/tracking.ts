@@ -4,6 +4,7 @@
  * In the browser: `adapters/shared/tracking.ts`.
  */
 export interface Tracking {
+  /** Says that it happened once; never fails. */
   track(event: TrackedEvent, details?: Readonly<Record<string, string>>): void;
 }
 

@@ -13,6 +13,7 @@ export interface TaskGroup<Key extends string = string> {
 
 /** How long is left until a task is due; what is past due belongs to the first. Source: portal spec §4 "Task age groups". */
 export const AGE_GROUPS = ['under-1-month', '1-month', '2-months', '3-months-and-more'] as const;
+/** One of {@link AGE_GROUPS}. */
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 /** Tasks by category; categories, and tasks within one, in the order they come. Source: portal spec §2 "Full task list". */

@@ -9,4 +9,5 @@ export const listTasks =
   (participation: ParticipationId, language: Language): ResultAsync<readonly Task[], Failure> =>
     keeper.list(participation, language).map((tasks) => tasks.slice(0, TASK_LIST_CAP));
 
+/** {@link listTasks} with its ports in place. */
 export type ListTasks = ReturnType<typeof listTasks>;

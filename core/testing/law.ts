@@ -4,6 +4,7 @@ import { describeFailure, type Failure } from '../shared/index.ts';
 
 /** What laws need of a test runner: vitest's, Node's or any other that takes a sentence and a body. */
 export interface LawRunner {
+  /** Registers one law: a sentence, and a body that rejects when the law is broken. */
   readonly test: (sentence: string, body: () => Promise<void>) => void;
 }
 

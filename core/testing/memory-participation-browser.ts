@@ -15,6 +15,7 @@ export interface MemoryBrowserParts {
   readonly directory: EventDirectory;
   readonly memberships: readonly Membership[];
   readonly memory: SelectionMemory;
+  /** The configured site of an event, if it has one. */
   readonly siteOf: (event: EventId) => EventSite | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface EventChooserBlock extends Placed {
   readonly noEvents: readonly NoEventsMessage[];
 }
 
+/** What is said where there is no event to choose. Source: portal spec §2 "no-events messages". */
 export interface NoEventsMessage {
   readonly language: string;
   readonly html: string;
