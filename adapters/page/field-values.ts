@@ -3,9 +3,7 @@ import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { sanitise } from '../shared/sanitise.ts';
-
-/** The fields of one rendering as the layout service sends them; its words end in this folder. */
-export type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, fieldValue } from './fields.ts';
 
 /** Where a page stands: links of its content are led within this folder, in this language. */
 export interface Place {
@@ -13,22 +11,23 @@ export interface Place {
   readonly language: Language;
 }
 
-const rawValue = (fields: Fields, name: string): unknown => {
-  const field = fields[name];
-  return typeof field === 'object' && field !== null && 'value' in field ? field.value : undefined;
-};
-
 /** A plain text; numbers are written out, anything else is empty. */
 export const textOf = (fields: Fields, name: string): string => {
-  const value = rawValue(fields, name);
+  const value = fieldValue(fields, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
 export const htmlOf = (fields: Fields, name: string): string => sanitise(textOf(fields, name));
 
+/** A checkbox: set by `true`, or by `1` where it came as a text. */
+export const flagOf = (fields: Fields, name: string): boolean => {
+  const value = fieldValue(fields, name);
+  return value === true || value === '1' || value === 1;
+};
+
 /** `2026-11-20`, or empty: the layout service writes an empty date as the year 1. */
 export const dayOfField = (fields: Fields, name: string): string => {
-  const day = textOf(fields, name).slice(0, 10);
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(textOf(fields, name))?.[0] ?? '';
   return day.startsWith('0001') ? '' : day;
 };
 
@@ -43,7 +42,7 @@ const Link = z.object({
 
 /** A general link; `undefined` when it leads nowhere. */
 export const linkOf = (fields: Fields, name: string, place: Place): LinkValue | undefined =>
-  toLink(rawValue(fields, name), place);
+  toLink(fieldValue(fields, name), place);
 
 export const toLink = (value: unknown, { folder, language }: Place): LinkValue | undefined => {
   const read = Link.safeParse(value);
@@ -55,12 +54,25 @@ export const toLink = (value: unknown, { folder, language }: Place): LinkValue |
   return address ? { href: address, text: text || address, target } : undefined;
 };
 
-const Image = z.object({ src: z.string().check(z.minLength(1)), alt: z.catch(z.string(), '') });
+/** Pixels come as texts: `"640"`. */
+const Pixels = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 0);
+
+const Image = z.object({
+  src: z.string().check(z.minLength(1)),
+  alt: z.catch(z.string(), ''),
+  width: Pixels,
+  height: Pixels,
+});
 
 export const imageOf = (fields: Fields, name: string): ImageValue | undefined =>
-  toImage(rawValue(fields, name));
+  toImage(fieldValue(fields, name));
 
 export const toImage = (value: unknown): ImageValue | undefined => {
   const read = Image.safeParse(value);
-  return read.success && safeHref(read.data.src) ? read.data : undefined;
+  if (!read.success || !isPicture(read.data.src)) return undefined;
+  const { src, alt, width, height } = read.data;
+  return { src: safeHref(src), alt, ...(width > 0 && { width }), ...(height > 0 && { height }) };
 };
+
+/** A picture is fetched, so it is a path or an address of the web. */
+const isPicture = (src: string): boolean => /^(?:https?:|\/)/i.test(safeHref(src));

@@ -1,10 +1,16 @@
-import type { Page, PageLayout, PageSource } from '@fairdesk/core/page';
+import {
+  FRAME_HOSTS,
+  type Page,
+  type PageLayout,
+  type PageSource,
+  type PageState,
+} from '@fairdesk/core/page';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { type Place, textOf } from './field-values.ts';
-import { readBlock } from './read-block/read-block.ts';
+import { readBlocksOf } from './read-block/read-block.ts';
 import { Rendering } from './read-block/rendering.ts';
 import { readNavigation } from './read-navigation.ts';
 
@@ -12,8 +18,16 @@ const Fields = z.catch(z.record(z.string(), z.unknown()), {});
 
 const Layout = z.object({
   sitecore: z.object({
+    context: z.catch(
+      z.object({ pageEditing: z.catch(z.boolean(), false), pageState: z.catch(z.string(), '') }),
+      { pageEditing: false, pageState: '' },
+    ),
     route: z.nullable(
-      z.object({ fields: Fields, placeholders: z.catch(z.record(z.string(), z.array(z.unknown())), {}) }),
+      z.object({
+        itemId: z.catch(z.string(), ''),
+        fields: Fields,
+        placeholders: z.catch(z.record(z.string(), z.unknown()), {}),
+      }),
     ),
   }),
 });
@@ -22,6 +36,8 @@ export interface LayoutServiceSettings {
   /** `jss`, `sxa-jss`, … */
   readonly configuration: string;
   readonly apiKey: string;
+  /** Sites that pages may show within themselves, besides those of the product. */
+  readonly frameHosts?: readonly string[];
 }
 
 /** Pages of the content platform over its REST layout service. Source: site spec §7 "Layout service". */
@@ -37,35 +53,56 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
       },
       // A missing page is told by its body, which says so in the same shape.
       throwHttpErrors: (status) => status !== 404,
-    }).andThen(({ sitecore: { route } }): Result<Page, Failure> => {
+    }).andThen(({ sitecore: { route, context } }): Result<Page, Failure> => {
       if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
-      return ok({ site, path, language, ...toPage(route, { folder, language }) });
+      const state = stateOf(context);
+      const place = { folder, language };
+      const frameHosts = [...FRAME_HOSTS, ...(settings.frameHosts ?? [])];
+      return ok({ site, path, language, state, ...toPage(route, { ...place, state, frameHosts }) });
     }),
 });
 
+type Context = z.infer<typeof Layout>['sitecore']['context'];
+
+const stateOf = ({ pageEditing, pageState }: Context): PageState => {
+  if (pageEditing || pageState === 'edit') return 'edit';
+  return pageState === 'preview' ? 'preview' : 'normal';
+};
+
 type Route = NonNullable<z.infer<typeof Layout>['sitecore']['route']>;
 
-const toPage = ({ fields, placeholders }: Route, place: Place): Omit<Page, 'site' | 'path' | 'language'> => {
-  const renderings = (placeholder: string): Rendering[] =>
-    (placeholders[placeholder] ?? []).flatMap((rendering) => {
-      const read = Rendering.safeParse(rendering);
-      return read.success && read.data.componentName !== HIDDEN ? [read.data] : [];
-    });
+interface Around extends Place {
+  readonly state: PageState;
+  readonly frameHosts: readonly string[];
+}
+
+const toPage = (
+  { itemId, fields, placeholders }: Route,
+  { state, frameHosts, ...place }: Around,
+): Omit<Page, 'site' | 'path' | 'language' | 'state'> => {
+  const blocks = readBlocksOf({ ...place, itemId, frameHosts, isEditing: state === 'edit' });
+  const rendering = (placeholder: string, name: string) =>
+    renderingsOf(placeholders[placeholder]).find(({ componentName }) => componentName === name);
   return {
     title: textOf(fields, 'MetaTitle') || 'Page',
     description: textOf(fields, 'MetaDescription'),
     layout: LAYOUTS[textOf(fields, 'Layout')] ?? 'event',
     navigation: readNavigation(
-      renderings('headless-header').find(({ componentName }) => componentName === 'Header'),
-      renderings('headless-footer').find(({ componentName }) => componentName === 'Footer'),
+      rendering('headless-header', 'Header'),
+      rendering('headless-footer', 'Footer'),
       place,
     ),
-    main: renderings('headless-main').map((rendering) => readBlock(rendering, place)),
+    main: blocks(placeholders['headless-main']),
   };
 };
 
-/** What the platform puts in the place of a block that personalisation hides. */
-const HIDDEN = 'Hidden Rendering';
+const renderingsOf = (entries: unknown): readonly Rendering[] =>
+  Array.isArray(entries)
+    ? entries.flatMap((entry) => {
+        const { data } = Rendering.safeParse(entry);
+        return data ? [data] : [];
+      })
+    : [];
 
 const LAYOUTS: Readonly<Record<string, PageLayout>> = {
   portal: 'portal',

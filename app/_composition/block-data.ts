@@ -1,7 +1,7 @@
 import 'server-only';
 import { newestFirst } from '@fairdesk/core/dashboard';
 import { FIRST_PARTICIPATIONS, type Participation } from '@fairdesk/core/events';
-import type { Page } from '@fairdesk/core/page';
+import { type Page, withNested } from '@fairdesk/core/page';
 import type { EventId, Language } from '@fairdesk/core/shared';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
@@ -22,7 +22,8 @@ type Loaded = Pick<PortalData, 'tasks' | 'messages' | 'events' | 'participations
 
 /** What the blocks of this page show, each read only where a block wants it, all at once. */
 export const blockData = async ({ page, email, language, event, participation }: Asked): Promise<Loaded> => {
-  const wants = (...kinds: string[]) => page.main.some(({ kind }) => kinds.includes(kind));
+  const blocks = withNested(page.main);
+  const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
   const [tasks, messages, events, participations] = await Promise.all([
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
       ? orElse(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))

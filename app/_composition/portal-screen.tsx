@@ -1,6 +1,6 @@
 import 'server-only';
 import { eventPageTitle } from '@fairdesk/core/events';
-import type { BlockKind } from '@fairdesk/core/page';
+import { type BlockKind, withNested } from '@fairdesk/core/page';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { BrowserComposition, type Choosing } from './browser.tsx';
 import { Missing } from './missing.tsx';
+import { reportBlockFault } from './report-block-fault.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export async function PortalScreen({ language, address }: Props) {
 /** Opening the list forgets the choice; opening an event remembers it alone, unless its only company is followed at once. */
 const choosingOf = (visit: Visit): Choosing => {
   if (visit.kind !== 'page') return undefined;
-  const has = (kind: BlockKind) => visit.page.main.some((block) => block.kind === kind);
+  const has = (kind: BlockKind) => withNested(visit.page.main).some((block) => block.kind === kind);
   if (has('event-chooser')) return 'event';
   const { event, participations } = visit.data;
   return has('participation-chooser') && participations?.total !== 1 ? event?.id : undefined;
@@ -67,7 +68,7 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
   const labels = labelsOf(data.language, data.texts);
   switch (visit.kind) {
     case 'page':
-      return <PageLayout page={visit.page} data={data} />;
+      return <PageLayout page={visit.page} data={data} report={reportBlockFault} />;
     case 'signed-out':
       return (
         <DoorLayout data={data} {...(visit.page && { navigation: visit.page.navigation })}>

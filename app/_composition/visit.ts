@@ -158,9 +158,16 @@ const shownEvent = ({ testUsers: _testUsers, ...event }: FairEvent): PortalEvent
   standing: eventStanding(event, new Date()),
 });
 
-const shownOf = ({ id, name, logoUrl, stands }: Participation): PortalData['participation'] => ({
+const shownOf = ({
   id,
   name,
   logoUrl,
+  participationType,
+  stands,
+}: Participation): PortalData['participation'] => ({
+  id,
+  name,
+  logoUrl,
+  participationType,
   stands,
 });

@@ -1,5 +1,9 @@
-import type { ContentBlock } from './blocks/content-block.ts';
+import type { Ground } from './block-look.ts';
+import type { LeafBlock } from './blocks/leaf-block.ts';
+import type { Placed } from './blocks/placed.ts';
 import type { PortalBlock } from './blocks/portal-block.ts';
+import type { Alignment } from './headings.ts';
+import type { ImageValue } from './image-value.ts';
 
 /**
  * Everything a page can be made of, one kind per block.
@@ -11,3 +15,67 @@ export type Block = ContentBlock | PortalBlock;
 
 /** What a view is found by. */
 export type BlockKind = Block['kind'];
+
+/** What any page may show to anybody: these know nobody. */
+export type ContentBlock = LeafBlock | LayoutBlock;
+
+/** What holds other blocks; it stands here because a type cannot reach itself through another file. */
+export type LayoutBlock =
+  | WrapperBlock
+  | PersonalisedBlock
+  | FlexibleLayoutBlock
+  | ColumnSplitterBlock
+  | DuoBlock;
+
+/** A place within a block that holds other blocks. */
+export interface BlockPlaceholder {
+  /** As the content platform writes it: `column-1-{*}`. */
+  readonly key: string;
+  readonly blocks: readonly Block[];
+}
+
+interface Holding extends Placed {
+  readonly placeholders: readonly BlockPlaceholder[];
+}
+
+/** Nothing but its blocks, one below the other. Source: site spec §2 "Placeholder wrappers". */
+export interface WrapperBlock extends Holding {
+  readonly kind: 'wrapper';
+}
+
+/** Blocks for some of the exhibitors. Source: portal spec §2 "Personalised wrapper". */
+export interface PersonalisedBlock extends Holding {
+  readonly kind: 'personalised';
+  /** Participation types with bars between them; empty for everybody. */
+  readonly types: string;
+}
+
+/** Blocks that share a row as they fit, or stand in a column. Source: site spec §2 "flexible layout". */
+export interface FlexibleLayoutBlock extends Holding {
+  readonly kind: 'flexible-layout';
+  readonly direction: 'row' | 'column';
+}
+
+/** Up to eight columns. Source: site spec §2 "Column splitter". */
+export interface ColumnSplitterBlock extends Holding {
+  readonly kind: 'column-splitter';
+  /** In the order of its placeholders. */
+  readonly columns: readonly SplitterColumn[];
+}
+
+export interface SplitterColumn {
+  /** How many of twelve columns it takes on a wide screen. */
+  readonly width: number;
+  readonly alignment?: Alignment;
+  readonly ground?: Ground;
+}
+
+/** A text and, beside it, a picture or other blocks. Source: site spec §2 "Duo block". */
+export interface DuoBlock extends Holding {
+  readonly kind: 'duo';
+  readonly title: string;
+  readonly html: string;
+  readonly image?: ImageValue;
+  /** Which side the text stands on. */
+  readonly textSide: 'start' | 'end';
+}

@@ -14,3 +14,11 @@ export const DICTIONARY_PAGE_SIZE = 1000;
 
 /** The event and the participation that a page shows while it is edited. Source: portal spec §6. */
 export const EDITOR_PLACEHOLDER_ID = '1';
+
+/**
+ * The name by which the editor knows a placeholder: its key as the layout has it, and the block it stands in.
+ *
+ * @param uid of that block; left out for a placeholder of the page itself.
+ */
+export const placeholderChrome = (key: string, uid: string = DEFAULT_PLACEHOLDER_ID): string =>
+  `${key}_${uid}`;

@@ -1,5 +1,6 @@
 import type { Language } from '../shared/index.ts';
 import type { Block } from './block.ts';
+import type { PageState } from './page-state.ts';
 import type { SiteNavigation } from './site-navigation.ts';
 
 /** The page's frame. Source: site spec §2 "Page layouts". */
@@ -11,6 +12,7 @@ export interface Page {
   /** Within the site: `/tasks`. */
   readonly path: string;
   readonly language: Language;
+  readonly state: PageState;
   /** MetaTitle, else "Page". */
   readonly title: string;
   readonly description: string;

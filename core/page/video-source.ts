@@ -1,3 +1,5 @@
+import { playerAddress, type VideoId, videoFromLink } from '../media/index.ts';
+
 /** A video block as editors fill it in. Source: site spec §3 "Video data". */
 export interface VideoData {
   readonly templateName: string;
@@ -19,3 +21,30 @@ export const videoSource = ({ templateName, mp4Movie, baseUrl, videoId }: VideoD
 /** The poster of a YouTube video: the largest where there is one. */
 export const youTubePoster = (videoId: string, largestWidth: number): string =>
   `https://img.youtube.com/vi/${videoId}/${largestWidth > MISSING_THUMBNAIL_WIDTH ? 'maxresdefault' : 'hqdefault'}.jpg`;
+
+/** The poster of a Vimeo video, from a service that knows them by id. Source: site spec §5. */
+export const vimeoPoster = (videoId: string): string => `https://vumbnail.com/${videoId}.jpg`;
+
+/** A film that is a file. */
+export interface VideoFile {
+  readonly kind: 'file';
+  readonly src: string;
+}
+
+/** A film that another site's player shows. */
+export interface VideoPlayer extends VideoId {
+  readonly kind: 'player';
+}
+
+/** The film at an address: a file of the web, or a video of YouTube or Vimeo; `undefined` for anything else. */
+export const videoAt = (source: string): VideoFile | VideoPlayer | undefined => {
+  const known = videoFromLink(source);
+  if (known) return { kind: 'player', ...known };
+  return /^(?:https:\/\/[^/]|\/(?!\/)).*\.(?:mp4|webm)(?:[?#]|$)/i.test(source)
+    ? { kind: 'file', src: source }
+    : undefined;
+};
+
+/** Where its player stands; it begins at once when it was asked for by a click and may. */
+export const playerSource = (player: VideoPlayer, autoplays: boolean): string =>
+  `${playerAddress(player)}${autoplays ? '?autoplay=1' : ''}`;

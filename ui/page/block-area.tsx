@@ -1,47 +1,59 @@
-import type { Block } from '@fairdesk/core/page';
+import type { Block, BlockPlaceholder, Page } from '@fairdesk/core/page';
 import type { Labels } from '../shared/translate.ts';
 import styles from './block-area.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockView } from './block-view.tsx';
-import type { Drawing } from './drawing.ts';
+import { isContent } from './content-view.tsx';
+import { type Drawing, drawingOf, type ReportFault } from './drawing.ts';
+import { BlockList } from './parts/block-list.tsx';
 import type { PortalData } from './portal-data.ts';
 import { ZONES, zoneOf } from './zones.ts';
 
 interface Props {
-  blocks: readonly Block[];
+  page: Pick<Page, 'main' | 'state'>;
   data: PortalData;
   labels: Labels;
+  report?: ReportFault | undefined;
 }
 
 /** The blocks of a page, each in its zone: one column on a phone, two where there is something for the side. */
-export function BlockArea({ blocks, data, labels }: Props) {
-  const page: Drawing = {
-    labels,
-    state: data.editing ? 'edit' : 'normal',
-    draw: (nested) =>
-      nested.map((block) => <GuardedBlock key={block.uid} block={block} data={data} page={page} />),
+export function BlockArea({ page, data, labels, report }: Props) {
+  const drawing: Drawing = {
+    ...drawingOf(page, data, labels, report),
+    draw: (place: BlockPlaceholder, owner: string) => (
+      <BlockList place={place} owner={owner} page={drawing}>
+        {place.blocks.map(drawOne)}
+      </BlockList>
+    ),
   };
-  const zones = ZONES.map((zone) => ({ zone, members: blocks.filter((block) => zoneOf(block) === zone) }));
+  const drawOne = (block: Block) => <OneBlock key={block.uid} block={block} data={data} page={drawing} />;
+  const zones = ZONES.map((zone) => ({
+    zone,
+    members: page.main.filter((block) => zoneOf(block) === zone),
+  }));
   const filled = zones.filter(({ members }) => members.length > 0);
   return (
     <div className={styles.area} data-sided={filled.some(({ zone }) => zone === 'side') || undefined}>
       {filled.map(({ zone, members }) => (
         <div key={zone} className={styles.zone} data-zone={zone}>
-          {page.draw(members)}
+          {members.map(drawOne)}
         </div>
       ))}
     </div>
   );
 }
 
-function GuardedBlock({ block, data, page }: { block: Block; data: PortalData; page: Drawing }) {
+/** Content guards itself; what reacts is guarded in the browser too. */
+function OneBlock({ block, data, page }: { block: Block; data: PortalData; page: Drawing }) {
+  const view = <BlockView block={block} data={data} page={page} />;
+  if (isContent(block)) return view;
   return (
     <BlockBoundary
       name={block.kind}
       notice={page.labels.t('block-problem', { component: block.kind })}
-      editing={data.editing}
+      editing={page.state === 'edit'}
     >
-      <BlockView block={block} data={data} page={page} />
+      {view}
     </BlockBoundary>
   );
 }

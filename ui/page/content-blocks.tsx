@@ -1,16 +1,26 @@
-import type { Block } from '@fairdesk/core/page';
+import type { BlockPlaceholder } from '@fairdesk/core/page';
 import { ContentView, isContent } from './content-view.tsx';
 import type { Drawing } from './drawing.ts';
+import { BlockList } from './parts/block-list.tsx';
 
 interface Props {
-  blocks: readonly Block[];
+  place: BlockPlaceholder;
+  /** The block the placeholder stands in; absent for one of the page itself. */
+  owner?: string;
   page: Omit<Drawing, 'draw'>;
 }
 
-/** Blocks of a page that only reads, one after the other. */
-export function ContentBlocks({ blocks, page }: Props) {
-  const drawing: Drawing = { ...page, draw: (nested) => <ContentBlocks blocks={nested} page={page} /> };
-  return blocks
-    .filter(isContent)
-    .map((block) => <ContentView key={block.uid} block={block} page={drawing} />);
+/** The blocks of a placeholder on a page that only reads. */
+export function ContentBlocks({ place, owner, page }: Props) {
+  const drawing: Drawing = {
+    ...page,
+    draw: (nested, uid) => <ContentBlocks place={nested} owner={uid} page={page} />,
+  };
+  return (
+    <BlockList place={place} owner={owner} page={page}>
+      {place.blocks.filter(isContent).map((block) => (
+        <ContentView key={block.uid} block={block} page={drawing} />
+      ))}
+    </BlockList>
+  );
 }

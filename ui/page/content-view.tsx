@@ -1,20 +1,71 @@
-import type { Block, ContentBlock } from '@fairdesk/core/page';
+import { type Block, type ContentBlock, EDITING_TEXTS } from '@fairdesk/core/page';
 import type { ReactElement } from 'react';
+import { AgendaView } from './blocks/agenda-block.tsx';
+import { BannerView } from './blocks/banner-block.tsx';
+import { BorderedView } from './blocks/bordered-block.tsx';
+import { CallToActionView } from './blocks/call-to-action-block.tsx';
+import { CallToActionImageView } from './blocks/call-to-action-image-block.tsx';
+import { CardView } from './blocks/card-block.tsx';
+import { ColumnSplitterView } from './blocks/column-splitter-block.tsx';
+import { ContactCardView } from './blocks/contact-card-block.tsx';
 import { ContentCardView } from './blocks/content-card-block.tsx';
+import { DividerView } from './blocks/divider-block.tsx';
+import { DuoView } from './blocks/duo-block.tsx';
+import { FaqView } from './blocks/faq-block.tsx';
+import { FlexibleLayoutView } from './blocks/flexible-layout-block.tsx';
+import { IconCardView } from './blocks/icon-card-block.tsx';
+import { IframeView } from './blocks/iframe-block.tsx';
+import { ImageView } from './blocks/image-block.tsx';
+import { JumbotronView } from './blocks/jumbotron-block.tsx';
+import { LinkListView } from './blocks/link-list-block.tsx';
+import { MapView } from './blocks/map-block.tsx';
+import { PageListView } from './blocks/page-list-block.tsx';
+import { PersonalisedView } from './blocks/personalised-block.tsx';
+import { PrintButtonView } from './blocks/print-button-block.tsx';
 import { RichTextView } from './blocks/rich-text-block.tsx';
+import { StructuredDataView } from './blocks/structured-data-block.tsx';
 import { UnknownBlockView } from './blocks/unknown-block.tsx';
+import { VideoView } from './blocks/video-block.tsx';
+import { WrapperView } from './blocks/wrapper-block.tsx';
 import type { Drawing, ViewOf } from './drawing.ts';
+import { BlockFrame } from './parts/block-frame.tsx';
+import { Chrome } from './parts/chrome.tsx';
+import { Guarded } from './parts/guarded.tsx';
 
 type Views = { readonly [Kind in ContentBlock['kind']]: ViewOf<Kind> };
 
 /** The view of every block that anybody may see; a kind without one does not compile. */
 const VIEWS: Views = {
+  agenda: AgendaView,
+  banner: BannerView,
+  bordered: BorderedView,
+  'call-to-action': CallToActionView,
+  'call-to-action-image': CallToActionImageView,
+  card: CardView,
+  'column-splitter': ColumnSplitterView,
+  'contact-card': ContactCardView,
   'content-card': ContentCardView,
+  divider: DividerView,
+  duo: DuoView,
+  faq: FaqView,
+  'flexible-layout': FlexibleLayoutView,
+  'icon-card': IconCardView,
+  iframe: IframeView,
+  image: ImageView,
+  jumbotron: JumbotronView,
+  'link-list': LinkListView,
+  map: MapView,
+  'page-list': PageListView,
+  personalised: PersonalisedView,
+  'print-button': PrintButtonView,
   'rich-text': RichTextView,
+  'structured-data': StructuredDataView,
   unknown: UnknownBlockView,
+  video: VideoView,
+  wrapper: WrapperView,
 };
 
-/** Whether a block reacts to nothing and knows nobody. */
+/** Whether a block knows nobody. */
 export const isContent = (block: Block): block is ContentBlock => Object.hasOwn(VIEWS, block.kind);
 
 interface Props {
@@ -22,7 +73,26 @@ interface Props {
   page: Drawing;
 }
 
-export function ContentView({ block, page }: Props): ReactElement | null {
+/** A block in its frame, with the editor's marks while its page is edited. */
+export function ContentView({ block, page }: Props) {
+  const framed = (
+    <BlockFrame look={block.look}>
+      <Guarded name={block.kind} page={page}>
+        <Shown block={block} page={page} />
+      </Guarded>
+    </BlockFrame>
+  );
+  if (page.state !== 'edit') return framed;
+  return (
+    <Chrome type="rendering" id={block.uid}>
+      {framed}
+    </Chrome>
+  );
+}
+
+/** Without a source a block shows nothing, and says so to its editor. */
+function Shown({ block, page }: Props): ReactElement | null {
+  if (block.lacksSource) return page.state === 'edit' ? <p>{EDITING_TEXTS.noDataSource}</p> : null;
   // The view found under a block's own kind takes that block.
   const View = VIEWS[block.kind] as (props: Props) => ReactElement | null;
   return <View block={block} page={page} />;

@@ -1,14 +1,31 @@
-import type { Block, PageState } from '@fairdesk/core/page';
+import {
+  type Block,
+  type BlockPlaceholder,
+  type Page,
+  type PageState,
+  withNested,
+} from '@fairdesk/core/page';
 import type { ReactElement, ReactNode } from 'react';
 import type { Labels } from '../shared/translate.ts';
+import type { PortalData } from './portal-data.ts';
 
 /** What a block is drawn with, whoever reads it. */
 export interface Drawing {
   readonly labels: Labels;
   readonly state: PageState;
-  /** Draws the blocks that stand within a block. */
-  readonly draw: (blocks: readonly Block[]) => ReactNode;
+  /** `2026-11-20` */
+  readonly today: string;
+  /** Of whoever reads; empty on a page for everybody. */
+  readonly participationType: string;
+  /** The block with the picture one sees first, which is not kept waiting. */
+  readonly firstPicture: string | undefined;
+  /** Tells the operator that a block could not be drawn. */
+  readonly report?: ReportFault | undefined;
+  /** Draws the blocks of a placeholder within a block. */
+  readonly draw: (place: BlockPlaceholder, owner: string) => ReactNode;
 }
+
+export type ReportFault = (component: string, cause: unknown) => void;
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -17,3 +34,18 @@ export type ViewOf<Kind extends Block['kind']> = (props: {
   block: BlockOf<Kind>;
   page: Drawing;
 }) => ReactElement | null;
+
+/** What the blocks of a page are drawn with; whoever draws them says how those within them are drawn. */
+export const drawingOf = (
+  { main, state }: Pick<Page, 'main' | 'state'>,
+  data: PortalData,
+  labels: Labels,
+  report?: ReportFault,
+): Omit<Drawing, 'draw'> => ({
+  labels,
+  state: data.editing ? 'edit' : state,
+  today: data.now.slice(0, '2026-11-20'.length),
+  participationType: data.participation?.participationType ?? '',
+  firstPicture: withNested(main).find((block) => 'image' in block && block.image)?.uid,
+  report,
+});

@@ -1,9 +1,9 @@
-import type { BlockKind, Page } from '@fairdesk/core/page';
+import { type BlockKind, type Page, withNested } from '@fairdesk/core/page';
 
 type Blocks = Pick<Page, 'main'>;
 
 const holds = ({ main }: Blocks, kinds: readonly BlockKind[]): boolean =>
-  main.some(({ kind }) => kinds.includes(kind));
+  withNested(main).some(({ kind }) => kinds.includes(kind));
 
 /** Where an exhibitor begins: the page that says what comes next. */
 export const isDashboard = (page: Blocks): boolean => holds(page, ['upcoming-tasks', 'task-overview']);

@@ -3,6 +3,7 @@ import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
 import { BlockArea } from './block-area.tsx';
+import type { ReportFault } from './drawing.ts';
 import { EventNotice } from './event-notice.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageIntro } from './page-intro.tsx';
@@ -14,14 +15,15 @@ import { SkipLink } from './skip-link.tsx';
 interface Props {
   page: Page;
   data: PortalData;
+  report?: ReportFault;
 }
 
 /** A page of the portal: who and where one is, what is to be done, and who made it. */
-export function PageLayout({ page, data }: Props) {
+export function PageLayout({ page, data, report }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const { participation, tasks } = data;
   const standing = data.event?.standing ?? 'open';
-  const blocks = <BlockArea blocks={page.main} data={data} labels={labels} />;
+  const blocks = <BlockArea page={page} data={data} labels={labels} report={report} />;
   return (
     <div className={styles.page}>
       <Brand colour={data.site?.brandColour ?? ''} />

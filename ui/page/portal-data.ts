@@ -49,7 +49,7 @@ export type PortalEvent = Omit<FairEvent, 'testUsers'> & { readonly standing: Ev
 
 type PortalSite = Pick<EventSite, 'logo' | 'brandColour'>;
 
-type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'stands'>;
+type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'participationType' | 'stands'>;
 
 /** Where the frame's own links lead, language and folder included. */
 interface PortalAddresses {

@@ -1,5 +1,5 @@
-import type { Page } from '@fairdesk/core/page';
+import { type Page, withNested } from '@fairdesk/core/page';
 import { isContent } from './content-view.tsx';
 
 /** Whether a page can do without everything that reacts: then it gets {@link SiteLayout}. */
-export const readsOnly = ({ main }: Pick<Page, 'main'>): boolean => main.every(isContent);
+export const readsOnly = ({ main }: Pick<Page, 'main'>): boolean => withNested(main).every(isContent);

@@ -1,9 +1,10 @@
-import type { Page } from '@fairdesk/core/page';
+import { hasOwnHeading, type Page } from '@fairdesk/core/page';
 import { Brand } from '../shared/brand.tsx';
 import { ButtonLink } from '../shared/button.tsx';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
+import { drawingOf, type ReportFault } from './drawing.ts';
 import { EventMark } from './event-mark.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -15,10 +16,11 @@ import { SkipLink } from './skip-link.tsx';
 interface Props {
   page: Page;
   data: PortalData;
+  report?: ReportFault;
 }
 
 /** A page that only reads: no store, no provider, no script of ours. Site spec §2 "Page layouts". */
-export function SiteLayout({ page, data }: Props) {
+export function SiteLayout({ page, data, report }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const { navigation } = page;
   return (
@@ -39,8 +41,11 @@ export function SiteLayout({ page, data }: Props) {
         <MainNavigation links={navigation.main} path={data.path} labels={labels} />
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <h1>{page.title}</h1>
-        <ContentBlocks blocks={page.main} page={{ labels, state: data.editing ? 'edit' : 'normal' }} />
+        {!hasOwnHeading(page) && <h1>{page.title}</h1>}
+        <ContentBlocks
+          place={{ key: 'headless-main', blocks: page.main }}
+          page={drawingOf(page, data, labels, report)}
+        />
       </main>
       <PageFooter navigation={navigation} labels={labels} />
     </div>

@@ -12,6 +12,10 @@ export const dayText = (day: string, language: Language): string => dayIn(FULL, 
 /** `2027-01-12` as "12 January". */
 export const shortDayText = (day: string, language: Language): string => dayIn(SHORT, day, language);
 
+/** `2027-01-26` as "Jan 26": the month before the day in every language. Source: portal spec §2 "Agenda timeline". */
+export const monthDayText = (day: string, language: Language): string =>
+  `${dayIn({ month: 'short', timeZone: 'UTC' }, day, language)} ${Number(day.slice(8, 10))}`;
+
 /** Two days as "26–28 January 2027"; one of them when they are the same or the second is not known. */
 export const periodText = (from: string, until: string, language: Language): string => {
   const [start, end] = [utc(from), utc(until || from)];

@@ -3,6 +3,7 @@ import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
+import { BLOCK_MESSAGES } from '../page/block-messages.ts';
 import { PAGE_MESSAGES } from '../page/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
@@ -14,6 +15,7 @@ import { SHARED_MESSAGES } from './shared-messages.ts';
 const FEATURES = [
   SHARED_MESSAGES,
   PAGE_MESSAGES,
+  BLOCK_MESSAGES,
   SESSION_MESSAGES,
   ACCOUNT_MESSAGES,
   EVENTS_MESSAGES,

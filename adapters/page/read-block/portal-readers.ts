@@ -1,95 +1,94 @@
 import type { LinkValue } from '@fairdesk/core/page';
-import { type Fields, htmlOf, linkOf, type Place, textOf } from '../field-values.ts';
-import type { ReadBlock } from './rendering.ts';
+import { htmlOf, linkOf, type Place, textOf } from '../field-values.ts';
+import type { Fields } from '../fields.ts';
+import { placed } from './placed.ts';
+import { paramOf, type ReadBlock, type Reading, type Rendering } from './rendering.ts';
 
 /** The blocks that only the portal shows, by the name of their rendering. */
 export const PORTAL_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
   [
     'EventChooser',
-    ({ uid, fields, params }) => ({
+    (rendering, place) => ({
       kind: 'event-chooser',
-      uid,
-      title: textOf(fields, 'Title'),
-      subTitle: textOf(fields, 'SubTitle'),
-      supportHtml: htmlOf(fields, 'SupportText'),
+      ...titled(rendering, place),
+      subTitle: textOf(rendering.fields, 'SubTitle'),
+      supportHtml: htmlOf(rendering.fields, 'SupportText'),
       noEvents: ['En', 'Nl', 'Es', 'Tr'].flatMap((suffix) => {
-        const html = htmlOf(fields, `NoEvents${suffix}`);
-        const showFlag = params[`ShowFlag${suffix}`] === '1';
+        const html = htmlOf(rendering.fields, `NoEvents${suffix}`);
+        const showFlag = paramOf(rendering, `ShowFlag${suffix}`) === '1';
         return html ? [{ language: suffix.toLowerCase(), html, showFlag }] : [];
       }),
     }),
   ],
   [
     'ParticipationChooser',
-    ({ uid, fields }) => ({
+    (rendering, place) => ({
       kind: 'participation-chooser',
-      uid,
-      title: textOf(fields, 'Title'),
-      subTitle: textOf(fields, 'SubTitle'),
+      ...titled(rendering, place),
+      subTitle: textOf(rendering.fields, 'SubTitle'),
     }),
   ],
   [
     'CountdownTile',
-    ({ uid, fields, params }) => ({
+    (rendering, place) => ({
       kind: 'countdown',
-      uid,
-      title: textOf(fields, 'Title'),
-      width: params.Width === 'full' ? 'full' : 'half',
+      ...titled(rendering, place),
+      width: paramOf(rendering, 'Width') === 'full' ? 'full' : 'half',
     }),
   ],
   [
     'MessagesList',
-    ({ uid, fields, params }) => ({
+    (rendering, place) => ({
       kind: 'messages',
-      uid,
-      title: textOf(fields, 'Title'),
-      ...limitOf(params.Limit),
+      ...titled(rendering, place),
+      ...limitOf(paramOf(rendering, 'Limit')),
     }),
   ],
-  ['StandTile', ({ uid, fields }) => ({ kind: 'stand', uid, title: textOf(fields, 'Title') })],
+  ['StandTile', (rendering, place) => ({ kind: 'stand', ...titled(rendering, place) })],
   [
     'StandBannerNameTile',
-    ({ uid, fields }, place) => {
-      const supportLink = linkOf(fields, 'SupportLink', place);
+    (rendering, place) => {
+      const supportLink = linkOf(rendering.fields, 'SupportLink', place);
       return {
         kind: 'stand-banner',
-        uid,
-        title: textOf(fields, 'Title'),
+        ...titled(rendering, place),
         ...(supportLink && { supportLink }),
       };
     },
   ],
   [
     'TaskOverview',
-    ({ uid, fields }, place) => ({
+    (rendering, place) => ({
       kind: 'task-overview',
-      uid,
-      title: textOf(fields, 'Title'),
-      link: linkOr(fields, '/tasks', place),
+      ...titled(rendering, place),
+      link: linkOr(rendering.fields, '/tasks', place),
     }),
   ],
   [
     'UpcomingTasks',
-    ({ uid, fields }, place) => ({
+    (rendering, place) => ({
       kind: 'upcoming-tasks',
-      uid,
-      title: textOf(fields, 'Title'),
-      link: linkOr(fields, '/tasks', place),
+      ...titled(rendering, place),
+      link: linkOr(rendering.fields, '/tasks', place),
     }),
   ],
   [
     'TaskList',
-    ({ uid, fields, params }) => ({
+    (rendering, place) => ({
       kind: 'task-list',
-      uid,
-      title: textOf(fields, 'Title'),
-      groupBy: params.GroupBy === 'age' ? 'age' : 'category',
+      ...titled(rendering, place),
+      groupBy: paramOf(rendering, 'GroupBy') === 'age' ? 'age' : 'category',
     }),
   ],
 ];
 
-const limitOf = (param: string | undefined): { limit?: number } => {
-  const limit = Number.parseInt(param ?? '', 10);
+const titled = (rendering: Rendering, reading: Reading) => ({
+  ...placed(rendering, reading, { title: 'Title' }),
+  title: textOf(rendering.fields, 'Title'),
+});
+
+const limitOf = (param: string): { limit?: number } => {
+  const limit = Number.parseInt(param, 10);
   return limit > 0 ? { limit } : {};
 };
 

@@ -1,18 +1,59 @@
-import { contentCard } from './content-card.ts';
+import { type Block, NESTING_MAX } from '@fairdesk/core/page';
+import { CONTENT_READERS } from './content-readers.ts';
+import { LAYOUT_READERS } from './layout-readers.ts';
+import { placed } from './placed.ts';
 import { PORTAL_READERS } from './portal-readers.ts';
-import type { ReadBlock } from './rendering.ts';
-import { richText } from './rich-text.ts';
-
-/** The block a rendering stands for; one that nobody here knows is `unknown`. */
-export const readBlock: ReadBlock = (rendering, place) => {
-  const { uid, componentName: name } = rendering;
-  const read = READERS.get(name);
-  return read ? read(rendering, place) : { kind: 'unknown', uid, name };
-};
+import { type ReadBlock, type Reading, Rendering } from './rendering.ts';
 
 /** By the name the content platform gives each rendering. */
 const READERS: ReadonlyMap<string, ReadBlock> = new Map([
+  ...CONTENT_READERS,
+  ...LAYOUT_READERS,
   ...PORTAL_READERS,
-  ['ContentBlockCard', contentCard],
-  ['RichText', richText],
 ]);
+
+/** Every rendering that can be drawn, for the content platform's editor. */
+export const componentNames = (): readonly string[] => [...READERS.keys()].toSorted();
+
+/** What blocks are read with, of whatever depth. */
+export type PageReading = Omit<Reading, 'blocksOf' | 'uniqueUid'>;
+
+/** The blocks of the placeholders of one page; what is no rendering is left out, one that nobody knows is `unknown`. */
+export const readBlocksOf = (page: PageReading): ((entries: unknown) => readonly Block[]) => {
+  const uniqueUid = uniqueUids();
+  const readAt = (depth: number, entries: unknown): readonly Block[] => {
+    if (depth > NESTING_MAX || !Array.isArray(entries)) return [];
+    const reading = { ...page, uniqueUid, blocksOf: (nested: unknown) => readAt(depth + 1, nested) };
+    return entries.flatMap((entry) => {
+      const { data: rendering } = Rendering.safeParse(entry);
+      return rendering && rendering.componentName !== HIDDEN ? [readBlock(rendering, reading)] : [];
+    });
+  };
+  return (entries) => readAt(1, entries);
+};
+
+const readBlock: ReadBlock = (rendering, reading) => {
+  const read = READERS.get(rendering.componentName) ?? unknown;
+  return read(rendering, reading);
+};
+
+const unknown: ReadBlock = (rendering, reading) => ({
+  ...placed(rendering, reading),
+  kind: 'unknown',
+  name: rendering.componentName,
+});
+
+/** What the platform puts in the place of a block that personalisation hides. */
+const HIDDEN = 'Hidden Rendering';
+
+/** Ids of elements are made of these, so they must be plain, and one of a kind. */
+const uniqueUids = (): ((uid: string) => string) => {
+  const taken = new Set<string>();
+  return (uid) => {
+    const plain = uid.replace(/[^\w-]/g, '') || 'block';
+    let free = plain;
+    for (let next = taken.size; taken.has(free); next += 1) free = `${plain}-${next}`;
+    taken.add(free);
+    return free;
+  };
+};

@@ -149,6 +149,7 @@ describe('a page source in memory', () => {
     ...address,
     title: 'Taken',
     description: '',
+    state: 'normal' as const,
     layout: 'portal',
     navigation,
     main: [],

@@ -22,7 +22,14 @@ const data: PortalData = {
   severalParticipations: false,
   addresses: { home: '/', participations: '/', events: '/', signIn: '/', account: '/account' },
 };
-const page: Drawing = { labels, state: 'normal', draw: () => null };
+const page: Drawing = {
+  labels,
+  state: 'normal',
+  today: '2026-11-20',
+  participationType: '',
+  firstPicture: undefined,
+  draw: () => null,
+};
 const unknown = { kind: 'unknown', uid: 'u', name: 'Carousel' } as const;
 const tasks = { kind: 'task-list', uid: 't', title: 'Tasks', groupBy: 'category' } as const;
 

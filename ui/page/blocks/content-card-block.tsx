@@ -1,10 +1,12 @@
 import type { ContentCardBlock } from '@fairdesk/core/page';
-import { ButtonLink } from '../../shared/button.tsx';
 import { dayText } from '../../shared/format.ts';
 import { Moment } from '../../shared/moment.tsx';
-import { Picture } from '../../shared/picture.tsx';
-import { RichText } from '../../shared/rich-text.tsx';
 import type { Drawing } from '../drawing.ts';
+import { BlockImage } from '../parts/block-image.tsx';
+import { BlockLink } from '../parts/block-link.tsx';
+import { BlockText } from '../parts/block-text.tsx';
+import { BlockTitle } from '../parts/block-title.tsx';
+import { Editable } from '../parts/editable.tsx';
 import styles from '../reading.module.css';
 
 interface Props {
@@ -14,20 +16,19 @@ interface Props {
 
 /** A picture, and a text beside it. Portal spec §2 "Content-block card". */
 export function ContentCardView({ block, page }: Props) {
-  const { t, language } = page.labels;
-  const { uid, image, date, title, html, link } = block;
+  const { uid, date, title } = block;
   return (
     <article className={styles.card} {...(title ? { 'aria-labelledby': uid } : {})}>
-      {image && <Picture src={image.src} alt={image.alt} loading="lazy" />}
+      <BlockImage block={block} page={page} sizes="(width >= 48rem) 27rem, 100vw" />
       <div className={styles.text}>
-        {date && <Moment of={date}>{dayText(date, language)}</Moment>}
-        {title && <h2 id={uid}>{title}</h2>}
-        <RichText html={html} />
-        {link && (
-          <ButtonLink look="quiet" href={link.href} target={link.target}>
-            {link.text || t('read-more')}
-          </ButtonLink>
+        {date && (
+          <Editable owner={block} of="date" page={page}>
+            <Moment of={date}>{dayText(date, page.labels.language)}</Moment>
+          </Editable>
         )}
+        <BlockTitle block={block} page={page} />
+        <BlockText owner={block} page={page} />
+        <BlockLink block={block} page={page} />
       </div>
     </article>
   );

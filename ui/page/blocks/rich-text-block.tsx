@@ -1,16 +1,19 @@
 import type { RichTextBlock } from '@fairdesk/core/page';
-import { RichText } from '../../shared/rich-text.tsx';
+import type { Drawing } from '../drawing.ts';
+import { BlockText } from '../parts/block-text.tsx';
+import { BlockTitle } from '../parts/block-title.tsx';
 import styles from '../reading.module.css';
 
 interface Props {
   block: RichTextBlock;
+  page: Drawing;
 }
 
-export function RichTextView({ block: { uid, title, html } }: Props) {
+export function RichTextView({ block, page }: Props) {
   return (
-    <section className={styles.text} {...(title ? { 'aria-labelledby': uid } : {})}>
-      {title && <h2 id={uid}>{title}</h2>}
-      <RichText html={html} />
-    </section>
+    <div className={styles.text}>
+      <BlockTitle block={block} page={page} />
+      <BlockText owner={block} page={page} />
+    </div>
   );
 }

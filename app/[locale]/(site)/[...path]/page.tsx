@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { Missing } from '#app/_composition/missing.tsx';
 import { openPublicPage } from '#app/_composition/public-page.ts';
+import { reportBlockFault } from '#app/_composition/report-block-fault.ts';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -31,7 +32,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 /** A page that visitors read. */
 export default async function PublicPage(props: Props) {
   const { page, data } = await open(props);
-  if (page) return <SiteLayout page={page} data={data} />;
+  if (page) return <SiteLayout page={page} data={data} report={reportBlockFault} />;
   return (
     <>
       <Missing />

@@ -1,0 +1,52 @@
+import { type Fields, fieldNamed, fieldValue, isRecord } from './fields.ts';
+
+/** An item of a list field. */
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly templateId: string;
+  readonly templateName: string;
+  readonly fields: Fields;
+}
+
+/** The most items of a list that are read; the number is ours. */
+const ITEMS_MAX = 500;
+
+/**
+ * The items of a list field, under the first of these names that has some.
+ *
+ * A list is sent bare, as `{ value: […] }` or as `{ results: […] }`; its items carry their fields under `fields` or `field`,
+ * or are their own fields.
+ */
+export const itemsOf = (fields: Fields, ...names: readonly string[]): readonly Item[] =>
+  names
+    .map((name) => listOf(fieldNamed(fields, name)))
+    .find((list) => list.length > 0)
+    ?.slice(0, ITEMS_MAX)
+    .filter(isRecord)
+    .map(toItem) ?? [];
+
+const listOf = (field: unknown): readonly unknown[] => {
+  if (Array.isArray(field)) return field;
+  if (!isRecord(field)) return [];
+  return [field.value, field.results, field.targetItems].find(Array.isArray) ?? [];
+};
+
+const toItem = (item: Fields): Item => {
+  const fields = [item.fields, item.field].find(isRecord) ?? item;
+  const template = isRecord(item.template) ? item.template : {};
+  return {
+    id: text(item.id),
+    name: text(item.displayName) || text(item.name),
+    url: isRecord(item.url) ? text(item.url.path) : text(item.url),
+    templateId: text(item.templateId) || text(template.id),
+    templateName: text(item.templateName) || text(template.name) || text(item.template),
+    fields,
+  };
+};
+
+const text = (value: unknown): string => {
+  const inner = isRecord(value) ? fieldValue({ value }, 'value') : value;
+  return typeof inner === 'string' ? inner : '';
+};

@@ -1,0 +1,34 @@
+import { banner, callToAction, callToActionImage, jumbotron } from './action-readers.ts';
+import { card, contactCard, contentCard, iconCard } from './card-readers.ts';
+import { faq } from './faq-reader.ts';
+import { agenda, linkList, pageList } from './list-readers.ts';
+import { iframe, image, map, video } from './media-readers.ts';
+import type { ReadBlock } from './rendering.ts';
+import { divider, printButton, structuredData } from './small-readers.ts';
+import { bordered, richText } from './text-readers.ts';
+
+/** The blocks that anybody may see and that hold no others, by the name of their rendering. */
+export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
+  ['Agenda', agenda],
+  ['Banner', banner],
+  ['BorderedBlock', bordered],
+  ['CallToActionCard', callToAction],
+  ['CallToActionImage', callToActionImage],
+  ['ContactCard', contactCard],
+  ['ContentBlockCard', contentCard],
+  ['ContentCard', card],
+  ['Divider', divider],
+  ['Faq', faq],
+  ['IconCard', iconCard],
+  ['Iframe', iframe],
+  ['Image', image],
+  ['Jumbotron', jumbotron],
+  ['LinkList', linkList],
+  ['Map', map],
+  ['PageList', pageList],
+  ['PortraitCard', contactCard],
+  ['PrintButton', printButton],
+  ['RichText', richText],
+  ['StructuredData', structuredData],
+  ['Video', video],
+];

@@ -1,0 +1,97 @@
+import {
+  alignmentOf,
+  type Block,
+  type BlockPlaceholder,
+  columnsOf,
+  groundOf,
+  isPlaceholder,
+  SPLITTER_COLUMNS_MAX,
+  type SplitterColumn,
+} from '@fairdesk/core/page';
+import { htmlOf, imageOf, textOf } from '../field-values.ts';
+import { placed } from './placed.ts';
+import { paramOf, type ReadBlock, type Reading, type Rendering, variantOf } from './rendering.ts';
+
+/** Every placeholder of a rendering, in the order it has them. */
+const placeholdersOf = ({ placeholders }: Rendering, reading: Reading): readonly BlockPlaceholder[] =>
+  Object.entries(placeholders).map(([key, entries]) => ({ key, blocks: reading.blocksOf(entries) }));
+
+const wrapper: ReadBlock = (rendering, reading) => ({
+  ...placed(rendering, reading),
+  kind: 'wrapper',
+  placeholders: placeholdersOf(rendering, reading),
+});
+
+const personalised: ReadBlock = (rendering, reading) => ({
+  ...placed(rendering, reading),
+  kind: 'personalised',
+  types: paramOf(rendering, 'ParticipationTypes') || textOf(rendering.fields, 'ParticipationTypes'),
+  placeholders: placeholdersOf(rendering, reading),
+});
+
+const flexibleLayout: ReadBlock = (rendering, reading) => ({
+  ...placed(rendering, reading),
+  kind: 'flexible-layout',
+  direction: paramOf(rendering, 'direction').toLowerCase() === 'column' ? 'column' : 'row',
+  placeholders: placeholdersOf(rendering, reading),
+});
+
+/** The columns an editor switched on; all that stand in the page where that was never said. */
+const columnSplitter: ReadBlock = (rendering, reading) => {
+  const all = Array.from({ length: SPLITTER_COLUMNS_MAX }, (_, index) => index + 1);
+  const enabled = paramOf(rendering, 'EnabledPlaceholders').split(',').map(Number);
+  const keyOf = (column: number): string | undefined =>
+    Object.keys(rendering.placeholders).find((key) => isPlaceholder(key, `column-${column}-{*}`));
+  const named = all.filter((column) => enabled.includes(column));
+  const shown = named.length > 0 ? named : all.filter((column) => keyOf(column) !== undefined);
+  return {
+    ...placed(rendering, reading),
+    kind: 'column-splitter',
+    columns: shown.map((column) => toColumn(rendering, column)),
+    placeholders: shown.map((column) => {
+      const key = keyOf(column) ?? `column-${column}-{*}`;
+      return { key, blocks: reading.blocksOf(rendering.placeholders[key]) };
+    }),
+  };
+};
+
+const toColumn = (rendering: Rendering, column: number): SplitterColumn => {
+  const styles = paramOf(rendering, `Styles${column}`);
+  const alignment = styles
+    .split(/\s+/)
+    .map(alignmentOf)
+    .find((side) => side !== undefined);
+  const ground = groundOf(styles);
+  return {
+    width: columnsOf(paramOf(rendering, `ColumnWidth${column}`)),
+    ...(alignment && { alignment }),
+    ...(ground && { ground }),
+  };
+};
+
+const duo: ReadBlock = (rendering, reading): Block => {
+  const { fields } = rendering;
+  const picture = imageOf(fields, 'Image');
+  const holdsBlocks = variantOf(rendering) === 'placeholder';
+  return {
+    ...placed(rendering, reading, { image: 'Image', title: 'Title', html: 'Content' }),
+    kind: 'duo',
+    title: textOf(fields, 'Title'),
+    html: htmlOf(fields, 'Content'),
+    textSide: paramOf(rendering, 'TextSide').toLowerCase() === 'end' ? 'end' : 'start',
+    placeholders: holdsBlocks ? placeholdersOf(rendering, reading) : [],
+    ...(picture && !holdsBlocks && { image: picture }),
+  };
+};
+
+/** The blocks that hold others, by the name of their rendering. */
+export const LAYOUT_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
+  ['ColumnSplitter', columnSplitter],
+  ['Container', wrapper],
+  ['DuoBlock', duo],
+  ['FlexibleLayout', flexibleLayout],
+  ['PartialDesignDynamicPlaceholder', wrapper],
+  ['PersonalizedWrapper', personalised],
+  ['PlaceholderWrapper', wrapper],
+  ['RowSplitter', wrapper],
+];

@@ -1,0 +1,54 @@
+import { columnsOf, type IconLink, LIST_COLUMNS, linkItems } from '@fairdesk/core/page';
+import { dayOfField, linkOf, textOf, toLink } from '../field-values.ts';
+import { type Item, itemsOf } from '../items.ts';
+import { placed } from './placed.ts';
+import { paramOf, type ReadBlock, type Reading, variantOf } from './rendering.ts';
+
+export const agenda: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  return {
+    ...placed(rendering, reading, { title: 'Title' }),
+    kind: 'agenda',
+    direction: variantOf(rendering) === 'vertical' ? 'vertical' : 'horizontal',
+    title: textOf(fields, 'Title'),
+    items: itemsOf(fields, 'Items', 'Children').flatMap((item) => {
+      const day = dayOfField(item.fields, 'Date');
+      const title = textOf(item.fields, 'Title') || item.name;
+      return day ? [{ day, title, icon: textOf(item.fields, 'XBE_Icon') }] : [];
+    }),
+  };
+};
+
+export const pageList: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  return {
+    ...placed(rendering, reading, { title: 'Title' }),
+    kind: 'page-list',
+    shape: variantOf(rendering) === 'columntiles' ? 'tiles' : 'quicklinks',
+    title: textOf(fields, 'Title'),
+    tileColumns: columnsOf(paramOf(rendering, 'width_tile'), LIST_COLUMNS),
+    pages: itemsOf(fields, 'Items', 'Children').flatMap((item) => toIconLink(item, reading)),
+  };
+};
+
+/** A site may name the id of one template whose items are no links. */
+export const linkList: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  const items = linkItems(itemsOf(fields, 'Items', 'Children'), paramOf(rendering, 'SkippedTemplate'));
+  return {
+    ...placed(rendering, reading, { title: 'Title' }),
+    kind: 'link-list',
+    title: textOf(fields, 'Title'),
+    icon: textOf(fields, 'XBE_Icon'),
+    links: items.flatMap((item) => toIconLink(item, reading)),
+  };
+};
+
+/** Led by its own link, or by the address of the page it stands for. */
+const toIconLink = (item: Item, reading: Reading): readonly IconLink[] => {
+  const { fields, url, name } = item;
+  const link = linkOf(fields, 'Link', reading) ?? toLink({ href: url || textOf(fields, 'Url') }, reading);
+  if (link === undefined) return [];
+  const title = textOf(fields, 'Title') || textOf(fields, 'NavigationTitle') || name;
+  return [{ ...link, text: title || link.text, icon: textOf(fields, 'XBE_Icon') }];
+};

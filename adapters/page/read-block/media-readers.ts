@@ -1,0 +1,85 @@
+import { safeHref } from '@fairdesk/core/navigation';
+import {
+  captionText,
+  isFrameAllowed,
+  isSwitchedOn,
+  mapZoom,
+  videoAt,
+  videoSource,
+} from '@fairdesk/core/page';
+import { imageOf, linkOf, textOf } from '../field-values.ts';
+import { type Fields, isRecord } from '../fields.ts';
+import { placed } from './placed.ts';
+import { paramOf, type ReadBlock, type Reading } from './rendering.ts';
+
+export const image: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  const picture = imageOf(fields, 'Image');
+  const link = linkOf(fields, 'ImageLink', reading) ?? linkOf(fields, 'TargetUrl', reading);
+  return {
+    ...placed(rendering, reading, { image: 'Image', caption: 'ImageCaption' }),
+    kind: 'image',
+    caption: captionText(textOf(fields, 'ImageCaption')),
+    ...(picture && { image: picture }),
+    ...(link && { link }),
+  };
+};
+
+export const video: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  const source = videoSource({
+    templateName: textOf(fields, 'TemplateName'),
+    mp4Movie: fileOrText(fields, 'mP4Movie', reading),
+    baseUrl: textOf(fields, 'BaseUrl'),
+    videoId: textOf(fields, 'VideoId'),
+  });
+  const film = videoAt(safeHref(source));
+  const poster = imageOf(fields, 'PosterImage');
+  return {
+    ...placed(rendering, reading, { title: 'Title', poster: 'PosterImage' }),
+    kind: 'video',
+    title: textOf(fields, 'Title'),
+    autoplays: isSwitchedOn(paramOf(rendering, 'Autoplay')),
+    ...(film && { video: film }),
+    ...(poster && { poster }),
+  };
+};
+
+/** A file of the platform comes as `{ src }`, a link as `{ href }`, an address as a text. */
+const fileOrText = (fields: Fields, name: string, reading: Reading): string => {
+  const file = fields[name];
+  const value = isRecord(file) && isRecord(file.value) ? file.value : file;
+  if (isRecord(value) && typeof value.src === 'string') return value.src;
+  return linkOf(fields, name, reading)?.href ?? textOf(fields, name);
+};
+
+export const iframe: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  const address = linkOf(fields, 'Link', reading)?.href ?? safeHref(textOf(fields, 'URL'));
+  const src = /^https:\/\//i.test(address) ? address : '';
+  const height = Number.parseInt(paramOf(rendering, 'Height') || textOf(fields, 'Height'), 10);
+  return {
+    ...placed(rendering, reading, { title: 'Title' }),
+    kind: 'iframe',
+    title: textOf(fields, 'Title'),
+    src,
+    isAllowed: isFrameAllowed(src, reading.frameHosts),
+    height: height >= FRAME_MIN && height <= FRAME_MAX ? height : FRAME_DEFAULT,
+  };
+};
+
+/** Heights of a frame, in pixels; the numbers are ours. */
+const FRAME_MIN = 80;
+const FRAME_DEFAULT = 480;
+const FRAME_MAX = 2000;
+
+export const map: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  return {
+    ...placed(rendering, reading, { title: 'Title' }),
+    kind: 'map',
+    title: textOf(fields, 'Title'),
+    location: textOf(fields, 'Location'),
+    zoom: mapZoom(textOf(fields, 'Zoom') || paramOf(rendering, 'Zoom')),
+  };
+};

@@ -1,0 +1,38 @@
+import { blockLook, PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
+import { type Fields, fieldNamed, isRecord } from '../fields.ts';
+import { paramOf, type Reading, type Rendering } from './rendering.ts';
+
+/** Which field of the content platform each property of a block is read from. */
+type FieldNames = Readonly<Record<string, string>>;
+
+/** What a block of any kind has. @param names of the properties that an editor may change in place */
+export const placed = (rendering: Rendering, reading: Reading, names: FieldNames = {}): Placed => {
+  const { uid, dataSource, fields } = rendering;
+  const isOwnPage = dataSource !== undefined && plainId(dataSource) === plainId(reading.itemId);
+  const look = blockLook((name) => paramOf(rendering, name), isOwnPage && reading.itemId !== '');
+  const isPlain = JSON.stringify(look) === JSON.stringify(PLAIN_LOOK);
+  return {
+    uid: reading.uniqueUid(uid),
+    ...(!isPlain && { look }),
+    ...(dataSource === '' && isEmpty(fields) && !isEmpty(names) && { lacksSource: true }),
+    ...editingOf(fields, reading, names),
+  };
+};
+
+/** What the editor must know of fields, while the page is edited. */
+export const editingOf = (
+  fields: Fields,
+  { isEditing }: Reading,
+  names: FieldNames,
+): Pick<Placed, 'editing'> => {
+  if (!isEditing) return {};
+  const known = Object.entries(names).flatMap(([property, name]) => {
+    const field = fieldNamed(fields, name);
+    return isRecord(field) && isRecord(field.metadata) ? [[property, JSON.stringify(field.metadata)]] : [];
+  });
+  return known.length > 0 ? { editing: { fields: Object.fromEntries(known) } } : {};
+};
+
+const isEmpty = (record: Fields): boolean => Object.keys(record).length === 0;
+
+const plainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();

@@ -1,0 +1,30 @@
+import { isSwitchedOn } from '@fairdesk/core/page';
+import { htmlOf, linkOf, textOf } from '../field-values.ts';
+import { placed } from './placed.ts';
+import { paramOf, type ReadBlock } from './rendering.ts';
+
+/** A text, with a title where it has one; both names are in use. */
+export const richText: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  const name = 'Text' in fields ? 'Text' : 'Content';
+  return {
+    ...placed(rendering, reading, { title: 'Title', html: name }),
+    kind: 'rich-text',
+    title: textOf(fields, 'Title'),
+    html: htmlOf(fields, name),
+  };
+};
+
+export const bordered: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  const link = linkOf(fields, 'Link', reading);
+  const shows = (name: string) => isSwitchedOn(paramOf(rendering, name) || '1');
+  return {
+    ...placed(rendering, reading, { label: 'Label', title: 'Title', html: 'Content', link: 'Link' }),
+    kind: 'bordered',
+    label: shows('ShowLabel') ? textOf(fields, 'Label') : '',
+    title: textOf(fields, 'Title'),
+    html: htmlOf(fields, 'Content'),
+    ...(link && shows('ShowButton') && { link }),
+  };
+};

@@ -1,0 +1,22 @@
+import type { ImageValue } from '../image-value.ts';
+import type { LinkValue } from '../link-value.ts';
+import type { Placed } from './placed.ts';
+
+/** One thing to do next. Source: site spec §2 "Call-to-action card". */
+export interface CallToActionBlock extends Placed {
+  readonly kind: 'call-to-action';
+  readonly icon: string;
+  readonly title: string;
+  readonly html: string;
+  readonly link?: LinkValue;
+}
+
+/** The same over a picture. Source: site spec §2 "call-to-action with image (default and centred)". */
+export interface CallToActionImageBlock extends Placed {
+  readonly kind: 'call-to-action-image';
+  readonly isCentred: boolean;
+  readonly title: string;
+  readonly html: string;
+  readonly image?: ImageValue;
+  readonly link?: LinkValue;
+}

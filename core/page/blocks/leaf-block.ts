@@ -1,0 +1,38 @@
+import type { AgendaBlock } from './agenda-block.ts';
+import type { BorderedBlock } from './bordered-block.ts';
+import type { CallToActionBlock, CallToActionImageBlock } from './call-to-action-block.ts';
+import type { CardBlock, IconCardBlock } from './card-block.ts';
+import type { ContactCardBlock } from './contact-card-block.ts';
+import type { ContentCardBlock } from './content-card-block.ts';
+import type { FaqBlock } from './faq-block.ts';
+import type { LinkListBlock, PageListBlock } from './list-block.ts';
+import type { IframeBlock, ImageBlock, MapBlock, VideoBlock } from './media-block.ts';
+import type { BannerBlock, JumbotronBlock } from './opening-block.ts';
+import type { RichTextBlock } from './rich-text-block.ts';
+import type { DividerBlock, PrintButtonBlock, StructuredDataBlock } from './small-block.ts';
+import type { UnknownBlock } from './unknown-block.ts';
+
+/** What any page may show to anybody and holds no other blocks. */
+export type LeafBlock =
+  | AgendaBlock
+  | BannerBlock
+  | BorderedBlock
+  | CallToActionBlock
+  | CallToActionImageBlock
+  | CardBlock
+  | ContactCardBlock
+  | ContentCardBlock
+  | DividerBlock
+  | FaqBlock
+  | IconCardBlock
+  | IframeBlock
+  | ImageBlock
+  | JumbotronBlock
+  | LinkListBlock
+  | MapBlock
+  | PageListBlock
+  | PrintButtonBlock
+  | RichTextBlock
+  | StructuredDataBlock
+  | UnknownBlock
+  | VideoBlock;

@@ -1,0 +1,27 @@
+import type { ImageValue } from '../image-value.ts';
+import type { LinkValue } from '../link-value.ts';
+import type { Placed } from './placed.ts';
+
+/** The large words a page begins with. Source: site spec §2 "jumbotron". */
+export interface JumbotronBlock extends Placed {
+  readonly kind: 'jumbotron';
+  readonly title: string;
+  readonly subTitle: string;
+  readonly html: string;
+  readonly image?: ImageValue;
+  readonly link?: LinkValue;
+}
+
+/** A picture with a title, and what one may do from there. Source: site spec §2 "Banner". */
+export interface BannerBlock extends Placed {
+  readonly kind: 'banner';
+  readonly title: string;
+  readonly image?: ImageValue;
+  readonly actions: readonly BannerAction[];
+}
+
+export interface BannerAction {
+  readonly title: string;
+  readonly icon: string;
+  readonly link: LinkValue;
+}

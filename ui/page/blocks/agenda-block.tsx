@@ -1,0 +1,49 @@
+import { type AgendaBlock, type AgendaStatus, agendaStatuses } from '@fairdesk/core/page';
+import { ContentIcon } from '../../shared/content-icon.tsx';
+import { monthDayText } from '../../shared/format.ts';
+import { Moment } from '../../shared/moment.tsx';
+import type { Labels } from '../../shared/translate.ts';
+import type { Drawing } from '../drawing.ts';
+import { BlockTitle } from '../parts/block-title.tsx';
+import styles from './agenda-block.module.css';
+
+interface Props {
+  block: AgendaBlock;
+  page: Drawing;
+}
+
+/** Days along a line; what is past, what is next and what is later differ in shape and in words. */
+export function AgendaView({ block, page }: Props) {
+  const { direction, items } = block;
+  const { labels, today } = page;
+  const statuses = agendaStatuses(
+    items.map(({ day }) => day),
+    today,
+  );
+  return (
+    <div className={styles.agenda}>
+      <BlockTitle block={block} page={page} />
+      <ol className={styles.line} data-direction={direction}>
+        {items.map(({ day, title, icon }, place) => (
+          <li key={`${day} ${title}`} data-status={statuses[place]}>
+            <span className={styles.mark}>
+              <ContentIcon name={icon} />
+            </span>
+            <div className={styles.words}>
+              <p className={styles.day}>
+                <Moment of={day}>{monthDayText(day, labels.language)}</Moment>
+                <Status of={statuses[place]} labels={labels} />
+              </p>
+              <p>{title}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Status({ of, labels: { t } }: { of: AgendaStatus | undefined; labels: Labels }) {
+  if (of === 'active') return <span className={styles.next}>{t('agenda-next')}</span>;
+  return of === 'expired' ? <span className={styles.past}>{t('agenda-past')}</span> : null;
+}

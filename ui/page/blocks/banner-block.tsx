@@ -1,0 +1,44 @@
+import { BANNER_FILLER_RATIO, type BannerBlock, bannerColumns } from '@fairdesk/core/page';
+import type { CSSProperties } from 'react';
+import { ContentIcon } from '../../shared/content-icon.tsx';
+import { NextLink } from '../../shared/next-link.tsx';
+import type { Drawing } from '../drawing.ts';
+import { BlockImage } from '../parts/block-image.tsx';
+import { BlockTitle } from '../parts/block-title.tsx';
+import styles from './banner-block.module.css';
+
+interface Props {
+  block: BannerBlock;
+  page: Drawing;
+}
+
+/** The actions lie half over the picture; the filler keeps the room of the part that hangs below it. */
+export function BannerView({ block, page }: Props) {
+  const { actions } = block;
+  const measures = {
+    '--action-columns': bannerColumns(actions.length),
+    '--filler-ratio': BANNER_FILLER_RATIO,
+  } as CSSProperties;
+  return (
+    <div className={styles.banner} style={measures} data-actions={actions.length > 0 || undefined}>
+      <BlockImage block={block} page={page} sizes="(width >= 68rem) 68rem, 100vw" className={styles.image} />
+      <div className={styles.sheet}>
+        <BlockTitle block={block} page={page} className={styles.title} />
+      </div>
+      {actions.length > 0 && (
+        <ul className={styles.actions}>
+          {actions.map(({ title, icon, link }) => (
+            <li key={`${link.href} ${title}`}>
+              <NextLink href={link.href} target={link.target} className={styles.action}>
+                <span className={styles.icon}>
+                  <ContentIcon name={icon} />
+                </span>
+                {title}
+              </NextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

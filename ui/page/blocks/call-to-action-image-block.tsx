@@ -1,0 +1,26 @@
+import type { CallToActionImageBlock } from '@fairdesk/core/page';
+import type { Drawing } from '../drawing.ts';
+import { BlockImage } from '../parts/block-image.tsx';
+import { BlockLink } from '../parts/block-link.tsx';
+import { BlockText } from '../parts/block-text.tsx';
+import { BlockTitle } from '../parts/block-title.tsx';
+import styles from './call-to-action-image-block.module.css';
+
+interface Props {
+  block: CallToActionImageBlock;
+  page: Drawing;
+}
+
+/** Its words stand on a sheet over the picture: on the picture itself nobody could promise that they can be read. */
+export function CallToActionImageView({ block, page }: Props) {
+  return (
+    <div className={styles.action} data-centred={block.isCentred || undefined}>
+      <BlockImage block={block} page={page} sizes="(width >= 68rem) 68rem, 100vw" className={styles.image} />
+      <div className={styles.sheet}>
+        <BlockTitle block={block} page={page} />
+        <BlockText owner={block} page={page} />
+        <BlockLink block={block} page={page} look="primary" />
+      </div>
+    </div>
+  );
+}

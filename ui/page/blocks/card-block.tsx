@@ -1,0 +1,24 @@
+import type { CardBlock } from '@fairdesk/core/page';
+import type { Drawing } from '../drawing.ts';
+import { BlockImage } from '../parts/block-image.tsx';
+import { CardWords } from '../parts/card-words.tsx';
+import styles from './card-block.module.css';
+
+interface Props {
+  block: CardBlock;
+  page: Drawing;
+}
+
+export function CardView({ block, page }: Props) {
+  return (
+    <article className={styles.card} data-link={(block.isLink && block.link !== undefined) || undefined}>
+      <BlockImage
+        block={block}
+        page={page}
+        sizes="(width >= 60rem) 22rem, (width >= 40rem) 50vw, 100vw"
+        className={styles.image}
+      />
+      <CardWords block={block} page={page} />
+    </article>
+  );
+}

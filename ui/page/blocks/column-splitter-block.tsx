@@ -1,0 +1,28 @@
+import type { ColumnSplitterBlock } from '@fairdesk/core/page';
+import type { CSSProperties } from 'react';
+import type { Drawing } from '../drawing.ts';
+import listStyles from '../parts/block-list.module.css';
+
+interface Props {
+  block: ColumnSplitterBlock;
+  page: Drawing;
+}
+
+export function ColumnSplitterView({ block, page }: Props) {
+  const { uid, columns, placeholders } = block;
+  return (
+    <div className={listStyles.list}>
+      {placeholders.map((place, index) => (
+        <div
+          key={place.key}
+          className={listStyles.framed}
+          style={{ '--columns': columns[index]?.width } as CSSProperties}
+          data-ground={columns[index]?.ground}
+          data-align={columns[index]?.alignment}
+        >
+          {page.draw(place, uid)}
+        </div>
+      ))}
+    </div>
+  );
+}

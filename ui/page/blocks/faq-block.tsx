@@ -1,0 +1,73 @@
+import type { FaqBlock, FaqQuestion, FaqSection } from '@fairdesk/core/page';
+import { ContentIcon } from '../../shared/content-icon.tsx';
+import type { Drawing } from '../drawing.ts';
+import { BlockText } from '../parts/block-text.tsx';
+import { BlockTitle } from '../parts/block-title.tsx';
+import { Editable } from '../parts/editable.tsx';
+import styles from './faq-block.module.css';
+
+interface Props {
+  block: FaqBlock;
+  page: Drawing;
+}
+
+/** The browser opens, closes, and keeps one question open at a time; no script. */
+export function FaqView({ block, page }: Props) {
+  return (
+    <div className={styles.faq}>
+      <BlockTitle block={block} page={page} />
+      {block.sections.map((section) => (
+        <Section key={section.id} section={section} block={block} page={page} />
+      ))}
+    </div>
+  );
+}
+
+function Section({ section, block, page }: Props & { section: FaqSection }) {
+  const questions = section.questions.map((question) => (
+    <Question key={question.id} question={question} block={block} page={page} />
+  ));
+  if (section.title === '') return <div>{questions}</div>;
+  return (
+    <details className={styles.section} open={block.isExpanded || page.state === 'edit'}>
+      <summary>
+        <span>{section.title}</span>
+        <OpenIcons block={block} />
+      </summary>
+      {questions}
+    </details>
+  );
+}
+
+function Question({ question, block, page }: Props & { question: FaqQuestion }) {
+  const isEditing = page.state === 'edit';
+  return (
+    // Only one of a name is open at a time; an editor sees all of them.
+    <details className={styles.question} {...(isEditing ? { open: true } : { name: `faq-${block.uid}` })}>
+      <summary>
+        <span>
+          <Editable owner={question} of="question" page={page} isEmpty={question.question === ''}>
+            {question.question}
+          </Editable>
+        </span>
+        <OpenIcons block={block} />
+      </summary>
+      <div className={styles.answer}>
+        <BlockText owner={question} page={page} />
+      </div>
+    </details>
+  );
+}
+
+function OpenIcons({ block: { openIcon, closeIcon } }: { block: FaqBlock }) {
+  return (
+    <span className={styles.icons}>
+      <span data-when="closed">
+        <ContentIcon name={openIcon} />
+      </span>
+      <span data-when="open">
+        <ContentIcon name={closeIcon} />
+      </span>
+    </span>
+  );
+}

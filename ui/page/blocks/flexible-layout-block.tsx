@@ -1,0 +1,20 @@
+import type { FlexibleLayoutBlock } from '@fairdesk/core/page';
+import { Fragment } from 'react';
+import type { Drawing } from '../drawing.ts';
+import styles from './flexible-layout-block.module.css';
+
+interface Props {
+  block: FlexibleLayoutBlock;
+  page: Drawing;
+}
+
+export function FlexibleLayoutView({ block, page }: Props) {
+  const { uid, direction, placeholders } = block;
+  return (
+    <div className={styles.layout} data-direction={direction}>
+      {placeholders.map((place) => (
+        <Fragment key={place.key}>{page.draw(place, uid)}</Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ImageBlock } from '@fairdesk/core/page';
+import { NextLink } from '../../shared/next-link.tsx';
+import { Picture } from '../../shared/picture.tsx';
+import type { Drawing } from '../drawing.ts';
+import { BlockImage } from '../parts/block-image.tsx';
+import { Editable } from '../parts/editable.tsx';
+import styles from './image-block.module.css';
+
+interface Props {
+  block: ImageBlock;
+  page: Drawing;
+}
+
+export function ImageView({ block, page }: Props) {
+  const { image, caption } = block;
+  if (image === undefined && page.state !== 'edit') return null;
+  return (
+    <figure className={styles.figure}>
+      <Enlargeable block={block} page={page} />
+      {caption && (
+        <figcaption className={styles.caption}>
+          <Editable owner={block} of="caption" page={page}>
+            {caption}
+          </Editable>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** A click leads where its link says, else it shows the picture as large as the screen allows, and again hides it. */
+function Enlargeable({ block, page }: Props) {
+  const { uid, image, link } = block;
+  const { t } = page.labels;
+  const picture = (
+    <BlockImage block={block} page={page} sizes="(width >= 68rem) 68rem, 100vw" className={styles.image} />
+  );
+  if (image === undefined || page.state === 'edit') return picture;
+  if (link) {
+    return (
+      <NextLink href={link.href} target={link.target} aria-label={image.alt ? undefined : link.text}>
+        {picture}
+      </NextLink>
+    );
+  }
+  const id = `large-${uid}`;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.button} aria-label={nameOf(image.alt, t)}>
+        {picture}
+      </button>
+      <div id={id} popover="auto" className={styles.large}>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.button}
+          aria-label={t('image-close')}
+        >
+          <Picture src={image.src} alt={image.alt} loading="lazy" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+const nameOf = (alt: string, t: Drawing['labels']['t']): string =>
+  alt ? t('image-enlarge-named', { name: alt }) : t('image-enlarge');

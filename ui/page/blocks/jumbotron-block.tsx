@@ -1,0 +1,33 @@
+import type { JumbotronBlock } from '@fairdesk/core/page';
+import type { Drawing } from '../drawing.ts';
+import { BlockImage } from '../parts/block-image.tsx';
+import { BlockLink } from '../parts/block-link.tsx';
+import { BlockText } from '../parts/block-text.tsx';
+import { BlockTitle } from '../parts/block-title.tsx';
+import { Editable } from '../parts/editable.tsx';
+import styles from './jumbotron-block.module.css';
+
+interface Props {
+  block: JumbotronBlock;
+  page: Drawing;
+}
+
+export function JumbotronView({ block, page }: Props) {
+  return (
+    <div className={styles.jumbotron}>
+      <div className={styles.words}>
+        <BlockTitle block={block} page={page} className={styles.title} />
+        {block.subTitle && (
+          <p className={styles.subTitle}>
+            <Editable owner={block} of="subTitle" page={page}>
+              {block.subTitle}
+            </Editable>
+          </p>
+        )}
+        <BlockText owner={block} page={page} />
+        <BlockLink block={block} page={page} look="primary" />
+      </div>
+      <BlockImage block={block} page={page} sizes="(width >= 60rem) 36rem, 100vw" className={styles.image} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LinkListBlock } from '@fairdesk/core/page';
+import { ContentIcon } from '../../shared/content-icon.tsx';
+import { NextLink } from '../../shared/next-link.tsx';
+import type { Drawing } from '../drawing.ts';
+import { BlockTitle } from '../parts/block-title.tsx';
+import styles from './link-list-block.module.css';
+
+interface Props {
+  block: LinkListBlock;
+  page: Drawing;
+}
+
+export function LinkListView({ block, page }: Props) {
+  return (
+    <div className={styles.block}>
+      <div className={styles.head}>
+        {block.icon && <ContentIcon name={block.icon} />}
+        <BlockTitle block={block} page={page} />
+      </div>
+      <ul>
+        {block.links.map(({ href, target, text, icon }) => (
+          <li key={`${href} ${text}`} className={styles.row}>
+            <NextLink href={href} target={target} className={styles.link}>
+              {icon && <ContentIcon name={icon} />}
+              {text}
+            </NextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

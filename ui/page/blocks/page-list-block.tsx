@@ -1,0 +1,45 @@
+import type { IconLink, PageListBlock } from '@fairdesk/core/page';
+import type { CSSProperties } from 'react';
+import { ContentIcon } from '../../shared/content-icon.tsx';
+import { NextLink } from '../../shared/next-link.tsx';
+import type { Drawing } from '../drawing.ts';
+import { BlockTitle } from '../parts/block-title.tsx';
+import styles from './page-list-block.module.css';
+
+interface Props {
+  block: PageListBlock;
+  page: Drawing;
+}
+
+export function PageListView({ block, page }: Props) {
+  const { shape, pages, tileColumns } = block;
+  return (
+    <div className={styles.block} style={{ '--tile-columns': tileColumns } as CSSProperties}>
+      <BlockTitle block={block} page={page} />
+      <ul className={styles[shape]}>
+        {pages.map((link) => (
+          <li key={`${link.href} ${link.text}`}>
+            {shape === 'tiles' ? (
+              <Tile link={link} />
+            ) : (
+              <NextLink href={link.href} target={link.target}>
+                {link.text}
+              </NextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tile({ link: { href, target, text, icon } }: { link: IconLink }) {
+  return (
+    <NextLink href={href} target={target} className={styles.tile}>
+      <span className={styles.icon}>
+        <ContentIcon name={icon} />
+      </span>
+      {text}
+    </NextLink>
+  );
+}

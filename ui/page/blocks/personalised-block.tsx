@@ -1,0 +1,15 @@
+import { isShownTo } from '@fairdesk/core/navigation';
+import type { PersonalisedBlock } from '@fairdesk/core/page';
+import type { Drawing } from '../drawing.ts';
+import { Places } from '../parts/places.tsx';
+
+interface Props {
+  block: PersonalisedBlock;
+  page: Drawing;
+}
+
+/** Drawn on the server: what is not for the reader is never sent to them. Portal spec §2 "Personalised wrapper". */
+export function PersonalisedView({ block, page }: Props) {
+  const isShown = isShownTo(block.types, page.participationType, page.state === 'edit');
+  return isShown ? <Places block={block} page={page} /> : null;
+}

@@ -1,0 +1,15 @@
+import { EDITING_TEXTS, type StructuredDataBlock } from '@fairdesk/core/page';
+import type { Drawing } from '../drawing.ts';
+import styles from '../reading.module.css';
+
+interface Props {
+  block: StructuredDataBlock;
+  page: Drawing;
+}
+
+export function StructuredDataView({ block: { json }, page: { state } }: Props) {
+  if (state === 'edit') return <p className={styles.unknown}>{EDITING_TEXTS.structuredData}</p>;
+  if (json === '') return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every character that could end the element is escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

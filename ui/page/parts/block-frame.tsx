@@ -1,0 +1,26 @@
+import type { BlockLook } from '@fairdesk/core/page';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './block-list.module.css';
+
+interface Props {
+  look: BlockLook | undefined;
+  children: ReactNode;
+}
+
+/** How wide a block is, what it stands on and where its words stand; nothing around one that says nothing of it. */
+export function BlockFrame({ look, children }: Props) {
+  if (look === undefined) return children;
+  const { anchor, columns, alignment, ground, isRounded } = look;
+  return (
+    <div
+      {...(anchor && { id: anchor })}
+      className={styles.framed}
+      style={{ '--columns': columns } as CSSProperties}
+      data-ground={ground}
+      data-align={alignment}
+      data-rounded={isRounded || undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_IMAGE_SIZE, type ImageValue, imageSourceSet, type Placed } from '@fairdesk/core/page';
+import { Picture } from '../../shared/picture.tsx';
+import type { Drawing } from '../drawing.ts';
+import styles from './block-image.module.css';
+import { Editable } from './editable.tsx';
+
+interface Props {
+  block: Placed & { readonly image?: ImageValue };
+  page: Drawing;
+  /** How wide it is shown, for the browser to choose: `(width >= 60rem) 50vw, 100vw`. */
+  sizes?: string;
+  className?: string | undefined;
+}
+
+/** A block's picture, in the size the browser needs; only the first of a page is not kept waiting. */
+export function BlockImage({ block, page, sizes = '100vw', className }: Props) {
+  const { image } = block;
+  if (image === undefined) return page.state === 'edit' ? <NoImage block={block} page={page} /> : null;
+  const { src, alt, width = DEFAULT_IMAGE_SIZE.width, height } = image;
+  const sources = imageSourceSet(src, width);
+  const isFirst = block.uid === page.firstPicture;
+  return (
+    <Editable owner={block} of="image" page={page}>
+      <Picture
+        src={src}
+        alt={alt}
+        className={className}
+        {...(height !== undefined && { width, height })}
+        {...(sources && { srcSet: sources, sizes })}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </Editable>
+  );
+}
+
+/** A grey place for a picture that an editor may still choose. */
+function NoImage({ block, page }: Pick<Props, 'block' | 'page'>) {
+  return (
+    <Editable owner={block} of="image" page={page}>
+      <span className={`scEmptyImage ${styles.empty}`} />
+    </Editable>
+  );
+}

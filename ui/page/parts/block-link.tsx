@@ -1,0 +1,33 @@
+import type { LinkValue, Placed } from '@fairdesk/core/page';
+import { ButtonLink } from '../../shared/button.tsx';
+import type { Drawing } from '../drawing.ts';
+import { Editable } from './editable.tsx';
+
+interface Props {
+  block: Placed & { readonly link?: LinkValue };
+  page: Drawing;
+  look?: 'primary' | 'quiet' | 'plain';
+}
+
+/** Where a block leads. */
+export function BlockLink({ block, page, look = 'quiet' }: Props) {
+  const { link } = block;
+  if (link === undefined) {
+    if (page.state !== 'edit') return null;
+    return (
+      <Editable owner={block} of="link" page={page} isEmpty>
+        {null}
+      </Editable>
+    );
+  }
+  return (
+    <Editable owner={block} of="link" page={page}>
+      <ButtonLink look={look} href={link.href} target={link.target}>
+        {wordsOf(link) || page.labels.t('read-more')}
+      </ButtonLink>
+    </Editable>
+  );
+}
+
+/** A link without words of its own carries its address in their place. */
+const wordsOf = ({ text, href }: LinkValue): string => (text === href ? '' : text);

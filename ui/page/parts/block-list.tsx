@@ -1,0 +1,26 @@
+import { type BlockPlaceholder, placeholderChrome } from '@fairdesk/core/page';
+import type { ReactNode } from 'react';
+import type { Drawing } from '../drawing.ts';
+import styles from './block-list.module.css';
+import { Chrome } from './chrome.tsx';
+
+interface Props {
+  place: BlockPlaceholder;
+  /** The block it stands in; absent for a placeholder of the page itself. */
+  owner?: string | undefined;
+  page: Pick<Drawing, 'state'>;
+  children: ReactNode;
+}
+
+/** The blocks of one placeholder, on twelve columns. */
+export function BlockList({ place, owner, page, children }: Props) {
+  const isEditing = page.state === 'edit';
+  if (place.blocks.length === 0 && !isEditing) return null;
+  const list = <div className={styles.list}>{children}</div>;
+  if (!isEditing) return list;
+  return (
+    <Chrome type="placeholder" id={placeholderChrome(place.key, owner)}>
+      {list}
+    </Chrome>
+  );
+}

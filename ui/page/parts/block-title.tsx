@@ -1,0 +1,23 @@
+import { PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
+import type { Drawing } from '../drawing.ts';
+import { Editable } from './editable.tsx';
+
+interface Props {
+  block: Placed & { readonly title: string };
+  page: Drawing;
+  className?: string | undefined;
+}
+
+/** A block's title, in the tag its editor chose; it names the block by its id. */
+export function BlockTitle({ block, page, className }: Props) {
+  const { uid, title, look = PLAIN_LOOK } = block;
+  if (look.hidesTitle || (title === '' && page.state !== 'edit')) return null;
+  const Tag = look.heading;
+  return (
+    <Tag id={uid} className={className} data-title>
+      <Editable owner={block} of="title" page={page} isEmpty={title === ''}>
+        {title}
+      </Editable>
+    </Tag>
+  );
+}

@@ -1,0 +1,40 @@
+import { type CardBlock, type IconCardBlock, PLAIN_LOOK } from '@fairdesk/core/page';
+import { NextLink } from '../../shared/next-link.tsx';
+import type { Drawing } from '../drawing.ts';
+import { BlockLink } from './block-link.tsx';
+import { BlockText } from './block-text.tsx';
+import { BlockTitle } from './block-title.tsx';
+import styles from './card-words.module.css';
+import { Editable } from './editable.tsx';
+
+interface Props {
+  block: CardBlock | IconCardBlock;
+  page: Drawing;
+}
+
+/** Title, text and link of a card; where the whole card is the link, its title carries it. */
+export function CardWords({ block, page }: Props) {
+  const { link, isLink, title, look = PLAIN_LOOK } = block;
+  if (!isLink || link === undefined) {
+    return (
+      <div className={styles.words}>
+        <BlockTitle block={block} page={page} className={styles.title} />
+        <BlockText owner={block} page={page} />
+        <BlockLink block={block} page={page} look="plain" />
+      </div>
+    );
+  }
+  const Tag = look.heading;
+  return (
+    <div className={styles.words}>
+      <Tag className={styles.title}>
+        <NextLink href={link.href} target={link.target} className={styles.whole}>
+          <Editable owner={block} of="title" page={page} isEmpty={title === '' && link.text === ''}>
+            {title || link.text}
+          </Editable>
+        </NextLink>
+      </Tag>
+      <BlockText owner={block} page={page} />
+    </div>
+  );
+}

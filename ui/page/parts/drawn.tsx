@@ -1,0 +1,38 @@
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+type Render = (props: object) => ReactNode | Promise<ReactNode>;
+
+/** What a view that must wait answers: something that will be there later. */
+export type Waiting = (later: Promise<Awaited<ReactNode>>) => ReactNode;
+
+/**
+ * A node with its views already drawn, so that what one of them throws is thrown here and not on the way out.
+ *
+ * Views that run in the browser, and classes, are left to React.
+ */
+export const drawn = (node: ReactNode, waiting: Waiting): ReactNode => {
+  if (Array.isArray(node)) return node.map((child) => drawn(child, waiting));
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+  return isView(node) ? drawnView(node, waiting) : withDrawnChildren(node, waiting);
+};
+
+const drawnView = (view: ReactElement, waiting: Waiting): ReactNode => {
+  const result = (view.type as Render)(view.props as object);
+  const shown =
+    result instanceof Promise ? waiting(result.then((node) => drawn(node, waiting))) : drawn(result, waiting);
+  return view.key === null ? shown : <Fragment key={view.key}>{shown}</Fragment>;
+};
+
+const withDrawnChildren = (element: ReactElement<{ children?: ReactNode }>, waiting: Waiting): ReactNode => {
+  const { children } = element.props;
+  if (children === undefined || children === null) return element;
+  if (!Array.isArray(children)) return cloneElement(element, undefined, drawn(children, waiting));
+  return cloneElement(element, undefined, ...children.map((child) => drawn(child, waiting)));
+};
+
+const CLIENT = Symbol.for('react.client.reference');
+
+const isView = ({ type }: ReactElement): boolean =>
+  typeof type === 'function' &&
+  !('$$typeof' in type && type.$$typeof === CLIENT) &&
+  !('prototype' in type && type.prototype?.isReactComponent);

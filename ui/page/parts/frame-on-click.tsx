@@ -1,0 +1,44 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useState } from 'react';
+
+interface Props {
+  /** Where it can be seen without a script. */
+  href: string;
+  /** What the frame shows. */
+  src: string;
+  /** Of the frame. */
+  title: string;
+  /** What a click does. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Another site's page, fetched when it is asked for and not before; without a script, a link to it. */
+export function FrameOnClick({ href, src, title, label, className, children }: Props) {
+  const [isShown, setShown] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(true);
+  };
+  if (!isShown) {
+    return (
+      <a href={href} className={className} aria-label={label} onClick={show}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <iframe
+      ref={(frame) => frame?.focus()}
+      src={src}
+      title={title}
+      className={className}
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { ErrorState } from '../../shared/error-state.tsx';
+import type { Drawing } from '../drawing.ts';
+import { drawn } from './drawn.tsx';
+import styles from './guarded.module.css';
+
+interface Props {
+  /** The block's kind, for its readers and for the operator. */
+  name: string;
+  page: Drawing;
+  children: ReactNode;
+}
+
+/** Keeps the trouble of one block to that block: the rest of the page stands. Site spec §8 "Component render error". */
+export function Guarded({ name, page, children }: Props) {
+  const { labels, state, report } = page;
+  const problem = (cause: unknown): ReactElement => {
+    report?.(name, cause);
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return (
+      <ErrorState
+        text={state === 'edit' ? `${name}: ${message}` : labels.t('block-problem', { component: name })}
+      />
+    );
+  };
+  try {
+    return drawn(children, (later) => (
+      <Suspense fallback={<p className={styles.slow}>{labels.t('block-slow')}</p>}>
+        {later.catch(problem)}
+      </Suspense>
+    ));
+  } catch (cause) {
+    return problem(cause);
+  }
+}

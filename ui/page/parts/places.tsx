@@ -1,0 +1,20 @@
+import type { BlockPlaceholder, Placed } from '@fairdesk/core/page';
+import { Fragment } from 'react';
+import type { Drawing } from '../drawing.ts';
+import styles from './places.module.css';
+
+interface Props {
+  block: Placed & { readonly placeholders: readonly BlockPlaceholder[] };
+  page: Drawing;
+}
+
+/** The placeholders of a block, one below the other. */
+export function Places({ block, page }: Props) {
+  return (
+    <div className={styles.places}>
+      {block.placeholders.map((place) => (
+        <Fragment key={place.key}>{page.draw(place, block.uid)}</Fragment>
+      ))}
+    </div>
+  );
+}
