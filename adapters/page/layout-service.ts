@@ -1,10 +1,4 @@
-import {
-  FRAME_HOSTS,
-  type Page,
-  type PageLayout,
-  type PageSource,
-  type PageState,
-} from '@fairdesk/core/page';
+import type { Page, PageLayout, PageSource, PageState } from '@fairdesk/core/page';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
@@ -36,8 +30,8 @@ export interface LayoutServiceSettings {
   /** `jss`, `sxa-jss`, … */
   readonly configuration: string;
   readonly apiKey: string;
-  /** Sites that pages may show within themselves, besides those of the product. */
-  readonly frameHosts?: readonly string[];
+  /** Sites that pages may show within themselves. */
+  readonly frameHosts: readonly string[];
 }
 
 /** Pages of the content platform over its REST layout service. Source: site spec §7 "Layout service". */
@@ -57,8 +51,13 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
       if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
       const state = stateOf(context);
       const place = { folder, language };
-      const frameHosts = [...FRAME_HOSTS, ...(settings.frameHosts ?? [])];
-      return ok({ site, path, language, state, ...toPage(route, { ...place, state, frameHosts }) });
+      return ok({
+        site,
+        path,
+        language,
+        state,
+        ...toPage(route, { ...place, state, frameHosts: settings.frameHosts }),
+      });
     }),
 });
 

@@ -1,3 +1,4 @@
+import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { createHttp, type Fetch, type Http } from '#adapters/shared/http.ts';
 import { SERVICE_USER } from './runtime.ts';
@@ -12,14 +13,14 @@ export interface Services {
   readonly sites: { readonly http: Http; readonly apiKey: string };
   readonly profileAccount: ServiceAccount;
   readonly identityAccount: ServiceAccount;
-  readonly layout: { readonly apiKey: string; readonly configuration: string };
+  readonly layout: LayoutServiceSettings;
 }
 
 /** An address for requests that never leave the process. */
 const EMBEDDED = 'http://platform.local/';
 
 export const openServices = (settings: Settings, platform: Fetch): Services => {
-  const { profileService, layoutService, secrets } = settings;
+  const { profileService, layoutService, frameHosts, secrets } = settings;
   const embedded = createHttp(EMBEDDED, platform);
   const ours = { username: SERVICE_USER, password: secrets.servicePassword };
   return {
@@ -29,6 +30,6 @@ export const openServices = (settings: Settings, platform: Fetch): Services => {
     sites: { http: embedded, apiKey: secrets.layoutKey },
     profileAccount: profileService ?? ours,
     identityAccount: ours,
-    layout: layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss' },
+    layout: { ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss' }), frameHosts },
   };
 };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { FRAME_HOSTS } from '@fairdesk/core/page';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import { keepSecrets, type Secrets } from './secrets.ts';
@@ -23,6 +24,8 @@ export interface Settings {
   readonly profileService?: { readonly url: string; readonly username: string; readonly password: string };
   /** An outside content platform; absent: the embedded one. */
   readonly layoutService?: { readonly url: string; readonly apiKey: string; readonly configuration: string };
+  /** The sites that pages may show within themselves. */
+  readonly frameHosts: readonly string[];
   readonly secrets: Secrets;
 }
 
@@ -45,6 +48,7 @@ const Environment = z.object({
   LAYOUT_SERVICE_URL: optionalUrl,
   LAYOUT_SERVICE_KEY: z.optional(z.string()),
   LAYOUT_SERVICE_CONFIGURATION: z._default(z.string(), 'jss'),
+  FRAME_HOSTS: z._default(z.string().check(z.regex(/^[a-z0-9.-]*(?:,[a-z0-9.-]+)*$/)), ''),
   FAIRDESK_SEAL_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
   SITE_CONFIGURATION_KEY: z.optional(z.string().check(z.minLength(16))),
 });
@@ -61,6 +65,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   MAIL_FROM: 'an e-mail address',
   PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
   LAYOUT_SERVICE_URL: 'an address such as https://content.example',
+  FRAME_HOSTS: 'hosts with commas between, such as player.fair.example',
   FAIRDESK_SEAL_KEY: '32 bytes in base64url (43 characters)',
   SITE_CONFIGURATION_KEY: 'at least 16 characters',
 };
@@ -103,6 +108,7 @@ const toSettings = (env: Environment): Settings => {
     demo: isLocal && env.FAIRDESK_DEMO === 'auto',
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY === '1',
+    frameHosts: [...FRAME_HOSTS, ...env.FRAME_HOSTS.split(',').filter((host) => host !== '')],
     secrets: {
       ...keepSecrets(dataFolder),
       ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),

@@ -64,7 +64,12 @@ const send = (page: FinishedPage, request: IncomingMessage, response: ServerResp
  *
  * Next says which pages are public: those it would let a shared cache keep (`s-maxage`).
  */
-export const holdBackPage = (cache: PageCache, request: IncomingMessage, response: ServerResponse): void => {
+export const holdBackPage = (
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  frameHosts: readonly string[],
+): void => {
   const original = {
     write: response.write.bind(response),
     end: response.end.bind(response),
@@ -99,7 +104,7 @@ export const holdBackPage = (cache: PageCache, request: IncomingMessage, respons
     letGo();
     if (!isPage()) return original.end(...args);
     take(args[0]);
-    sendWhole(cache, request, response, Buffer.concat(chunks));
+    sendWhole(cache, request, response, Buffer.concat(chunks), frameHosts);
     return response;
   }) as typeof response.end;
 };
@@ -109,6 +114,7 @@ const sendWhole = (
   request: IncomingMessage,
   response: ServerResponse,
   html: Buffer,
+  frameHosts: readonly string[],
 ): void => {
   const lifeMs = lifeOf(response);
   const status = statusOf(html, response.statusCode);
@@ -117,7 +123,7 @@ const sendWhole = (
     sendPrivate(status, html, request, response);
     return;
   }
-  const page = finishPage(status, html, lifeMs, Date.now());
+  const page = finishPage(status, html, lifeMs, Date.now(), frameHosts);
   cache.set(keyOf(request), page);
   send(page, request, response);
 };

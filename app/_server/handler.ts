@@ -46,8 +46,8 @@ export const createHandler = ({
     if (request.url?.startsWith('/files/')) return sendFile(platform, request, response);
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
-      setNonce(request, response);
-      holdBackPage(pages, request, response);
+      setNonce(request, response, settings.frameHosts);
+      holdBackPage(pages, request, response, settings.frameHosts);
     }
     if (request.headers.rsc) forbidStaleData(response);
     await next(request, response);

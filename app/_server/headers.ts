@@ -25,9 +25,13 @@ export const forbidStaleData = (response: ServerResponse): void => {
 };
 
 /** Gives a page made for one visitor its own nonce: Next reads it from the request and marks its scripts. */
-export const setNonce = (request: IncomingMessage, response: ServerResponse): void => {
+export const setNonce = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  frameHosts: readonly string[],
+): void => {
   const nonce = randomBytes(16).toString('base64');
-  const policy = contentPolicy(`'self' 'nonce-${nonce}' 'strict-dynamic'`);
+  const policy = contentPolicy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, frameHosts);
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
   response.setHeader('Content-Security-Policy', policy);

@@ -58,11 +58,17 @@ export const createPageCache = (maxBytes: number): PageCache => {
 const sizeOf = ({ body, gzip, brotli }: FinishedPage): number => body.length + gzip.length + brotli.length;
 
 /** Makes a page ready: compressed once, with a policy that allows exactly the inline scripts it has. */
-export const finishPage = (status: number, html: Buffer, lifeMs: number, now: number): FinishedPage => ({
+export const finishPage = (
+  status: number,
+  html: Buffer,
+  lifeMs: number,
+  now: number,
+  frameHosts: readonly string[] = [],
+): FinishedPage => ({
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyFor(html.toString('utf8')),
+    'content-security-policy': policyFor(html.toString('utf8'), frameHosts),
     'cache-control': 'public, max-age=0, must-revalidate',
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
     vary: 'accept-encoding',
@@ -74,21 +80,23 @@ export const finishPage = (status: number, html: Buffer, lifeMs: number, now: nu
 });
 
 /** Source: CSP Level 3 §8.1; a static page cannot carry a nonce, so its inline scripts are named by hash. */
-const policyFor = (html: string): string => {
+const policyFor = (html: string, frameHosts: readonly string[]): string => {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  return contentPolicy(`'self' ${[...new Set(hashes)].join(' ')}`);
+  return contentPolicy(`'self' ${[...new Set(hashes)].join(' ')}`, frameHosts);
 };
 
-/** The policy of every page; only what may run differs. */
-export const contentPolicy = (scripts: string): string =>
+/** The policy of every page; only what may run differs. @param frameHosts whose pages may be shown within it */
+export const contentPolicy = (scripts: string, frameHosts: readonly string[]): string =>
   [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
+    "media-src 'self' https:",
     "font-src 'self'",
+    ['frame-src', "'self'", ...frameHosts.map((host) => `https://${host}`)].join(' '),
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -10,7 +10,7 @@ export const Rendering = z.object({
   /** A path or an id; absent where the block takes none. */
   dataSource: z.catch(z.optional(z.string()), undefined),
   params: z.catch(z.record(z.string(), z.unknown()), {}),
-  fields: z.pipe(z.unknown(), z.transform(fieldsOf)),
+  fields: z.pipe(z.optional(z.unknown()), z.transform(fieldsOf)),
   placeholders: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 export type Rendering = z.infer<typeof Rendering>;

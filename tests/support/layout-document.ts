@@ -1,0 +1,40 @@
+import type { Page } from '@fairdesk/core/page';
+import type { Failure } from '@fairdesk/core/shared';
+import type { Result } from 'neverthrow';
+import { createPageSource } from '#adapters/page/layout-service.ts';
+import { createHttp } from '#adapters/shared/http.ts';
+
+/** A rendering as the layout service writes it. */
+export interface LayoutRendering {
+  readonly uid?: string;
+  readonly componentName: string;
+  readonly dataSource?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly fields?: unknown;
+  readonly placeholders?: Readonly<Record<string, unknown>>;
+}
+
+/** A page with these renderings, as the layout service answers it. */
+export const layoutOf = (main: readonly unknown[], context: object = {}) => ({
+  sitecore: {
+    context: { pageEditing: false, pageState: 'normal', language: 'en', ...context },
+    route: {
+      name: 'page',
+      itemId: '0b1c2d3e-0000-4000-8000-000000000001',
+      fields: { MetaTitle: { value: 'Title of the page' } },
+      placeholders: { 'headless-main': main },
+    },
+  },
+});
+
+/** What the product makes of an answer of the layout service, whatever it is. */
+export const openLayout = async (document: unknown): Promise<Result<Page, Failure>> => {
+  const answer = async () => new Response(JSON.stringify(document));
+  const http = createHttp('http://layout.local', answer);
+  const source = createPageSource(http, {
+    configuration: 'jss',
+    apiKey: 'key',
+    frameHosts: ['www.google.com'],
+  });
+  return source.open({ site: 'aqua', folder: 'aqua', path: '/', language: 'en' });
+};

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { NESTING_MAX, withNested } from '@fairdesk/core/page';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { drawnPage, htmlOf } from './drawn-page.tsx';
+
+const NAMES = [
+  'Title',
+  'Content',
+  'Text',
+  'Link',
+  'Image',
+  'Items',
+  'Questions',
+  'Sections',
+  'Children',
+  'JSON',
+];
+const FIELDS = [
+  ...NAMES,
+  'Date',
+  'XBE_Icon',
+  'Location',
+  'Zoom',
+  'Url',
+  'VideoId',
+  'BaseUrl',
+  'mP4Movie',
+  'data',
+];
+const PARAMS = ['FieldNames', 'EnabledPlaceholders', 'heading', 'Styles', 'width_desktop', 'GridParameters'];
+
+/** Values that a field may hold, and those it never should. */
+const anyValue = fc.oneof(
+  { withCrossShrink: true },
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.record({ value: fc.jsonValue({ maxDepth: 2 }) }),
+  fc.record({ value: fc.record({ href: fc.string(), src: fc.string(), text: fc.string() }) }),
+);
+
+/** Renderings of the names we know, with fields of any shape, standing in each other. */
+const { rendering } = fc.letrec<{ rendering: unknown }>((tie) => ({
+  rendering: fc.oneof(
+    { maxDepth: 4, depthIdentifier: 'rendering' },
+    fc.jsonValue({ maxDepth: 1 }),
+    fc.record(
+      {
+        uid: fc.oneof(fc.constant('same'), fc.jsonValue({ maxDepth: 0 })),
+        componentName: fc.constantFrom(...componentNames(), 'Nobody', 'Hidden Rendering'),
+        dataSource: fc.constantFrom('', 'local:/x', 7),
+        params: fc.oneof(fc.dictionary(fc.constantFrom(...PARAMS), fc.jsonValue({ maxDepth: 0 })), anyValue),
+        fields: fc.oneof(fc.dictionary(fc.constantFrom(...FIELDS), anyValue), anyValue),
+        placeholders: fc.oneof(
+          fc.dictionary(
+            fc.constantFrom('column-1-{*}', 'column-2-{*}', 'container-{*}', 'main'),
+            fc.array(tie('rendering'), { maxLength: 3 }),
+          ),
+          anyValue,
+        ),
+      },
+      { requiredKeys: ['componentName'] },
+    ),
+  ),
+}));
+
+const anyMain = fc.array(rendering, { maxLength: 6 });
+const anyState = fc.constantFrom({}, { pageEditing: true }, { pageState: 'preview' }, { pageState: 7 });
+
+describe('a page of the content platform', () => {
+  it.prop([fc.jsonValue()])('is drawn or refused, whatever arrives in its place', async (document) => {
+    const read = await openLayout(document);
+    if (read.isOk()) expect(htmlOf(read.value)).toContain('<main');
+    else expect(['malformed', 'not-found']).toContain(read.error.kind);
+  });
+
+  it.prop([anyMain, anyState], { numRuns: 60 })(
+    'is drawn whatever its renderings hold, each block once, and none of them in trouble',
+    async (main, state) => {
+      const page = (await openLayout(layoutOf(main, state)))._unsafeUnwrap();
+      const faults: unknown[] = [];
+      const html = htmlOf(page, (component, cause) => faults.push([component, cause]));
+      expect(faults).toEqual([]);
+      expect(html).toContain('</footer>');
+      const uids = withNested(page.main).map(({ uid }) => uid);
+      expect(new Set(uids).size).toBe(uids.length);
+    },
+  );
+
+  it.prop([anyMain], { numRuns: 40 })('shows visitors nothing of the editor', async (main) => {
+    const html = htmlOf((await openLayout(layoutOf(main)))._unsafeUnwrap());
+    expect(html).not.toMatch(/chrometype|scpm|scEmptyImage|No data source|No text in field/);
+  });
+
+  it('leaves out what stands deeper than twenty blocks, and stands', async () => {
+    const nested = (depth: number): unknown => ({
+      componentName: 'Container',
+      placeholders: { 'container-{*}': depth === 0 ? [] : [nested(depth - 1)] },
+    });
+    const page = (await openLayout(layoutOf([nested(500)])))._unsafeUnwrap();
+    expect(withNested(page.main)).toHaveLength(NESTING_MAX);
+  });
+
+  it('of 5 MB is read and drawn', async () => {
+    const text = { componentName: 'RichText', fields: { Text: { value: `<p>${'word '.repeat(200)}</p>` } } };
+    const page = (await openLayout(layoutOf(Array.from({ length: 5000 }, () => text))))._unsafeUnwrap();
+    expect(page.main).toHaveLength(5000);
+    expect(htmlOf(page).length).toBeGreaterThan(5_000_000);
+  });
+
+  it('names what nobody knows to editors alone', async () => {
+    const strange = [{ componentName: 'Fireworks', uid: 'f' }];
+    expect((await drawnPage(strange)).body.textContent).not.toContain('Fireworks');
+    expect((await drawnPage(strange, { pageEditing: true })).body.textContent).toContain('Fireworks');
+  });
+});

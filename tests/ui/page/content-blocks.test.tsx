@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import { CAPTION_MAX, EDITING_TEXTS } from '@fairdesk/core/page';
+import { lengthOf } from '@fairdesk/core/shared';
+import { anyTitle } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import type { LayoutRendering } from '#tests/support/layout-document.ts';
+import { drawnPage } from './drawn-page.tsx';
+
+const value = (text: unknown) => ({ value: text });
+const link = (text: string) => value({ href: '/visit', text });
+const picture = (alt: string) => value({ src: '/files/hall.jpg', alt, width: '800', height: '600' });
+const html = (text: string) => {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  return value(paragraph.outerHTML);
+};
+
+type Texts = readonly [string, string, string];
+type Sample = (texts: Texts) => Omit<LayoutRendering, 'componentName'>;
+
+/** For each rendering, fields that hold three texts which a visitor must then be able to read. */
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  Agenda: ([a, b, c]) => ({
+    fields: {
+      Title: value(a),
+      Items: [b, c].map((title) => ({
+        fields: { Date: value('2027-01-26T00:00:00Z'), Title: value(title) },
+      })),
+    },
+  }),
+  Banner: ([a, b, c]) => ({
+    fields: {
+      Title: value(a),
+      Items: [b, c].map((title) => ({ fields: { Title: value(title), Link: link('Go') } })),
+    },
+  }),
+  BorderedBlock: ([a, b, c]) => ({
+    fields: { Label: value(a), Title: value(b), Content: html(c), Link: link('Go') },
+  }),
+  CallToActionCard: ([a, b, c]) => ({ fields: { Title: value(a), Content: html(b), Link: link(c) } }),
+  CallToActionImage: ([a, b, c]) => ({
+    params: { FieldNames: 'Centered' },
+    fields: { Title: value(a), Content: html(b), Link: link(c), Image: picture('') },
+  }),
+  ContactCard: ([a, b, c]) => ({ fields: { Name: value(a), Role: value(b), Email: value(c) } }),
+  ContentBlockCard: ([a, b, c]) => ({ fields: { Title: value(a), Content: html(b), Link: link(c) } }),
+  ContentCard: ([a, b, c]) => ({ fields: { Title: value(a), Content: html(b), Link: link(c) } }),
+  DuoBlock: ([a, b, c]) => ({
+    params: { FieldNames: 'Placeholder' },
+    fields: { Title: value(a), Content: html(b) },
+    placeholders: { 'duo-{*}': [{ componentName: 'RichText', fields: { Text: html(c) } }] },
+  }),
+  Faq: ([a, b, c]) => ({
+    fields: { Title: value(a), Questions: [{ fields: { Question: value(b), Answer: html(c) } }] },
+  }),
+  IconCard: ([a, b, c]) => ({ fields: { Title: value(a), Content: html(b), Link: link(c) } }),
+  Jumbotron: ([a, b, c]) => ({ fields: { Title: value(a), SubTitle: value(b), Content: html(c) } }),
+  LinkList: ([a, b, c]) => ({
+    fields: { Title: value(a), Items: [b, c].map((text) => ({ fields: { Link: link(text) } })) },
+  }),
+  PageList: ([a, b, c]) => ({
+    params: { FieldNames: 'ColumnTiles' },
+    fields: { Title: value(a), Items: [b, c].map((name) => ({ url: '/visit', displayName: name })) },
+  }),
+  RichText: ([a, b, c]) => ({ fields: { Title: value(a), Text: value(`${html(b).value}${html(c).value}`) } }),
+  ColumnSplitter: (texts) => ({
+    params: { EnabledPlaceholders: '1,2,3', ColumnWidth1: '33' },
+    placeholders: Object.fromEntries(
+      texts.map((text, index) => [
+        `column-${index + 1}-{*}`,
+        [{ componentName: 'RichText', fields: { Text: html(text) } }],
+      ]),
+    ),
+  }),
+  PersonalizedWrapper: (texts) => ({
+    placeholders: {
+      'personalized-{*}': texts.map((text) => ({ componentName: 'RichText', fields: { Text: html(text) } })),
+    },
+  }),
+};
+
+describe('a text that an editor wrote', () => {
+  it.prop([fc.constantFrom(...Object.entries(SAMPLES)), fc.tuple(anyTitle, anyTitle, anyTitle)])(
+    'is always read by visitors, as it was written, whatever its block',
+    async ([componentName, sample], texts) => {
+      const { body } = await drawnPage([{ componentName, ...sample(texts) }]);
+      for (const text of texts) expect(body.textContent).toContain(text);
+    },
+  );
+
+  it.prop([fc.constantFrom(...Object.entries(SAMPLES)), fc.tuple(anyTitle, anyTitle, anyTitle)])(
+    'never adds an element of its own',
+    async ([componentName, sample], [one]) => {
+      const count = async (text: string) =>
+        (await drawnPage([{ componentName, ...sample([text, 'b', 'c']) }])).querySelectorAll('*').length;
+      expect(await count(`${one}<img src=x onerror=alert(1)><script>1</script>`)).toBe(await count('a'));
+    },
+  );
+});
+
+const main = async (
+  componentName: string,
+  rest: Omit<LayoutRendering, 'componentName'>,
+  context?: object,
+) => {
+  const drawn = await drawnPage([{ componentName, uid: 'u1', ...rest }], context);
+  const area = drawn.querySelector('main');
+  if (!area) throw new Error('The page has no main area');
+  return area;
+};
+
+describe('an accordion', () => {
+  const questions = ['One?', 'Two?'].map((text) => ({
+    fields: { Question: value(text), Answer: html('Yes') },
+  }));
+
+  it('keeps one question open at a time, and opens its sections as its editor set', async () => {
+    const fields = { Sections: [{ fields: { Title: value('Stand'), Questions: questions } }] };
+    const folded = await main('Faq', { fields });
+    expect(folded.querySelectorAll('details[name="faq-u1"]')).toHaveLength(2);
+    expect(folded.querySelectorAll('details[open]')).toHaveLength(0);
+    const unfolded = await main('Faq', { fields, params: { IsExpandedByDefault: '1' } });
+    expect(unfolded.querySelectorAll('details[open]')).toHaveLength(1);
+  });
+});
+
+describe('a banner', () => {
+  it.each([
+    [1, '10'],
+    [2, '5'],
+    [3, '3'],
+    [4, '3'],
+  ])('gives each of %i actions %s columns', async (count, columns) => {
+    const Items = Array.from({ length: count }, (_, n) => ({
+      fields: { Title: value(`Do ${n}`), Link: link('') },
+    }));
+    const banner = (await main('Banner', { fields: { Items } })).querySelector('[data-actions]');
+    expect(banner?.getAttribute('style')).toContain(`--action-columns:${columns};--filler-ratio:0.56`);
+  });
+});
+
+describe('a frame', () => {
+  const frame = (href: string) => ({ fields: { Link: value({ href }), Title: value('Route') } });
+
+  it('says where a link is missing', async () => {
+    expect((await main('Iframe', {})).textContent).toContain(EDITING_TEXTS.noIframeLink);
+  });
+
+  it('shows a site of the list in a sandbox, and leads to any other', async () => {
+    const allowed = await main('Iframe', frame('https://www.google.com/maps'));
+    expect(allowed.querySelector('iframe')?.getAttribute('sandbox')).toContain('allow-scripts');
+    const other = await main('Iframe', frame('https://other.example/'));
+    expect(other.querySelector('iframe')).toBeNull();
+    expect(other.querySelector('a')?.getAttribute('href')).toBe('https://other.example/');
+  });
+
+  it('lies under a sheet of glass while it is edited', async () => {
+    const edited = await main('Iframe', frame('https://www.google.com/maps'), { pageEditing: true });
+    expect(edited.querySelector('iframe + span')).not.toBeNull();
+  });
+
+  it('of a film or a map is not there before a click', async () => {
+    const film = await main('Video', {
+      fields: { BaseUrl: value('https://www.youtube.com/embed/'), VideoId: value('dQw4w9WgXcQ') },
+    });
+    expect(film.querySelector('iframe')).toBeNull();
+    expect(film.querySelector('a')?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    const map = await main('Map', { fields: { Location: value('Rotterdam'), Zoom: value(15) } });
+    expect(map.querySelector('iframe')).toBeNull();
+    expect(map.querySelector('a')?.getAttribute('href')).toContain('query=Rotterdam');
+  });
+});
+
+describe('a picture', () => {
+  it.prop([fc.string({ unit: 'grapheme', minLength: CAPTION_MAX + 1, maxLength: 400 })])(
+    'never has a caption of more than 200 characters and an ellipsis',
+    async (caption) => {
+      fc.pre(lengthOf(caption) > CAPTION_MAX);
+      const figure = await main('Image', {
+        fields: { Image: picture('Hall'), ImageCaption: value(caption) },
+      });
+      const shown = figure.querySelector('figcaption')?.textContent ?? '';
+      expect(shown.endsWith('…')).toBe(true);
+      expect(caption.startsWith(shown.slice(0, -1))).toBe(true);
+    },
+  );
+
+  it('is shown larger by a button, and only the first of a page is not kept waiting', async () => {
+    const image = { componentName: 'Image', fields: { Image: picture('Hall') } };
+    const drawn = await drawnPage([
+      { ...image, uid: 'a' },
+      { ...image, uid: 'b' },
+    ]);
+    const button = drawn.querySelector('button[popovertarget="large-a"]');
+    expect(button?.getAttribute('aria-label')).toBe('Show larger: Hall');
+    expect(drawn.getElementById('large-a')?.hasAttribute('popover')).toBe(true);
+    const loading = [...drawn.querySelectorAll('figure > button img')].map((img) =>
+      img.getAttribute('loading'),
+    );
+    expect(loading).toEqual([null, 'lazy']);
+    expect(drawn.querySelector('img')?.getAttribute('width')).toBe('800');
+  });
+});
+
+describe('structured data', () => {
+  it.prop([fc.jsonValue()])(
+    'is one script that reads as it was written, whatever it holds',
+    async (facts) => {
+      const drawn = await drawnPage([
+        { componentName: 'StructuredData', fields: { JSON: value(JSON.stringify(facts)) } },
+      ]);
+      const scripts = drawn.querySelectorAll('main script');
+      expect(scripts).toHaveLength(1);
+      expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(facts)));
+    },
+  );
+
+  it('is nothing where it is no JSON, and a notice to editors', async () => {
+    expect(
+      (await main('StructuredData', { fields: { JSON: value('{') } })).querySelector('script'),
+    ).toBeNull();
+    const edited = await main('StructuredData', { fields: { JSON: value('{}') } }, { pageEditing: true });
+    expect(edited.textContent).toContain(EDITING_TEXTS.structuredData);
+    expect(edited.querySelector('script')).toBeNull();
+  });
+});
+
+describe('a link list', () => {
+  it('leaves out what is a page of data, or of the one template a site names', async () => {
+    const item = (text: string, template: object) => ({ ...template, fields: { Link: link(text) } });
+    const list = await main('LinkList', {
+      params: { SkippedTemplate: '{AB}' },
+      fields: {
+        Items: [
+          item('Shown', { templateName: 'Link' }),
+          item('Data', { templateName: 'Page Data' }),
+          item('Named', { templateId: 'ab' }),
+        ],
+      },
+    });
+    expect([...list.querySelectorAll('li')].map((row) => row.textContent)).toEqual(['Shown']);
+  });
+
+  it("takes the result of a component's own query", async () => {
+    const children = { results: [{ field: { link: { value: { href: '/a', text: 'First' } } } }] };
+    const datasource = { field: { title: { jsonValue: value('Go') } }, title: value('Go there'), children };
+    const list = await main('LinkList', { fields: { data: { datasource } } });
+    expect(list.textContent).toContain('Go there');
+    expect(list.textContent).toContain('First');
+  });
+});
+
+describe('a personalised part', () => {
+  const part = {
+    params: { ParticipationTypes: 'EXHIBITOR|PARTNER' },
+    placeholders: {
+      'personalized-{*}': [{ componentName: 'RichText', fields: { Text: html('For partners') } }],
+    },
+  };
+
+  it('is not sent to somebody it is not for, and always to editors', async () => {
+    expect((await main('PersonalizedWrapper', part)).textContent).not.toContain('For partners');
+    const edited = await main('PersonalizedWrapper', part, { pageState: 'edit' });
+    expect(edited.textContent).toContain('For partners');
+  });
+});
+
+describe('a title', () => {
+  it('has the tag its editor chose, and the page is not named twice', async () => {
+    const fields = { Title: value('Welcome'), Content: html('') };
+    const chosen = await main('Jumbotron', { fields, params: { heading: 'h1' } });
+    expect([...chosen.querySelectorAll('h1')].map((title) => title.textContent)).toEqual(['Welcome']);
+    const plain = await main('Jumbotron', { fields, params: { heading: 'script' } });
+    expect(plain.querySelector('h1')?.textContent).toBe('Title of the page');
+    expect(plain.querySelector('h2')?.textContent).toBe('Welcome');
+    const hidden = await main('Jumbotron', { fields, params: { hide_title: '1' } });
+    expect(hidden.textContent).not.toContain('Welcome');
+  });
+});

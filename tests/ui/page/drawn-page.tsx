@@ -1,0 +1,29 @@
+import type { Page } from '@fairdesk/core/page';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import type { ReportFault } from '#ui/page/drawing.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { SiteLayout } from '#ui/page/site-layout.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
+
+export const plainData: PortalData = {
+  now: '2026-11-20T10:00:00Z',
+  language: 'en',
+  texts: messagesFor('en'),
+  editing: false,
+  path: '/',
+  languages: [],
+  multipleEvents: false,
+  severalParticipations: false,
+  addresses: { home: '/', participations: '/', events: '/', signIn: '/', account: '/account' },
+};
+
+/** A page as visitors get it: the html a server sends. */
+export const htmlOf = (page: Page, report?: ReportFault): string =>
+  renderToStaticMarkup(<SiteLayout page={page} data={plainData} {...(report && { report })} />);
+
+/** The page that these renderings make, as a document one can ask. */
+export const drawnPage = async (renderings: readonly unknown[], context?: object): Promise<Document> => {
+  const page = (await openLayout(layoutOf(renderings, context)))._unsafeUnwrap();
+  return new DOMParser().parseFromString(htmlOf(page), 'text/html');
+};

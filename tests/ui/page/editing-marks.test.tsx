@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { EDITING_TEXTS } from '@fairdesk/core/page';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { EditFrame } from '#ui/page/edit-frame.tsx';
+import { drawnPage } from './drawn-page.tsx';
+
+const EDIT = { pageEditing: true, pageState: 'edit', editMode: 'metadata' };
+const metadata = { datasource: { id: '{1}', language: 'en' }, title: 'Text', fieldType: 'Single-Line Text' };
+const field = (value: unknown) => ({ value, metadata });
+
+const page = [
+  {
+    componentName: 'Container',
+    uid: 'aaa383b5-0000-4000-8000-000000000001',
+    placeholders: {
+      'container-{*}': [
+        {
+          componentName: 'CallToActionCard',
+          uid: 'bbb383b5-0000-4000-8000-000000000002',
+          fields: { Title: field('Come'), Content: field(''), Link: field({ href: '' }) },
+        },
+      ],
+    },
+  },
+];
+
+const marks = (drawn: Document, selector = 'code') =>
+  [...drawn.querySelectorAll(selector)].map((code) =>
+    [code.getAttribute('chrometype'), code.getAttribute('kind'), code.id].join(' ').trim(),
+  );
+
+it('stand around every placeholder, block and field of a page that is edited, each opened and closed in turn', async () => {
+  const drawn = await drawnPage(page, EDIT);
+  expect(marks(drawn)).toEqual([
+    'placeholder open headless-main_00000000-0000-0000-0000-000000000000',
+    'rendering open aaa383b5-0000-4000-8000-000000000001',
+    'placeholder open container-{*}_aaa383b5-0000-4000-8000-000000000001',
+    'rendering open bbb383b5-0000-4000-8000-000000000002',
+    ...Array.from({ length: 3 }, () => ['field open', 'field close']).flat(),
+    'rendering close',
+    'placeholder close',
+    'rendering close',
+    'placeholder close',
+  ]);
+  const opened = [...drawn.querySelectorAll('code[chrometype="field"][kind="open"]')];
+  for (const code of opened) {
+    expect(JSON.parse(code.textContent ?? '')).toEqual(metadata);
+    expect(code.getAttribute('type')).toBe('text/sitecore');
+    expect(code.className).toBe('scpm');
+  }
+});
+
+it('are nowhere on a page that is read or previewed', async () => {
+  for (const context of [{}, { pageState: 'preview' }]) {
+    const drawn = await drawnPage(page, context);
+    expect(marks(drawn)).toEqual([]);
+    expect(drawn.body.textContent).not.toContain(EDITING_TEXTS.noText);
+  }
+});
+
+it('tell an editor which texts and sources are missing', async () => {
+  const drawn = await drawnPage(page, EDIT);
+  expect(drawn.body.textContent?.split(EDITING_TEXTS.noText)).toHaveLength(3);
+  const names = ['Faq', 'Image', 'Banner'];
+  const without = names.map((componentName) => ({ componentName, dataSource: '' }));
+  const edited = (await drawnPage(without, EDIT)).body.textContent ?? '';
+  expect(edited.split(EDITING_TEXTS.noDataSource)).toHaveLength(names.length + 1);
+  expect((await drawnPage(without)).body.textContent).not.toContain(EDITING_TEXTS.noDataSource);
+});
+
+it('leave every block drawn: none breaks for want of anything', async () => {
+  for (const context of [EDIT, {}]) {
+    const drawn = await drawnPage(
+      componentNames().map((componentName) => ({ componentName })),
+      context,
+    );
+    expect(drawn.body.textContent).not.toContain('There was a problem');
+  }
+});
+
+it('frame what is changed by buttons, and nothing for visitors', () => {
+  const frame = (state: 'normal' | 'edit') =>
+    renderToStaticMarkup(
+      <EditFrame
+        state={state}
+        source={{ itemId: '{1}', databaseName: 'master', language: 'en' }}
+        buttons={['|', { fields: ['Tags'], header: 'Tags', icon: '', tooltip: '' }]}
+        title="Tags"
+        tooltip="Change tags"
+      >
+        <b>Tags</b>
+      </EditFrame>,
+    );
+  expect(frame('normal')).toBe('<b>Tags</b>');
+  expect(frame('edit')).toMatch(
+    /^<div class="scLooseFrameZone" sc_item="sitecore:\/\/master\/\{1\}\?lang=en"><span class="scChromeData">/,
+  );
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { Drawing } from '#ui/page/drawing.ts';
+import { Guarded } from '#ui/page/parts/guarded.tsx';
+import { labelsOf } from '#ui/shared/translate.ts';
+import { plainData } from './drawn-page.tsx';
+
+const Broken = (): never => {
+  throw new Error('No such banner');
+};
+
+const drawing = (state: Drawing['state'], report?: Drawing['report']): Drawing => ({
+  labels: labelsOf('en', plainData.texts),
+  state,
+  today: '2026-11-20',
+  participationType: '',
+  firstPicture: undefined,
+  report,
+  draw: () => null,
+});
+
+const html = (state: Drawing['state'], report?: Drawing['report']) =>
+  renderToStaticMarkup(
+    <main>
+      <Guarded name="banner" page={drawing(state, report)}>
+        <section>
+          {[1].map((each) => (
+            <p key={each}>
+              <Broken />
+            </p>
+          ))}
+        </section>
+      </Guarded>
+      <p>The rest</p>
+    </main>,
+  );
+
+it('keeps the trouble of one block to that block, however deep in it, and tells the operator', () => {
+  const report = vi.fn();
+  expect(html('normal', report)).toContain('There was a problem loading in banner component.');
+  expect(html('normal')).toContain('The rest');
+  expect(html('normal')).not.toContain('No such banner');
+  expect(html('edit')).toContain('banner: No such banner');
+  expect(report).toHaveBeenCalledWith('banner', expect.objectContaining({ message: 'No such banner' }));
+});
+
+it('lets a block that has to wait fail by itself too', async () => {
+  const Late = async () => {
+    await Promise.resolve();
+    return <Broken />;
+  };
+  const stream = await renderToReadableStream(
+    <Guarded name="feed" page={drawing('normal')}>
+      {<Late />}
+    </Guarded>,
+  );
+  await stream.allReady;
+  const sent = await new Response(stream).text();
+  expect(sent).toContain('There was a problem loading in feed component.');
+});
