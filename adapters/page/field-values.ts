@@ -19,12 +19,6 @@ export const textOf = (fields: Fields, name: string): string => {
 
 export const htmlOf = (fields: Fields, name: string): string => sanitise(textOf(fields, name));
 
-/** A checkbox: set by `true`, or by `1` where it came as a text. */
-export const flagOf = (fields: Fields, name: string): boolean => {
-  const value = fieldValue(fields, name);
-  return value === true || value === '1' || value === 1;
-};
-
 /** `2026-11-20`, or empty: the layout service writes an empty date as the year 1. */
 export const dayOfField = (fields: Fields, name: string): string => {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(textOf(fields, name))?.[0] ?? '';
