@@ -1,9 +1,20 @@
 import type { EventSite, SiteDirectory } from '@fairdesk/core/events';
+import { safeHref } from '@fairdesk/core/navigation';
 import { eventIdOf, listed } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 
 const text = z.catch(z.string(), '');
+
+const Settings = z.object({
+  redirectTypes: text,
+  redirectPage: text,
+  titlePrefix: text,
+  titleSuffix: text,
+  favicon: text,
+  syncStart: text,
+  syncEnd: text,
+});
 
 const Site = z.object({
   name: z.string(),
@@ -11,10 +22,7 @@ const Site = z.object({
   virtualFolder: z.nullable(z.string()),
   logo: z.nullable(z.object({ src: z.string(), alt: z.string() })),
   brandColour: text,
-  settings: z.catch(z.object({ redirectTypes: text, redirectPage: text }), {
-    redirectTypes: '',
-    redirectPage: '',
-  }),
+  settings: z.catch(Settings, Settings.parse({})),
 });
 
 /** The sites the content platform is set up for; only those of an event count. */
@@ -28,14 +36,18 @@ export const createSiteDirectory = (http: Http, apiKey: string): SiteDirectory =
 const toEventSite = (site: z.infer<typeof Site>): EventSite[] => {
   const event = eventIdOf(site.eventId ?? '');
   if (event === undefined || !site.virtualFolder) return [];
+  const { redirectTypes, redirectPage, titlePrefix, titleSuffix, favicon, syncStart, syncEnd } =
+    site.settings;
   return [
     {
       event,
       site: site.name,
       virtualFolder: site.virtualFolder,
       brandColour: site.brandColour,
-      redirectTypes: listed(site.settings.redirectTypes),
-      redirectPage: site.settings.redirectPage,
+      redirectTypes: listed(redirectTypes),
+      redirectPage,
+      head: { titlePrefix, titleSuffix, favicon: safeHref(favicon) },
+      syncWindow: { start: syncStart, end: syncEnd },
       ...(site.logo && { logo: site.logo }),
     },
   ];

@@ -1,4 +1,4 @@
-import { linkWithin, safeHref } from '@fairdesk/core/navigation';
+import { type CrumbPage, linkWithin, type SharedPage, safeHref } from '@fairdesk/core/navigation';
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
@@ -9,7 +9,14 @@ import { type Fields, fieldValue } from './fields.ts';
 export interface Place {
   readonly folder: string;
   readonly language: Language;
+  /** The page itself, for the blocks that speak of it. */
+  readonly crumb: CrumbPage;
+  /** The same, for those who pass it on. */
+  readonly shared: SharedPage;
 }
+
+/** As much of it as a link needs. */
+export type LinkPlace = Pick<Place, 'folder' | 'language'>;
 
 /** A plain text; numbers are written out, anything else is empty. */
 export const textOf = (fields: Fields, name: string): string => {
@@ -35,10 +42,10 @@ const Link = z.object({
 });
 
 /** A general link; `undefined` when it leads nowhere. */
-export const linkOf = (fields: Fields, name: string, place: Place): LinkValue | undefined =>
+export const linkOf = (fields: Fields, name: string, place: LinkPlace): LinkValue | undefined =>
   toLink(fieldValue(fields, name), place);
 
-export const toLink = (value: unknown, { folder, language }: Place): LinkValue | undefined => {
+export const toLink = (value: unknown, { folder, language }: LinkPlace): LinkValue | undefined => {
   const read = Link.safeParse(value);
   if (!read.success) return undefined;
   const { href, text, target, anchor, querystring, linktype } = read.data;

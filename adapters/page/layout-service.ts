@@ -1,9 +1,17 @@
-import type { Page, PageLayout, PageSource, PageState } from '@fairdesk/core/page';
-import type { Failure } from '@fairdesk/core/shared';
+import { shownTitle, wildcardElements } from '@fairdesk/core/navigation';
+import {
+  AREAS,
+  DEFAULT_PAGE_TITLE,
+  type Page,
+  type PageLayout,
+  type PageSource,
+  type PageState,
+} from '@fairdesk/core/page';
+import { DEFAULT_LANGUAGE, type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
-import { type Place, textOf } from './field-values.ts';
+import { imageOf, type Place, textOf } from './field-values.ts';
 import { readBlocksOf } from './read-block/read-block.ts';
 import { Rendering } from './read-block/rendering.ts';
 import { readNavigation } from './read-navigation.ts';
@@ -13,18 +21,25 @@ const Fields = z.catch(z.record(z.string(), z.unknown()), {});
 const Layout = z.object({
   sitecore: z.object({
     context: z.catch(
-      z.object({ pageEditing: z.catch(z.boolean(), false), pageState: z.catch(z.string(), '') }),
-      { pageEditing: false, pageState: '' },
+      z.object({
+        pageEditing: z.catch(z.boolean(), false),
+        pageState: z.catch(z.string(), ''),
+        itemPath: z.catch(z.string(), ''),
+        languages: z.catch(z.array(z.string()), []),
+      }),
+      { pageEditing: false, pageState: '', itemPath: '', languages: [] },
     ),
     route: z.nullable(
       z.object({
         itemId: z.catch(z.string(), ''),
+        itemLanguage: z.catch(z.string(), ''),
         fields: Fields,
         placeholders: z.catch(z.record(z.string(), z.unknown()), {}),
       }),
     ),
   }),
 });
+type Layout = z.infer<typeof Layout>['sitecore'];
 
 export interface LayoutServiceSettings {
   /** `jss`, `sxa-jss`, … */
@@ -32,6 +47,8 @@ export interface LayoutServiceSettings {
   readonly apiKey: string;
   /** Sites that pages may show within themselves. */
   readonly frameHosts: readonly string[];
+  /** Where visitors find the pages: `https://desk.fair.example`; absolute addresses begin with it. */
+  readonly publicUrl?: string;
 }
 
 /** Pages of the content platform over its REST layout service. Source: site spec §7 "Layout service". */
@@ -50,11 +67,12 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
     }).andThen(({ sitecore: { route, context } }): Result<Page, Failure> => {
       if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
       const state = stateOf(context);
-      const place = { folder, language };
+      const place = { folder, language, ...selfOf({ context, route, path, folder, language }, settings) };
       return ok({
         site,
         path,
         language,
+        languages: languagesOf(context, route),
         state,
         ...toPage(route, { ...place, state, frameHosts: settings.frameHosts }),
       });
@@ -62,6 +80,41 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
 });
 
 type Context = z.infer<typeof Layout>['sitecore']['context'];
+
+interface Asked {
+  readonly context: Context;
+  readonly route: Route;
+  readonly path: string;
+  readonly folder: string;
+  readonly language: Language;
+}
+
+/** The page itself, for the blocks that speak of it. */
+const selfOf = (
+  { context, route, path, folder, language }: Asked,
+  { publicUrl = '' }: LayoutServiceSettings,
+): Pick<Place, 'crumb' | 'shared'> => {
+  const elements = wildcardElements(context.itemPath, path);
+  const title = textOf(route.fields, 'NavigationTitle') || titleOf(route.fields);
+  const wildcardTitle = elements.at(-1) ?? title;
+  const within = folder === '' ? path : `/${folder}${path === '/' ? '' : path}`;
+  return {
+    crumb: { title, wildcardTitle, wildcardElements: elements },
+    shared: {
+      url: `${publicUrl}${localPath({ language, path: within })}`,
+      title: shownTitle(title, wildcardTitle),
+    },
+  };
+};
+
+const titleOf = (fields: Route['fields']): string => textOf(fields, 'MetaTitle').trim() || DEFAULT_PAGE_TITLE;
+
+/** A platform that does not say in which languages a page is written is taken to have it in English and in this one. */
+const languagesOf = ({ languages }: Context, { itemLanguage }: Route): readonly Language[] => {
+  const said = languages.filter(isLanguage);
+  if (said.length > 0) return said;
+  return isLanguage(itemLanguage) ? [...new Set([DEFAULT_LANGUAGE, itemLanguage])] : [DEFAULT_LANGUAGE];
+};
 
 const stateOf = ({ pageEditing, pageState }: Context): PageState => {
   if (pageEditing || pageState === 'edit') return 'edit';
@@ -78,22 +131,32 @@ interface Around extends Place {
 const toPage = (
   { itemId, fields, placeholders }: Route,
   { state, frameHosts, ...place }: Around,
-): Omit<Page, 'site' | 'path' | 'language' | 'state'> => {
+): Omit<Page, 'site' | 'path' | 'language' | 'languages' | 'state'> => {
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, isEditing: state === 'edit' });
-  const rendering = (placeholder: string, name: string) =>
-    renderingsOf(placeholders[placeholder]).find(({ componentName }) => componentName === name);
+  const frames = (area: string, name: string) =>
+    renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
+  /** The frame's own rendering of an area is no block. */
+  const besides = (area: string, name: string) => {
+    const entries = placeholders[area];
+    return blocks(Array.isArray(entries) ? entries.filter((entry) => !isNamed(entry, name)) : []);
+  };
+  const image = imageOf(fields, 'OpenGraphImageUrl');
   return {
-    title: textOf(fields, 'MetaTitle') || 'Page',
+    title: titleOf(fields),
     description: textOf(fields, 'MetaDescription'),
+    ...(image && { image }),
     layout: LAYOUTS[textOf(fields, 'Layout')] ?? 'event',
-    navigation: readNavigation(
-      rendering('headless-header', 'Header'),
-      rendering('headless-footer', 'Footer'),
-      place,
-    ),
-    main: blocks(placeholders['headless-main']),
+    navigation: readNavigation(frames(AREAS.header, HEADER), frames(AREAS.footer, FOOTER), place),
+    bodyTop: blocks(placeholders[AREAS.bodyTop]),
+    header: besides(AREAS.header, HEADER),
+    shell: blocks(placeholders[AREAS.shell]),
+    main: blocks(placeholders[AREAS.main]),
+    footer: besides(AREAS.footer, FOOTER),
   };
 };
+
+const isNamed = (entry: unknown, name: string): boolean =>
+  renderingsOf([entry]).some(({ componentName }) => componentName === name);
 
 const renderingsOf = (entries: unknown): readonly Rendering[] =>
   Array.isArray(entries)
@@ -102,6 +165,9 @@ const renderingsOf = (entries: unknown): readonly Rendering[] =>
         return data ? [data] : [];
       })
     : [];
+
+const HEADER = 'Header';
+const FOOTER = 'Footer';
 
 const LAYOUTS: Readonly<Record<string, PageLayout>> = {
   portal: 'portal',

@@ -6,10 +6,9 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
 import type { MessageKey } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
+import { frontPage } from './front-page.ts';
 import { openFrame } from './open-frame.ts';
-import { PAGE_SOURCE } from './page.ts';
 import { PortalProviders } from './portal-screen.tsx';
-import { server } from './server.ts';
 
 interface Props {
   language: Language;
@@ -21,12 +20,12 @@ interface Props {
 
 /** A page about one's account: it belongs to no event and needs no session. */
 export async function AccountScreen({ language, address, children }: Props) {
-  const { data, siteName, folder } = await openFrame(language, address);
-  // The front page lends its header and footer.
-  const front = await server().get(PAGE_SOURCE).open({ site: siteName, folder, path: '/', language });
+  const frame = await openFrame(language, address);
+  const { data } = frame;
+  const { navigation } = await frontPage(frame);
   return (
     <PortalProviders data={data} ended={false}>
-      <DoorLayout data={data} {...(front.isOk() && { navigation: front.value.navigation })}>
+      <DoorLayout data={data} navigation={navigation}>
         {children(data)}
       </DoorLayout>
     </PortalProviders>

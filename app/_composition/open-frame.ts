@@ -47,7 +47,13 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
       multipleEvents: false,
       severalParticipations: false,
       addresses: addressesOf(language, site),
-      ...(site && { site: { brandColour: site.brandColour, ...(site.logo && { logo: site.logo }) } }),
+      ...(site && {
+        site: {
+          brandColour: site.brandColour,
+          ...(site.logo && { logo: site.logo }),
+          ...(site.head && { head: site.head }),
+        },
+      }),
     },
   };
 };

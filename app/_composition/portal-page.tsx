@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { languageOf } from './language-of.ts';
-import { PortalScreen, portalTitle } from './portal-screen.tsx';
+import { PortalScreen, portalHead } from './portal-screen.tsx';
 
 interface Props<Params> {
   params: Promise<Params>;
@@ -22,7 +22,7 @@ export const portalPage = <Params extends { readonly locale: string }>(
   return {
     generateMetadata: async (props: Props<Params>): Promise<Metadata> => {
       const { language, address } = await visitOf(props);
-      return { title: await portalTitle(language, address) };
+      return portalHead(language, address);
     },
     Page: async (props: Props<Params>) => <PortalScreen {...(await visitOf(props))} />,
   };

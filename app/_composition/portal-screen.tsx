@@ -2,6 +2,7 @@ import 'server-only';
 import { eventPageTitle } from '@fairdesk/core/events';
 import { type BlockKind, withNested } from '@fairdesk/core/page';
 import { type Language, localPath } from '@fairdesk/core/shared';
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ErrorView } from '#ui/page/error-view.tsx';
@@ -14,6 +15,7 @@ import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { BrowserComposition, type Choosing } from './browser.tsx';
 import { Missing } from './missing.tsx';
+import { iconsOf, pageHead } from './page-head.ts';
 import { reportBlockFault } from './report-block-fault.ts';
 import { openVisit, type Visit } from './visit.ts';
 
@@ -96,16 +98,27 @@ export const loginLinks = (language: Language) => ({
   register: localPath({ language, path: '/register' }),
 });
 
-/** The page's name for the browser's tab. */
-export const portalTitle = async (language: Language, address: string): Promise<string> => {
+/** What the browser's tab, and whoever is sent a link, is told of a page of the portal. */
+export const portalHead = async (language: Language, address: string): Promise<Metadata> => {
   const visit = await openVisit(language, address);
-  if (visit.kind === 'page') {
-    const { page, data } = visit;
-    return data.event && page.path.startsWith('/events/')
-      ? eventPageTitle(data.event.name, page.title)
-      : page.title;
+  if (visit.kind === 'go') return {};
+  const { data } = visit;
+  const { t } = labelsOf(language, data.texts);
+  switch (visit.kind) {
+    case 'page': {
+      const { page } = visit;
+      const event = page.path.startsWith('/events/') ? data.event : undefined;
+      // What one person sees is nothing to be found by others.
+      return {
+        ...pageHead(page, data, event ? eventPageTitle(event.name, page.title) : page.title),
+        robots: 'noindex',
+      };
+    }
+    case 'missing':
+      return { title: t('not-found-title'), robots: 'noindex', ...iconsOf(data) };
+    default:
+      return visit.kind === 'signed-out' && visit.page
+        ? pageHead(visit.page, data, t('sign-in'))
+        : { title: t('sign-in'), ...iconsOf(data) };
   }
-  if (visit.kind === 'go') return '';
-  const { t } = labelsOf(language, visit.data.texts);
-  return visit.kind === 'missing' ? t('not-found-title') : t('sign-in');
 };

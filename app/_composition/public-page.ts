@@ -4,14 +4,20 @@ import type { Language } from '@fairdesk/core/shared';
 import { cache } from 'react';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
-import { openFrame } from './open-frame.ts';
+import { EVENT_DIRECTORY } from './events.ts';
+import { type Frame, openFrame } from './open-frame.ts';
+import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
+import { seenByAll } from './seen-page.ts';
 import { server } from './server.ts';
+import { shownEvent } from './shown-event.ts';
 
 export interface PublicPage {
   /** Absent when there is no such page, or none that may be shown to everybody. */
   readonly page: Page | undefined;
   readonly data: PortalData;
+  /** Where it stands, for what the site lends to a page that is missing. */
+  readonly frame: Frame;
 }
 
 /**
@@ -20,9 +26,17 @@ export interface PublicPage {
  * An upstream that fails is thrown, so that the page kept before goes on being shown.
  */
 export const openPublicPage = cache(async (language: Language, address: string): Promise<PublicPage> => {
-  const { siteName, folder, path, data } = await openFrame(language, address);
-  const page = await server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language });
+  const frame = await openFrame(language, address);
+  const { site, siteName, folder, path } = frame;
+  const [page, event] = await Promise.all([
+    server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
+    site && orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event)),
+  ]);
   if (page.isErr() && page.error.kind !== 'not-found') throw new Error('The page cannot be read now');
   const found = page.unwrapOr(undefined);
-  return { page: found && readsOnly(found) ? found : undefined, data };
+  return {
+    page: found && readsOnly(found) ? seenByAll(found) : undefined,
+    data: { ...frame.data, ...(event && { event: shownEvent(event) }) },
+    frame,
+  };
 });

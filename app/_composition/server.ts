@@ -51,7 +51,11 @@ export const wireServer = ({
   server
     .bind(SITE_DIRECTORY)
     .toResolvedValue(() => createSiteDirectory(services.sites.http, services.sites.apiKey));
-  server.bind(PAGE_SOURCE).toResolvedValue(() => createPageSource(services.content, services.layout));
+  server
+    .bind(PAGE_SOURCE)
+    .toResolvedValue(() =>
+      createPageSource(services.content, { ...services.layout, publicUrl: settings.appUrl }),
+    );
   server.bind(DICTIONARY).toResolvedValue(() => createDictionary(services.content, services.layout.apiKey));
   server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock));
   server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock));

@@ -1,17 +1,11 @@
 import 'server-only';
-import {
-  chooserOutcome,
-  eventIdFromPath,
-  eventStanding,
-  type FairEvent,
-  type Participation,
-} from '@fairdesk/core/events';
+import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import type { StoredSession } from '@fairdesk/core/session';
 import { describeFailure, type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { cache } from 'react';
-import type { PortalData, PortalEvent } from '#ui/page/portal-data.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
 import { readSelection, wasRedirected, wasValidated } from './cookies.ts';
 import { EVENT_DIRECTORY, LIST_EVENTS, LIST_PARTICIPATIONS } from './events.ts';
@@ -19,7 +13,9 @@ import { type Frame, openFrame } from './open-frame.ts';
 import { PAGE_SOURCE } from './page.ts';
 import { currentSession } from './request.ts';
 import { runtime } from './runtime.ts';
+import { seenBy, seenByAll } from './seen-page.ts';
 import { server } from './server.ts';
+import { shownEvent } from './shown-event.ts';
 import { validateVisit } from './validate.ts';
 
 /** What becomes of somebody who opens a page of the portal. */
@@ -44,7 +40,12 @@ export const openVisit = cache(async (language: Language, address: string): Prom
     .open({ ...frame, site: frame.siteName, language });
   if (session.value === undefined || session.value.error) {
     const ended = session.value?.error !== undefined;
-    return { kind: 'signed-out', data: frame.data, ended, ...(page.isOk() && { page: page.value }) };
+    return {
+      kind: 'signed-out',
+      data: frame.data,
+      ended,
+      ...(page.isOk() && { page: seenByAll(page.value) }),
+    };
   }
   if (page.isErr()) {
     const { error } = page;
@@ -94,7 +95,7 @@ const openWithin = async (
   });
   return {
     kind: 'page',
-    page,
+    page: seenBy(page, { site: frame.site, event: event.value, participation: participation.value, email }),
     data: {
       ...frame.data,
       ...loaded,
@@ -131,7 +132,7 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
   }
   return {
     kind: 'page',
-    page,
+    page: seenByAll(page),
     data: {
       ...frame.data,
       ...loaded,
@@ -152,11 +153,6 @@ const failed = (frame: Frame, failure: Failure): Visit => {
   runtime().log.error(describeFailure(failure));
   return { kind: 'failed', data: frame.data };
 };
-
-const shownEvent = ({ testUsers: _testUsers, ...event }: FairEvent): PortalEvent => ({
-  ...event,
-  standing: eventStanding(event, new Date()),
-});
 
 const shownOf = ({
   id,

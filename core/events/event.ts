@@ -57,6 +57,24 @@ export interface EventSite {
   readonly redirectTypes: readonly string[];
   /** `/welcome`; empty for none. */
   readonly redirectPage: string;
+  readonly head?: SiteHead;
+  /** When exhibitors may change the event's data; absent for always. */
+  readonly syncWindow?: SyncWindow;
+}
+
+/** What the head of every page of a site has. Source: site spec §2 "Language switching". */
+export interface SiteHead {
+  /** Before and after each page's own title, spaces included: ` | Clearwater`. */
+  readonly titlePrefix: string;
+  readonly titleSuffix: string;
+  /** The address of its icon; empty for the product's. */
+  readonly favicon: string;
+}
+
+/** When an event's data may be changed by exhibitors: instants, ISO; empty for no limit. */
+export interface SyncWindow {
+  readonly start: string;
+  readonly end: string;
 }
 
 /** A picture with words for who cannot see it. */

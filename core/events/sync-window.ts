@@ -1,11 +1,5 @@
-import type { FairEvent } from './event.ts';
+import type { FairEvent, SyncWindow } from './event.ts';
 import { isTestUser } from './may-see-event.ts';
-
-/** When an event's data may be changed by exhibitors: instants, ISO; empty for no limit. */
-export interface SyncWindow {
-  readonly start: string;
-  readonly end: string;
-}
 
 /** Whether the window has opened and not yet passed; the end itself is still within. Source: portal spec §4 "Navigation hiding". */
 export const isInSyncWindow = ({ start, end }: SyncWindow, now: Date): boolean =>

@@ -10,9 +10,15 @@ export const footerHref = (url: string): string => (/javascript/i.test(url) ? ''
 export const showsNewsletter = ({ url, title }: { readonly url: string; readonly title: string }): boolean =>
   url !== '' && title !== '';
 
-/** `2023 © {brand} Amsterdam. All rights reserved.`; year and city are settings, with the spec's as defaults. */
-export const copyrightLine = (brand: string, year = '2023', city = 'Amsterdam'): string =>
-  `${year} © ${brand} ${city}. All rights reserved.`;
+/** Of the copyright line, `{year} © {brand} {city}. All rights reserved.`: whose page it is, from when, and where they are. */
+export interface Copyright {
+  readonly brand: string;
+  readonly year: string;
+  readonly city: string;
+}
+
+/** What the copyright line says where the site sets nothing else. Source: site spec §2 "Footer". */
+export const COPYRIGHT_DEFAULTS = { year: '2023', city: 'Amsterdam' } as const;
 
 /** The classes of a social icon: of all, only the one of X needs the prefix of brands. */
 export const socialIcon = (icon: string): string => (icon === 'fa-x-twitter' ? `fa-brands ${icon}` : icon);

@@ -7,6 +7,9 @@ export interface Hideable {
   readonly hideOutsideSyncWindow: boolean;
 }
 
+/** An item that everybody sees. */
+export const SEEN_BY_ALL: Hideable = { hideForParticipationTypes: '', hideOutsideSyncWindow: false };
+
 /** Who is looking. */
 export interface Onlooker {
   readonly participationType: string;
@@ -24,6 +27,28 @@ export const seenItems = <Item extends Hideable>(
       !isListed(hideForParticipationTypes, onlooker.participationType) &&
       (!hideOutsideSyncWindow || onlooker.passesSyncWindow),
   );
+
+/**
+ * The items of a page that is kept and sent to everybody: those whose showing depends on nobody.
+ *
+ * Such a page cannot know who reads it; an item that is hidden from some is therefore left to the pages
+ * made for one person. The rule is ours.
+ */
+export const publicItems = <Item extends Hideable>(items: readonly Item[]): readonly Item[] =>
+  items.filter(
+    ({ hideForParticipationTypes, hideOutsideSyncWindow }) =>
+      hideForParticipationTypes.replaceAll('|', '').trim() === '' && !hideOutsideSyncWindow,
+  );
+
+/** The items, at every depth, that pass; one whose whole dropdown is hidden from somebody goes with it. */
+export const seenMenu = <Item extends Hideable & { readonly children: readonly Item[] }>(
+  items: readonly Item[],
+  see: (items: readonly Item[]) => readonly Item[],
+): readonly Item[] =>
+  see(items).flatMap((item) => {
+    const children = seenMenu(item.children, see);
+    return item.children.length > 0 && children.length === 0 ? [] : [{ ...item, children }];
+  });
 
 /**
  * Whether a personalised part of a page is shown: to the types its list names, to all when it names none,

@@ -1,14 +1,21 @@
 import { splitPath } from '../shared/index.ts';
+import type { Hideable } from './hiding.ts';
 
-/** One item of the main menu; with children it opens a dropdown. Source: site spec §3 "Navigation item". */
-export interface MenuItem {
+/** One item of a menu; with children it opens a dropdown. Source: site spec §3 "Navigation item". */
+export interface MenuItem extends Hideable {
   readonly title: string;
+  /** What its link says, where that is something else: the button of a call to action. */
+  readonly text: string;
+  /** With its anchor; empty where it leads nowhere. */
   readonly href: string;
+  /** `_blank` or empty. */
+  readonly target: string;
+  /** `fa-solid fa-map`; empty for none. */
+  readonly icon: string;
+  /** A column that asks for one thing, instead of listing links. */
+  readonly isCallToAction: boolean;
   readonly children: readonly MenuItem[];
 }
-
-/** The icon of an item that names none. Source: site spec §9. */
-export const DEFAULT_ICON = 'fa-solid fa-icons';
 
 /** When a menu measures its dropdowns again, in milliseconds after the page has loaded. Source: site spec §9. */
 export const MENU_MEASURE_MS = [1000, 2000, 5000] as const;
@@ -37,9 +44,16 @@ export const isActive = (item: Pick<MenuItem, 'href'>, currentPath: string): boo
 export const holdsActive = ({ children }: Pick<MenuItem, 'children'>, currentPath: string): boolean =>
   children.some((child) => isActive(child, currentPath) || holdsActive(child, currentPath));
 
+/** How an item stands to the page one is on: it is that page, or the section the page lies in. */
+export const activityOf = (item: MenuItem, currentPath: string): 'page' | 'section' | undefined => {
+  if (isActive(item, currentPath)) return 'page';
+  return holdsActive(item, currentPath) ? 'section' : undefined;
+};
+
 /** Whether there is a language to switch to. Source: site spec §2 "Language switching". */
 export const showsLanguageSwitch = (languages: readonly unknown[]): boolean => languages.length > 1;
 
+/** A place on a page is not a page of its own: an item with an anchor is active with its page's other items. */
 const pageOf = (address: string): string => {
   const [path = ''] = address.split(/[?#]/, 1);
   return splitPath(path).path.replace(/(?<=.)\/$/, '');

@@ -23,6 +23,18 @@ export const withoutWildcards = (address: string, elements: readonly string[]): 
     .join('/');
 };
 
+/**
+ * What the markers of a wildcard page stand for at one address: `/events/,-w-,` asked for as `/events/101`
+ * has the element `101`. Both within the site, without language.
+ */
+export const wildcardElements = (pagePath: string, askedPath: string): readonly string[] => {
+  const asked = askedPath.split('/');
+  return pagePath
+    .split('/')
+    .flatMap((segment, place) => (segment === WILDCARD_MARKER ? [asked[place] ?? ''] : []))
+    .filter((element) => element !== '' && element !== WILDCARD_MARKER);
+};
+
 /** The title to show of a page. */
 export const shownTitle = (title: string, wildcardTitle: string): string =>
   title === WILDCARD_TITLE ? wildcardTitle : title;

@@ -1,5 +1,6 @@
 import type { Language } from '../shared/index.ts';
 import type { Block } from './block.ts';
+import type { ImageValue } from './image-value.ts';
 import type { PageState } from './page-state.ts';
 import type { SiteNavigation } from './site-navigation.ts';
 
@@ -13,10 +14,22 @@ export interface Page {
   readonly path: string;
   readonly language: Language;
   readonly state: PageState;
+  /** The languages it is written in; in any other it is shown in the first of them. */
+  readonly languages: readonly Language[];
   /** MetaTitle, else "Page". */
   readonly title: string;
   readonly description: string;
+  /** For the cards that other sites make of a link to it. */
+  readonly image?: ImageValue;
   readonly layout: PageLayout;
   readonly navigation: SiteNavigation;
+  /** Above the header. */
+  readonly bodyTop: readonly Block[];
+  /** In the header's area, below its bar. */
+  readonly header: readonly Block[];
+  /** At the left of an event's page, on large screens. */
+  readonly shell: readonly Block[];
   readonly main: readonly Block[];
+  /** In the footer's area, above its lines. */
+  readonly footer: readonly Block[];
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { AgendaView } from './blocks/agenda-block.tsx';
 import { BannerView } from './blocks/banner-block.tsx';
 import { BorderedView } from './blocks/bordered-block.tsx';
+import { BreadcrumbView } from './blocks/breadcrumb-block.tsx';
 import { CallToActionView } from './blocks/call-to-action-block.tsx';
 import { CallToActionImageView } from './blocks/call-to-action-image-block.tsx';
 import { CardView } from './blocks/card-block.tsx';
@@ -23,6 +24,7 @@ import { PageListView } from './blocks/page-list-block.tsx';
 import { PersonalisedView } from './blocks/personalised-block.tsx';
 import { PrintButtonView } from './blocks/print-button-block.tsx';
 import { RichTextView } from './blocks/rich-text-block.tsx';
+import { SocialShareView } from './blocks/social-share-block.tsx';
 import { StructuredDataView } from './blocks/structured-data-block.tsx';
 import { UnknownBlockView } from './blocks/unknown-block.tsx';
 import { VideoView } from './blocks/video-block.tsx';
@@ -44,6 +46,7 @@ const VIEWS: Views = {
   card: CardView,
   'column-splitter': ColumnSplitterView,
   'contact-card': ContactCardView,
+  breadcrumb: BreadcrumbView,
   'content-card': ContentCardView,
   divider: DividerView,
   duo: DuoView,
@@ -60,6 +63,7 @@ const VIEWS: Views = {
   'print-button': PrintButtonView,
   'rich-text': RichTextView,
   'structured-data': StructuredDataView,
+  'social-share': SocialShareView,
   unknown: UnknownBlockView,
   video: VideoView,
   wrapper: WrapperView,

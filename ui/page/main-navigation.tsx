@@ -1,32 +1,29 @@
-import type { LinkValue } from '@fairdesk/core/page';
-import { NextLink } from '../shared/next-link.tsx';
+import type { MenuItem } from '@fairdesk/core/navigation';
 import type { Labels } from '../shared/translate.ts';
-import styles from './main-navigation.module.css';
+import { currentOf } from './current-of.ts';
+import { MenuBar } from './menu-bar.tsx';
+import { MenuPanel } from './menu-panel.tsx';
 
 interface Props {
-  links: readonly LinkValue[];
+  items: readonly MenuItem[];
   path: string;
   labels: Labels;
 }
 
-/** Where to go; a page below an entry counts as that entry. */
-export function MainNavigation({ links, path, labels: { t } }: Props) {
-  if (links.length === 0) return null;
-  const current = (href: string): 'page' | 'true' | undefined => {
-    if (path === href) return 'page';
-    return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
-  };
+/** Where to go, on a wide screen. A dropdown is never open at first: what lies below it is what one came for. */
+export function MainNavigation({ items, path, labels }: Props) {
+  if (items.length === 0) return null;
   return (
-    <nav aria-label={t('navigation-main')} className={styles.navigation}>
-      <ul>
-        {links.map(({ href, text, target }) => (
-          <li key={href}>
-            <NextLink href={href} target={target} aria-current={current(href)}>
-              {text}
-            </NextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <MenuBar
+      name={labels.t('navigation-main')}
+      entries={items.map((item, place) => ({
+        id: `menu-${place}`,
+        title: item.title,
+        href: item.href,
+        target: item.target,
+        current: currentOf(item, path),
+        ...(item.children.length > 0 && { panel: <MenuPanel item={item} path={path} labels={labels} /> }),
+      }))}
+    />
   );
 }

@@ -1,40 +1,67 @@
-import type { SiteNavigation } from '@fairdesk/core/page';
+import type { LinkValue, SiteNavigation } from '@fairdesk/core/page';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../shared/button.tsx';
 import { NextLink } from '../shared/next-link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './page-footer.module.css';
+import { SocialLinks } from './social-links.tsx';
 
 interface Props {
-  navigation: SiteNavigation;
+  navigation: Pick<SiteNavigation, 'footer'>;
   labels: Labels;
+  /** The blocks of the footer's area. */
+  children?: ReactNode;
 }
 
 /** Who made this page, and the small print. Site spec §2 "Footer". */
-export function PageFooter({ navigation: { footer, copyright, logos }, labels: { t } }: Props) {
-  const powered = logos[1];
+export function PageFooter({ navigation: { footer }, labels, children }: Props) {
+  const { logo, links, socials, newsletter, copyright } = footer;
+  const { t } = labels;
   return (
     <footer className={styles.footer} data-print="hide">
+      {children}
       <div className={styles.inner}>
-        {footer.length > 0 && (
-          <nav aria-label={t('navigation-footer')}>
-            <ul className={styles.links}>
-              {footer.map(({ href, text, target }) => (
-                <li key={`${href} ${text}`}>
-                  <NextLink href={href} target={target}>
-                    {text}
-                  </NextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {(logo || newsletter || socials.length > 0) && (
+          <div className={styles.row}>
+            {logo && (
+              <NextLink href={logo.link.href} className={styles.logo}>
+                <Picture src={logo.src} alt={logo.alt} loading="lazy" />
+              </NextLink>
+            )}
+            <SocialLinks links={socials} labels={labels} />
+            {newsletter && (
+              <ButtonLink look="quiet" href={newsletter.href} target={newsletter.target}>
+                {newsletter.text}
+              </ButtonLink>
+            )}
+          </div>
         )}
-        {copyright && <p>{copyright}</p>}
-        {powered && (
-          <NextLink href={powered.link.href} target={powered.link.target} className={styles.powered}>
-            <Picture src={powered.src} alt={powered.alt} loading="lazy" />
-          </NextLink>
-        )}
+        <div className={styles.row}>
+          {copyright.brand && <p>{t('footer-copyright', { ...copyright })}</p>}
+          {links.length > 0 && (
+            <nav aria-label={t('navigation-footer')}>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={`${link.href} ${link.text}`}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** A link whose address was emptied leads nowhere, and is no link. */
+function FooterLink({ href, text, target }: LinkValue) {
+  if (href === '') return <span>{text}</span>;
+  return (
+    <NextLink href={href} target={target}>
+      {text}
+    </NextLink>
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@fairdesk/core/page';
+import type { Block, Page } from '@fairdesk/core/page';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
@@ -8,6 +8,7 @@ import { EventNotice } from './event-notice.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageIntro } from './page-intro.tsx';
 import styles from './page-layout.module.css';
+import { PageShell } from './page-shell.tsx';
 import type { PortalData } from './portal-data.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -18,29 +19,45 @@ interface Props {
   report?: ReportFault;
 }
 
-/** A page of the portal: who and where one is, what is to be done, and who made it. */
+/** A page of the portal: who and where one is, what is to be done, and who made it. Site spec §2 "Page layouts". */
 export function PageLayout({ page, data, report }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const { participation, tasks } = data;
+  const { shell, navigation } = page;
   const standing = data.event?.standing ?? 'open';
-  const blocks = <BlockArea page={page} data={data} labels={labels} report={report} />;
+  const area = (blocks: readonly Block[]) =>
+    blocks.length > 0 && (
+      <BlockArea page={{ ...page, main: blocks }} data={data} labels={labels} report={report} />
+    );
+  const hasShell = page.layout !== 'portal' && shell.length + navigation.main.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-layout={page.layout} data-shell={hasShell || undefined}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
+      {area(page.bodyTop)}
       <PortalHeader page={page} data={data} labels={labels} />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        <EventNotice standing={standing} labels={labels} />
-        <PageIntro page={page} data={data} labels={labels} />
-        {participation && tasks ? (
-          <TaskBoard participation={participation.id} tasks={tasks} frozen={standing !== 'open'}>
-            {blocks}
-          </TaskBoard>
-        ) : (
-          blocks
+      {area(page.header)}
+      <div className={styles.body}>
+        {hasShell && (
+          <PageShell items={navigation.main} path={data.path} labels={labels}>
+            {area(shell)}
+          </PageShell>
         )}
-      </main>
-      <PageFooter navigation={page.navigation} labels={labels} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <EventNotice standing={standing} labels={labels} />
+          <PageIntro page={page} data={data} labels={labels} />
+          {participation && tasks ? (
+            <TaskBoard participation={participation.id} tasks={tasks} frozen={standing !== 'open'}>
+              {area(page.main)}
+            </TaskBoard>
+          ) : (
+            area(page.main)
+          )}
+        </main>
+      </div>
+      <PageFooter navigation={navigation} labels={labels}>
+        {area(page.footer)}
+      </PageFooter>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export interface PortalUser {
 /** The event, without what only the server may know. */
 export type PortalEvent = Omit<FairEvent, 'testUsers'> & { readonly standing: EventStanding };
 
-type PortalSite = Pick<EventSite, 'logo' | 'brandColour'>;
+type PortalSite = Pick<EventSite, 'logo' | 'brandColour' | 'head'>;
 
 type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'participationType' | 'stands'>;
 

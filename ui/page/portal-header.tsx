@@ -1,15 +1,20 @@
-import type { Page } from '@fairdesk/core/page';
+import type { MenuItem } from '@fairdesk/core/navigation';
+import type { LinkValue, Page } from '@fairdesk/core/page';
 import { HeaderCountdown } from '../dashboard/header-countdown.tsx';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CompanySwitch } from './company-switch.tsx';
 import { EventMark } from './event-mark.tsx';
-import { showTimesOf } from './event-times.ts';
+import { headerTimesOf } from './event-times.ts';
 import { MainNavigation } from './main-navigation.tsx';
+import { MenuList } from './menu-list.tsx';
+import { MenuSidebar } from './menu-sidebar.tsx';
+import { MissingParts } from './missing-parts.tsx';
 import { countsDown, isDashboard } from './page-kind.ts';
 import type { PortalData } from './portal-data.ts';
 import styles from './portal-header.module.css';
+import { ServiceLinks } from './service-links.tsx';
 
 interface Props {
   page: Page;
@@ -20,8 +25,8 @@ interface Props {
 /** Which fair, which company, how long still; then where to go. */
 export function PortalHeader({ page, data, labels }: Props) {
   const { navigation } = page;
-  const { event, user, now } = data;
-  const show = navigation.showCountdown && !countsDown(page) && event ? showTimesOf(event) : undefined;
+  const { event, user, now, path } = data;
+  const show = countsDown(page) ? undefined : headerTimesOf(navigation, event);
   return (
     <header className={styles.header} data-print="hide">
       <div className={styles.bar}>
@@ -37,14 +42,27 @@ export function PortalHeader({ page, data, labels }: Props) {
           {user && (
             <AccountMenu
               user={user}
-              links={data.multipleEvents ? navigation.profile : []}
+              links={data.multipleEvents ? navigation.profile.map(linkOf) : []}
               account={data.addresses.account}
               home={data.addresses.signIn}
             />
           )}
+          {navigation.main.length > 0 && (
+            <MenuSidebar labels={labels}>
+              <nav aria-label={labels.t('navigation-main')}>
+                <MenuList items={navigation.main} path={path} labels={labels} name="sidebar" />
+              </nav>
+              <ServiceLinks items={navigation.service} path={path} labels={labels} />
+            </MenuSidebar>
+          )}
         </div>
       </div>
-      <MainNavigation links={navigation.main} path={data.path} labels={labels} />
+      <div className={styles.menu} data-beside-shell={page.layout !== 'portal' || undefined}>
+        <MainNavigation items={navigation.main} path={path} labels={labels} />
+      </div>
+      {data.editing && <MissingParts parts={navigation.missing} labels={labels} />}
     </header>
   );
 }
+
+const linkOf = ({ href, target, title }: MenuItem): LinkValue => ({ href, target, text: title });

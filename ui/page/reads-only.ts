@@ -2,4 +2,7 @@ import { type Page, withNested } from '@fairdesk/core/page';
 import { isContent } from './content-view.tsx';
 
 /** Whether a page can do without everything that reacts: then it gets {@link SiteLayout}. */
-export const readsOnly = ({ main }: Pick<Page, 'main'>): boolean => withNested(main).every(isContent);
+export const readsOnly = ({ bodyTop, header, shell, main, footer }: Areas): boolean =>
+  [bodyTop, header, shell, main, footer].every((blocks) => withNested(blocks).every(isContent));
+
+type Areas = Pick<Page, 'bodyTop' | 'header' | 'shell' | 'main' | 'footer'>;

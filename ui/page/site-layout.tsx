@@ -1,17 +1,11 @@
-import { hasOwnHeading, type Page } from '@fairdesk/core/page';
-import { Brand } from '../shared/brand.tsx';
-import { ButtonLink } from '../shared/button.tsx';
-import { LanguageSwitch } from '../shared/language-switch.tsx';
+import { AREAS, hasOwnHeading, type Page } from '@fairdesk/core/page';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import { drawingOf, type ReportFault } from './drawing.ts';
-import { EventMark } from './event-mark.tsx';
-import { MainNavigation } from './main-navigation.tsx';
-import { PageFooter } from './page-footer.tsx';
 import type { PortalData } from './portal-data.ts';
-import headerStyles from './portal-header.module.css';
+import { SectionNavigation } from './section-navigation.tsx';
+import { SiteFrame } from './site-frame.tsx';
 import styles from './site-layout.module.css';
-import { SkipLink } from './skip-link.tsx';
 
 interface Props {
   page: Page;
@@ -19,35 +13,37 @@ interface Props {
   report?: ReportFault;
 }
 
-/** A page that only reads: no store, no provider, no script of ours. Site spec §2 "Page layouts". */
+/** A page that visitors read. Source: site spec §2 "Page layouts". */
 export function SiteLayout({ page, data, report }: Props) {
   const labels = labelsOf(data.language, data.texts);
-  const { navigation } = page;
+  const drawing = drawingOf(page, data, labels, report);
+  const [first, ...rest] = page.main;
+  // The way here stands above the title. An editor sees the area whole.
+  const way = first?.kind === 'breadcrumb' && drawing.state !== 'edit' ? [first] : [];
   return (
-    <div className={styles.page}>
-      <Brand colour={data.site?.brandColour ?? ''} />
-      <SkipLink labels={labels} />
-      <header className={headerStyles.header} data-print="hide">
-        {navigation.topbarText && <p className={styles.topbar}>{navigation.topbarText}</p>}
-        <div className={headerStyles.bar}>
-          <EventMark data={data} logo={navigation.logos[0] ?? data.site?.logo} />
-          <div className={headerStyles.tools}>
-            {navigation.showLanguageSwitch && <LanguageSwitch labels={labels} languages={data.languages} />}
-            <ButtonLink look="plain" href={data.user ? data.addresses.home : data.addresses.signIn}>
-              {data.user?.name ?? labels.t('sign-in')}
-            </ButtonLink>
+    <SiteFrame frame={page} data={data} {...(report && { report })}>
+      <div className={styles.body}>
+        {page.layout !== 'portal' && (
+          <div className={styles.shell} data-print="hide">
+            <ContentBlocks place={{ key: AREAS.shell, blocks: page.shell }} page={drawing} />
+            <SectionNavigation items={page.navigation.main} path={data.path} labels={labels} />
           </div>
-        </div>
-        <MainNavigation links={navigation.main} path={data.path} labels={labels} />
-      </header>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {!hasOwnHeading(page) && <h1>{page.title}</h1>}
-        <ContentBlocks
-          place={{ key: 'headless-main', blocks: page.main }}
-          page={drawingOf(page, data, labels, report)}
-        />
-      </main>
-      <PageFooter navigation={navigation} labels={labels} />
-    </div>
+        )}
+        <main id="content" tabIndex={-1} className={styles.main} {...langOf(page)}>
+          {way.length > 0 && <ContentBlocks place={{ key: AREAS.main, blocks: way }} page={drawing} />}
+          {!hasOwnHeading(page) && <h1>{page.title}</h1>}
+          <ContentBlocks
+            place={{ key: AREAS.main, blocks: way.length > 0 ? rest : page.main }}
+            page={drawing}
+          />
+        </main>
+      </div>
+    </SiteFrame>
   );
 }
+
+/** A page that is not written in the reader's language says which it is in. */
+const langOf = ({ languages, language }: Page): { lang?: string } => {
+  const [first] = languages;
+  return first === undefined || languages.includes(language) ? {} : { lang: first };
+};

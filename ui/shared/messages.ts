@@ -4,6 +4,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
 import { BLOCK_MESSAGES } from '../page/block-messages.ts';
+import { FRAME_MESSAGES } from '../page/frame-messages.ts';
 import { PAGE_MESSAGES } from '../page/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
@@ -16,6 +17,7 @@ const FEATURES = [
   SHARED_MESSAGES,
   PAGE_MESSAGES,
   BLOCK_MESSAGES,
+  FRAME_MESSAGES,
   SESSION_MESSAGES,
   ACCOUNT_MESSAGES,
   EVENTS_MESSAGES,

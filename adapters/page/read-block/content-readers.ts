@@ -1,10 +1,12 @@
 import { banner, callToAction, callToActionImage, jumbotron } from './action-readers.ts';
+import { readBreadcrumb } from './breadcrumb.ts';
 import { card, contactCard, contentCard, iconCard } from './card-readers.ts';
 import { faq } from './faq-reader.ts';
 import { agenda, linkList, pageList } from './list-readers.ts';
 import { iframe, image, map, video } from './media-readers.ts';
 import type { ReadBlock } from './rendering.ts';
 import { divider, printButton, structuredData } from './small-readers.ts';
+import { socialShare } from './social-share.ts';
 import { bordered, richText } from './text-readers.ts';
 
 /** The blocks that anybody may see and that hold no others, by the name of their rendering. */
@@ -12,6 +14,7 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['Agenda', agenda],
   ['Banner', banner],
   ['BorderedBlock', bordered],
+  ['Breadcrumb', readBreadcrumb],
   ['CallToActionCard', callToAction],
   ['CallToActionImage', callToActionImage],
   ['ContactCard', contactCard],
@@ -29,6 +32,7 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['PortraitCard', contactCard],
   ['PrintButton', printButton],
   ['RichText', richText],
+  ['SocialShare', socialShare],
   ['StructuredData', structuredData],
   ['Video', video],
 ];

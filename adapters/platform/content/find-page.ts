@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import type { PageRow } from '../database/tables.ts';
 import { type Layout, LayoutJson } from './layout-schema.ts';
@@ -17,6 +17,8 @@ export interface FoundPage {
   readonly site: string;
   readonly path: string;
   readonly language: string;
+  /** Every language it is written in. */
+  readonly languages: readonly string[];
   readonly layout: Layout;
 }
 
@@ -39,16 +41,17 @@ export const findPage = async (
     .selectAll()
     .where('site', '=', place.site)
     .where('path', '=', place.path)
-    .where('language', 'in', [language, DEFAULT_LANGUAGE])
     .execute();
-  const row = rows.find((found) => found.language === language) ?? rows[0];
-  return row && toPage(row);
+  const inLanguage = (wanted: string) => rows.find((found) => found.language === wanted);
+  const row = inLanguage(language) ?? inLanguage(DEFAULT_LANGUAGE);
+  return row && toPage(row, rows);
 };
 
-const toPage = ({ site, path, language, layout }: PageRow): FoundPage => ({
+const toPage = ({ site, path, language, layout }: PageRow, all: readonly PageRow[]): FoundPage => ({
   site,
   path,
   language,
+  languages: LANGUAGES.filter((each) => all.some((row) => row.language === each)),
   layout: LayoutJson.parse(layout),
 });
 

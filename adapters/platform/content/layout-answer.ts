@@ -26,6 +26,7 @@ const contextOf = (language: string, page: FoundPage, mode: LayoutMode) => ({
   editMode: mode === 'normal' ? 'chromes' : 'metadata',
   language,
   itemPath: page.path,
+  languages: page.languages,
   ...(mode === 'edit' && { clientScripts: [], clientData: clientDataOf(page) }),
 });
 

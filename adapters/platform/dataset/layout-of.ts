@@ -1,5 +1,6 @@
 import type { Language } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
+import { type AuthoredAncestor, ancestorsOf } from './ancestors-of.ts';
 import { type DatasetPage, type Parts, partOf } from './dataset.ts';
 import { type Localisation, localise } from './localise.ts';
 import type { AuthoredEntry, AuthoredPlaceholders, AuthoredRendering } from './page-schema.ts';
@@ -8,10 +9,12 @@ import type { AuthoredEntry, AuthoredPlaceholders, AuthoredRendering } from './p
 const IDS = '5f0c1d9e-6d0b-4e0e-9c5b-3a7d2f6b8e41';
 
 /** The areas of every page, listed even when nothing stands in them. */
-const AREAS = ['body-top', 'headless-header', 'headless-main', 'headless-footer'];
+const AREAS = ['body-top', 'headless-header', 'headless-shell', 'headless-main', 'headless-footer'];
 
 export interface LayoutSource {
   readonly parts: Parts;
+  /** Every page of the folder, for those that show what stands above them. */
+  readonly pages: readonly DatasetPage[];
   readonly today: string;
   readonly addressOf: Localisation['addressOf'];
 }
@@ -23,12 +26,13 @@ const pageIdOf = (site: string, path: string): string => idFrom(`${site}${path}`
 export const layoutOf = (
   { site, path, page }: DatasetPage,
   language: Language,
-  { parts, today, addressOf }: LayoutSource,
+  { parts, pages, today, addressOf }: LayoutSource,
 ): string => {
   const reading: Localisation = { language, today, addressOf };
   const text = (value: unknown) => ({ value: localise(value ?? '', reading) });
   const name = path.split('/').at(-1) || 'home';
-  const place: Place = { site, at: pageIdOf(site, path), parts, reading };
+  const ancestors = ancestorsOf(pages, { site, path });
+  const place: Place = { site, at: pageIdOf(site, path), parts, ancestors, reading };
   return JSON.stringify({
     name,
     displayName: localise(page.navigationTitle ?? page.title, reading),
@@ -52,6 +56,7 @@ interface Place {
   /** What the ids of the renderings here are made from. */
   readonly at: string;
   readonly parts: Parts;
+  readonly ancestors: readonly AuthoredAncestor[];
   readonly reading: Localisation;
 }
 
@@ -69,7 +74,9 @@ const renderingsOf = (entry: AuthoredEntry, { parts, site }: Place): readonly Au
   'part' in entry ? (partOf(parts, site, entry.part) ?? []) : [entry];
 
 const renderingOf = (rendering: AuthoredRendering, place: Place): unknown => {
-  const { component, fields, data, params, placeholders } = rendering;
+  const { component, fields, params, placeholders } = rendering;
+  // Nobody wants to write by hand what the folder knows.
+  const data = component === BREADCRUMB ? { ancestors: place.ancestors, ...rendering.data } : rendering.data;
   const read = (value: unknown) => localise(value, place.reading);
   return {
     uid: idFrom(place.at, IDS),
@@ -82,6 +89,8 @@ const renderingOf = (rendering: AuthoredRendering, place: Place): unknown => {
     ...(placeholders && { placeholders: placeholdersOf(placeholders, place) }),
   };
 };
+
+const BREADCRUMB = 'Breadcrumb';
 
 const mapped = (
   values: Readonly<Record<string, unknown>>,

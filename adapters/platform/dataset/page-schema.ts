@@ -41,6 +41,8 @@ export const AuthoredPage = z.strictObject({
   layout: z.enum(['portal', 'event', 'event-empty'], {
     error: 'The layout is portal, event or event-empty.',
   }),
+  /** Ids of filters that hide it from parts of the navigation: a Breadcrumb's `hidingFilter`. */
+  navigationFilters: z.array(z.string()).optional(),
   placeholders: Placeholders,
 });
 export type AuthoredPage = z.infer<typeof AuthoredPage>;

@@ -31,7 +31,8 @@ export const planContent = async (
   const hasSite = (name: string) => sites.rows.has(keyOf({ name }, ['name']));
   const names = [...sites.rows.values()].map(({ name }) => String(name));
 
-  const source = { parts: dataset.parts, today: utcDay(now), addressOf };
+  const authored = dataset.pages.map(({ value }) => value);
+  const source = { parts: dataset.parts, pages: authored, today: utcDay(now), addressOf };
   const pages = partition(
     dataset.pages.map((entry): Found<readonly WantedRow[]> => {
       const faults = pageFaults(entry, dataset, hasSite);

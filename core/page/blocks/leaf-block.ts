@@ -1,5 +1,6 @@
 import type { AgendaBlock } from './agenda-block.ts';
 import type { BorderedBlock } from './bordered-block.ts';
+import type { BreadcrumbBlock } from './breadcrumb-block.ts';
 import type { CallToActionBlock, CallToActionImageBlock } from './call-to-action-block.ts';
 import type { CardBlock, IconCardBlock } from './card-block.ts';
 import type { ContactCardBlock } from './contact-card-block.ts';
@@ -10,6 +11,7 @@ import type { IframeBlock, ImageBlock, MapBlock, VideoBlock } from './media-bloc
 import type { BannerBlock, JumbotronBlock } from './opening-block.ts';
 import type { RichTextBlock } from './rich-text-block.ts';
 import type { DividerBlock, PrintButtonBlock, StructuredDataBlock } from './small-block.ts';
+import type { SocialShareBlock } from './social-share-block.ts';
 import type { UnknownBlock } from './unknown-block.ts';
 
 /** What any page may show to anybody and holds no other blocks. */
@@ -17,6 +19,7 @@ export type LeafBlock =
   | AgendaBlock
   | BannerBlock
   | BorderedBlock
+  | BreadcrumbBlock
   | CallToActionBlock
   | CallToActionImageBlock
   | CardBlock
@@ -33,6 +36,7 @@ export type LeafBlock =
   | PageListBlock
   | PrintButtonBlock
   | RichTextBlock
+  | SocialShareBlock
   | StructuredDataBlock
   | UnknownBlock
   | VideoBlock;

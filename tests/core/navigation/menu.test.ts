@@ -1,6 +1,5 @@
 import {
   CLOSED_DROPDOWN,
-  copyrightLine,
   type DropdownEvent,
   dropdownAfter,
   footerHref,
@@ -9,6 +8,7 @@ import {
   itemAddress,
   locksScroll,
   type MenuItem,
+  SEEN_BY_ALL,
   serviceLink,
   showsLanguageSwitch,
   showsNewsletter,
@@ -23,7 +23,12 @@ const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
 const path = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}`);
 const item = (href: string, children: readonly MenuItem[] = []): MenuItem => ({
   title: href,
+  text: '',
   href,
+  target: '',
+  icon: '',
+  isCallToAction: false,
+  ...SEEN_BY_ALL,
   children,
 });
 
@@ -126,9 +131,7 @@ describe('header and footer', () => {
     expect(footerHref(url)).toBe(url);
   });
 
-  it('quote the copyright line of the specification', () => {
-    expect(copyrightLine('Fairdesk')).toBe('2023 © Fairdesk Amsterdam. All rights reserved.');
-    expect(copyrightLine('Fairdesk', '2027', 'İzmir')).toBe('2027 © Fairdesk İzmir. All rights reserved.');
+  it('need the prefix of brands for one social icon only', () => {
     expect(socialIcon('fa-x-twitter')).toBe('fa-brands fa-x-twitter');
     expect(socialIcon('fa-rss')).toBe('fa-rss');
   });

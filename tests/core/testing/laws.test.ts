@@ -1,4 +1,5 @@
 import type { FairEvent, Participation } from '@fairdesk/core/events';
+import { EMPTY_NAVIGATION } from '@fairdesk/core/page';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import {
   accessBookLaws,
@@ -135,24 +136,19 @@ describe('a message board in memory', () => {
 
 describe('a page source in memory', () => {
   const address = { site: 'aqua', folder: '', path: '/tasks', language: 'nl' } as const;
-  const navigation = {
-    logos: [],
-    main: [],
-    profile: [],
-    footer: [],
-    topbarText: '',
-    showCountdown: false,
-    showLanguageSwitch: false,
-    copyright: '',
-  };
   const page = {
     ...address,
     title: 'Taken',
     description: '',
     state: 'normal' as const,
     layout: 'portal',
-    navigation,
+    languages: ['nl'],
+    navigation: EMPTY_NAVIGATION,
+    bodyTop: [],
+    header: [],
+    shell: [],
     main: [],
+    footer: [],
   } as const;
   pageSourceLaws(async () => ({ source: memoryPageSource([page]), address }), runner);
 });

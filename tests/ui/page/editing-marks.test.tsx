@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { EDITING_TEXTS } from '@fairdesk/core/page';
+import { AREAS, DEFAULT_PLACEHOLDER_ID, EDITING_TEXTS } from '@fairdesk/core/page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { componentNames } from '#adapters/page/read-block/read-block.ts';
@@ -31,9 +31,15 @@ const marks = (drawn: Document, selector = 'code') =>
     [code.getAttribute('chrometype'), code.getAttribute('kind'), code.id].join(' ').trim(),
   );
 
+const emptyArea = (area: string) => [
+  `placeholder open ${area}_${DEFAULT_PLACEHOLDER_ID}`,
+  'placeholder close',
+];
+
 it('stand around every placeholder, block and field of a page that is edited, each opened and closed in turn', async () => {
   const drawn = await drawnPage(page, EDIT);
   expect(marks(drawn)).toEqual([
+    ...[AREAS.bodyTop, AREAS.header, AREAS.shell].flatMap(emptyArea),
     'placeholder open headless-main_00000000-0000-0000-0000-000000000000',
     'rendering open aaa383b5-0000-4000-8000-000000000001',
     'placeholder open container-{*}_aaa383b5-0000-4000-8000-000000000001',
@@ -43,6 +49,7 @@ it('stand around every placeholder, block and field of a page that is edited, ea
     'placeholder close',
     'rendering close',
     'placeholder close',
+    ...emptyArea(AREAS.footer),
   ]);
   const opened = [...drawn.querySelectorAll('code[chrometype="field"][kind="open"]')];
   for (const code of opened) {

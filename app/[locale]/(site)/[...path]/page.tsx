@@ -1,9 +1,13 @@
-import { isLanguage, type Language } from '@fairdesk/core/shared';
+import { isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
+import { frontPage } from '#app/_composition/front-page.ts';
 import { Missing } from '#app/_composition/missing.tsx';
+import type { Frame } from '#app/_composition/open-frame.ts';
+import { iconsOf, pageHead } from '#app/_composition/page-head.ts';
 import { openPublicPage } from '#app/_composition/public-page.ts';
 import { reportBlockFault } from '#app/_composition/report-block-fault.ts';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { SiteFrame } from '#ui/page/site-frame.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 
@@ -25,18 +29,22 @@ const open = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { page, data } = await open(props);
-  if (!page) return { title: labelsOf(data.language, data.texts).t('not-found-title'), robots: 'noindex' };
-  return { title: page.title, ...(page.description && { description: page.description }) };
+  if (page) return pageHead(page, data);
+  const title = labelsOf(data.language, data.texts).t('not-found-title');
+  return { title, robots: 'noindex', ...iconsOf(data) };
 };
 
 /** A page that visitors read. */
 export default async function PublicPage(props: Props) {
-  const { page, data } = await open(props);
+  const { page, data, frame } = await open(props);
   if (page) return <SiteLayout page={page} data={data} report={reportBlockFault} />;
   return (
-    <>
+    <SiteFrame frame={await frontPage(frame)} data={data}>
       <Missing />
-      <NotFoundView labels={labelsOf(data.language, data.texts)} home={data.addresses.signIn} />
-    </>
+      <NotFoundView labels={labelsOf(data.language, data.texts)} home={homeOf(frame)} />
+    </SiteFrame>
   );
 }
+
+/** The root of the site that the address names. */
+const homeOf = ({ folder, data: { language } }: Frame): string => localPath({ language, path: `/${folder}` });

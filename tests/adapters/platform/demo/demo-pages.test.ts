@@ -1,3 +1,4 @@
+import type { MenuItem } from '@fairdesk/core/navigation';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteDirectory } from '#adapters/events/layout-service.ts';
@@ -10,6 +11,9 @@ import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
 const KEY = 'layout-key-of-the-tests';
+
+const addressesIn = (items: readonly MenuItem[]): readonly string[] =>
+  items.flatMap(({ href, children }) => [href, ...addressesIn(children)]);
 
 describe("the demo's pages, as the product reads them", () => {
   let database: Database;
@@ -40,10 +44,8 @@ describe("the demo's pages, as the product reads them", () => {
       expect(page.title, where).not.toBe('Page');
       expect(page.description.length, where).toBeLessThanOrEqual(155);
       expect(page.navigation.logos[0]?.src, where).toMatch(/^\/files\//);
-      expect(page.navigation.footer.length, where).toBe(3);
-      const tasks = page.navigation.main
-        .map(({ href }) => href)
-        .filter((href) => href.endsWith(`/${site}/tasks`));
+      expect(page.navigation.footer.links.length, where).toBe(3);
+      const tasks = addressesIn(page.navigation.main).filter((href) => href.endsWith(`/${site}/tasks`));
       expect(tasks.length, where).toBe(folder === '' ? 0 : 1);
     }
   });

@@ -152,10 +152,12 @@ describeEachDatabase('the demo', (newPlace) => {
         '/messages',
         '/stand',
         '/practical-information',
+        '/practical-information/getting-there',
+        '/practical-information/build-up',
         '/privacy',
       ])
         expect(paths(site)).toContain(path);
-    expect(pages).toHaveLength((5 + 3 * 8) * LANGUAGES.length);
+    expect(pages).toHaveLength((5 + 3 * 10) * LANGUAGES.length);
   });
 });
 

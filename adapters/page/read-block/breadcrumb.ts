@@ -1,0 +1,45 @@
+import { type Ancestor, breadcrumb, safeHref } from '@fairdesk/core/navigation';
+import * as z from 'zod/mini';
+import { type LinkPlace, toLink } from '../field-values.ts';
+import { placed } from './placed.ts';
+import type { ReadBlock } from './rendering.ts';
+
+const text = z.catch(z.string(), '');
+const Field = z.catch(
+  z.union([
+    z.string(),
+    z.pipe(
+      z.object({ value: text }),
+      z.transform(({ value }) => value),
+    ),
+  ]),
+  '',
+);
+
+/** The pages above this one, the nearest first. */
+const BreadcrumbFields = z.object({
+  ancestors: z.catch(
+    z.array(z.object({ title: Field, url: text, navigationFilters: z.catch(z.array(z.string()), []) })),
+    [],
+  ),
+  /** The id of the filter whose pages are left out. */
+  hidingFilter: Field,
+  /** What a wildcard page shows just now, where the platform knows its name. */
+  wildcardTitle: Field,
+});
+
+export const readBreadcrumb: ReadBlock = (rendering, reading) => {
+  const { crumb } = reading;
+  const { ancestors, hidingFilter, wildcardTitle } = BreadcrumbFields.parse(rendering.fields);
+  const page = { ...crumb, wildcardTitle: wildcardTitle || crumb.wildcardTitle };
+  const above = ancestors.map((ancestor) => toAncestor(ancestor, reading));
+  return { ...placed(rendering, reading), kind: 'breadcrumb', crumbs: breadcrumb(above, page, hidingFilter) };
+};
+
+type Written = z.infer<typeof BreadcrumbFields>['ancestors'][number];
+
+const toAncestor = ({ title, url, navigationFilters }: Written, place: LinkPlace): Ancestor => ({
+  title,
+  href: safeHref(toLink({ href: url }, place)?.href ?? ''),
+  navigationFilters,
+});

@@ -1,0 +1,53 @@
+import {
+  COPYRIGHT_DEFAULTS,
+  footerHref,
+  linkWithin,
+  safeHref,
+  showsNewsletter,
+  socialIcon,
+} from '@fairdesk/core/navigation';
+import type { LinkValue, SiteFooter, SocialLink } from '@fairdesk/core/page';
+import * as z from 'zod/mini';
+import { type LinkPlace, toImage, toLink } from './field-values.ts';
+import type { Fields } from './fields.ts';
+
+const text = z.catch(z.string(), '');
+const Link = z.object({ url: text, title: text, target: text });
+const Social = z.object({ url: text, title: text, icon: text });
+const list = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.array(schema), []);
+
+const FooterFields = z.object({
+  logo: z.catch(z.object({ href: text, image: z.unknown() }), { href: '', image: undefined }),
+  links: list(Link),
+  socials: list(Social),
+  newsletter: z.catch(Link, { url: '', title: '', target: '' }),
+  brand: text,
+  year: text,
+  city: text,
+});
+
+/** The Footer's data. Source: site spec §2 "Footer", §3. */
+export const readFooter = (fields: Fields, place: LinkPlace): SiteFooter => {
+  const { logo, links, socials, newsletter, brand, year, city } = FooterFields.parse(fields);
+  const picture = toImage(logo.image);
+  const home = toLink({ href: logo.href || '/' }, place);
+  return {
+    ...(picture && home && { logo: { ...picture, link: home } }),
+    links: links.flatMap((link) => (link.title === '' ? [] : [toFooterLink(link, place)])),
+    socials: socials.flatMap(toSocialLink),
+    ...(showsNewsletter(newsletter) && { newsletter: toFooterLink(newsletter, place) }),
+    copyright: { brand, year: year || COPYRIGHT_DEFAULTS.year, city: city || COPYRIGHT_DEFAULTS.city },
+  };
+};
+
+const toFooterLink = (
+  { url, title, target }: z.infer<typeof Link>,
+  { folder, language }: LinkPlace,
+): LinkValue => ({ href: safeHref(linkWithin(footerHref(url), folder, language)), text: title, target });
+
+/** Called by its title, or else by the host it leads to. */
+const toSocialLink = ({ url, title, icon }: z.infer<typeof Social>): SocialLink[] => {
+  const href = safeHref(url);
+  if (!/^https?:/i.test(href) || !URL.canParse(href)) return [];
+  return [{ href, icon: socialIcon(icon), name: title || new URL(href).hostname.replace(/^www\./, '') }];
+};

@@ -1,0 +1,64 @@
+import { itemAddress, type MenuItem, safeHref, serviceLink } from '@fairdesk/core/navigation';
+import { isSwitchedOn } from '@fairdesk/core/page';
+import * as z from 'zod/mini';
+import { type LinkPlace, toLink } from './field-values.ts';
+
+const text = z.catch(z.string(), '');
+/** A navigation item as the Header's data has it. Source: site spec §3 "Navigation item". */
+const Item = z.object({
+  navigationTitle: text,
+  displayName: text,
+  navigationItemIconName: text,
+  icon: text,
+  templateName: text,
+  link: z.catch(z.looseObject({ href: text, anchor: text, text: text, target: text }), {
+    href: '',
+    anchor: '',
+    text: '',
+    target: '',
+  }),
+  hideForParticipationTypes: text,
+  hideOutsideSyncWindow: z.optional(z.unknown()),
+  children: z.catch(z.array(z.unknown()), []),
+});
+
+/** The items of one menu; what cannot be read is left out, and so is what leads nowhere and holds nothing. */
+export const readMenu = (items: readonly unknown[], place: LinkPlace): readonly MenuItem[] =>
+  items.flatMap((item) => {
+    const read = Item.safeParse(item);
+    const known = read.success ? toItem(read.data, place) : undefined;
+    return known && known.title !== '' && (known.href !== '' || known.children.length > 0) ? [known] : [];
+  });
+
+/** Links of a bar of icons: each falls back to its display name, and to nowhere. */
+export const readServiceLinks = (items: readonly unknown[], place: LinkPlace): readonly MenuItem[] =>
+  items.flatMap((item) => {
+    const read = Item.safeParse(item);
+    if (!read.success) return [];
+    const known = toItem(read.data, place);
+    const { navigationTitle: title, displayName } = read.data;
+    return [{ ...known, ...serviceLink({ title, displayName, href: known.href }) }];
+  });
+
+const toItem = (item: z.infer<typeof Item>, place: LinkPlace): MenuItem => {
+  const { link, hideForParticipationTypes } = item;
+  const isPlaceHere = link.href === '' || link.href.startsWith('#');
+  const led = toLink({ ...link, anchor: '' }, place);
+  const href = safeHref(
+    itemAddress({ href: isPlaceHere ? link.href : (led?.href ?? ''), anchor: link.anchor }),
+  );
+  return {
+    title: item.navigationTitle || link.text || item.displayName,
+    text: link.text,
+    href,
+    target: link.target,
+    icon: item.navigationItemIconName || item.icon,
+    isCallToAction: CALL_TO_ACTION.test(item.templateName),
+    hideForParticipationTypes,
+    hideOutsideSyncWindow: isSwitchedOn(String(item.hideOutsideSyncWindow)),
+    children: readMenu(item.children, place),
+  };
+};
+
+/** The template of a column that asks for one thing: `CallToAction`, `Call To Action Column`, `CTA`. */
+const CALL_TO_ACTION = /^cta\b|call[\s-]*to[\s-]*action/i;

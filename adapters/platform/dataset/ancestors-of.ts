@@ -1,0 +1,30 @@
+import type { DatasetPage } from './dataset.ts';
+
+/** A page above another, as a Breadcrumb has it; its title is still in every language. */
+export interface AuthoredAncestor {
+  readonly title: DatasetPage['page']['title'];
+  readonly url: string;
+  readonly navigationFilters: readonly string[];
+}
+
+/** The pages of the folder above this one in its site, the nearest first. */
+export const ancestorsOf = (
+  pages: readonly DatasetPage[],
+  { site, path }: Pick<DatasetPage, 'site' | 'path'>,
+): readonly AuthoredAncestor[] =>
+  pathsAbove(path).flatMap((above) =>
+    pages
+      .filter((page) => page.site === site && page.path === above)
+      .map(({ page }) => ({
+        title: page.navigationTitle ?? page.title,
+        url: above,
+        navigationFilters: page.navigationFilters ?? [],
+      })),
+  );
+
+/** `/a/b/c` lies below `/a/b`, `/a` and `/`. */
+const pathsAbove = (path: string): readonly string[] => {
+  if (path === '/') return [];
+  const above = path.slice(0, path.lastIndexOf('/')) || '/';
+  return [above, ...pathsAbove(above)];
+};

@@ -1,0 +1,58 @@
+import 'server-only';
+import { alternateLinks, type Page, pageTitle } from '@fairdesk/core/page';
+import { localPath, splitPath } from '@fairdesk/core/shared';
+import type { Metadata } from 'next';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { runtime } from './runtime.ts';
+
+/** The title of a page between what its site puts before and after each. */
+export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>
+  pageTitle(title, { prefix: site?.head?.titlePrefix ?? '', suffix: site?.head?.titleSuffix ?? '' });
+
+/**
+ * The head of a page: what it is called, where it is at home, in which languages it can be read, and the card that
+ * other sites make of a link to it. Addresses begin with `APP_URL`, whatever host was asked.
+ *
+ * Source: site spec §2 "Language switching", portal spec §2 "page head".
+ */
+export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): Metadata => {
+  const origin = runtime().settings.appUrl;
+  const { path } = splitPath(data.path);
+  const [first] = page.languages;
+  const language = page.languages.includes(page.language) ? page.language : (first ?? page.language);
+  const canonical = `${origin}${localPath({ language, path })}`;
+  const title = titleIn(data, ownTitle);
+  const { description } = page;
+  const image = page.image && { url: new URL(page.image.src, origin).href, alt: page.image.alt };
+  return {
+    title,
+    ...(description && { description }),
+    ...iconsOf(data),
+    alternates: {
+      canonical,
+      languages: Object.fromEntries(
+        alternateLinks(origin, path, page.languages).map(({ hreflang, href }) => [hreflang, href]),
+      ),
+    },
+    openGraph: {
+      type: 'website',
+      title,
+      url: canonical,
+      locale: language,
+      ...(description && { description }),
+      ...(data.event && { siteName: data.event.name }),
+      ...(image && { images: [image] }),
+    },
+    twitter: {
+      card: image ? 'summary_large_image' : 'summary',
+      title,
+      ...(description && { description }),
+      ...(image && { images: [image] }),
+    },
+  };
+};
+
+/** The site's own icon, or the product's. */
+export const iconsOf = ({ site }: Pick<PortalData, 'site'>): Pick<Metadata, 'icons'> => ({
+  icons: { icon: site?.head?.favicon || '/icon.svg' },
+});

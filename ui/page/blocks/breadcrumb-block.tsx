@@ -1,0 +1,31 @@
+import type { BreadcrumbBlock } from '@fairdesk/core/page';
+import { NextLink } from '../../shared/next-link.tsx';
+import type { Drawing } from '../drawing.ts';
+import styles from './breadcrumb-block.module.css';
+
+interface Props {
+  block: BreadcrumbBlock;
+  page: Drawing;
+}
+
+/** The way here. Source: site spec §2 "Breadcrumb". */
+export function BreadcrumbView({ block: { crumbs }, page: { labels } }: Props) {
+  return (
+    <nav aria-label={labels.t('navigation-breadcrumb')} className={styles.crumbs} data-print="hide">
+      <ol>
+        {crumbs.map(({ title, href }) => (
+          <li key={`${href} ${title}`}>
+            {href ? (
+              <NextLink href={href}>{title}</NextLink>
+            ) : (
+              <span aria-current={currentOf(href)}>{title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** An ancestor that leads nowhere has an empty address; the page itself has none. */
+const currentOf = (href: string | undefined): 'page' | undefined => (href === undefined ? 'page' : undefined);

@@ -1,0 +1,63 @@
+import type { SocialShareBlock } from '@fairdesk/core/page';
+import { IconShare2, IconX } from '@tabler/icons-react';
+import { ContentIcon } from '../../shared/content-icon.tsx';
+import { Icon } from '../../shared/icon.tsx';
+import type { Drawing } from '../drawing.ts';
+import { ShareActions } from '../share-actions.tsx';
+import styles from './social-share-block.module.css';
+
+interface Props {
+  block: SocialShareBlock;
+  page: Drawing;
+}
+
+/** A button, and the places to share this page at; the browser opens and closes them. Source: site spec §2 "Social share". */
+export function SocialShareView({ block, page: { labels } }: Props) {
+  const { uid, variant, title, items, shared } = block;
+  const { t } = labels;
+  const name = title || t('share-page');
+  const sheet = `share-${uid}`;
+  const dialog = variant === 'dialog' ? ({ role: 'dialog', 'aria-label': name } as const) : {};
+  return (
+    <div className={styles.place} data-print="hide">
+      <button type="button" className={styles.button} popoverTarget={sheet} id={`${sheet}-button`}>
+        <Icon of={IconShare2} />
+        {name}
+      </button>
+      <div id={sheet} popover="auto" className={styles.sheet} data-variant={variant} {...dialog}>
+        {variant === 'dialog' && (
+          <div className={styles.head}>
+            <p>{name}</p>
+            <button
+              type="button"
+              popoverTarget={sheet}
+              popoverTargetAction="hide"
+              aria-label={t('close')}
+              // biome-ignore lint/a11y/noAutofocus: it stands in a sheet, and is focused when that opens
+              autoFocus
+            >
+              <Icon of={IconX} />
+            </button>
+          </div>
+        )}
+        <ul className={styles.items}>
+          {items.map(({ name: where, icon, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {icon && <ContentIcon name={icon} />}
+                {where}
+                <span className="visually-hidden"> ({t('new-tab')})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ShareActions
+          sheet={sheet}
+          shared={shared}
+          texts={{ copy: t('share-copy'), copied: t('share-copied'), notCopied: t('share-not-copied') }}
+        />
+      </div>
+      <p role="status" id={`${sheet}-status`} className={styles.status} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { defineMessages } from '../shared/define-messages.ts';
+
+/** What the frame around a page's blocks says. */
+export const FRAME_MESSAGES = defineMessages({
+  en: {
+    menu: 'Menu',
+    'menu-close': 'Close menu',
+    'navigation-service': 'Service',
+    'navigation-section': 'In this section',
+    'navigation-breadcrumb': 'You are here',
+    'navigation-social': 'Elsewhere',
+    'navigation-missing-main': 'The header has no first list of links: there is no main menu.',
+    'navigation-missing-service': 'The header has no second subnavigation entry: there are no service links.',
+    'navigation-missing-search':
+      'The header has no third subnavigation entry: searches go to the standard page.',
+    'powered-by': 'Powered by',
+    search: 'Search',
+    'search-placeholder': 'Search...',
+    'footer-copyright': '{year} © {brand} {city}. All rights reserved.',
+    'share-page': 'Share this page',
+    'share-copy': 'Copy link',
+    'share-copied': 'The link is copied.',
+    'share-not-copied': 'The link could not be copied. Copy it from the address bar.',
+  },
+  nl: {
+    menu: 'Menu',
+    'menu-close': 'Menu sluiten',
+    'navigation-service': 'Service',
+    'navigation-section': 'In dit onderdeel',
+    'navigation-breadcrumb': 'U bent hier',
+    'navigation-social': 'Elders',
+    'navigation-missing-main': 'De koptekst heeft geen eerste lijst met links: er is geen hoofdmenu.',
+    'navigation-missing-service':
+      'De koptekst heeft geen tweede onderdeel in het submenu: er zijn geen servicelinks.',
+    'navigation-missing-search':
+      'De koptekst heeft geen derde onderdeel in het submenu: zoeken gaat naar de standaardpagina.',
+    'powered-by': 'Mogelijk gemaakt door',
+    search: 'Zoeken',
+    'search-placeholder': 'Zoeken...',
+    'footer-copyright': '{year} © {brand} {city}. Alle rechten voorbehouden.',
+    'share-page': 'Deze pagina delen',
+    'share-copy': 'Link kopiëren',
+    'share-copied': 'De link is gekopieerd.',
+    'share-not-copied': 'De link kon niet worden gekopieerd. Kopieer hem uit de adresbalk.',
+  },
+  es: {
+    menu: 'Menú',
+    'menu-close': 'Cerrar menú',
+    'navigation-service': 'Servicio',
+    'navigation-section': 'En esta sección',
+    'navigation-breadcrumb': 'Está aquí',
+    'navigation-social': 'En otros sitios',
+    'navigation-missing-main': 'El encabezado no tiene una primera lista de enlaces: no hay menú principal.',
+    'navigation-missing-service':
+      'El encabezado no tiene una segunda entrada de subnavegación: no hay enlaces de servicio.',
+    'navigation-missing-search':
+      'El encabezado no tiene una tercera entrada de subnavegación: las búsquedas van a la página habitual.',
+    'powered-by': 'Con la tecnología de',
+    search: 'Buscar',
+    'search-placeholder': 'Buscar...',
+    'footer-copyright': '{year} © {brand} {city}. Todos los derechos reservados.',
+    'share-page': 'Compartir esta página',
+    'share-copy': 'Copiar enlace',
+    'share-copied': 'El enlace está copiado.',
+    'share-not-copied': 'No se ha podido copiar el enlace. Cópielo de la barra de direcciones.',
+  },
+  tr: {
+    menu: 'Menü',
+    'menu-close': 'Menüyü kapat',
+    'navigation-service': 'Hizmet',
+    'navigation-section': 'Bu bölümde',
+    'navigation-breadcrumb': 'Buradasınız',
+    'navigation-social': 'Diğer yerlerde',
+    'navigation-missing-main': 'Üst bilgide ilk bağlantı listesi yok: ana menü gösterilmiyor.',
+    'navigation-missing-service':
+      'Üst bilgide ikinci alt menü girdisi yok: hizmet bağlantıları gösterilmiyor.',
+    'navigation-missing-search':
+      'Üst bilgide üçüncü alt menü girdisi yok: aramalar standart sayfaya gidiyor.',
+    'powered-by': 'Altyapı',
+    search: 'Ara',
+    'search-placeholder': 'Ara...',
+    'footer-copyright': '{year} © {brand} {city}. Tüm hakları saklıdır.',
+    'share-page': 'Bu sayfayı paylaş',
+    'share-copy': 'Bağlantıyı kopyala',
+    'share-copied': 'Bağlantı kopyalandı.',
+    'share-not-copied': 'Bağlantı kopyalanamadı. Adres çubuğundan kopyalayın.',
+  },
+});

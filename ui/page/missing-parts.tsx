@@ -1,0 +1,17 @@
+import type { NavigationPart } from '@fairdesk/core/page';
+import type { Labels } from '../shared/translate.ts';
+import styles from './reading.module.css';
+
+interface Props {
+  parts: readonly NavigationPart[];
+  labels: Labels;
+}
+
+/** Tells the editor which lists of the header are found by their place, and are not there. */
+export function MissingParts({ parts, labels: { t } }: Props) {
+  return parts.map((part) => (
+    <p key={part} className={styles.unknown}>
+      {t(`navigation-missing-${part}`)}
+    </p>
+  ));
+}

@@ -1,0 +1,25 @@
+import type { LinkedLogo } from '@fairdesk/core/page';
+import { Picture } from '../shared/picture.tsx';
+import type { Labels } from '../shared/translate.ts';
+import styles from './powered-by.module.css';
+
+interface Props {
+  logo: LinkedLogo | undefined;
+  labels: Labels;
+}
+
+/** Who stands behind the fair: the second logo. It leads out. */
+export function PoweredBy({ logo, labels: { t } }: Props) {
+  if (!logo) return null;
+  const { link, src, alt } = logo;
+  return (
+    <a
+      href={link.href}
+      className={styles.powered}
+      {...(link.target && { target: link.target, rel: 'noopener' })}
+    >
+      <span>{t('powered-by')}</span>
+      <Picture src={src} alt={alt} />
+    </a>
+  );
+}

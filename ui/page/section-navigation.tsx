@@ -1,0 +1,23 @@
+import { holdsActive, type MenuItem } from '@fairdesk/core/navigation';
+import type { Labels } from '../shared/translate.ts';
+import { MenuLink } from './menu-link.tsx';
+import { MenuSection } from './menu-list.tsx';
+import styles from './section-navigation.module.css';
+
+interface Props {
+  items: readonly MenuItem[];
+  path: string;
+  labels: Labels;
+}
+
+/** What stands beside this page in its section of the menu: the dropdown that holds the page, open from the start. */
+export function SectionNavigation({ items, path, labels }: Props) {
+  const section = items.find((item) => holdsActive(item, path));
+  if (!section) return null;
+  return (
+    <nav aria-label={labels.t('navigation-section')} className={styles.section}>
+      <p>{section.href ? <MenuLink item={section} path={path} labels={labels} /> : section.title}</p>
+      <MenuSection item={{ ...section, href: '' }} path={path} labels={labels} />
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { AREAS, type Block, type Page } from '@fairdesk/core/page';
+import type { ReactNode } from 'react';
+import { Brand } from '../shared/brand.tsx';
+import { labelsOf } from '../shared/translate.ts';
+import { ContentBlocks } from './content-blocks.tsx';
+import { drawingOf, type ReportFault } from './drawing.ts';
+import { PageFooter } from './page-footer.tsx';
+import type { PortalData } from './portal-data.ts';
+import { SiteHeader } from './site-header.tsx';
+import styles from './site-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+/** What stands around a page's content, and what its blocks are drawn by. */
+export type Surroundings = Pick<
+  Page,
+  'navigation' | 'bodyTop' | 'header' | 'footer' | 'layout' | 'main' | 'state'
+>;
+
+interface Props {
+  frame: Surroundings;
+  data: PortalData;
+  report?: ReportFault;
+  children: ReactNode;
+}
+
+/** What every page that only reads has around it: no store, no provider. Source: site spec §2. */
+export function SiteFrame({ frame, data, report, children }: Props) {
+  const labels = labelsOf(data.language, data.texts);
+  const page = drawingOf(frame, data, labels, report);
+  const { navigation, layout } = frame;
+  const area = (name: keyof typeof AREAS & keyof Surroundings) => {
+    const blocks: readonly Block[] = frame[name];
+    return blocks.length > 0 || page.state === 'edit' ? (
+      <ContentBlocks place={{ key: AREAS[name], blocks }} page={page} />
+    ) : undefined;
+  };
+  const header = area('header');
+  return (
+    <div className={styles.page} data-layout={layout === 'portal' ? 'portal' : 'event'}>
+      <Brand colour={data.site?.brandColour ?? ''} />
+      <SkipLink labels={labels} />
+      {area('bodyTop')}
+      <SiteHeader navigation={navigation} data={data} labels={labels}>
+        {header && <div className={styles.headerBlocks}>{header}</div>}
+      </SiteHeader>
+      {children}
+      <PageFooter navigation={navigation} labels={labels}>
+        {area('footer')}
+      </PageFooter>
+    </div>
+  );
+}

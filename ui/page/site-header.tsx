@@ -1,0 +1,86 @@
+import type { SiteNavigation } from '@fairdesk/core/page';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../shared/button.tsx';
+import { LanguageSwitch } from '../shared/language-switch.tsx';
+import type { Labels } from '../shared/translate.ts';
+import { EventMark } from './event-mark.tsx';
+import { headerTimesOf } from './event-times.ts';
+import { MainNavigation } from './main-navigation.tsx';
+import { MenuList } from './menu-list.tsx';
+import { MenuSidebar } from './menu-sidebar.tsx';
+import { MissingParts } from './missing-parts.tsx';
+import type { PortalData } from './portal-data.ts';
+import { PoweredBy } from './powered-by.tsx';
+import { SearchForm } from './search-form.tsx';
+import { ServiceLinks } from './service-links.tsx';
+import { SiteCountdown } from './site-countdown.tsx';
+import styles from './site-header.module.css';
+import { TopBar } from './top-bar.tsx';
+
+interface Props {
+  navigation: SiteNavigation;
+  data: PortalData;
+  labels: Labels;
+  /** The blocks of the header's area. */
+  children?: ReactNode;
+}
+
+/** Whose site it is, and where to go on it. Source: site spec §2 "Header and navigation". */
+export function SiteHeader({ navigation, data, labels, children }: Props) {
+  const { language, path, texts, now } = data;
+  const { main, service, search, topbarText } = navigation;
+  const logo = navigation.logos[0];
+  const home = logo?.link.href ?? data.addresses.home;
+  const show = headerTimesOf(navigation, data.event);
+  const sign = data.user ? data.addresses.home : data.addresses.signIn;
+  const signText = data.user?.name ?? labels.t('sign-in');
+  return (
+    <>
+      <TopBar
+        text={topbarText}
+        {...(show && {
+          countdown: (
+            <SiteCountdown show={show} madeAt={now} language={language} texts={countdownTexts(texts)} />
+          ),
+        })}
+      >
+        {service.length > 0 && <ServiceLinks items={service} path={path} labels={labels} />}
+      </TopBar>
+      <header className={styles.header} data-print="hide">
+        <div className={styles.bar}>
+          <EventMark data={{ event: data.event, addresses: { ...data.addresses, home } }} logo={logo} />
+          <PoweredBy logo={navigation.logos[1]} labels={labels} />
+          <MainNavigation items={main} path={path} labels={labels} />
+          <div className={styles.tools}>
+            {search && <SearchForm action={search} labels={labels} />}
+            {navigation.showLanguageSwitch && <LanguageSwitch labels={labels} languages={data.languages} />}
+            <span className={styles.sign}>
+              <ButtonLink look="plain" href={sign}>
+                {signText}
+              </ButtonLink>
+            </span>
+            {main.length > 0 && (
+              <MenuSidebar labels={labels}>
+                <nav aria-label={labels.t('navigation-main')}>
+                  <MenuList items={main} path={path} labels={labels} name="sidebar" />
+                </nav>
+                <ServiceLinks items={service} path={path} labels={labels} />
+                <ButtonLink look="quiet" href={sign}>
+                  {signText}
+                </ButtonLink>
+                <PoweredBy logo={navigation.logos[1]} labels={labels} />
+              </MenuSidebar>
+            )}
+          </div>
+        </div>
+        {data.editing && <MissingParts parts={navigation.missing} labels={labels} />}
+        {children}
+      </header>
+    </>
+  );
+}
+
+const COUNTDOWN_TEXTS = ['live-now', 'edition-ended', 'header-day', 'header-hour', 'header-minute'];
+
+const countdownTexts = (texts: PortalData['texts']): PortalData['texts'] =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => COUNTDOWN_TEXTS.includes(key)));

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './top-bar.module.css';
+import { TopBarFade } from './top-bar-fade.tsx';
+
+const ID = 'top-bar';
+
+interface Props {
+  text: string;
+  /** How long still. */
+  countdown?: ReactNode;
+  /** Links of the service. */
+  children?: ReactNode;
+}
+
+/** A line above the header: what is new, how long still, who helps. It goes once the page is scrolled. */
+export function TopBar({ text, countdown, children }: Props) {
+  if (!text && !countdown && !children) return null;
+  return (
+    <div id={ID} className={styles.bar} data-print="hide">
+      <TopBarFade bar={ID} />
+      <div className={styles.inner}>
+        {text && <p>{text}</p>}
+        {countdown && <p className={styles.countdown}>{countdown}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
