@@ -39,7 +39,6 @@ const Layout = z.object({
     ),
   }),
 });
-type Layout = z.infer<typeof Layout>['sitecore'];
 
 export interface LayoutServiceSettings {
   /** `jss`, `sxa-jss`, … */

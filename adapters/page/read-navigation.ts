@@ -67,7 +67,7 @@ const missingIn = ({ links, subnavigation, showSearch }: HeaderFields): readonly
 const led = (href: string, { folder, language }: LinkPlace): string => linkWithin(href, folder, language);
 
 /** A logo without a link leads to the site's root. */
-export const readLogo = ({ image, link }: Record<string, unknown>, place: LinkPlace): LinkedLogo[] => {
+const readLogo = ({ image, link }: Record<string, unknown>, place: LinkPlace): LinkedLogo[] => {
   const picture = toImage(image);
   const home = { href: led('/', place), text: picture?.alt ?? '', target: '' };
   return picture ? [{ ...picture, link: toLink(link, place) ?? home }] : [];

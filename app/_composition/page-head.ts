@@ -6,7 +6,7 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { runtime } from './runtime.ts';
 
 /** The title of a page between what its site puts before and after each. */
-export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>
+const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>
   pageTitle(title, { prefix: site?.head?.titlePrefix ?? '', suffix: site?.head?.titleSuffix ?? '' });
 
 /**

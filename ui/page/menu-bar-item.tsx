@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Icon } from '../shared/icon.tsx';
 import styles from './main-navigation.module.css';
-import type { MenuBarEntry } from './menu-bar.tsx';
+import type { MenuBarEntry } from './menu-bar-entry.ts';
 
 interface Props {
   entry: MenuBarEntry;

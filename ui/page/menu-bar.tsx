@@ -1,21 +1,11 @@
 'use client';
 
 import { CLOSED_DROPDOWN, DROPDOWN_CLOSE_MS, dropdownAfter } from '@fairdesk/core/navigation';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { NextLink } from '../shared/next-link.tsx';
 import styles from './main-navigation.module.css';
+import type { MenuBarEntry } from './menu-bar-entry.ts';
 import { MenuBarItem } from './menu-bar-item.tsx';
-
-/** An item of the bar, with what its dropdown shows, drawn on the server. */
-export interface MenuBarEntry {
-  /** Unique on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly href: string;
-  readonly target: string;
-  readonly current: 'page' | 'true' | undefined;
-  readonly panel?: ReactNode;
-}
 
 interface Props {
   name: string;
