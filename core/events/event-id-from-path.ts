@@ -8,9 +8,10 @@ import { EVENT_FAULTS } from './event-faults.ts';
  * Source: portal spec §2 "Event page", §8.
  */
 export const eventIdFromPath = (path: string): Result<EventId, Failure> => {
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  const after = segments.slice(segments.lastIndexOf('events') + 1);
-  const id = segments.includes('events') ? eventIdOf(after.at(-1) ?? '') : undefined;
+  const segments = path
+    .replace(/[?#].*/s, '')
+    .split('/')
+    .filter((segment) => segment !== '');
+  const id = segments.includes('events') ? eventIdOf(segments.at(-1) ?? '') : undefined;
   return id === undefined ? err({ kind: 'rejected', reason: EVENT_FAULTS.identifier, fields: [] }) : ok(id);
 };

@@ -35,10 +35,9 @@ export const isTestUser = ({ testUsers }: Pick<FairEvent, 'testUsers'>, email: s
   return wanted !== '' && testUsers.some((user) => user.trim().toLowerCase() === wanted);
 };
 
-const isMember = (memberships: readonly Membership[], event: FairEvent): boolean => {
-  const enterable = mayEnter(memberships, event.id);
-  return enterable === 'all' || enterable.length > 0;
-};
+/** Neither `all` nor a list of some is of no length. */
+const isMember = (memberships: readonly Membership[], event: FairEvent): boolean =>
+  mayEnter(memberships, event.id).length > 0;
 
 const isLongPast = ({ endDate, timeZone }: FairEvent, now: Date): boolean =>
   endDate !== '' && addMonths(endDate, PAST_EVENT_MONTHS) < dayIn(timeZone, now);

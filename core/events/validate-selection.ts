@@ -60,8 +60,10 @@ export const validateSelection = ({ selection, mine, event, visit }: SelectionCh
 /** The selection's event; without one, the only event this person has participations in. */
 const eventOf = (selection: Selection, mine: SelectionCheck['mine']): EventId | undefined => {
   switch (selection.kind) {
-    case 'none':
-      return mine.every(({ event }) => event === mine[0]?.event) ? mine[0]?.event : undefined;
+    case 'none': {
+      const [only, ...others] = new Set(mine.map(({ event }) => event));
+      return others.length === 0 ? only : undefined;
+    }
     case 'event':
       return selection.selectedEventId;
     case 'participation':

@@ -52,6 +52,11 @@ describe('maySeeEvent', () => {
     expect(seen('2027-01-28T22:59:59Z')).toBe(true);
     expect(seen('2027-01-28T23:00:00Z')).toBe(false);
   });
+
+  it('never drops an event whose last day nobody knows yet', () => {
+    const event = oneOf(anyEvent({ ...coming, endDate: '' }));
+    expect(maySeeEvent(event, [owner(event)], '', new Date('9000-01-01T00:00:00Z'))).toBe(true);
+  });
 });
 
 describe('isTestUser', () => {
@@ -60,6 +65,7 @@ describe('isTestUser', () => {
     (before, email, after) => {
       const testUsers = [...before, ` ${email.toUpperCase()} `, ...after];
       expect(isTestUser({ testUsers }, email.toLowerCase())).toBe(true);
+      expect(isTestUser({ testUsers }, ` ${email} `)).toBe(true);
     },
   );
 

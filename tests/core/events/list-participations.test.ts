@@ -9,6 +9,7 @@ import {
   memoryEventDirectory,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
+import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 
 const editor = (event: EventId, participation: ParticipationId): Membership => ({
@@ -33,6 +34,10 @@ describe('mayEnter', () => {
       expect(mayEnter([{ event, participation, role: 'site-editor' }], event)).toEqual([]);
     },
   );
+
+  it.prop([anyEventId])('is nothing for a role of no participation', (event) => {
+    expect(mayEnter([{ event, role: 'editor' }], event)).toEqual([]);
+  });
 
   it.prop([fc.array(anyParticipationId), anyEventId])('names each of their own once', (ids, event) => {
     const memberships = [...ids, ...ids].map((id) => editor(event, id));
@@ -59,4 +64,13 @@ describe('listParticipations', () => {
       expect((await list('bert', event, count))._unsafeUnwrap().items).toEqual([]);
     },
   );
+
+  it('asks nobody for the participations of somebody who has none', async () => {
+    const silent = errAsync({ kind: 'unavailable', request: 'GET /participations' } as const);
+    const list = listParticipations({
+      directory: { ...memoryEventDirectory([], []), participations: () => silent },
+      access: memoryAccessBook({}),
+    });
+    expect((await list('bert', event, 9))._unsafeUnwrap()).toEqual({ items: [], total: 0, hasNext: false });
+  });
 });

@@ -29,9 +29,10 @@ describe('countWanted', () => {
   });
 
   it.each(['', '0', '501', '1e9', '-1', '9.5', ' 9', '٩'])('refuses %j', (raw) => {
-    expect(countWanted(raw)._unsafeUnwrapErr()).toMatchObject({
+    expect(countWanted(raw)._unsafeUnwrapErr()).toEqual({
       kind: 'rejected',
-      fields: [{ path: 'displaycount' }],
+      reason: 'The number of participations is out of range',
+      fields: [{ path: 'displaycount', code: 'count-out-of-range', params: { min: 1, max: 500 } }],
     });
   });
 });

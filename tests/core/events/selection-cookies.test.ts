@@ -1,4 +1,10 @@
-import { chosen, fromCookies, SELECTION_COOKIES, toCookies } from '@fairdesk/core/events';
+import {
+  chosen,
+  fromCookies,
+  MULTIPLE_EVENTS_COOKIE,
+  SELECTION_COOKIES,
+  toCookies,
+} from '@fairdesk/core/events';
 import { anyEvent, anyEventId, anyParticipation, anySelection } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -31,7 +37,33 @@ describe('toCookies and fromCookies', () => {
     expect(fromCookies({ selectedEventId: 'x' })).toEqual({ kind: 'none' });
     const both = { selectedEventId: '1', eventId: '2', participationId: 'p' };
     expect(fromCookies(both)).toEqual({ kind: 'event', selectedEventId: '1' });
-    expect(fromCookies({ ...both, eventId: '1' })).toMatchObject({ kind: 'participation' });
+    expect(fromCookies({ ...both, eventId: '1', participationId: 'not an id' })).toEqual({
+      kind: 'event',
+      selectedEventId: '1',
+    });
+    expect(fromCookies({ ...both, eventId: '1' })).toEqual({
+      kind: 'participation',
+      chosen: {
+        selectedEventId: '1',
+        eventId: '1',
+        participationId: 'p',
+        eventName: '',
+        eventStartDate: '',
+        eventEndDate: '',
+        showId: '',
+        showName: '',
+        participationUid: '',
+        participationName: '',
+        participationType: '',
+        brandId: '',
+        brandName: '',
+      },
+    });
+  });
+
+  it('name no cookie when nothing is chosen', () => {
+    expect(Object.keys(toCookies({ kind: 'none' }))).toEqual([]);
+    expect(MULTIPLE_EVENTS_COOKIE).toBe('multipleEvents');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type SelectionCheck, validateSelection } from '@fairdesk/core/events';
+import { type SelectionCheck, VALIDATION_FAILED, validateSelection } from '@fairdesk/core/events';
 import type { EventId, ParticipationId } from '@fairdesk/core/shared';
 import {
   anyChosenParticipation,
@@ -98,4 +98,39 @@ describe('validateSelection', () => {
       });
     },
   );
+
+  it.prop([anyEventId, anyEventId, anyParticipationId, anyParticipationId])(
+    'begins with the only event somebody takes part in, and with none of several',
+    (event, other, first, second) => {
+      fc.pre(event !== other && first !== second);
+      const selection = { kind: 'none' } as const;
+      const one = { id: first, event };
+      expect(check({ selection, mine: [one] })).toEqual({ kind: 'select', participation: first });
+      expect(check({ selection, mine: [one, { id: second, event }] })).toEqual({
+        kind: 'go',
+        href: `/events/${event}`,
+      });
+      expect(check({ selection, mine: [one, { id: second, event: other }] })).toEqual({
+        kind: 'go',
+        href: '/',
+      });
+    },
+  );
+
+  it.prop([anyEventId, anyEventId, anyParticipationId, anyParticipationId])(
+    'goes by the event that was picked, where the page names none',
+    (event, other, first, second) => {
+      fc.pre(event !== other && first !== second);
+      const selection = { kind: 'event', selectedEventId: event } as const;
+      const mine = [
+        { id: first, event: other },
+        { id: second, event },
+      ];
+      expect(check({ selection, mine })).toEqual({ kind: 'select', participation: second });
+    },
+  );
+
+  it('starts over when the check itself fails', () => {
+    expect(VALIDATION_FAILED).toEqual({ kind: 'go', href: '/' });
+  });
 });

@@ -41,6 +41,19 @@ describe('inFolder and withoutFolder', () => {
     expect(withoutFolder(site, '/nl/aquarium')).toBe('/aquarium');
     expect(inFolder(site, '/tasks')).toBe('/aqua/tasks');
   });
+
+  it('leave addresses alone on a site without a folder', () => {
+    const site = oneOf(anyEventSite({ virtualFolder: '' }));
+    expect(inFolder(site, '/tasks')).toBe('/tasks');
+    expect(withoutFolder(site, '/nl/tasks')).toBe('/tasks');
+    expect(withoutFolder(site, '//tasks')).toBe('//tasks');
+  });
+
+  it('keep the slashes within a folder of several segments', () => {
+    const site = oneOf(anyEventSite({ virtualFolder: '/2027/aqua/' }));
+    expect(inFolder(site, '/tasks')).toBe('/2027/aqua/tasks');
+    expect(withoutFolder(site, '/2027/aqua/tasks')).toBe('/tasks');
+  });
 });
 
 describe('redirectFor', () => {
@@ -77,5 +90,12 @@ describe('redirectFor', () => {
     expect(
       redirectFor({ ...one, redirectPage: '' }, 'PARTNER', address(one, language, '/x1y')),
     ).toBeUndefined();
+  });
+
+  it('sends on from a page whose name the configured page only begins with', () => {
+    const one = oneOf(anyEventSite({ redirectTypes: ['PARTNER'], redirectPage: '/welcome/partners' }));
+    expect(redirectFor(one, 'PARTNER', address(one, 'en', '/welcome'))).toBe(
+      `/${one.virtualFolder}/welcome/partners`,
+    );
   });
 });

@@ -32,6 +32,15 @@ describe('compactTimestampOf', () => {
     expect(compactTimestampOf('20231220T235900Z')).toBe('20231220T235900Z');
   });
 
+  it.prop([anyCompactTimestamp, fc.string({ minLength: 1 })])(
+    'never reads more or less than a stamp',
+    (stamp, more) => {
+      expect(compactTimestampOf(stamp + more)).toBeUndefined();
+      expect(compactTimestampOf(more + stamp)).toBeUndefined();
+      expect(compactTimestampOf(stamp.slice(0, 8))).toBeUndefined();
+    },
+  );
+
   it('knows 29 February in leap years only', () => {
     expect(compactTimestampOf('20280229T000000Z')).toBeDefined();
     expect(compactTimestampOf('20270229T000000Z')).toBeUndefined();
@@ -113,5 +122,13 @@ describe('addDays and daysBetween', () => {
   it('count a day when clocks change as one day', () => {
     expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
     expect(daysBetween('2027-10-30', '2027-11-01')).toBe(2);
+  });
+});
+
+describe('isDay', () => {
+  it.prop([anyDay, fc.string({ minLength: 1 })])('never takes more than a day for one', (day, more) => {
+    expect(isDay(day)).toBe(true);
+    expect(isDay(day + more)).toBe(false);
+    expect(isDay(more + day)).toBe(false);
   });
 });

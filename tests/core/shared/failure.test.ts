@@ -16,6 +16,23 @@ describe('describeFailure', () => {
     expect(describeFailure({ kind: 'signed-out' })).toBe('Session is absent or no access token.');
   });
 
+  it('says of each kind what the operator must know', () => {
+    expect(describeFailure({ kind: 'not-found', what: 'event 101' })).toBe('Cannot find event 101');
+    expect(describeFailure({ kind: 'conflict', what: 'the address' })).toBe(
+      'Cannot save the address: somebody else changed it',
+    );
+    expect(describeFailure({ kind: 'throttled', retryAfterSeconds: 60 })).toBe('Too many tries: wait 60 s');
+    expect(describeFailure({ kind: 'malformed', source: 'GET /tasks', detail: 'no JSON' })).toBe(
+      'Cannot read the answer of GET /tasks: no JSON',
+    );
+    expect(describeFailure({ kind: 'unavailable', request: 'GET /tasks' })).toBe(
+      'Cannot complete GET /tasks: no answer',
+    );
+    expect(describeFailure({ kind: 'unavailable', request: 'GET /tasks', answer: '503 Busy' })).toBe(
+      'Cannot complete GET /tasks: 503 Busy',
+    );
+  });
+
   it('names every field that is wrong', () => {
     const fields = [
       { path: 'email', code: 'forms-email' },

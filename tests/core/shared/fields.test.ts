@@ -7,6 +7,7 @@ import {
   isEmail,
   isUrl,
   lengthOf,
+  URL_MAX,
   withScheme,
 } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
@@ -27,6 +28,11 @@ describe('cutTo', () => {
 
   it.prop([anyText, fc.nat(50)])('changes nothing when done again', (text, max) => {
     expect(cutTo(cutTo(text, max), max)).toBe(cutTo(text, max));
+  });
+
+  it('leaves a text that just fits as it was written', () => {
+    expect(cutTo('e\u0301\r\n', 2)).toBe('e\u0301\r\n');
+    expect(cutTo('e\u0301\r\n', 1)).toBe('\u00e9');
   });
 
   it('counts a composed letter, an emoji and a line break as one each', () => {
@@ -153,4 +159,20 @@ describe('isBlank', () => {
       expect(isBlank(`${text}0${text}`)).toBe(false);
     },
   );
+});
+
+describe('isUrl', () => {
+  it('looks at an address of 2048 characters, and at no longer one', () => {
+    const longest = `bakery.example/${'b'.repeat(URL_MAX - 'bakery.example/'.length)}`;
+    expect(isUrl(longest)).toBe(true);
+    expect(isUrl(`${longest}b`)).toBe(false);
+  });
+});
+
+describe('withScheme', () => {
+  it('puts a scheme before an address that only holds another', () => {
+    expect(withScheme('bakery.example/?next=https://a.example')).toBe(
+      'https://bakery.example/?next=https://a.example',
+    );
+  });
 });

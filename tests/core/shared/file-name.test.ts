@@ -14,6 +14,8 @@ describe('uploadName', () => {
     expect(uploadName('plan.v2.final.pdf')).toBe('plan-v2-final.pdf');
     expect(uploadName('Şişe.İç.jpg')).toBe('Şişe-İç.jpg');
     expect(uploadName('../../etc/passwd.png')).toBe('------etc-passwd.png');
+    expect(uploadName('  hall plan.pdf ')).toBe('hall plan.pdf');
+    expect(uploadName('hall plan')).toBe('hall plan');
     expect(uploadName('.pdf')).toBe('file.pdf');
     expect(uploadName('')).toBe('file');
     expect(uploadName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(FILE_NAME_MAX - 4)}.pdf`);
@@ -42,5 +44,10 @@ describe('extensionOf', () => {
     expect(extensionOf('A.JPG')).toBe('.jpg');
     expect(extensionOf('a.b.Pdf')).toBe('.pdf');
     expect(extensionOf('jpg')).toBe('');
+  });
+
+  it('is empty without a dot, and all of a name that begins with its only one', () => {
+    expect(extensionOf('plan')).toBe('');
+    expect(extensionOf('.JPG')).toBe('.jpg');
   });
 });

@@ -36,6 +36,14 @@ describe('formFieldFaults', () => {
     },
   );
 
+  it.prop([blanks, blanks])('minds no white space around what a field holds', (before, after) => {
+    const even = { code: 'forms-even', holds: (text: string) => text.length % 2 === 0 };
+    const around = (text: string) => before + text + after;
+    expect(codes(around('anna@bakery.example'), { label: 'L', kind: 'email' })).toEqual([]);
+    expect(codes(around('bakery.example'), { label: 'L', kind: 'url' })).toEqual([]);
+    expect(codes(around('12'), { label: 'L', kind: 'numbers', also: even })).toEqual([]);
+  });
+
   it.prop([anyText])('sets no limit of 0', (text) => {
     expect(codes(text, { label: 'L', minLength: 0, maxLength: 0 })).toEqual([]);
   });
@@ -51,6 +59,9 @@ describe('formFieldFaults', () => {
       code: 'forms-minlength',
       params: { min: 3 },
     });
+    expect(formFieldFaults('f', 'abcd', { label: 'L', maxLength: 3 })).toEqual([
+      { path: 'f', code: 'forms-maxlength', params: { max: 3 } },
+    ]);
     const even = { code: 'forms-even', holds: (text: string) => text.length % 2 === 0 };
     expect(codes('abc', { label: 'L', also: even })).toEqual(['forms-even']);
   });

@@ -16,6 +16,14 @@ describe('splitPath and localPath', () => {
     expect(splitPath('/nl')).toEqual({ language: 'nl', path: '/' });
     expect(splitPath('/tr/a/b')).toEqual({ language: 'tr', path: '/a/b' });
     expect(splitPath('/nlx/a')).toEqual({ language: 'en', path: '/nlx/a' });
+    expect(splitPath('')).toEqual({ language: 'en', path: '/' });
+    expect(splitPath('tasks')).toEqual({ language: 'en', path: '/tasks' });
+    expect(splitPath('nl/tasks')).toEqual({ language: 'en', path: '/nl/tasks' });
+  });
+
+  it('ends a root without a slash after its language', () => {
+    expect(localPath({ language: 'tr', path: '/' })).toBe('/tr');
+    expect(localPath({ language: 'en', path: '/' })).toBe('/');
   });
 });
 

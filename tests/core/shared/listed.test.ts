@@ -37,6 +37,13 @@ describe('isListed', () => {
     },
   );
 
+  it.prop([anyName, fc.string({ unit: fc.constantFrom(' ', '\t') })])(
+    'minds no white space around the name asked for',
+    (name, blanks) => {
+      expect(isListed(name, blanks + name + blanks)).toBe(true);
+    },
+  );
+
   it('never finds the empty name', () => {
     expect(isListed('||', '')).toBe(false);
   });

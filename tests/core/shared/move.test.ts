@@ -17,6 +17,24 @@ describe('moved', () => {
     },
   );
 
+  it.prop([lists, fc.nat(), fc.constantFrom('up' as const, 'down' as const)])(
+    'trades the item with its neighbour that way, and where there is none changes nothing',
+    (items, at, way) => {
+      const place = at % items.length;
+      const other = way === 'up' ? place - 1 : place + 1;
+      const order = ids(moved(items, -1, way));
+      const isOpen = other >= 0 && other < items.length;
+      expect(ids(moved(items, place, way))).toEqual(
+        isOpen ? order.with(place, order[other] ?? -1).with(other, order[place] ?? -1) : order,
+      );
+    },
+  );
+
+  it.prop([lists, fc.nat()])('moves nothing that is not there', (items, past) => {
+    expect(moved(items, items.length + past, 'up')).toHaveLength(items.length);
+    expect(ids(moved(items, -1, 'down'))).toEqual(ids(moved(items, items.length, 'up')));
+  });
+
   it.prop([lists, fc.nat()])('is undone by moving back', (items, at) => {
     const place = at % items.length;
     fc.pre(place > 0);

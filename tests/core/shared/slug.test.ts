@@ -10,6 +10,7 @@ describe('slugOf', () => {
     expect(slugOf('IŞIK Straße')).toBe('isik-strasse');
     expect(slugOf('  Peña, Café — Søn  ')).toBe('pena-cafe-son');
     expect(slugOf('株式会社')).toBe('');
+    expect(slugOf(`${'a'.repeat(SLUG_MAX - 1)} b`)).toBe('a'.repeat(SLUG_MAX - 1));
   });
 
   it.prop([anyName])('is small letters, digits and single dashes, and its own slug', (name) => {
@@ -26,5 +27,11 @@ describe('freeSlug', () => {
     for (const name of names) taken.add(freeSlug(name, taken));
     expect(taken.size).toBe(names.length);
     expect(taken).not.toContain('');
+  });
+
+  it('counts on from 2, and calls a name without letters x', () => {
+    expect(freeSlug('Acme', new Set())).toBe('acme');
+    expect(freeSlug('Acme', new Set(['acme', 'acme-2', 'acme-4']))).toBe('acme-3');
+    expect(freeSlug('株式会社', new Set())).toBe('x');
   });
 });

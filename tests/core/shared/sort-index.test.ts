@@ -4,6 +4,7 @@ import {
   needsRenumbering,
   nextSortIndex,
   renumbered,
+  SMALLEST_GAP,
   SORT_GAP,
   type Sortable,
 } from '@fairdesk/core/shared';
@@ -78,6 +79,7 @@ describe('renumbered', () => {
     const roomy = renumbered(items.map((item) => ({ ...item, was: item.sortIndex })));
     expect(roomy.map(({ was }) => was)).toEqual(order(inOrder(items)));
     expect(needsRenumbering(roomy)).toBe(false);
+    expect(order(roomy)).toEqual(items.map((_, place) => (place + 1) * SORT_GAP));
   });
 });
 
@@ -105,5 +107,6 @@ describe('needsRenumbering', () => {
   it('asks for it when two items stand on one place', () => {
     expect(needsRenumbering([{ sortIndex: 5 }, { sortIndex: 5 }])).toBe(true);
     expect(needsRenumbering([{ sortIndex: 1 }, { sortIndex: 1.000_02 }])).toBe(false);
+    expect(needsRenumbering([{ sortIndex: 0 }, { sortIndex: SMALLEST_GAP }])).toBe(false);
   });
 });

@@ -27,6 +27,7 @@ describe('isWithin', () => {
       const until = addDays(from, length);
       expect(isWithin(addDays(from, at), from, until)).toBe(at <= length);
       expect(isWithin(addDays(from, -1), from, until)).toBe(false);
+      expect(isWithin(addDays(from, at), '', '')).toBe(true);
       expect(isWithin(addDays(from, at), storedDay(from), '')).toBe(true);
       expect(isWithin(addDays(from, -at), '', storedDay(until))).toBe(true);
     },

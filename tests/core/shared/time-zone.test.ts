@@ -33,6 +33,10 @@ describe('zonedInstant', () => {
     expect(iso('2011-12-30', '12:00', 'Pacific/Apia')).toBe('2011-12-30T22:00:00.000Z');
   });
 
+  it('reads years before the year 1000', () => {
+    expect(dayIn('UTC', new Date('0987-06-05T04:03:02Z'))).toBe('0987-06-05');
+  });
+
   it('is no instant for a day that cannot be read', () => {
     expect(zonedInstant('', '', 'UTC').getTime()).toBeNaN();
   });
