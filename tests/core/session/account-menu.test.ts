@@ -13,6 +13,7 @@ describe('accountMenu', () => {
   );
 
   it('shows an editor somebody else', () => {
+    expect(EDITOR_EMAIL).toBe('editor@example.com');
     expect([accountMenu(undefined, undefined), accountMenu('', 'false')].map(({ email }) => email)).toEqual([
       EDITOR_EMAIL,
       EDITOR_EMAIL,

@@ -1,5 +1,5 @@
 import { freshToken, type TokenIssuer, type Tokens, withFreshToken } from '@fairdesk/core/session';
-import type { Failure } from '@fairdesk/core/shared';
+import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import {
   anyFailure,
   MEMORY_ACCESS_SECONDS,
@@ -104,11 +104,27 @@ describe('freshToken', () => {
         logIn: () => (broken ? errAsync(failure) : inner.logIn()),
       }));
       expect((await tokens.get())._unsafeUnwrapErr()).toEqual(failure);
-      expect(log.sentences).toHaveLength(1);
+      expect(log.sentences).toEqual(['Cannot fetch a token for the profile service']);
       broken = false;
       expect((await tokens.get()).isOk()).toBe(true);
     },
   );
+});
+
+describe('freshToken in the log', () => {
+  it.prop([anyFailure])('says why, and never which token', async (failure) => {
+    const told: unknown[] = [];
+    const tell = (_sentence: string, details?: unknown) => told.push(details);
+    const { now } = memoryClock();
+    const tokens = freshToken({
+      issuer: { ...memoryTokenIssuer(now), logIn: () => errAsync(failure) },
+      memory: memoryTokenMemory(),
+      clock: now,
+      log: { info: tell, warn: tell, error: tell },
+    });
+    await tokens.get();
+    expect(told).toEqual([{ failure: describeFailure(failure) }]);
+  });
 });
 
 describe('withFreshToken', () => {

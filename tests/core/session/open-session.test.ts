@@ -149,6 +149,7 @@ describe('openSession', () => {
     clock.pass(HOUR);
     const open = process({ refresh: () => errAsync({ kind: 'signed-out' }) });
     for (let visit = 0; visit < 3; visit += 1) {
+      clock.pass(LEASE_SECONDS);
       expect((await open(KEY))._unsafeUnwrap()?.error).toBe('RefreshAccessTokenError');
     }
     expect(log.sentences).toEqual(['Impossible to refresh an access token.']);
@@ -230,5 +231,95 @@ describe('openSession', () => {
 
   it('is nobody for a key it does not know', async () => {
     expect((await house(true).process()(KEY))._unsafeUnwrap()).toBeUndefined();
+  });
+
+  const STILL_BUSY: Failure = { kind: 'unavailable', request: 'POST /token' };
+
+  it('says with what it could not refresh, and that it will try again', async () => {
+    const said: unknown[] = [];
+    const { clock, store, session } = house(true);
+    await store.save(session);
+    clock.pass(HOUR);
+    const openWith = (failure: Failure) =>
+      openSession({
+        provider: { refresh: () => errAsync(failure) } as unknown as IdentityProvider,
+        store,
+        clock: clock.now,
+        log: {
+          info: () => expect.unreachable('nothing to tell'),
+          warn: (...words) => said.push(['warn', ...words]),
+          error: (...words) => said.push(['error', ...words]),
+        },
+      });
+    await openWith(STILL_BUSY)(KEY);
+    clock.pass(LEASE_SECONDS);
+    await openWith({ kind: 'signed-out' })(KEY);
+    expect(said).toEqual([
+      ['warn', 'Cannot refresh a session now', { failure: 'Cannot complete POST /token: no answer' }],
+      [
+        'error',
+        'Impossible to refresh an access token.',
+        { failure: 'Session is absent or no access token.' },
+      ],
+    ]);
+  });
+
+  it('never writes a session that has not changed', async () => {
+    const { clock, store, session, process } = house(true);
+    await store.save(session);
+    const written: StoredSession[] = [];
+    const counting: SessionStore = {
+      ...store,
+      replace: (changed) => store.replace(changed).andTee(() => written.push(changed)),
+    };
+    const open = process({ refresh: () => errAsync(STILL_BUSY) }, counting);
+    clock.pass(HOUR);
+    await open(KEY);
+    expect(written).toEqual([]);
+  });
+
+  it('prolongs a remembered session once a day, not with every click, and asks for no token', async () => {
+    const { clock, store, session, process, provider } = house(true, 1000 * DAY);
+    await store.save(session);
+    clock.pass(DAY - 1);
+    expect((await process()(KEY))._unsafeUnwrap()?.expiresAt).toBe(session.expiresAt);
+    clock.pass(1);
+    expect((await process()(KEY))._unsafeUnwrap()?.expiresAt).toBe(isoAfter(clock.now(), 30 * DAY));
+    expect(provider.rotations()).toBe(0);
+  });
+
+  it('leaves a session that waits for its owner as it is', async () => {
+    const { clock, store, session, process } = house(true);
+    const waiting: StoredSession = { ...session, error: 'RefreshAccessTokenError' };
+    await store.save(waiting);
+    for (let day = 0; day < 3; day += 1) {
+      clock.pass(DAY);
+      const open = process({ refresh: () => expect.unreachable('it is refused for good') });
+      expect((await open(KEY))._unsafeUnwrap()).toEqual(waiting);
+    }
+  });
+
+  it.prop([fc.nat(DAY)])('is over at the instant it names, even where it is still kept', async (more) => {
+    const { clock, store, session, process } = house(false);
+    const keeping: SessionStore = { ...store, find: () => okAsync(session) };
+    clock.pass(12 * HOUR + more);
+    expect((await process({}, keeping)(KEY))._unsafeUnwrap()).toBeUndefined();
+  });
+
+  it('opens a session whose lease cannot be given back', async () => {
+    const { clock, store, session, process } = house(true);
+    await store.save(session);
+    clock.pass(HOUR);
+    const keeping: SessionStore = { ...store, giveBack: () => errAsync(STILL_BUSY) };
+    expect((await process({}, keeping)(KEY))._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');
+  });
+
+  it('answers why a session could not be kept, and gives its lease back', async () => {
+    const { clock, store, session, process } = house(true);
+    await store.save(session);
+    clock.pass(HOUR);
+    const full: SessionStore = { ...store, replace: () => errAsync(STILL_BUSY) };
+    expect((await process({}, full)(KEY))._unsafeUnwrapErr()).toEqual(STILL_BUSY);
+    expect((await store.lease(KEY, LEASE_SECONDS))._unsafeUnwrap()).toBe(true);
   });
 });

@@ -19,10 +19,12 @@ import {
   memorySessionStore,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
+import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 
 const blanks = fc.string({ unit: fc.constantFrom(' ', '\t') });
-const codes = (faults: readonly { code: string }[]) => faults.map(({ code }) => code);
+const named = (faults: readonly { path: string; code: string }[]) =>
+  faults.map(({ path, code }) => [path, code]);
 
 describe('credentialFaults', () => {
   it.prop([anyCredentials])('finds nothing to say about a complete form', (credentials) => {
@@ -32,11 +34,11 @@ describe('credentialFaults', () => {
   it.prop([anyCredentials, blanks])(
     'names what is missing, the account name first',
     (credentials, accountName) => {
-      const noName = 'login-error-username-must-not-empty';
-      const noPassword = 'login-error-password-must-not-empty';
-      expect(codes(credentialFaults({ ...credentials, accountName }))).toEqual([noName]);
-      expect(codes(credentialFaults({ ...credentials, password: '' }))).toEqual([noPassword]);
-      expect(codes(credentialFaults({ ...credentials, accountName, password: '' }))).toEqual([
+      const noName = ['accountName', 'login-error-username-must-not-empty'];
+      const noPassword = ['password', 'login-error-password-must-not-empty'];
+      expect(named(credentialFaults({ ...credentials, accountName }))).toEqual([noName]);
+      expect(named(credentialFaults({ ...credentials, password: '' }))).toEqual([noPassword]);
+      expect(named(credentialFaults({ ...credentials, accountName, password: '' }))).toEqual([
         noName,
         noPassword,
       ]);
@@ -49,8 +51,27 @@ describe('signIn', () => {
 
   it.prop([anyCredentials, blanks])('never sends an incomplete form', async (credentials, accountName) => {
     const failure = (await signIn(shut)({ ...credentials, accountName }))._unsafeUnwrapErr();
-    expect(failure).toMatchObject({ kind: 'rejected', fields: [{ path: 'accountName' }] });
+    expect(failure).toMatchObject({
+      kind: 'rejected',
+      reason: 'The login form is incomplete',
+      fields: [{ path: 'accountName' }],
+    });
   });
+
+  it.prop([anyCredentials, blanks])(
+    'sends the account name as it is, without blanks around it',
+    async (credentials, around) => {
+      const sent: unknown[] = [];
+      const door = {
+        signIn: (given: unknown) => {
+          sent.push(given);
+          return errAsync({ kind: 'signed-out' } as const);
+        },
+      } as unknown as FrontDoor;
+      await signIn(door)({ ...credentials, accountName: around + credentials.accountName + around });
+      expect(sent).toEqual([credentials]);
+    },
+  );
 
   it.prop([anyUser, fc.boolean()])(
     'opens the door to whoever belongs there, and signOut shuts it',
@@ -83,6 +104,10 @@ describe('afterSignIn', () => {
 });
 
 describe('loginFailureLabel', () => {
+  it('goes by the one reason that both sides know', () => {
+    expect(WRONG_CREDENTIALS).toBe('wrong-credentials');
+  });
+
   it.prop([anyFailure])('never blames the visitor for anything but wrong credentials', (failure) => {
     expect(loginFailureLabel(failure)).toBe('login-failed');
     expect(loginFailureLabel({ kind: 'rejected', reason: WRONG_CREDENTIALS, fields: [] })).toBe(
@@ -100,10 +125,14 @@ describe('passwordFaults', () => {
   });
 
   it('counts what people count, from 12 to 128', () => {
-    expect(codes(passwordFaults('ş'.repeat(11)))).toEqual(['password-too-short']);
+    expect(passwordFaults('ş'.repeat(11))).toEqual([
+      { path: 'password', code: 'password-too-short', params: { min: 12 } },
+    ]);
     expect(passwordFaults('👍'.repeat(12))).toEqual([]);
     expect(passwordFaults(' '.repeat(128))).toEqual([]);
     expect(passwordFaults('👍'.repeat(128))).toEqual([]);
-    expect(codes(passwordFaults('x'.repeat(129)))).toEqual(['password-too-long']);
+    expect(passwordFaults('x'.repeat(129))).toEqual([
+      { path: 'password', code: 'password-too-long', params: { max: 128 } },
+    ]);
   });
 });

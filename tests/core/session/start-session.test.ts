@@ -1,4 +1,4 @@
-import { endSession, expiryOf, sessionOf, startSession } from '@fairdesk/core/session';
+import { endSession, expiryOf, type IdentityProvider, sessionOf, startSession } from '@fairdesk/core/session';
 import {
   anyInstant,
   anyStoredSession,
@@ -9,6 +9,7 @@ import {
   oneOf,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
+import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 
 const HOUR_MS = 3_600_000;
@@ -72,7 +73,44 @@ describe('startSession', () => {
   );
 });
 
+describe('startSession of an incomplete form', () => {
+  it.prop([fc.constantFrom('', ' '), fc.string()])('never asks anybody', async (accountName, typed) => {
+    const { store, clock } = house();
+    const start = startSession({
+      provider: { signIn: () => expect.unreachable('the form is incomplete') } as unknown as IdentityProvider,
+      store,
+      clock,
+    });
+    const failure = (
+      await start({ accountName, password: typed, rememberMe: true }, 'new')
+    )._unsafeUnwrapErr();
+    expect(failure).toMatchObject({ kind: 'rejected', reason: 'The login form is incomplete' });
+  });
+});
+
+describe('startSession in a browser that had none', () => {
+  it('ends no other', async () => {
+    const { provider, store, clock } = house();
+    const start = startSession({
+      provider,
+      store: { ...store, remove: () => expect.unreachable('there was no session') },
+      clock,
+    });
+    expect((await start({ accountName: user.userName, password, rememberMe: true }, 'new')).isOk()).toBe(
+      true,
+    );
+  });
+});
+
 describe('endSession', () => {
+  it('ends it here whatever the provider says', async () => {
+    const { start, store, provider } = house();
+    await start({ accountName: user.userName, password, rememberMe: true }, 'key');
+    const silent = { ...provider, revoke: () => errAsync({ kind: 'unavailable', request: 'POST' } as const) };
+    expect((await endSession({ provider: silent, store })('key')).isOk()).toBe(true);
+    expect((await store.find('key'))._unsafeUnwrap()).toBeUndefined();
+  });
+
   it('ends it here and at the provider, and does not mind a second time', async () => {
     const { start, end, store, provider } = house();
     const credentials = { accountName: user.userName, password, rememberMe: true };
@@ -112,5 +150,6 @@ describe('sessionOf', () => {
       expect(told).not.toContain(secret);
     }
     expect(sessionOf(stored).error).toBe(stored.error);
+    expect('error' in sessionOf(stored)).toBe('error' in stored);
   });
 });
