@@ -1,4 +1,4 @@
-import type { Question } from './award-form.ts';
+import type { Question, QuestionKind } from './award-form.ts';
 
 /** The service's words for how an answer is given. Source: portal spec §3 "Answer". */
 export type AnswerType = 'TEXT' | 'SELECT' | 'MULTISELECT' | 'DOCUMENT';
@@ -42,21 +42,16 @@ export interface AnswerFile {
 export const answerTypeOf = ({
   kind,
   canSelectMultipleItems,
-}: Pick<Question, 'kind' | 'canSelectMultipleItems'>): AnswerType | undefined => {
-  switch (kind) {
-    case 'TextQuestion':
-      return 'TEXT';
-    case 'RadiobuttonQuestion':
-    case 'DropdownQuestion':
-      return 'SELECT';
-    case 'CardQuestion':
-      return canSelectMultipleItems ? 'MULTISELECT' : 'SELECT';
-    case 'CheckboxQuestion':
-      return 'MULTISELECT';
-    case 'FileUploadQuestion':
-      return 'DOCUMENT';
-    case 'section':
-    case 'InfoText':
-      return undefined;
-  }
+}: Pick<Question, 'kind' | 'canSelectMultipleItems'>): AnswerType | undefined =>
+  kind === 'CardQuestion' && canSelectMultipleItems ? 'MULTISELECT' : ANSWER_TYPES[kind];
+
+const ANSWER_TYPES: Readonly<Record<QuestionKind, AnswerType | undefined>> = {
+  TextQuestion: 'TEXT',
+  RadiobuttonQuestion: 'SELECT',
+  DropdownQuestion: 'SELECT',
+  CardQuestion: 'SELECT',
+  CheckboxQuestion: 'MULTISELECT',
+  FileUploadQuestion: 'DOCUMENT',
+  section: undefined,
+  InfoText: undefined,
 };

@@ -1,3 +1,4 @@
+export * from './after-step-saved.ts';
 export * from './answer.ts';
 export * from './award-form.ts';
 export * from './choices.ts';

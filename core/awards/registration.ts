@@ -24,14 +24,18 @@ export const AWARD_PRODUCTS_SHOWN = 3;
 /** The spec's own grace: none. A saved draft may still be handed in this long after closing, in minutes (ours). */
 export const SUBMIT_GRACE_MINUTES = 15;
 
-/** Whether an award takes no entries now: before it opens, and from the instant it closes. */
+/**
+ * Whether an award takes no entries now: before it opens, and from the instant it closes.
+ *
+ * No instant comes before or after an empty limit.
+ */
 export const isClosed = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean =>
-  (opensAt !== '' && now < new Date(opensAt)) || (closesAt !== '' && now >= new Date(closesAt));
+  now < new Date(opensAt) || now >= new Date(closesAt);
 
 /** Whether a saved draft may be handed in now. */
 export const maySubmit = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean => {
   const graceful = new Date(now.getTime() - SUBMIT_GRACE_MINUTES * 60_000);
-  return !isClosed({ opensAt, closesAt: '' }, now) && !isClosed({ opensAt: '', closesAt }, graceful);
+  return !(now < new Date(opensAt) || graceful >= new Date(closesAt));
 };
 
 /** The key of the sentence on a product's button. */
@@ -56,16 +60,7 @@ export interface RegistrationBadge {
 }
 
 /** The badge of a status. Source: portal spec §4. */
-export const badgeOf = (status: RegistrationStatus): RegistrationBadge | undefined => {
-  switch (status) {
-    case 'new':
-      return undefined;
-    case 'draft':
-      return { tone: 'neutral', title: 'in progress' };
-    case 'submitted':
-      return { tone: 'success', title: 'submitted' };
-  }
-};
+export const badgeOf = (status: RegistrationStatus): RegistrationBadge | undefined => BADGES[status];
 
 /** What is tracked when somebody opens the entry of a product. */
 export const trackedOf = (status: RegistrationStatus): TrackedEvent =>
@@ -101,4 +96,10 @@ const OPEN_BUTTONS: Readonly<Record<RegistrationStatus, RegistrationButton>> = {
   new: 'register',
   draft: 'continue',
   submitted: 'edit-registration',
+};
+
+const BADGES: Readonly<Record<RegistrationStatus, RegistrationBadge | undefined>> = {
+  new: undefined,
+  draft: { tone: 'neutral', title: 'in progress' },
+  submitted: { tone: 'success', title: 'submitted' },
 };

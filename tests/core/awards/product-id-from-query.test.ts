@@ -1,4 +1,4 @@
-import { productIdFromQuery } from '@fairdesk/core/awards';
+import { NO_PRODUCT_HREF, productIdFromQuery } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -11,6 +11,7 @@ describe('productIdFromQuery', () => {
   );
 
   it('is none when it is missing', () => {
+    expect(NO_PRODUCT_HREF).toBe('/404');
     expect([null, undefined, '', '../x', 'a\n'].map(productIdFromQuery)).toEqual(Array.from({ length: 5 }));
   });
 });

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  afterStepSaved,
   answersToDelete,
   answersToPost,
   answerTypeOf,
@@ -70,6 +71,16 @@ const answersIn = (steps: readonly FormStep[]): fc.Arbitrary<readonly Answer[]> 
       files: [],
     })),
   );
+
+/** A step that asks this, whatever was answered before. */
+const asking = ({ onlyShowWhen, ...question }: Question): FormStep => ({
+  name: 's',
+  number: 1,
+  title: 'Your product',
+  description: '',
+  isSummary: false,
+  questions: [question],
+});
 
 describe('visibleSteps', () => {
   it.prop([anyFormSteps, anyChoices, anyChoices])(
@@ -164,17 +175,58 @@ describe('answersToPost', () => {
   it.prop([anyQuestion, fc.subarray(['small', 'large', 'yes', 'no'])])(
     'never hold an option the question does not offer',
     (question, chosenNames) => {
-      const step: FormStep = {
-        name: 's',
-        number: 1,
-        title: '',
-        description: '',
-        isSummary: false,
-        questions: [question],
-      };
+      const step = asking(question);
       const entries: Entries = new Map([[question.name, { kind: 'choice', names: chosenNames }]]);
       const offered = names(question.options);
       for (const { answerId } of answersToPost(step, entries, new Map())) expect(offered).toContain(answerId);
+    },
+  );
+});
+
+describe('an answer', () => {
+  const base = oneOf(anyQuestion);
+  const options = [
+    { name: 'small', text: 'Small' },
+    { name: 'large', text: 'Large' },
+  ];
+  const posted = (question: Question, entry: Entry) =>
+    answersToPost(asking(question), new Map([[question.name, entry]]), new Map());
+  const common = { stepId: 's', stepName: 'Your product', questionText: 'Which?', order: 1 };
+
+  it.prop([fc.string({ unit: 'grapheme' })])('holds what was written, as it was written', (text) => {
+    fc.pre(text.trim() !== '');
+    const question = { ...base, kind: 'TextQuestion' as const, name: 'q', text: 'Which?' };
+    expect(posted(question, { kind: 'text', text })).toEqual([
+      { ...common, questionId: 'q', questionType: 'TEXT', answerId: '', answerText: text, files: [] },
+    ]);
+    expect(posted({ ...question, kind: 'InfoText' }, { kind: 'text', text })).toEqual([]);
+  });
+
+  it.prop([fc.subarray(['small', 'large'])])('holds each option that was chosen, and no other', (chosen) => {
+    const question = { ...base, kind: 'CheckboxQuestion' as const, name: 'q', text: 'Which?', options };
+    expect(posted(question, { kind: 'choice', names: [...chosen, 'never offered'] })).toEqual(
+      options
+        .filter(({ name }) => chosen.includes(name))
+        .map(({ name, text }, place) => ({
+          ...common,
+          questionId: 'q',
+          questionType: 'MULTISELECT',
+          answerId: name,
+          answerText: text,
+          files: [],
+          order: place + 1,
+        })),
+    );
+  });
+
+  it.prop([fc.array(fc.record({ type: fc.constant('document' as const), name: fc.string() }))])(
+    'holds all files of a question, or is none',
+    (files) => {
+      const question = { ...base, kind: 'FileUploadQuestion' as const, name: 'q', text: 'Which?' };
+      const answer = { ...common, questionId: 'q', questionType: 'DOCUMENT', answerId: '', answerText: '' };
+      expect(posted(question, { kind: 'files', files })).toEqual(
+        files.length === 0 ? [] : [{ ...answer, files }],
+      );
     },
   );
 });
@@ -262,6 +314,41 @@ describe('the way through a questionnaire', () => {
   );
 });
 
+describe('afterStepSaved', () => {
+  it.prop([fc.integer({ min: 1, max: 50 }), fc.nat(50)])(
+    'goes on only when the step was saved, and ends after the last',
+    (number, more) => {
+      const count = number + more;
+      expect(afterStepSaved(number, count, false)).toEqual({ kind: 'stay' });
+      expect(afterStepSaved(number, count, true)).toEqual(
+        more === 0 ? { kind: 'thank-you' } : { kind: 'step', number: number + 1 },
+      );
+    },
+  );
+});
+
+describe('choicesOf', () => {
+  it('gathers the options of a question, and nothing of what was written', () => {
+    const choices = choicesOf([
+      { questionId: 'size', answerId: 'small' },
+      { questionId: 'size', answerId: 'large' },
+      { questionId: 'power', answerId: '' },
+    ]);
+    expect(choices).toEqual(new Map([['size', new Set(['small', 'large'])]]));
+  });
+
+  it.prop([anyCondition, anyChoices])(
+    'says of a condition whether its answer is among them',
+    (on, chosen) => {
+      const more = both(chosen, choicesOf([{ questionId: on.questionName, answerId: on.answerName }]));
+      expect(isMet(on, more)).toBe(true);
+      expect(isMet({ ...on, answerName: 'never offered' }, more)).toBe(false);
+      expect(isMet({ ...on, questionName: 'never asked' }, more)).toBe(false);
+      expect(isMet(undefined, chosen)).toBe(true);
+    },
+  );
+});
+
 describe('answerTypeOf', () => {
   it.each([
     ['TextQuestion', false, 'TEXT'],
@@ -292,15 +379,7 @@ describe('stepFaults', () => {
   );
 
   it.prop([anyQuestion])('ask for an answer exactly where one is required', (question) => {
-    const { onlyShowWhen, ...free } = question;
-    const step: FormStep = {
-      name: 's',
-      number: 1,
-      title: '',
-      description: '',
-      isSummary: false,
-      questions: [free],
-    };
+    const step = asking(question);
     const required = question.isRequired && answerTypeOf(question) !== undefined;
     expect(stepFaults(step, new Map(), new Map()).map(({ code }) => code)).toEqual(
       required ? ['forms-required'] : [],
@@ -308,15 +387,7 @@ describe('stepFaults', () => {
   });
 
   it.prop([anyQuestion, fc.string()])('find nothing too long in what was typed', (question, text) => {
-    const { onlyShowWhen, ...free } = { ...question, kind: 'TextQuestion' as const };
-    const step: FormStep = {
-      name: 's',
-      number: 1,
-      title: '',
-      description: '',
-      isSummary: false,
-      questions: [free],
-    };
+    const step = asking({ ...question, kind: 'TextQuestion' });
     const entries: Entries = new Map([[question.name, { kind: 'text', text: typedAnswer(question, text) }]]);
     expect(stepFaults(step, entries, new Map()).map(({ code }) => code)).not.toContain('forms-maxlength');
   });
@@ -329,18 +400,54 @@ describe('stepFaults', () => {
       name: 'q',
       maxLength: 0,
     };
-    const { onlyShowWhen, ...free } = question;
-    const step: FormStep = {
-      name: 's',
-      number: 1,
-      title: '',
-      description: '',
-      isSummary: false,
-      questions: [free],
-    };
+    const step = asking(question);
     const codes = (text: string) =>
       stepFaults(step, new Map([['q', { kind: 'text', text }]]), new Map()).map(({ code }) => code);
     expect(codes('https://youtu.be/dQw4w9WgXcQ')).toEqual([]);
     expect(codes('https://bakery.example')).toEqual(['forms-video']);
+  });
+
+  const faultsOf = (question: Partial<Question>, entry?: Entry) => {
+    const whole = {
+      ...oneOf(anyQuestion),
+      maxLength: 0,
+      isRequired: true,
+      name: 'q',
+      text: 'Which?',
+      ...question,
+    };
+    return stepFaults(asking(whole), new Map(entry && [['q', entry]]), new Map());
+  };
+  const missing = [{ path: 'q', code: 'forms-required', params: { label: 'Which?' } }];
+
+  it.each([
+    'CardQuestion',
+    'RadiobuttonQuestion',
+    'DropdownQuestion',
+    'CheckboxQuestion',
+    'FileUploadQuestion',
+  ] as const)('take a choice or a file for the answer to a %s, and no text', (kind) => {
+    expect(faultsOf({ kind })).toEqual(missing);
+    expect(faultsOf({ kind }, { kind: 'choice', names: [] })).toEqual(missing);
+    expect(faultsOf({ kind }, { kind: 'files', files: [] })).toEqual(missing);
+    expect(faultsOf({ kind }, { kind: 'text', text: 'small' })).toEqual(missing);
+    expect(faultsOf({ kind }, { kind: 'choice', names: ['small'] })).toEqual([]);
+    expect(faultsOf({ kind }, { kind: 'files', files: [{ type: 'image', name: 'a.png' }] })).toEqual([]);
+  });
+
+  it.each([
+    ['email', 'anna@bakery.example', 'anna', 'forms-email'],
+    ['url', 'bakery.example', 'no address', 'forms-url'],
+    ['numbers-only', '12', 'twelve', 'forms-numbers'],
+    ['video', 'youtu.be/dQw4w9WgXcQ', 'bakery.example', 'forms-video'],
+  ] as const)('know what a text of the flavour %s may hold', (flavour, right, wrong, code) => {
+    const question = { kind: 'TextQuestion', flavour } as const;
+    expect(faultsOf(question)).toEqual(missing);
+    expect(faultsOf(question, { kind: 'text', text: right })).toEqual([]);
+    expect(faultsOf(question, { kind: 'text', text: wrong }).map((fault) => fault.code)).toEqual([code]);
+  });
+
+  it.each(['text', 'multiline', 'edit-in-modal'] as const)('take anything for %s', (flavour) => {
+    expect(faultsOf({ kind: 'TextQuestion', flavour }, { kind: 'text', text: 'anna' })).toEqual([]);
   });
 });
