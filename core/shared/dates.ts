@@ -10,15 +10,14 @@ declare const compact: unique symbol;
 export type CompactTimestamp = string & { readonly [compact]: true };
 
 const DAY_MS = 86_400_000;
+const STAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
 /** The stamp this text is, or `undefined` when it names no real second between the years 0 and 9999. */
 export const compactTimestampOf = (text: string): CompactTimestamp | undefined => {
-  const [, day, time] = /^(\d{8})T(\d{6})Z$/.exec(text) ?? [];
-  if (day === undefined || time === undefined) return undefined;
-  const iso = `${dashed(day)}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`;
+  const iso = text.replace(STAMP, '$1-$2-$3T$4:$5:$6.000Z');
   // Date.parse moves 30 February into March; only a real instant comes back as it went in.
   const instant = new Date(iso);
-  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
+  const isReal = iso !== text && !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
   return isReal ? (text as CompactTimestamp) : undefined;
 };
 

@@ -48,4 +48,4 @@ export const cutTo = (text: string, max: number): string => {
 /** How many more characters fit; 0 when the text is full. */
 export const charactersLeft = (text: string, max: number): number => Math.max(0, max - lengthOf(text));
 
-const characters = (text: string): readonly string[] => [...text.normalize('NFC').replace(/\r\n?/g, '\n')];
+const characters = (text: string): readonly string[] => [...text.normalize('NFC').replace(/\r\n/g, '\n')];

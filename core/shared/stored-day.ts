@@ -8,9 +8,9 @@ export const dayOnly = (date: string): string => date.slice(0, 10);
 export const storedDay = (date: string): string =>
   isDay(dayOnly(date)) ? `${dayOnly(date)}T00:00:00.000Z` : '';
 
-/** Whether a day lies between two others, both included; an empty one sets no limit. */
+/** Whether a day lies between two others, both included; an empty one sets no limit. Nothing sorts before empty text. */
 export const isWithin = (day: string, from: string, until: string): boolean =>
-  (from === '' || dayOnly(from) <= day) && (until === '' || day <= dayOnly(until));
+  dayOnly(from) <= day && (until === '' || day <= dayOnly(until));
 
 /** A period that ends before it begins is wrong at its end; either end may be open. */
 export const periodFaults = (path: string, from: string, until: string): readonly FieldFault[] => {

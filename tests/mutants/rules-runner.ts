@@ -119,11 +119,13 @@ const wantedBy = (filter: readonly string[] | undefined): ((id: string) => boole
   return (id) => filter === undefined || wanted.has(id);
 };
 
-/** Every test of a file that cannot even be loaded fails. */
+/** Every test of a file that its mutant keeps from loading fails. A package that is missing is no mutant's doing. */
 const failing =
   ({ tests }: TestFile) =>
-  (fault: unknown): readonly CollectedTest[] =>
-    tests.map(({ name }) => ({ name, run: () => Promise.reject(fault) }));
+  (fault: unknown): readonly CollectedTest[] => {
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND') throw fault;
+    return tests.map(({ name }) => ({ name, run: () => Promise.reject(fault) }));
+  };
 
 const resultOf = async (id: string, test: CollectedTest): Promise<TestResult> => {
   const start = performance.now();

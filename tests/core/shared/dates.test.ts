@@ -41,6 +41,10 @@ describe('compactTimestampOf', () => {
     },
   );
 
+  it.prop([anyInstant])('never takes a date written otherwise for a stamp', (instant) => {
+    expect(compactTimestampOf(instant.toISOString())).toBeUndefined();
+  });
+
   it('knows 29 February in leap years only', () => {
     expect(compactTimestampOf('20280229T000000Z')).toBeDefined();
     expect(compactTimestampOf('20270229T000000Z')).toBeUndefined();
@@ -82,7 +86,7 @@ describe('toCompact and instantOf', () => {
   });
 
   it('is a bug for a year without four digits', () => {
-    expect(() => toCompact(new Date('+010000-01-01T00:00:00Z'))).toThrow(RangeError);
+    expect(() => toCompact(new Date('+010000-01-01T00:00:00Z'))).toThrow('No compact timestamp for +010000-01-01T00:00:00.000Z');
   });
 });
 
@@ -130,5 +134,8 @@ describe('isDay', () => {
     expect(isDay(day)).toBe(true);
     expect(isDay(day + more)).toBe(false);
     expect(isDay(more + day)).toBe(false);
+    expect(
+      [`-${day}`, `${day}-`, day.replaceAll('-', ''), `${day.replaceAll('-', '')}--`].filter(isDay),
+    ).toEqual([]);
   });
 });

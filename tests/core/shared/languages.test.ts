@@ -1,4 +1,4 @@
-import { inLanguage, LANGUAGES, localPath, splitPath } from '@fairdesk/core/shared';
+import { inLanguage, LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from '@fairdesk/core/shared';
 import { anyLanguage, anyLocalised } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -24,6 +24,17 @@ describe('splitPath and localPath', () => {
   it('ends a root without a slash after its language', () => {
     expect(localPath({ language: 'tr', path: '/' })).toBe('/tr');
     expect(localPath({ language: 'en', path: '/' })).toBe('/');
+  });
+});
+
+describe('LANGUAGE_NAMES', () => {
+  it('calls every language by its own name', () => {
+    const named = LANGUAGES.map((language) =>
+      new Intl.DisplayNames(language, { type: 'language' }).of(language),
+    );
+    expect(LANGUAGES.map((language) => LANGUAGE_NAMES[language].toLowerCase())).toEqual(
+      named.map((name) => name?.toLowerCase()),
+    );
   });
 });
 

@@ -24,6 +24,7 @@ describe('moved', () => {
       const other = way === 'up' ? place - 1 : place + 1;
       const order = ids(moved(items, -1, way));
       const isOpen = other >= 0 && other < items.length;
+      if (!isOpen) expect(moved(items, place, way)).toEqual(moved(items, -1, way));
       expect(ids(moved(items, place, way))).toEqual(
         isOpen ? order.with(place, order[other] ?? -1).with(other, order[place] ?? -1) : order,
       );

@@ -1,5 +1,5 @@
 import { type Action, type Membership, mayTouch } from '@fairdesk/core/shared';
-import { anyEventId, anyMembership, anyParticipationId } from '@fairdesk/core/testing';
+import { anyEventId, anyMembership, anyParticipationId, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -52,5 +52,19 @@ describe('mayTouch', () => {
   it.prop([touched])('lets a viewer change nothing', (one) => {
     const may = ACTIONS.filter((action) => mayTouch([{ ...one, role: 'viewer' }], one, action));
     expect(may).toEqual(['read']);
+  });
+
+  it.each([
+    ['owner', ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'submit-award']],
+    ['editor', ['read', 'edit-profile', 'tick-tasks', 'submit-award']],
+    ['award', ['read', 'submit-award']],
+    ['media', ['read']],
+    ['viewer', ['read']],
+    ['staff', ['read', 'edit-profile', 'publish-profile', 'tick-tasks']],
+    ['admin', ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'manage-event']],
+    ['site-editor', []],
+  ] as const)('lets an %s do exactly %j', (role, may) => {
+    const one = oneOf(touched);
+    expect(ACTIONS.filter((action) => mayTouch([{ ...one, role }], one, action))).toEqual(may);
   });
 });

@@ -9,6 +9,7 @@ describe('plainText', () => {
     expect(plainText('<p>Order&nbsp;power</p><p>before <b>1&nbsp;May</b> &amp; &lt;16 A&gt;</p>')).toBe(
       'Order power before 1 May & <16 A>',
     );
+    expect(plainText('&quot;Don&#39;t&quot; &amp;lt;')).toBe('"Don\'t" &lt;');
   });
 
   it.prop([fc.array(words)])('keeps every word and no tag', (paragraphs) => {

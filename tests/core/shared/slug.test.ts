@@ -9,6 +9,7 @@ describe('slugOf', () => {
     expect(slugOf('Şişli İçecek & Gıda')).toBe('sisli-icecek-gida');
     expect(slugOf('IŞIK Straße')).toBe('isik-strasse');
     expect(slugOf('  Peña, Café — Søn  ')).toBe('pena-cafe-son');
+    expect(slugOf('Ærø, Œuvre, Đakovo, Łódź, Þór, ßeta')).toBe('aero-oeuvre-dakovo-lodz-thor-sseta');
     expect(slugOf('株式会社')).toBe('');
     expect(slugOf(`${'a'.repeat(SLUG_MAX - 1)} b`)).toBe('a'.repeat(SLUG_MAX - 1));
   });

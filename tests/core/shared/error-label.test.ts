@@ -1,0 +1,29 @@
+import { CONTACT_ERROR_LABEL, ERROR_LABELS, QUESTIONNAIRE_ERROR_LABEL } from '@fairdesk/core/shared';
+import { describe, expect, it } from 'vitest';
+
+describe('the labels of what could not be done', () => {
+  it('are those of the specification, each once', () => {
+    const things = ['Image', 'Video', 'Document'];
+    expect(new Set(ERROR_LABELS)).toEqual(
+      new Set([
+        ...['Add', 'Edit', 'Delete'].flatMap((verb) => [
+          `${verb}ProductError`,
+          `${verb}NewsError`,
+          `${verb}VideoError`,
+        ]),
+        ...['AccountData', 'Address', 'Uris', 'CompanyLogo', 'Categories', 'NewsImage'].map(
+          (what) => `Update${what}Error`,
+        ),
+        ...things.flatMap((thing) => [`SaveProduct${thing}Error`, `DeleteProduct${thing}Error`]),
+        'DeleteLogoError',
+        'AddDocumentError',
+        'DeleteDocumentError',
+      ]),
+    );
+    expect(new Set(ERROR_LABELS).size).toBe(ERROR_LABELS.length);
+    expect([QUESTIONNAIRE_ERROR_LABEL, CONTACT_ERROR_LABEL]).toEqual([
+      'category-error-form',
+      'contact-failed',
+    ]);
+  });
+});
