@@ -39,7 +39,7 @@ export const anchorsOf = (texts: readonly string[]): readonly string[] => {
   return texts.map((text) => {
     const slug = slugOf(text) || 'section';
     let number = lastOf.get(slug) ?? 1;
-    let anchor = number === 1 ? slug : `${slug}-${number}`;
+    let anchor = slug;
     while (taken.has(anchor)) {
       number += 1;
       anchor = `${slug}-${number}`;

@@ -72,6 +72,13 @@ describe('activeEntry', () => {
   );
 });
 
+describe('a heading at the very foot of the screen', () => {
+  it('is not in view yet', () => {
+    const at = (top: number): readonly Heading[] => [{ level: 2, text: 'First', top }];
+    expect([activeEntry(at(800), 800), activeEntry(at(799), 800)]).toEqual([undefined, 0]);
+  });
+});
+
 describe('anchorsOf', () => {
   it.prop([fc.array(fc.oneof(fc.string(), fc.constantFrom('Stand', 'stand', 'Stand 2', '株')))])(
     'names every heading once',
@@ -81,6 +88,17 @@ describe('anchorsOf', () => {
       for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9-]+$/);
     },
   );
+
+  it('counts on where a heading is repeated, past those that end in a number themselves', () => {
+    expect(anchorsOf(['Stand', 'Stand', 'Stand 3', 'Stand', '株', '株'])).toEqual([
+      'stand',
+      'stand-2',
+      'stand-3',
+      'stand-4',
+      'section',
+      'section-2',
+    ]);
+  });
 
   it('is quick for a thousand headings of one name', () => {
     expect(anchorsOf(Array.from({ length: 5000 }, () => 'Stand')).at(-1)).toBe('stand-5000');

@@ -28,6 +28,10 @@ const answer = ({ tags, wanted = 1 }: NewsOverview<number>, total: number): Load
 };
 
 describe('the news overview', () => {
+  it('begins with page 1 of everything', () => {
+    expect(startOverview()).toEqual({ tags: [], wanted: 1, cards: [] });
+  });
+
   it.prop([fc.integer({ min: 1, max: 30 })])(
     'shows every article once, in order, by the time there is no more',
     (total) => {
@@ -71,6 +75,13 @@ describe('a news card', () => {
     expect(cardHref('/news/', 'new-oven')).toBe('/news/new-oven');
     expect(tagHref('/news/tag', 'Food and  Drink')).toBe('/news/tag/food-and-drink');
     expect([tagSlug('İstanbul'), tagSlug('ISPARTA')]).toEqual(['istanbul', 'isparta']);
+    expect([tagSlug('  Hot   Drinks '), tagSlug('.net'), tagSlug('etc...'), tagSlug('...')]).toEqual([
+      'hot-drinks',
+      '.net',
+      'etc...',
+      '',
+    ]);
+    expect(tagSlug('a\ud800b')).toBe('a\ufffdb');
   });
 
   it.prop([fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', '/', '\ud800'))])(

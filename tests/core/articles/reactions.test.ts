@@ -45,6 +45,15 @@ describe('reacted', () => {
   );
 });
 
+describe('each button', () => {
+  it('turns its own reaction round, and no other', () => {
+    expect(NO_REACTIONS).toEqual({ isLike: false, isDislike: false, isSave: false, likes: 0 });
+    expect(reacted(NO_REACTIONS, 'like')).toEqual({ ...NO_REACTIONS, isLike: true, likes: 1 });
+    expect(reacted(NO_REACTIONS, 'dislike')).toEqual({ ...NO_REACTIONS, isDislike: true });
+    expect(reacted(NO_REACTIONS, 'save')).toEqual({ ...NO_REACTIONS, isSave: true });
+  });
+});
+
 describe('afterReactionFailed', () => {
   it.prop([anyReactions, anyReaction])(
     'undoes the change of somebody not signed in, and asks for a log-in',

@@ -45,4 +45,17 @@ describe('contactMessage', () => {
       'email_to',
     );
   });
+
+  it('puts a blank where a line would break, and none around a text', () => {
+    const form = { name: ' Anna\r\n\u2028B. ', email: ' a@b.c ', company: '\tAcme', message: ' Hi\nall ' };
+    expect(contactMessage(form, { showName: 'Aqua', eventName: 'Aqua 2027', showCode: 'AQ' })).toEqual({
+      exhibitor_name: 'Anna B.',
+      exhibitor_email: 'a@b.c',
+      exhibitor_company: 'Acme',
+      show_name: 'Aqua',
+      event_name: 'Aqua 2027',
+      show_code: 'AQ',
+      message: 'Hi\nall',
+    });
+  });
 });

@@ -39,6 +39,14 @@ describe('breadcrumb', () => {
   });
 });
 
+describe('shownTitle', () => {
+  it.prop([fc.string(), fc.string()])('keeps every title but a star', (title, wildcardTitle) => {
+    fc.pre(title !== '*');
+    expect(shownTitle(title, wildcardTitle)).toBe(title);
+    expect(shownTitle('*', wildcardTitle)).toBe(wildcardTitle);
+  });
+});
+
 describe('withoutWildcards', () => {
   const anyElements = fc.array(fc.string({ minLength: 1 }), { minLength: 1 });
 

@@ -44,6 +44,10 @@ describe('linkWithin', () => {
       '/tr/aqua',
     ]);
     expect(linkWithin('/tasks', '', 'nl')).toBe('/nl/tasks');
+    expect(linkWithin('/aqua', 'aqua', 'nl')).toBe('/nl/aqua');
+    expect(linkWithin('/aquarium', 'aqua', 'nl')).toBe('/nl/aqua/aquarium');
+    expect(linkWithin('//cdn.example/a.js', 'aqua', 'nl')).toBe('//cdn.example/a.js');
+    expect(linkWithin('/odd//', 'aqua', 'en')).toBe('/aqua/odd//');
   });
 });
 
@@ -84,5 +88,13 @@ describe('safeHref', () => {
       'mailto:a@b.c',
       '',
     ]);
+  });
+
+  it('reads a scheme only where one can stand', () => {
+    expect(safeHref(' /tasks\u00a0')).toBe('/tasks');
+    expect(safeHref('news/time: now')).toBe('news/time: now');
+    expect(safeHref('javascript:/*https:*/alert(1)')).toBe('');
+    expect(safeHref('x-https://a.example')).toBe('');
+    expect(safeHref('TEL:+31')).toBe('TEL:+31');
   });
 });

@@ -45,6 +45,14 @@ describe('isActive', () => {
     },
   );
 
+  it.prop([path])('is never on for an item that leads nowhere', (current) => {
+    expect([isActive(item(''), current), isActive(item(''), '/'), isActive(item('/'), '')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it.prop([path, path])('never takes another page for its own', (href, current) => {
     expect(isActive(item(href), current)).toBe(href === current);
   });
@@ -109,6 +117,8 @@ describe('header and footer', () => {
     expect(address).toBe(`${href}#${anchor}`);
     expect(itemAddress({ href: address, anchor: `#${anchor}` })).toBe(address);
     expect(itemAddress({ href, anchor: '' })).toBe(href);
+    expect(itemAddress({ href, anchor: `#${anchor}` })).toBe(`${href}#${anchor}`);
+    expect(itemAddress({ href, anchor: `${anchor}#2` })).toBe(`${href}#${anchor}#2`);
   });
 
   it('fall back to the display name and to nowhere', () => {

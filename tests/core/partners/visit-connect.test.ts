@@ -1,4 +1,5 @@
 import {
+  EDITING_CHECK,
   FORM_LIFE_SECONDS,
   isAllowedAddress,
   isFresh,
@@ -34,7 +35,20 @@ describe('signedText', () => {
   );
 });
 
+describe('what the check is made over', () => {
+  it('is each value behind its length, and nothing for a page that is edited', () => {
+    expect(signedText({ contactref: 'ab', expo: 'c', time: '17', redirect_url: '' })).toBe('2:ab1:c2:170:');
+    expect(EDITING_CHECK).toBe('isEditing');
+  });
+});
+
 describe('isFresh', () => {
+  it('ends after five minutes, and reads nothing but digits', () => {
+    const at = (seconds: number) => new Date(seconds * 1000);
+    expect([300, 301].map((age) => isFresh('1700000000', at(1_700_000_000 + age)))).toEqual([true, false]);
+    expect(['+1', ' 1', '1 ', '1e0', '1.0', '0x1', ''].filter((time) => isFresh(time, at(1)))).toEqual([]);
+  });
+
   it.prop([anyFairInstant, fc.integer({ min: -1000, max: 1000 })])(
     'holds for five minutes, whichever clock is ahead',
     (now, age) => {
@@ -78,6 +92,8 @@ describe('isAllowedAddress', () => {
 
   it.each([
     'https://connect.example.evil.example/',
+    'javascript:alert(1)//https://connect.example',
+    ' https://connect.example',
     'https://connect.example@evil.example/',
     'https://connect.example:8443/',
     'https://connect.example\\@evil.example',

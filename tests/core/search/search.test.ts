@@ -1,5 +1,6 @@
 import {
   checkedSearch,
+  DEFAULT_SEARCH_PAGE,
   facetsInScope,
   isSearchOn,
   isThrottleOver,
@@ -24,6 +25,7 @@ const good = {
 };
 const reason = (change: Partial<typeof good>) => {
   const failure = checkedSearch({ ...good, ...change })._unsafeUnwrapErr();
+  expect(failure).toMatchObject({ kind: 'rejected', fields: [] });
   return failure.kind === 'rejected' ? failure.reason : failure.kind;
 };
 
@@ -117,6 +119,11 @@ describe('searchMessage', () => {
     },
   );
 
+  it('says that nothing was found', () => {
+    expect(searchMessage('oven', false, 0)).toBe('search-none');
+    expect(DEFAULT_SEARCH_PAGE).toBe('/search');
+  });
+
   it.prop([fc.string(), fc.string()])('needs scope and source to be on', (scopeId, sourceId) => {
     expect(isSearchOn({ scopeId, sourceId })).toBe(scopeId.trim() !== '' && sourceId.trim() !== '');
   });
@@ -148,6 +155,10 @@ describe('wantsMore', () => {
       if (last !== undefined) expect(now - last).toBeGreaterThanOrEqual(150);
       last = now;
     }
-    expect(isThrottleOver(0, 150)).toBe(true);
+    expect([isThrottleOver(0, 150), isThrottleOver(0, 149), isThrottleOver(undefined, 0)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

@@ -86,7 +86,9 @@ describe('toCompact and instantOf', () => {
   });
 
   it('is a bug for a year without four digits', () => {
-    expect(() => toCompact(new Date('+010000-01-01T00:00:00Z'))).toThrow('No compact timestamp for +010000-01-01T00:00:00.000Z');
+    expect(() => toCompact(new Date('+010000-01-01T00:00:00Z'))).toThrow(
+      'No compact timestamp for +010000-01-01T00:00:00.000Z',
+    );
   });
 });
 

@@ -16,6 +16,12 @@ describe('calendarEntry', () => {
     expect(calendarEntry(task, ' ').title).toBe(task.title);
   });
 
+  it('has no white space around its title, whatever stands around prefix and title', () => {
+    const task = oneOf(anyTask({ title: ' Order power ' }));
+    expect(calendarEntry(task, ' Aqua:  ').title).toBe('Aqua: Order power');
+    expect(calendarEntry(oneOf(anyTask({ title: ' ' })), 'Aqua').title).toBe('Aqua');
+  });
+
   it('says in words what the task says in HTML', () => {
     const task = oneOf(anyTask({ content: '<p>Send the <b>plan</b></p><ul><li>A&amp;B</li></ul>' }));
     expect(calendarEntry(task, '').description).toBe('Send the plan A&B');

@@ -25,6 +25,7 @@ describe('groupByCategory', () => {
       expect(members).toEqual(tasks.filter(({ category }) => category === key));
     }
     expect(groups.map(({ key }) => key)).toEqual([...new Set(tasks.map(({ category }) => category))]);
+    for (const { title, tasks: members } of groups) expect(title).toBe(members[0]?.categoryTitle);
   });
 
   it.prop([anyTasks()])('counts the open ones', (tasks) => {
@@ -62,6 +63,10 @@ describe('groupByAge', () => {
       expect(new Set(groups.flatMap((group) => group.tasks))).toEqual(new Set(tasks));
       const places = groups.map(({ key }) => AGE_GROUPS.indexOf(key));
       expect(places).toEqual([...new Set(places)].toSorted());
+      for (const group of groups) {
+        expect(group.title).toBe('');
+        expect(group.tasks).toEqual(tasks.filter((task) => ageGroupOf(task, when) === group.key));
+      }
     },
   );
 
