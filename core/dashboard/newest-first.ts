@@ -4,7 +4,4 @@ import type { Message } from './message.ts';
 export const newestFirst = (messages: readonly Message[]): readonly Message[] =>
   messages.toSorted((one, other) => compareText(other.date, one.date));
 
-const compareText = (one: string, other: string): number => {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-};
+const compareText = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -49,6 +49,17 @@ describe('countdown', () => {
     expect(countdown(period, end)).toEqual({ kind: 'ended' });
   });
 
+  it('has no period without a day', () => {
+    const { start: opens, end: closes } = showPeriod({
+      startDate: '',
+      startTime: '09:00',
+      endDate: '',
+      endTime: '',
+      timeZone: 'UTC',
+    });
+    expect([opens.getTime(), closes.getTime()]).toEqual([Number.NaN, Number.NaN]);
+  });
+
   it('has ended when nobody can tell when it is', () => {
     const never = new Date(Number.NaN);
     expect(countdown({ start: never, end: never }, start)).toEqual({ kind: 'ended' });

@@ -39,6 +39,12 @@ describe('roundTo', () => {
   );
 });
 
+describe('the way through a gallery', () => {
+  it('goes on with 1 and back with -1, and nowhere where there is nothing', () => {
+    expect([roundTo(0, 1, 3), roundTo(2, 1, 3), roundTo(0, -1, 3), roundTo(0, 1, 0)]).toEqual([1, 0, 2, 0]);
+  });
+});
+
 describe('documentFaults', () => {
   const form = { title: 'Price list', description: '', type: 'BROCHURE' };
   const paths = (change: Partial<typeof form>) =>

@@ -63,9 +63,16 @@ describe('fileFaults', () => {
     expect(fileFaults('f', picture({ name: 'x.gif' }), IMAGE_RULES)[0]?.params).toEqual({
       list: '.jpg, .jpeg, .png',
     });
-    expect(fileFaults('f', picture({ bytes: UPLOAD_SIZE_LIMIT }), IMAGE_RULES)[0]?.params).toMatchObject({
-      max: '2 MB',
-    });
+    const name = 'stand.jpg';
+    expect(fileFaults('f', picture({ bytes: UPLOAD_SIZE_LIMIT }), IMAGE_RULES)).toEqual([
+      { path: 'f', code: 'maxsize', params: { name, max: '2 MB' } },
+    ]);
+    expect(fileFaults('f', sized(639, 1), IMAGE_RULES)).toEqual([
+      { path: 'f', code: 'minwidth', params: { name, min: 640 } },
+    ]);
+    expect(fileFaults('f', sized(6000, 1), IMAGE_RULES)).toEqual([
+      { path: 'f', code: 'maxdimensions', params: { name, w: 6000, h: 4000 } },
+    ]);
   });
 
   it.prop([anyFile, fc.nat()])('never accepts a larger file where it refused a smaller one', (file, more) => {
@@ -110,6 +117,20 @@ describe('acceptFiles', () => {
     expect(acceptFiles('f', held, [picture({ name: 'x.gif' })], rulesFor(1)).kept).toEqual(held);
   });
 
+  it('counts what it holds already among those it may keep', () => {
+    const [one, two, three] = ['a.png', 'b.png', 'c.png'].map((name) => picture({ name }));
+    const accepted = acceptFiles(
+      'f',
+      one ? [one] : [],
+      [two, three].filter((file) => file !== undefined),
+      rulesFor(2),
+    );
+    expect(accepted.kept).toEqual([one, two]);
+    expect(accepted.refused.map(({ file }) => file)).toEqual([three]);
+    const both = [one, two].filter((file) => file !== undefined);
+    expect(acceptFiles('f', both, [], rulesFor(1)).kept).toEqual([two]);
+  });
+
   it('says which did not fit', () => {
     const [one, two] = [picture(), picture({ name: 'b.png' })];
     const { kept, refused } = acceptFiles('f', [], [one, two], { ...rulesFor(2), maxFiles: 2 });
@@ -138,6 +159,18 @@ describe('fileFieldFaults', () => {
       );
     },
   );
+});
+
+describe('a file field', () => {
+  it('says what it is called and how many it holds', () => {
+    const rule = { required: true, label: 'Photos', maxFiles: 1 };
+    expect(fileFieldFaults('f', [], rule)).toEqual([
+      { path: 'f', code: 'forms-required', params: { label: 'Photos' } },
+    ]);
+    expect(fileFieldFaults('f', [picture(), picture()], rule)).toEqual([
+      { path: 'f', code: 'filelimit', params: { n: 1 } },
+    ]);
+  });
 });
 
 describe('contentOf', () => {

@@ -9,6 +9,7 @@ const scheme = fc.constantFrom('', 'https://', 'http://', '//');
 describe('videoFromLink', () => {
   const forms = fc.constantFrom(
     'www.youtube.com/watch?v=',
+    'youtube.com/watch?v=',
     'm.youtube.com/watch?app=desktop&v=',
     'youtube.com/embed/',
     'youtube.com/video/',
@@ -49,10 +50,20 @@ describe('videoFromLink', () => {
     'vimeo.com/about',
     'youtuxbe/dQw4w9WgXcQ',
     'evil.example/player.vimeo.com/video/76979871',
+    'evil.example/youtube.com/embed/dQw4w9WgXcQ',
+    'evil.example/https://youtu.be/dQw4w9WgXcQ',
+    'evil.example//youtu.be/dQw4w9WgXcQ',
     'youtu.be/dQw4w9WgXcQextra',
   ])('finds none in %j', (link) => {
     expect(videoFromLink(link)).toBeUndefined();
     expect(VIDEO_FIELD.holds(link)).toBe(false);
+  });
+
+  it('minds no white space, and looks at no link of more than 2048 characters', () => {
+    expect(videoFromLink('  youtu.be/dQw4w9WgXcQ\n')).toEqual({ type: 'YOUTUBE', videoId: 'dQw4w9WgXcQ' });
+    const longest = `youtu.be/dQw4w9WgXcQ?t=${'1'.repeat(2048 - 'youtu.be/dQw4w9WgXcQ?t='.length)}`;
+    expect(videoFromLink(longest)).toEqual({ type: 'YOUTUBE', videoId: 'dQw4w9WgXcQ' });
+    expect(videoFromLink(`${longest}1`)).toBeUndefined();
   });
 
   it.prop([

@@ -54,6 +54,13 @@ describe('newsToSave', () => {
   );
 });
 
+describe('news on their way', () => {
+  it('have no white space around what stands on one line', () => {
+    const typed = { ...form, header: ' New oven ', author: ' Anna', authorEmail: 'anna@bakery.example ' };
+    expect(newsToSave(typed)).toEqual({ ...form, authorEmail: 'anna@bakery.example' });
+  });
+});
+
 describe('isNewsShown', () => {
   it.prop([anyFairDay, fc.boolean(), fc.boolean()])(
     'never shows news of a hidden company or not approved',

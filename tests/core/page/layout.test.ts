@@ -43,6 +43,7 @@ describe('columnsOf', () => {
   it('has twelve columns by default, a third in a list', () => {
     expect(columnsOf('100')).toBe(FULL_WIDTH_COLUMNS);
     expect(columnsOf('', LIST_COLUMNS)).toBe(columnsOf('33'));
+    expect(columnsOf(' 25 ')).toBe(3);
     expect([1, 2, 3, 4, 0].map(bannerColumns)).toEqual([10, 5, 3, 3, 3]);
   });
 });
@@ -111,7 +112,13 @@ describe('lightened', () => {
   it('leaves white, and what is no colour', () => {
     expect(lightened('#000000')).toBe('#333333');
     expect(lightened('#ffffff')).toBe('#ffffff');
-    expect(lightened('red')).toBe('red');
+    expect(['red', '#fff', '#ffffff00', 'x#000000'].map((colour) => lightened(colour))).toEqual([
+      'red',
+      '#fff',
+      '#ffffff00',
+      'x#000000',
+    ]);
+    expect(lightened('#000000', 0)).toBe('#000000');
   });
 });
 
@@ -120,7 +127,10 @@ describe('agendaStatuses', () => {
     'has one active day at most: the first to come',
     (days, today) => {
       const statuses = agendaStatuses(days, today);
-      for (const [at, day] of days.entries()) expect(statuses[at] === 'expired').toBe(day < today);
+      for (const [at, day] of days.entries()) {
+        expect(statuses[at] === 'expired').toBe(day < today);
+        if (statuses[at] !== 'expired' && statuses[at] !== 'active') expect(statuses[at]).toBe('idle');
+      }
       const active = days.filter((_, at) => statuses[at] === 'active');
       expect(active).toEqual(
         days
@@ -132,7 +142,23 @@ describe('agendaStatuses', () => {
   );
 });
 
+describe('the agenda of one day', () => {
+  it('is active with its first item, and idle with the rest', () => {
+    const days = ['2027-01-25', '2027-01-28', '2027-01-26', '2027-01-26'];
+    expect(agendaStatuses(days, '2027-01-26')).toEqual(['expired', 'idle', 'active', 'idle']);
+    expect(agendaStatuses(['2027-01-25'], '2027-01-26')).toEqual(['expired']);
+  });
+});
+
 describe('slashedDay', () => {
+  it('takes eight digits and no more for a day', () => {
+    expect(['120270126', '202701261', 'x20270126'].map(slashedDay)).toEqual([
+      '120270126',
+      '202701261',
+      'x20270126',
+    ]);
+  });
+
   it.prop([anyFairDay])('shows a compact day with slashes', (day) => {
     expect(slashedDay(day.replaceAll('-', ''))).toBe(day.replaceAll('-', '/'));
   });
@@ -159,7 +185,8 @@ describe('the carousel', () => {
         previous: first > 0,
         next: first < last,
       });
-      expect(carouselArrows('loop', first, seen, count).next).toBe(count > seen);
+      const turns = count > seen;
+      expect(carouselArrows('loop', first, seen, count)).toEqual({ previous: turns, next: turns });
     },
   );
 });
@@ -169,7 +196,7 @@ describe('pageTitle', () => {
     'is never empty, and stands between prefix and suffix',
     (meta, prefix, suffix) => {
       expect(pageTitle(meta, { prefix, suffix })).toBe(`${prefix}${meta.trim() || 'Page'}${suffix}`);
-      expect(pageTitle(meta)).not.toBe('');
+      expect(pageTitle(meta)).toBe(meta.trim() || 'Page');
     },
   );
 });

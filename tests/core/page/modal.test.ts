@@ -50,6 +50,9 @@ describe('opensModal', () => {
       const timed = { ...modal, trigger: { kind: 'timer' as const, seconds: secondsOnPage } };
       expect(opensModal(timed, { kind: 'time', secondsOnPage }, free)).toBe(true);
       expect(opensModal(timed, { kind: 'time', secondsOnPage: secondsOnPage - 1 }, free)).toBe(false);
+      expect(opensModal({ ...modal, trigger: { kind: 'link' } }, { kind: 'time', secondsOnPage }, free)).toBe(
+        false,
+      );
       const wanted = modal.trigger.kind === 'timer' && secondsOnPage >= modal.trigger.seconds;
       expect(opensModal(modal, { kind: 'time', secondsOnPage }, free)).toBe(wanted);
       expect(opensModal(modal, { kind: 'anchor-seen' }, free)).toBe(modal.trigger.kind === 'scroll');
@@ -88,12 +91,18 @@ describe('the cookie of a modal', () => {
 
   it.prop([fc.string()])('never has a name of the product, nor one that is no name', (id) => {
     expect(isModalId('participationId', ['participationId'])).toBe(false);
-    if (isModalId(id, [])) expect(id).toMatch(/^[\w.-]+$/);
+    expect(isModalId(id, [])).toBe(/^[\w.-]+$/.test(id));
+    expect(isModalId('autumn-offer', ['participationId'])).toBe(true);
+    expect(['autumn offer', 'a;b', '/a', ''].filter((one) => isModalId(one, []))).toEqual([]);
   });
 
   it.prop([anyId])('is found in the link that opens or closes it', (id) => {
     expect([modalOpenedBy(`#modal:${id}`), modalClosedBy(`#modal-close:${id}`)]).toEqual([id, id]);
     expect(modalOpenedBy(`#modal-close:${id}`)).toBeUndefined();
+    expect([modalOpenedBy(`#modal:${id}\n`), modalClosedBy(`#modal-close:${id}\n`)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -1,7 +1,13 @@
-import { alternateLinks, linkItems, pageVariantId } from '@fairdesk/core/page';
+import { alternateLinks, linkItems, pageVariantId, VIEW_CHANNEL, VIEW_CURRENCY } from '@fairdesk/core/page';
 import { LANGUAGES, splitPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+
+describe('what is counted of a view', () => {
+  it('has the channel and the currency of the specification', () => {
+    expect([VIEW_CHANNEL, VIEW_CURRENCY]).toEqual(['WEB', 'USD']);
+  });
+});
 
 describe('pageVariantId', () => {
   it('names the page, its language and its variant', () => {

@@ -75,6 +75,15 @@ describe('productToSave', () => {
   );
 });
 
+describe('a product on its way', () => {
+  it('has no white space around its name, and is told what is missing by name', () => {
+    expect(productToSave({ ...form, name: ' Oven ' }).name).toBe('Oven');
+    expect(productFaults({ ...form, isNovelty: true }, { hasImage: false, hideNovelty: false })).toEqual([
+      { path: 'image', code: 'forms-required', params: { label: 'image' } },
+    ]);
+  });
+});
+
 describe('productState', () => {
   const product = { ...form, images: [] };
   const standings = fc.record({
@@ -105,4 +114,14 @@ describe('productState', () => {
       expect(state).toBe(at >= 0 && at <= length ? 'public' : 'hidden');
     },
   );
+
+  it('stands in review until it is approved, and then is incomplete no more with its image', () => {
+    const standing = { profileIsPublic: true, isApproved: false, hideNovelty: false };
+    const today = '2027-01-26';
+    expect(productState(product, standing, today)).toBe('in-review');
+    const image = { id: '1', title: 'Oven', mediaUrl: '/1', mediaLength: 1, thumbnailUrls: {}, sortIndex: 1 };
+    const novelty = { ...product, isNovelty: true };
+    expect(productState({ ...novelty, images: [image] }, standing, today)).toBe('in-review');
+    expect(productState(novelty, standing, today)).toBe('incomplete');
+  });
 });

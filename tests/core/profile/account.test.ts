@@ -54,12 +54,22 @@ describe('companyTypesFor', () => {
   );
 });
 
+describe('a company type', () => {
+  it('that the event no longer lists stands last, and no empty one is offered', () => {
+    expect(companyTypesFor('Maker|Seller', 'Old type')).toEqual(['Maker', 'Seller', 'Old type']);
+    expect(companyTypesFor('Maker|Seller', 'Seller')).toEqual(['Maker', 'Seller']);
+    expect(companyTypesFor('Maker|Seller', '')).toEqual(['Maker', 'Seller']);
+  });
+});
+
 describe('splitHouseNumber', () => {
   it.each([
     ['12', '12', ''],
     ['221B', '221', 'B'],
     ['12-14', '12', '14'],
     ['7 bis', '7', 'bis'],
+    [' 7 - 9 - 11 ', '7', '9 - 11'],
+    ['Unit 4', '', 'Unit 4'],
     ['No:5/A', '', 'No:5/A'],
     ['', '', ''],
   ])('takes %j apart', (typed, houseNumber, addition) => {
@@ -84,6 +94,15 @@ describe('streetLinesShown', () => {
       expect(shown).toBeLessThanOrEqual(STREET_LINES);
     },
   );
+});
+
+describe('the lines of a street', () => {
+  it('are two, or as many as are asked for or filled', () => {
+    expect([streetLinesShown([]), streetLinesShown([], 4), streetLinesShown(['', ' ', ' '])]).toEqual([
+      2, 4, 2,
+    ]);
+    expect(streetLinesShown(['Main Street', '', 'Hall 4'])).toBe(3);
+  });
 });
 
 describe('links', () => {
@@ -112,6 +131,34 @@ describe('links', () => {
     expect(leadsWhereItSays({ type: 'TWITTER', url: 'notx.com/acme' })).toBe(false);
     expect(leadsWhereItSays({ type: 'WEBSITE', url: 'anything.example' })).toBe(true);
     expect(leadsWhereItSays({ type: 'INSTAGRAM', url: '' })).toBe(true);
+  });
+
+  it.each([
+    ['LINKED_IN', 'linkedin.com'],
+    ['FACEBOOK', 'facebook.com'],
+    ['FACEBOOK', 'fb.com'],
+    ['TWITTER', 'twitter.com'],
+    ['TWITTER', 'x.com'],
+    ['YOUTUBE_VIMEO', 'youtube.com'],
+    ['YOUTUBE_VIMEO', 'youtu.be'],
+    ['YOUTUBE_VIMEO', 'vimeo.com'],
+    ['INSTAGRAM', 'instagram.com'],
+    ['FLICKR', 'flickr.com'],
+  ] as const)('of the type %s lead to %s, however that is written', (type, host) => {
+    const there = [host, `http://${host}/acme`, `https://www.${host.toUpperCase()}:443?a`, `${host}#a`];
+    expect(there.filter((url) => !leadsWhereItSays({ type, url }))).toEqual([]);
+    const elsewhere = [
+      `${host}.example`,
+      `a.example/https://${host}`,
+      `https://a.example?${host}`,
+      `not${host}`,
+    ];
+    expect(elsewhere.filter((url) => leadsWhereItSays({ type, url }))).toEqual([]);
+  });
+
+  it('are judged without the white space around them', () => {
+    expect(uriFaults([{ type: 'WEBSITE', url: ' acme.example ' }])).toEqual([]);
+    expect(uriTypesShown([{ type: 'FLICKR', url: ' ' }])).not.toContain('FLICKR');
   });
 });
 

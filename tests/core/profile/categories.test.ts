@@ -75,6 +75,7 @@ describe('categorySummary', () => {
         .filter(isGroupSelected)
         .map(({ id }) => id),
     );
+    for (const main of categorySummary(tree)) expect(main.groups).not.toEqual([]);
   });
 
   it.prop([anyTree])('shows one main category and two groups until more are asked for', (tree) => {

@@ -43,6 +43,7 @@ describe('openTab', () => {
 
   it('opens a product or a news item, and the first tab otherwise', () => {
     expect(openTab({ tab: 'products', id: '42' }, PROFILE_TABS)).toEqual({ tab: 'products', itemId: '42' });
+    expect(openTab({ tab: 'news', id: '7' }, PROFILE_TABS)).toEqual({ tab: 'news', itemId: '7' });
     expect(openTab({ tab: 'news', id: '' }, PROFILE_TABS)).toEqual({ tab: 'news' });
     expect(openTab({ tab: 'videos', id: '42' }, PROFILE_TABS)).toEqual({ tab: 'videos' });
     expect(openTab({ id: '42' }, PROFILE_TABS)).toEqual({ tab: 'account' });
@@ -61,6 +62,8 @@ describe('publicProfileLink', () => {
 
   it('leads to the list and the slug', () => {
     expect(publicProfileLink(settings)).toBe('/exhibitors/acme');
+    expect(publicProfileLink({ ...settings, listAddress: ' /exhibitors/ ' })).toBe('/exhibitors/acme');
+    expect(publicProfileLink({ ...settings, listAddress: '/list//' })).toBe('/list//acme');
     expect(publicProfileLink({ ...settings, slug: 'a/b?c#d' })).toBe('/exhibitors/a%2Fb%3Fc%23d');
     expect(publicProfileLink({ ...settings, listAddress: 'fair.example/list/' })).toBe(
       'https://fair.example/list/acme',

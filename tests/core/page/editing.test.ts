@@ -1,0 +1,18 @@
+import {
+  DEFAULT_PLACEHOLDER_ID,
+  DICTIONARY_PAGE_SIZE,
+  EDITING_MARKER,
+  EDITING_SECRET_PARAMETER,
+  EDITOR_PLACEHOLDER_ID,
+} from '@fairdesk/core/page';
+import { describe, expect, it } from 'vitest';
+
+describe('what the page editor goes by', () => {
+  it('has the names of the specification', () => {
+    expect(EDITING_MARKER).toBe('jss-hrz-editing');
+    expect(EDITING_SECRET_PARAMETER).toBe('secret');
+    expect(DEFAULT_PLACEHOLDER_ID).toBe('00000000-0000-0000-0000-000000000000');
+    expect(DICTIONARY_PAGE_SIZE).toBe(1000);
+    expect(EDITOR_PLACEHOLDER_ID).toBe('1');
+  });
+});
