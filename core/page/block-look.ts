@@ -3,6 +3,7 @@ import { type Alignment, alignmentOf, type HeadingTag, headingTag, isSwitchedOn 
 
 /** The grounds a block may stand on; the words are ours, their colours are the page's. */
 export const GROUNDS = ['soft', 'brand', 'dark'] as const;
+/** One of {@link GROUNDS}. */
 export type Ground = (typeof GROUNDS)[number];
 
 /** How a block looks, as its editor set it; what is absent is the page's own way. */

@@ -63,6 +63,7 @@ export interface ColumnSplitterBlock extends Holding {
   readonly columns: readonly SplitterColumn[];
 }
 
+/** One column of a splitter. */
 export interface SplitterColumn {
   /** How many of twelve columns it takes on a wide screen. */
   readonly width: number;

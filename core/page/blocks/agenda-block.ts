@@ -8,6 +8,7 @@ export interface AgendaBlock extends Placed {
   readonly items: readonly AgendaItem[];
 }
 
+/** One item on the line of an agenda. Source: portal spec §2 "Agenda timeline". */
 export interface AgendaItem {
   readonly icon: string;
   /** `2027-01-26` */

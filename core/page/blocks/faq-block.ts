@@ -22,6 +22,7 @@ export interface FaqSection {
   readonly questions: readonly FaqQuestion[];
 }
 
+/** A question that opens. Source: site spec §3 "FAQ". */
 export interface FaqQuestion {
   /** Unique in its block. */
   readonly id: string;

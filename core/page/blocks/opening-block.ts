@@ -20,6 +20,7 @@ export interface BannerBlock extends Placed {
   readonly actions: readonly BannerAction[];
 }
 
+/** One way on from a banner. Source: site spec §2 "Banner". */
 export interface BannerAction {
   readonly title: string;
   readonly icon: string;

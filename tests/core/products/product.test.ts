@@ -118,10 +118,10 @@ describe('productState', () => {
   it('stands in review until it is approved, and then is incomplete no more with its image', () => {
     const standing = { profileIsPublic: true, isApproved: false, hideNovelty: false };
     const today = '2027-01-26';
-    expect(productState(product, standing, today)).toBe('in-review');
+    expect(productState(product, standing, today)).toBe('inReview');
     const image = { id: '1', title: 'Oven', mediaUrl: '/1', mediaLength: 1, thumbnailUrls: {}, sortIndex: 1 };
     const novelty = { ...product, isNovelty: true };
-    expect(productState({ ...novelty, images: [image] }, standing, today)).toBe('in-review');
+    expect(productState({ ...novelty, images: [image] }, standing, today)).toBe('inReview');
     expect(productState(novelty, standing, today)).toBe('incomplete');
   });
 });
