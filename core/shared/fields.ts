@@ -12,7 +12,7 @@ export const URL_MAX = 2048;
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
 const HOST = String.raw`${LABEL}(?:\.${LABEL})+`;
-const MAIL_ADDRESS = new RegExp(String.raw`^[\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]{1,64}@${HOST}$`, 'u');
+const MAIL_ADDRESS = new RegExp(String.raw`^[\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}@${HOST}$`, 'u');
 const WEB_ADDRESS = new RegExp(
   String.raw`^(?:https?://)?${HOST}\.?(?::\d{1,5})?(?:[/?#][^\s\p{C}]*)?$`,
   'iu',

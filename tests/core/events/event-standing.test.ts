@@ -20,10 +20,13 @@ describe('eventStanding', () => {
 describe('openForChanges', () => {
   it.prop([anyEvent(), anyFairInstant])('never lets a change through but to an open event', (event, now) => {
     const standing = eventStanding(event, now);
-    const reason = openForChanges(event, now).match(
-      () => 'open',
-      (failure) => (failure.kind === 'rejected' ? failure.reason : failure.kind),
-    );
-    expect(reason).toBe(standing === 'open' ? 'open' : `event-${standing}`);
+    const result = openForChanges(event, now);
+    if (standing === 'open') expect(result._unsafeUnwrap()).toBe(event);
+    else
+      expect(result._unsafeUnwrapErr()).toEqual({
+        kind: 'rejected',
+        reason: `event-${standing}`,
+        fields: [],
+      });
   });
 });

@@ -2,6 +2,7 @@ import {
   chooserOutcome,
   type EventSite,
   eventSummary,
+  eventTile,
   type FairEvent,
   isTestUser,
   listEvents,
@@ -128,6 +129,18 @@ describe('chooserOutcome', () => {
       expect(chooserOutcome(tiles, before)).toEqual({ kind: 'choose', tiles });
     },
   );
+});
+
+describe('eventTile', () => {
+  it.prop([anyEvent(), anyEventSite()])('says where the fair is, as far as that is known', (event, site) => {
+    const placeOf = (venue: string, city: string) => eventTile({ ...event, venue, city }, site).place;
+    expect([
+      placeOf('RAI', 'Amsterdam'),
+      placeOf('', 'Amsterdam'),
+      placeOf('RAI', ''),
+      placeOf('', ''),
+    ]).toEqual(['RAI, Amsterdam', 'Amsterdam', 'RAI', '']);
+  });
 });
 
 describe('eventSummary', () => {

@@ -1,15 +1,45 @@
 import { MessageSchema } from '@fairdesk/core/dashboard';
-import { EventTileSchema, ParticipationPageSchema } from '@fairdesk/core/events';
-import { AccountDetailsSchema, CredentialsSchema, SessionSchema, sessionOf } from '@fairdesk/core/session';
+import {
+  EventIdSchema,
+  EventTileSchema,
+  ParticipationIdSchema,
+  ParticipationPageSchema,
+} from '@fairdesk/core/events';
+import { CompanyDocumentSchema, ProductImageSchema, VideoSchema } from '@fairdesk/core/media';
+import { NewsItemSchema } from '@fairdesk/core/news';
+import {
+  addressAnswer,
+  addressFromAnswer,
+  CompanyProfileSchema,
+  companyProfileAnswer,
+} from '@fairdesk/core/profile';
+import {
+  AccessRequestSchema,
+  AccountDetailsSchema,
+  CredentialsSchema,
+  InvitationSchema,
+  SessionSchema,
+  sessionOf,
+} from '@fairdesk/core/session';
 import { NewTaskSchema, TaskChangeSchema, TaskSchema } from '@fairdesk/core/tasks';
 import {
+  anyAddress,
   anyCredentials,
+  anyDocument,
+  anyEmail,
+  anyEventId,
   anyEventTile,
+  anyLanguage,
   anyMessage,
+  anyNewsItem,
   anyNewTask,
   anyParticipation,
+  anyProductImage,
+  anyProfile,
   anyStoredSession,
   anyTask,
+  anyTitle,
+  anyVideo,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -22,27 +52,110 @@ const page = fc.record({
   total: fc.nat(),
   hasNext: fc.boolean(),
 });
+const anyName = fc.string({ maxLength: 200 });
+const person = { givenName: anyName, familyName: anyName };
+
+/** Every shape, and what is sent of it. */
+const SHAPES: Readonly<Record<string, readonly [z.ZodMiniType<unknown>, fc.Arbitrary<unknown>]>> = {
+  task: [TaskSchema, anyTask()],
+  'new task': [NewTaskSchema, anyNewTask],
+  'task change': [TaskChangeSchema, anyNewTask.map(({ code, status }) => ({ serviceId: code, status }))],
+  message: [MessageSchema, anyMessage],
+  participations: [ParticipationPageSchema, page],
+  'event tile': [EventTileSchema, anyEventTile],
+  session: [SessionSchema, anyStoredSession().map(sessionOf)],
+  credentials: [CredentialsSchema, anyCredentials],
+  'account details': [AccountDetailsSchema, fc.record({ ...person, password: anyName })],
+  'access request': [
+    AccessRequestSchema,
+    fc.record(
+      { ...person, email: anyEmail, organizationName: anyName, event: anyEventId, language: anyLanguage },
+      { requiredKeys: ['givenName', 'familyName', 'email', 'organizationName', 'language'] },
+    ),
+  ],
+  invitation: [
+    InvitationSchema,
+    fc.record({
+      email: anyEmail,
+      organizationName: anyTitle,
+      eventName: anyTitle,
+      accountExists: fc.boolean(),
+    }),
+  ],
+  'news item': [NewsItemSchema, anyNewsItem()],
+  document: [CompanyDocumentSchema, anyDocument],
+  video: [VideoSchema, anyVideo],
+  'product image': [ProductImageSchema, anyProductImage],
+};
+const shapes = Object.entries(SHAPES).map(([name, [schema, values]]) => [name, schema, values] as const);
+
+type Path = readonly string[];
+
+/** The ways to every value in another, outermost first. */
+const pathsIn = (value: unknown): readonly Path[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, part]) => [[key], ...pathsIn(part).map((path) => [key, ...path])])
+    : [];
+
+/** A copy in which something stands that belongs nowhere. */
+const spoiled = (value: unknown, [key, ...rest]: Path): unknown => {
+  if (key === undefined) return { nobody: 'asked for this' };
+  if (Array.isArray(value)) return value.with(Number(key), spoiled(value[Number(key)], rest));
+  const fields = value as Readonly<Record<string, unknown>>;
+  return { ...fields, [key]: spoiled(fields[key], rest) };
+};
 
 describe('the shapes that cross a wire', () => {
-  it.prop([
-    anyTask(),
-    anyMessage,
-    page,
-    anyEventTile,
-    anyStoredSession().map(sessionOf),
-    anyCredentials,
-    anyNewTask,
-  ])('are read as they were sent', (task, message, participations, tile, session, credentials, newTask) => {
-    const all = [
-      [TaskSchema, task],
-      [MessageSchema, message],
-      [ParticipationPageSchema, participations],
-      [EventTileSchema, tile],
-      [SessionSchema, session],
-      [CredentialsSchema, credentials],
-      [NewTaskSchema, newTask],
-    ] as const;
-    for (const [schema, value] of all) expect(z.parse(schema, acrossWire(value))).toEqual(value);
+  for (const [name, schema, values] of shapes) {
+    it.prop([values])(`are read as they were sent: ${name}`, (value) => {
+      expect(z.parse(schema, acrossWire(value))).toEqual(value);
+    });
+
+    it.prop([values, fc.nat()])(`never have anything else in any place: ${name}`, (value, at) => {
+      const sent = acrossWire(value);
+      const paths = pathsIn(sent);
+      expect(z.safeParse(schema, spoiled(sent, paths[at % paths.length] ?? [])).success).toBe(false);
+    });
+  }
+
+  it.prop([anyProfile()])('bring a whole profile, and nothing in the place of something else', (profile) => {
+    const sent = acrossWire(companyProfileAnswer(profile));
+    expect(z.parse(CompanyProfileSchema, sent)).toEqual(profile);
+    for (const path of pathsIn(sent).filter(([first]) => first !== 'categories')) {
+      expect([path, z.safeParse(CompanyProfileSchema, spoiled(sent, path)).success]).toEqual([path, false]);
+    }
+  });
+
+  it.prop([anyProfile()])('tell of each group and heading whether something in it is chosen', (profile) => {
+    const [first, ...others] = profile.categories;
+    const [group] = first?.groups ?? [];
+    fc.pre(first !== undefined && group !== undefined);
+    const chosen = { ...group, categories: group.categories.map((one) => ({ ...one, selected: true })) };
+    const categories = [{ ...first, groups: [chosen, ...first.groups.slice(1)] }, ...others];
+    const sent = companyProfileAnswer({ ...profile, categories }).categories;
+    expect(sent.map(({ selected }) => selected)).toEqual(categories.map((_, place) => place === 0));
+    expect(sent[0]?.children.map(({ selected }) => selected)).toEqual(
+      first.groups.map((_, place) => place === 0),
+    );
+    expect(companyProfileAnswer(profile).categories.some(({ selected }) => selected)).toBe(false);
+  });
+
+  it.prop([anyAddress])('bring the lines of a street, without empty ones at its end', (address) => {
+    expect(addressFromAnswer(addressAnswer(address))).toEqual(address);
+    const longer = { ...address, streets: [...address.streets.slice(0, 4), '', ''] };
+    expect(addressFromAnswer(addressAnswer(longer)).streets).toEqual(address.streets.slice(0, 4));
+    expect(addressFromAnswer(addressAnswer({ ...address, streets: ['', 'Hall 4'] })).streets).toEqual([
+      '',
+      'Hall 4',
+    ]);
+  });
+
+  it.each([
+    [EventIdSchema, '101', ['', 'x', '1 ', '-1', 101]],
+    [ParticipationIdSchema, 'p-1', ['', 'a b', '../p', 7, true]],
+  ] as const)('never let anything through for an id but an id', (schema, id, others) => {
+    expect(z.safeParse(schema, id).success).toBe(true);
+    expect(others.filter((other) => z.safeParse(schema, other).success)).toEqual([]);
   });
 
   it.prop([fc.jsonValue()])('never fail on something else, they refuse it', (value) => {

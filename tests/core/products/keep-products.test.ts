@@ -1,0 +1,332 @@
+import { thumbnailsOf, videoLink } from '@fairdesk/core/media';
+import {
+  addProductDocument,
+  addProductImage,
+  changeProductDocument,
+  listProducts,
+  moveProduct,
+  moveProductDocument,
+  moveThumbnail,
+  type Product,
+  ProductListSchema,
+  type ProductShelf,
+  productListAnswer,
+  removeProduct,
+  removeProductDocument,
+  removeProductImage,
+  removeProductVideo,
+  renameProductImage,
+  saveProduct,
+  saveProductCategories,
+  saveProductVideo,
+} from '@fairdesk/core/products';
+import { type Failure, inOrder, type ParticipationId } from '@fairdesk/core/shared';
+import {
+  anyDocument,
+  anyProduct,
+  anyProductForm,
+  anyProductImage,
+  anyVideo,
+  anyVideoId,
+  memoryProductShelf,
+  oneOf,
+  smallPdf,
+  smallPicture,
+} from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import type { Result } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+
+const PLACE = 'p-1' as ParticipationId;
+const way = fc.constantFrom('up' as const, 'down' as const);
+const context = { hasImage: false, hideNovelty: false };
+/** A shelf nobody may reach: the rules refuse first. */
+const shut = new Proxy({} as ProductShelf, { get: () => expect.unreachable('the shelf was asked') });
+const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
+const codes = (result: Result<unknown, Failure>) => {
+  const failure = result._unsafeUnwrapErr();
+  return failure.kind === 'rejected' ? failure.fields.map(({ path, code }) => `${path} ${code}`) : failure;
+};
+/** Things with an id and an index of their own each. */
+const distinct = <T extends { readonly id: string; readonly sortIndex: number }>(one: fc.Arbitrary<T>) =>
+  fc
+    .uniqueArray(one, { selector: ({ id }) => id, minLength: 1, maxLength: 5 })
+    .map((items) => items.map((item, place) => ({ ...item, sortIndex: (place + 1) * 100 })));
+const traded = (order: readonly string[], at: number, step: number) => {
+  const [one, other] = [order[at], order[at + step]];
+  return one === undefined || other === undefined ? order : order.with(at, other).with(at + step, one);
+};
+
+describe('moveProduct', () => {
+  it.prop([distinct(anyProduct()), fc.nat(), way])(
+    'trades a product with its neighbour, and calls nobody where it cannot go',
+    async (products, at, to) => {
+      const shelf = memoryProductShelf({ [PLACE]: products });
+      const list = (await listProducts(shelf)(PLACE))._unsafeUnwrap();
+      const place = at % products.length;
+      const step = to === 'up' ? -1 : 1;
+      const isOpen = ids(products)[place + step] !== undefined && place + step >= 0;
+      const after = await moveProduct(isOpen ? shelf : shut)(PLACE, list, products[place]?.id ?? '', to);
+      expect(ids(inOrder(after._unsafeUnwrap().items))).toEqual(
+        isOpen ? traded(ids(products), place, step) : ids(products),
+      );
+    },
+  );
+
+  it.prop([distinct(anyProduct()), way])('moves nothing that is not there', async (products, to) => {
+    const list = { items: products, limit: { used: products.length } };
+    expect((await moveProduct(shut)(PLACE, list, 'nobody', to))._unsafeUnwrap()).toBe(list);
+  });
+
+  it.prop([anyProduct(), anyProduct()])(
+    'names the version it saw, and changes nothing else',
+    async (one, other) => {
+      const [first, second] = [
+        { ...one, id: '1', sortIndex: 100 },
+        { ...other, id: '2', sortIndex: 200 },
+      ];
+      const saved: unknown[] = [];
+      const shelf = memoryProductShelf({ [PLACE]: [first, second] });
+      const watched: Pick<ProductShelf, 'save' | 'list'> = {
+        list: shelf.list,
+        save: (place, product) => {
+          saved.push(product);
+          return shelf.save(place, product);
+        },
+      };
+      await moveProduct(watched)(PLACE, { items: [first, second], limit: { used: 2 } }, '2', 'up');
+      const {
+        name,
+        shortDescription,
+        longDescription,
+        introductionDate,
+        publicFrom,
+        publicUntil,
+        isNovelty,
+      } = second;
+      expect(saved).toEqual([
+        {
+          id: '2',
+          version: second.version,
+          sortIndex: 50,
+          name,
+          shortDescription,
+          longDescription,
+          url: second.url,
+          introductionDate,
+          publicFrom,
+          publicUntil,
+          isNovelty,
+        },
+      ]);
+    },
+  );
+});
+
+describe('moveThumbnail', () => {
+  const gallery = fc.tuple(distinct(anyProductImage), distinct(anyVideo), anyProduct()).map(
+    ([images, videos, product]): Product => ({
+      ...product,
+      images: images.map((image, place) => ({ ...image, id: `i${place}`, sortIndex: place * 200 + 100 })),
+      videos: videos.map((video, place) => ({ ...video, id: `v${place}`, sortIndex: place * 200 + 200 })),
+    }),
+  );
+  const shown = ({ images, videos }: Pick<Product, 'images' | 'videos'>) =>
+    thumbnailsOf(images, videos).map((one) => (one.kind === 'image' ? one.image.id : one.video.id));
+
+  it.prop([gallery, fc.nat(), way])(
+    'trades a picture or a video with its neighbour, whichever kind that is',
+    async (product, at, to) => {
+      const order = shown(product);
+      const place = at % order.length;
+      const shelf = memoryProductShelf({ [PLACE]: [product] });
+      const after = (await moveThumbnail(shelf)(PLACE, product, order[place] ?? '', to))._unsafeUnwrap();
+      const step = to === 'up' ? -1 : 1;
+      const isOpen = place + step >= 0 && place + step < order.length;
+      expect(shown(after)).toEqual(isOpen ? traded(order, place, step) : order);
+      if (!isOpen) expect(after).toBe(product);
+    },
+  );
+});
+
+describe('moveProductDocument', () => {
+  it.prop([distinct(anyDocument), anyProduct(), fc.nat(), way])(
+    'trades a document with its neighbour',
+    async (documents, product, at, to) => {
+      const place = at % documents.length;
+      const shelf = memoryProductShelf({ [PLACE]: [{ ...product, documents }] });
+      const moved = moveProductDocument(shelf)(
+        PLACE,
+        { ...product, documents },
+        documents[place]?.id ?? '',
+        to,
+      );
+      const step = to === 'up' ? -1 : 1;
+      const isOpen = place + step >= 0 && place + step < documents.length;
+      expect(ids(inOrder((await moved)._unsafeUnwrap().documents))).toEqual(
+        isOpen ? traded(ids(documents), place, step) : ids(documents),
+      );
+    },
+  );
+});
+
+describe('saveProduct', () => {
+  it.prop([anyProductForm(), fc.boolean()])(
+    'keeps what was entered, as it is to be stored',
+    async (form, hasPicture) => {
+      const shelf = memoryProductShelf();
+      const product = hasPicture ? { ...form, name: ` ${form.name} `, image: smallPicture() } : form;
+      const saved = (await saveProduct(shelf)(PLACE, product, context))._unsafeUnwrap();
+      expect(saved).toMatchObject(form);
+      expect(saved.images).toHaveLength(hasPicture ? 1 : 0);
+      expect(ids((await listProducts(shelf)(PLACE))._unsafeUnwrap().items)).toEqual([saved.id]);
+      expect((await removeProduct(shelf)(PLACE, saved.id)).isOk()).toBe(true);
+      expect((await listProducts(shelf)(PLACE))._unsafeUnwrap().items).toEqual([]);
+    },
+  );
+
+  it('takes the image that comes with a novelty for the one it must have', async () => {
+    const novelty = oneOf(anyProductForm({ isNovelty: true }));
+    expect(codes(await saveProduct(shut)(PLACE, novelty, context))).toEqual(['image forms-required']);
+    const shelf = memoryProductShelf();
+    expect((await saveProduct(shelf)(PLACE, { ...novelty, image: smallPicture() }, context)).isOk()).toBe(
+      true,
+    );
+    expect((await saveProduct(shelf)(PLACE, novelty, { ...context, hasImage: true })).isOk()).toBe(true);
+  });
+
+  it('refuses a form with faults, and an image that is none', async () => {
+    const form = oneOf(anyProductForm());
+    expect(codes(await saveProduct(shut)(PLACE, { ...form, name: ' ' }, context))).toEqual([
+      'name forms-required',
+    ]);
+    expect(codes(await saveProduct(shut)(PLACE, { ...form, image: smallPdf('a.png') }, context))).toEqual([
+      'image filetype',
+    ]);
+  });
+});
+
+describe('the gallery of a product', () => {
+  const product = oneOf(anyProduct({ id: '1', images: [], videos: [], documents: [] }));
+  const start = () => memoryProductShelf({ [PLACE]: [product] });
+
+  it('takes, renames and gives back an image', async () => {
+    const shelf = start();
+    const image = { file: smallPicture(), title: ' Oven ' };
+    const added = (await addProductImage(shelf)(PLACE, '1', image))._unsafeUnwrap();
+    expect(added.images.map(({ title }) => title)).toEqual(['Oven']);
+    const id = added.images[0]?.id ?? '';
+    const renamed = (await renameProductImage(shelf)(PLACE, '1', id, ' New oven '))._unsafeUnwrap();
+    expect(renamed.images.map(({ title }) => title)).toEqual(['New oven']);
+    expect((await removeProductImage(shelf)(PLACE, '1', id))._unsafeUnwrap().images).toEqual([]);
+  });
+
+  it('takes no image without a title or of another kind', async () => {
+    expect(codes(await addProductImage(shut)(PLACE, '1', { file: smallPicture(), title: '' }))).toEqual([
+      'title forms-required',
+    ]);
+    expect(codes(await addProductImage(shut)(PLACE, '1', { file: smallPdf(), title: 'Oven' }))).toEqual([
+      'file filetype',
+    ]);
+    expect(codes(await renameProductImage(shut)(PLACE, '1', '7', ' '))).toEqual(['title forms-required']);
+  });
+
+  it.prop([anyVideoId, anyVideoId, fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined })])(
+    'takes the video of a link, puts another in its place and gives it back',
+    async (one, other, sortIndex) => {
+      const shelf = start();
+      const place = sortIndex === undefined ? {} : { sortIndex };
+      const added = (
+        await saveProductVideo(shelf)(PLACE, '1', { link: videoLink(one), ...place })
+      )._unsafeUnwrap();
+      expect(added.videos).toMatchObject([{ ...one, ...place }]);
+      const id = added.videos[0]?.id ?? '';
+      const changed = (
+        await saveProductVideo(shelf)(PLACE, '1', { link: videoLink(other), id })
+      )._unsafeUnwrap();
+      expect(changed.videos).toMatchObject([{ ...other, id }]);
+      expect((await removeProductVideo(shelf)(PLACE, '1', id))._unsafeUnwrap().videos).toEqual([]);
+    },
+  );
+
+  it('takes no link that leads to no video', async () => {
+    expect(codes(await saveProductVideo(shut)(PLACE, '1', { link: 'bakery.example' }))).toEqual([
+      'link forms-video',
+    ]);
+    expect(codes(await saveProductVideo(shut)(PLACE, '1', { link: '' }))).toEqual(['link forms-required']);
+  });
+
+  it('takes, changes and gives back a document', async () => {
+    const shelf = start();
+    const form = { title: ' Prices ', description: 'All of them', type: 'BROCHURE' };
+    const added = (
+      await addProductDocument(shelf)(PLACE, '1', { ...form, file: smallPdf() })
+    )._unsafeUnwrap();
+    expect(added.documents).toMatchObject([{ ...form, title: 'Prices' }]);
+    const id = added.documents[0]?.id ?? '';
+    const change = { ...form, title: ' Lists ' };
+    const changed = (await changeProductDocument(shelf)(PLACE, '1', id, change))._unsafeUnwrap();
+    expect(changed.documents).toMatchObject([{ title: 'Lists' }]);
+    expect((await removeProductDocument(shelf)(PLACE, '1', id))._unsafeUnwrap().documents).toEqual([]);
+    expect(codes(await addProductDocument(shut)(PLACE, '1', { ...form, file: smallPicture() }))).toEqual([
+      'file filetype',
+    ]);
+    expect(codes(await changeProductDocument(shut)(PLACE, '1', id, { ...form, type: 'POEM' }))).toEqual([
+      'type forms-choice',
+    ]);
+  });
+
+  it('stands under the categories that were chosen, and under none the event has not', async () => {
+    const category = { id: 'c', name: 'Ovens', selected: false };
+    const categories = [{ id: 'm', name: '', groups: [{ id: 'g', name: '', categories: [category] }] }];
+    const shelf = memoryProductShelf({ [PLACE]: [product] }, { categories });
+    expect((await saveProductCategories(shelf)(PLACE, '1', ['c']))._unsafeUnwrap().categories).toEqual(['c']);
+    expect((await saveProductCategories(shelf)(PLACE, '1', ['x'])).isErr()).toBe(true);
+  });
+});
+
+describe('a list of products', () => {
+  it.prop([distinct(anyProduct()), fc.option(fc.nat(100), { nil: undefined })])(
+    'crosses a wire with the three indexes of every row, and is read back in order',
+    (products, max) => {
+      const list = { items: products, limit: { used: products.length, ...(max !== undefined && { max }) } };
+      const sent = JSON.parse(JSON.stringify(productListAnswer(list)));
+      expect(z.parse(ProductListSchema, sent)).toEqual(list);
+      for (const [place, row] of sent.items.entries()) {
+        expect(row.sortIndex.sortUpIndex === null).toBe(place === 0);
+        expect(row.sortIndex.sortDownIndex === null).toBe(place === products.length - 1);
+        expect(row.thumbnails.map(({ sortIndex }: { sortIndex: number }) => sortIndex)).toEqual(
+          thumbnailsOf(row.images, row.videos).map(({ sortIndex }) => sortIndex),
+        );
+      }
+    },
+  );
+
+  it.prop([anyProductImage, anyProductImage, anyVideo])(
+    'tells the first image and the ways to all',
+    (one, other, film) => {
+      const [first, second] = [
+        { ...one, sortIndex: 1 },
+        { ...other, sortIndex: 3 },
+      ];
+      const product = {
+        ...oneOf(anyProduct()),
+        images: [second, first],
+        videos: [{ ...film, sortIndex: 2 }],
+      };
+      const [row] = productListAnswer({ items: [product], limit: { used: 1 } }).items;
+      expect(row?.image).toEqual({ id: one.id, url: one.mediaUrl, title: one.title });
+      expect(row?.thumbnails).toEqual([
+        { id: one.id, kind: 'image', url: one.mediaUrl, sortIndex: 1 },
+        { id: film.id, kind: 'video', url: videoLink(film), sortIndex: 2 },
+        { id: other.id, kind: 'image', url: other.mediaUrl, sortIndex: 3 },
+      ]);
+      const bare = { ...product, images: [], videos: [] };
+      expect(productListAnswer({ items: [bare], limit: { used: 1 } }).items[0]).toMatchObject({
+        image: null,
+        thumbnails: [],
+      });
+    },
+  );
+});
