@@ -3,8 +3,12 @@ import { CAPTION_MAX, EDITING_TEXTS } from '@fairdesk/core/page';
 import { lengthOf } from '@fairdesk/core/shared';
 import { anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import type { LayoutRendering } from '#tests/support/layout-document.ts';
+import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
 import { drawnPage } from './drawn-page.tsx';
 
 const value = (text: unknown) => ({ value: text });
@@ -141,26 +145,36 @@ describe('a banner', () => {
 });
 
 describe('a frame', () => {
-  const frame = (href: string) => ({ fields: { Link: value({ href }), Title: value('Route') } });
+  const framed = (href: string) => ({ fields: { Link: value({ href }), Title: value('Route') } });
 
   it('says where a link is missing', async () => {
     expect((await main('Iframe', {})).textContent).toContain(EDITING_TEXTS.noIframeLink);
   });
 
-  it('shows a site of the list in a sandbox, and leads to any other', async () => {
-    const allowed = await main('Iframe', frame('https://www.google.com/maps'));
-    expect(allowed.querySelector('iframe')?.getAttribute('sandbox')).toContain('allow-scripts');
-    const other = await main('Iframe', frame('https://other.example/'));
+  it('shows a site of the list in a sandbox once it is asked for, and leads to any other', async () => {
+    renderView(
+      <FrameOnClick href="/plain" src="https://www.google.com/maps" title="Route" label="Show route">
+        Show
+      </FrameOnClick>,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/plain');
+    await userEvent.click(screen.getByRole('link', { name: 'Show route' }));
+    const frame = screen.getByTitle('Route');
+    expect(frame.getAttribute('src')).toBe('https://www.google.com/maps');
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    const other = await main('Iframe', framed('https://other.example/'));
     expect(other.querySelector('iframe')).toBeNull();
     expect(other.querySelector('a')?.getAttribute('href')).toBe('https://other.example/');
   });
 
   it('lies under a sheet of glass while it is edited', async () => {
-    const edited = await main('Iframe', frame('https://www.google.com/maps'), { pageEditing: true });
+    const edited = await main('Iframe', framed('https://www.google.com/maps'), { pageEditing: true });
     expect(edited.querySelector('iframe + span')).not.toBeNull();
   });
 
-  it('of a film or a map is not there before a click', async () => {
+  it('of a site, a film or a map is not there before a click', async () => {
+    const site = await main('Iframe', framed('https://www.google.com/maps'));
+    expect(site.querySelector('iframe')).toBeNull();
     const film = await main('Video', {
       fields: { BaseUrl: value('https://www.youtube.com/embed/'), VideoId: value('dQw4w9WgXcQ') },
     });

@@ -1,7 +1,10 @@
 import { EDITING_TEXTS, type IframeBlock } from '@fairdesk/core/page';
 import { ButtonLink } from '../../shared/button.tsx';
+import { ContentIcon } from '../../shared/content-icon.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
+import { FrameOnClick } from '../parts/frame-on-click.tsx';
+import { FrameSheet } from '../parts/frame-sheet.tsx';
 import styles from './iframe-block.module.css';
 
 interface Props {
@@ -9,7 +12,7 @@ interface Props {
   page: Drawing;
 }
 
-/** Another site's page; one that is not on the list of those that may be shown here is led to instead. */
+/** Another site's page, shown when it is asked for; one that may not be shown here is led to instead. */
 export function IframeView({ block, page }: Props) {
   return (
     <div className={styles.block}>
@@ -19,27 +22,60 @@ export function IframeView({ block, page }: Props) {
   );
 }
 
-function Frame({ block: { src, title, height, isAllowed }, page }: Props) {
+function Frame({ block, page }: Props) {
+  const { src, title, isAllowed } = block;
   const { t } = page.labels;
   if (src === '') return <p>{EDITING_TEXTS.noIframeLink}</p>;
   if (!isAllowed) {
     return (
-      <ButtonLink look="quiet" href={src} target="_blank">
+      <ButtonLink
+        look="quiet"
+        href={src}
+        target="_blank"
+        icon={<ContentIcon name="fa-solid fa-arrow-up-right-from-square" />}
+      >
         {t('frame-elsewhere', { name: title || hostOf(src) })}
       </ButtonLink>
     );
   }
+  return page.state === 'edit' ? <EditedFrame block={block} /> : <WaitingFrame block={block} page={page} />;
+}
+
+function WaitingFrame({ block: { src, title, height }, page }: Props) {
+  const { t } = page.labels;
+  const host = hostOf(src);
   return (
-    <div className={styles.frame}>
+    <FrameOnClick
+      href={src}
+      src={src}
+      title={title || host}
+      label={`${t('frame-show')}: ${title || host}. ${t('frame-note', { host })}`}
+      className={styles.frame}
+      height={height}
+    >
+      <FrameSheet
+        icon="fa-solid fa-window-maximize"
+        action={t('frame-show')}
+        note={t('frame-note', { host })}
+      />
+    </FrameOnClick>
+  );
+}
+
+/** A click of the editor reaches the block, not the page within it: a sheet of glass lies over that. */
+function EditedFrame({ block: { src, title, height } }: Pick<Props, 'block'>) {
+  return (
+    <div className={styles.edited}>
       <iframe
         src={src}
         title={title || hostOf(src)}
-        height={height}
+        className={styles.frame}
+        style={{ height }}
         loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        sandbox="allow-scripts allow-same-origin"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      {page.state === 'edit' && <span className={styles.overlay} />}
+      <span className={styles.overlay} />
     </div>
   );
 }

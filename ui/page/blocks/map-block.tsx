@@ -1,8 +1,8 @@
 import { type MapBlock, mapPage, mapSource } from '@fairdesk/core/page';
-import { ContentIcon } from '../../shared/content-icon.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
+import { FrameSheet } from '../parts/frame-sheet.tsx';
 import styles from './map-block.module.css';
 
 interface Props {
@@ -16,14 +16,7 @@ export function MapView({ block, page }: Props) {
   const { t } = page.labels;
   if (location === '' && page.state !== 'edit') return null;
   const sheet = (
-    <>
-      <span className={styles.pin}>
-        <ContentIcon name="fa-solid fa-location-dot" />
-      </span>
-      <span className={styles.place}>{location}</span>
-      <span className={styles.action}>{t('map-show')}</span>
-      <span className={styles.note}>{t('map-note')}</span>
-    </>
+    <FrameSheet icon="fa-solid fa-location-dot" name={location} action={t('map-show')} note={t('map-note')} />
   );
   return (
     <div className={styles.block}>

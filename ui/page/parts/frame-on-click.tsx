@@ -12,11 +12,13 @@ interface Props {
   /** What a click does. */
   label: string;
   className?: string | undefined;
+  /** In pixels; else its style decides. */
+  height?: number;
   children: ReactNode;
 }
 
 /** Another site's page, fetched when it is asked for and not before; without a script, a link to it. */
-export function FrameOnClick({ href, src, title, label, className, children }: Props) {
+export function FrameOnClick({ href, src, title, label, className, height, children }: Props) {
   const [isShown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -25,7 +27,7 @@ export function FrameOnClick({ href, src, title, label, className, children }: P
   };
   if (!isShown) {
     return (
-      <a href={href} className={className} aria-label={label} onClick={show}>
+      <a href={href} className={className} style={{ height }} aria-label={label} onClick={show}>
         {children}
       </a>
     );
@@ -36,7 +38,8 @@ export function FrameOnClick({ href, src, title, label, className, children }: P
       src={src}
       title={title}
       className={className}
-      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      style={{ height }}
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
     />

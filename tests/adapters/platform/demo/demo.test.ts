@@ -35,11 +35,12 @@ describe("the demo's folder", () => {
     for (const set of keys) expect(set.toSorted()).toEqual(keys[0]?.toSorted());
   });
 
-  it('leads nowhere outside itself but to addresses nobody owns', async () => {
+  it('leads nowhere outside itself but to addresses nobody owns, and to a film and a map', async () => {
     for (const [file, bytes] of await openFolder(DEMO_FOLDER)) {
-      if (file.endsWith('.png')) continue;
+      if (/\.(?:png|webp)$/.test(file)) continue;
       const hosts = new TextDecoder().decode(bytes).matchAll(/(?:https?:\/\/|mailto:|[\w.]@)([\w.@-]+)/g);
-      for (const [, host] of hosts) expect(host, file).toMatch(/\.example$/);
+      for (const [, host] of hosts)
+        expect(host, file).toMatch(/\.example$|^(?:schema\.org|www\.(?:youtube|google)\.com)$/);
     }
   });
 });
@@ -157,7 +158,7 @@ describeEachDatabase('the demo', (newPlace) => {
         '/privacy',
       ])
         expect(paths(site)).toContain(path);
-    expect(pages).toHaveLength((5 + 3 * 10) * LANGUAGES.length);
+    expect(pages).toHaveLength((5 + 3 * 10 + 1) * LANGUAGES.length);
   });
 });
 
