@@ -1,4 +1,4 @@
-import type { Failure, FieldFault } from '@fairdesk/core/shared';
+import { type Failure, FIELDS_NOT_ACCEPTED, type FieldFault } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
 
@@ -14,12 +14,18 @@ export const readBody = <S extends z.ZodMiniType>(
     return errAsync(rejected('body-must-be-json', []));
   return ResultAsync.fromPromise(textOf(request).then(JSON.parse), () =>
     rejected('body-must-be-json', []),
-  ).andThen((body) => {
-    const read = schema.safeParse(body);
-    return read.success
-      ? okAsync(read.data)
-      : errAsync(rejected('fields-not-accepted', read.error.issues.map(toFault)));
-  });
+  ).andThen((body) => readFields(body, schema));
+};
+
+/** Reads what came in through a schema; what does not fit is told field by field. */
+export const readFields = <S extends z.ZodMiniType>(
+  body: unknown,
+  schema: S,
+): ResultAsync<z.output<S>, Failure> => {
+  const read = schema.safeParse(body);
+  return read.success
+    ? okAsync(read.data)
+    : errAsync(rejected(FIELDS_NOT_ACCEPTED, read.error.issues.map(toFault)));
 };
 
 const textOf = async (request: Request): Promise<string> => {

@@ -30,6 +30,8 @@ export const signedIn = (): ResultAsync<StoredSession, Failure> =>
 export interface Allowed {
   readonly email: string;
   readonly participation: Participation;
+  /** Whether their role allows this too. */
+  readonly may: (action: Action) => boolean;
 }
 
 /**
@@ -44,11 +46,13 @@ export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Fail
     return ResultAsync.combine([
       server().get(ACCESS_BOOK).membershipsOf(email),
       server().get(EVENT_DIRECTORY).participation(wanted),
-    ]).andThen(([memberships, participation]) =>
-      mayTouch(memberships, { event: participation.event, participation: participation.id }, action)
-        ? whileOpen({ email, participation }, action)
-        : errAsync<Allowed, Failure>(unknown(id)),
-    );
+    ]).andThen(([memberships, participation]) => {
+      const touched = { event: participation.event, participation: participation.id };
+      const may = (wish: Action): boolean => mayTouch(memberships, touched, wish);
+      return may(action)
+        ? whileOpen({ email, participation, may }, action)
+        : errAsync<Allowed, Failure>(unknown(id));
+    });
   });
 
 /** An event that is cancelled or archived can only be read. */

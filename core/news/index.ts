@@ -1,5 +1,6 @@
 export * from './is-news-shown.ts';
 export * from './keep-news.ts';
+export * from './news-body-schema.ts';
 export * from './news-faults.ts';
 export * from './news-item.ts';
 export * from './news-schema.ts';

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import {
   DOCUMENT_RULES,
-  type DocumentForm,
+  type DocumentChange,
   documentFaults,
   documentToSave,
   IMAGE_FIELDS,
@@ -12,8 +12,8 @@ import {
   type VideoForm,
   withVideo,
 } from '../media/index.ts';
-import { type Failure, formFaults, judged, type ParticipationId } from '../shared/index.ts';
-import type { NewImage, ProductShelf } from './ports.ts';
+import { type Failure, formFaults, judged, type ParticipationId, type Sortable } from '../shared/index.ts';
+import type { ImageChange, NewImage, ProductShelf } from './ports.ts';
 import type { Product } from './product.ts';
 
 type Changed = ResultAsync<Product, Failure>;
@@ -31,13 +31,15 @@ export const addProductImage =
       shelf.addImage(participation, product, { ...image, title: image.title.trim() }, progress),
     );
 
-/** Calls an image something else. */
-export const renameProductImage =
+/** Calls an image something else, or puts it in another place. */
+export const changeProductImage =
   (shelf: Pick<ProductShelf, 'changeImage'>) =>
-  (participation: ParticipationId, product: string, image: string, title: string): Changed =>
-    judged(formFaults({ title }, IMAGE_FIELDS), () =>
-      shelf.changeImage(participation, product, image, { title: title.trim() }),
+  (participation: ParticipationId, product: string, image: string, change: ImageChange): Changed => {
+    const title = change.title?.trim();
+    return judged(title === undefined ? [] : formFaults({ title }, IMAGE_FIELDS), () =>
+      shelf.changeImage(participation, product, image, { ...change, ...(title !== undefined && { title }) }),
     );
+  };
 
 /** Takes an image out of the gallery. */
 export const removeProductImage =
@@ -51,7 +53,7 @@ export const saveProductVideo =
   (
     participation: ParticipationId,
     product: string,
-    { link, id, sortIndex }: VideoForm & { readonly id?: string; readonly sortIndex?: number },
+    { link, id, sortIndex }: VideoForm & { readonly id?: string } & Partial<Sortable>,
   ): Changed =>
     withVideo(link, (video) => {
       const sent = { ...video, ...(sortIndex !== undefined && { sortIndex }) };
@@ -59,6 +61,19 @@ export const saveProductVideo =
         ? shelf.addVideo(participation, product, sent)
         : shelf.changeVideo(participation, product, id, sent);
     });
+
+/** Puts another video in the place of one, or the same in another place. */
+export const changeProductVideo =
+  (shelf: Pick<ProductShelf, 'changeVideo'>) =>
+  (
+    participation: ParticipationId,
+    product: string,
+    id: string,
+    { link, ...place }: Partial<VideoForm & Sortable>,
+  ): Changed =>
+    link === undefined
+      ? shelf.changeVideo(participation, product, id, place)
+      : withVideo(link, (video) => shelf.changeVideo(participation, product, id, { ...video, ...place }));
 
 /** Takes a video out of the gallery. */
 export const removeProductVideo =
@@ -74,18 +89,19 @@ export const addProductDocument =
       shelf.addDocument(participation, product, { ...document, ...documentToSave(document) }, progress),
     );
 
-/** Changes what is said of a document. */
+/** Changes what is said of a document, or puts it in another place. */
 export const changeProductDocument =
   (shelf: Pick<ProductShelf, 'changeDocument'>) =>
   (
     participation: ParticipationId,
     product: string,
     document: string,
-    change: DocumentForm & { readonly version?: string },
-  ): Changed =>
-    judged(documentFaults(change), () =>
-      shelf.changeDocument(participation, product, document, { ...change, ...documentToSave(change) }),
-    );
+    change: Partial<DocumentChange & Sortable>,
+  ): Changed => {
+    const faults = documentFaults({ title: '', description: '', type: '', ...change });
+    const said = faults.filter(({ path }) => Object.hasOwn(change, path));
+    return judged(said, () => shelf.changeDocument(participation, product, document, change));
+  };
 
 /** Takes a document away. */
 export const removeProductDocument =
@@ -101,12 +117,14 @@ export const saveProductCategories =
 
 /** {@link addProductImage} with its ports in place. */
 export type AddProductImage = ReturnType<typeof addProductImage>;
-/** {@link renameProductImage} with its ports in place. */
-export type RenameProductImage = ReturnType<typeof renameProductImage>;
+/** {@link changeProductImage} with its ports in place. */
+export type ChangeProductImage = ReturnType<typeof changeProductImage>;
 /** {@link removeProductImage} with its ports in place. */
 export type RemoveProductImage = ReturnType<typeof removeProductImage>;
 /** {@link saveProductVideo} with its ports in place. */
 export type SaveProductVideo = ReturnType<typeof saveProductVideo>;
+/** {@link changeProductVideo} with its ports in place. */
+export type ChangeProductVideo = ReturnType<typeof changeProductVideo>;
 /** {@link removeProductVideo} with its ports in place. */
 export type RemoveProductVideo = ReturnType<typeof removeProductVideo>;
 /** {@link addProductDocument} with its ports in place. */

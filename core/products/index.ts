@@ -3,6 +3,7 @@ export * from './fill-gallery.ts';
 export * from './novelty.ts';
 export * from './ports.ts';
 export * from './product.ts';
+export * from './product-body-schema.ts';
 export * from './product-faults.ts';
 export * from './product-schema.ts';
 export * from './product-to-save.ts';

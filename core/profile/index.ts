@@ -13,6 +13,7 @@ export * from './exhibitor-directory.ts';
 export * from './filled-parts.ts';
 export * from './ports.ts';
 export * from './profile-answer.ts';
+export * from './profile-body-schema.ts';
 export * from './profile-schema.ts';
 export * from './profile-settings.ts';
 export * from './public-profile.ts';

@@ -72,19 +72,25 @@ export const memoryProductShelf = (
     },
     save: (participation, { id, version, sortIndex, image, ...form }, progress) => {
       progress?.(1);
-      const images = image && { images: [picture(image, form.name, FIRST_IMAGE_INDEX)] };
+      const first = image && picture(image, form.name, FIRST_IMAGE_INDEX);
       const place = sortIndex !== undefined && { sortIndex };
       if (id === undefined) {
         if (max !== undefined && rows.of(participation).length >= max) return errAsync(overLimit(max));
-        const fresh = { ...form, ...EMPTY, ...images, ...place };
+        const fresh = { ...form, ...EMPTY, ...(first && { images: [first] }), ...place };
         const added = rows.add(participation, fresh);
         settle(participation);
         return rows.find(participation, added.id).map(seen);
       }
-      return rows.change(participation, id, { ...form, ...images, ...place }, version).andThen(() => {
-        settle(participation);
-        return rows.find(participation, id).map(seen);
-      });
+      return rows
+        .find(participation, id)
+        .andThen((there) => {
+          const images = first && spread(there, { images: [first, ...there.images] });
+          return rows.change(participation, id, { ...form, ...images, ...place }, version);
+        })
+        .andThen(() => {
+          settle(participation);
+          return rows.find(participation, id).map(seen);
+        });
     },
     remove: rows.remove,
     addImage: (participation, product, { file, title, sortIndex }, progress) => {

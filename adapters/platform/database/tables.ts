@@ -142,6 +142,8 @@ export interface FileRow {
   /** `resource`: goes when no image or document names it. `content`: stays until removed. */
   readonly purpose: string;
   readonly created: string;
+  /** Of a thumbnail, the key of the picture it was made of; it goes with that. */
+  readonly original: string | null;
 }
 
 export interface OutboxRow {

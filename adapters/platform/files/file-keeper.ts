@@ -17,8 +17,8 @@ export interface StoredFile {
 export interface FileKeeper {
   /** `undefined` when the bytes are of no kind that is kept; see {@link fileTypeOf}. */
   store(bytes: Uint8Array, name: string): Promise<StoredFile | undefined>;
-  /** Writes the row, in the transaction that also writes who needs the file. */
-  record(query: Query, file: StoredFile, purpose: FilePurpose): Promise<void>;
+  /** Writes the row, in the transaction that also writes who needs the file; a thumbnail names the key of its picture. */
+  record(query: Query, file: StoredFile, purpose: FilePurpose, original?: string): Promise<void>;
   /** Takes back a stored file whose row was never written. */
   discard(key: string): Promise<void>;
   find(key: string): Promise<{ readonly row: FileRow; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
@@ -41,10 +41,10 @@ export const createFileKeeper = (database: Database, store: FileStore, clock: ()
     await store.write(key, bytes);
     return { key, name: nameToShow(name), contentType, length: bytes.byteLength };
   },
-  record: async (query, file, purpose) => {
+  record: async (query, file, purpose, original) => {
     await query
       .insertInto('files')
-      .values({ ...file, purpose, created: clock().toISOString() })
+      .values({ ...file, purpose, original: original ?? null, created: clock().toISOString() })
       .execute();
   },
   discard: (key) => store.remove(key),

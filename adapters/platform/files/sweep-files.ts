@@ -8,7 +8,8 @@ const GRACE_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 /**
- * Removes what nobody needs: rows that no image or document names, then files without a row.
+ * Removes what nobody needs: rows that no image or document names, with the rows of
+ * their thumbnails, then files without a row.
  *
  * @returns how many files went.
  */
@@ -34,6 +35,7 @@ const forgetUnneeded = async ({ query }: Database, before: Date): Promise<void> 
     .selectFrom('files')
     .select('key')
     .where('purpose', '=', 'resource')
+    .where('original', 'is', null)
     .where('created', '<', before.toISOString())
     .execute();
   for (let from = 0; from < rows.length; from += BATCH) {

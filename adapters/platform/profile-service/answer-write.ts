@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import { addressOf, type FileKeeper, type StoredFile } from '../files/file-keeper.ts';
+import type { FileKeeper } from '../files/file-keeper.ts';
+import { discardUpload, recordUpload, storeUpload, type Upload, uploadCells } from '../files/upload.ts';
 import { oneAnswer } from './answer-read.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import { BASE, refuse } from './json-api.ts';
@@ -15,7 +16,7 @@ import {
 import type { Resource } from './resource.ts';
 import { createRow, deleteRow, refusalOf, updateRow } from './write-row.ts';
 
-interface Parts {
+export interface WriteParts {
   readonly database: Database;
   readonly files: FileKeeper;
   readonly clock: () => Date;
@@ -25,22 +26,46 @@ const WHOLE = { include: new Map(), fields: new Map() };
 const NOTHING = { status: 204, body: undefined, headers: {} } as const;
 
 /** `POST /stands`: a new one; the same `Idempotency-Key` again gives the first answer again. */
-export const createResource = async (parts: Parts, resource: Resource, request: Request): Promise<Answer> => {
+export const createResource = async (
+  parts: WriteParts,
+  resource: Resource,
+  request: Request,
+): Promise<Answer> => {
   const { database, files } = parts;
   const body = await readBody(request);
   const repeatable = repeatableOf(request, `${BASE}/${resource.type}`, body.digest);
   const known = repeatable && (await rememberedAnswer(database.query, repeatable));
   if (known) return known;
   const draft = readDraft(resource, body.document, true);
-  const file = body.file && (await storeFile(files, resource, body.file));
-  const complete = file ? withFile(draft, resource, file) : draft;
-  const attempt = () => writeOnce(parts, resource, complete, file, repeatable);
+  const upload = body.file && (await storeFile(files, resource, body.file));
+  const complete = upload ? withFile(draft, resource, upload) : draft;
+  const attempt = () => writeOnce(parts, resource, complete, upload, repeatable);
   const isNumbered = resource.ids === 'digits' && draft.id === undefined;
-  const { answer, isUsed } = await refusing(database, false, () =>
-    again(database, isNumbered ? TRIES : 1, attempt),
+  return keepingIfUsed(files, upload, () =>
+    refusing(database, false, () => again(database, isNumbered ? TRIES : 1, attempt)),
   );
-  if (file && !isUsed) await files.discard(file.key);
-  return answer;
+};
+
+/** What became of a write: `isUsed` is false when the answer had been given before, so that nothing new was written. */
+export interface Written {
+  readonly answer: Answer;
+  readonly isUsed: boolean;
+}
+
+/** Takes an upload back unless the work it was stored for came to something. */
+export const keepingIfUsed = async (
+  files: FileKeeper,
+  upload: Upload | undefined,
+  work: () => Promise<Written>,
+): Promise<Answer> => {
+  let used = false;
+  try {
+    const { answer, isUsed } = await work();
+    used = isUsed;
+    return answer;
+  } finally {
+    if (upload && !used) await discardUpload(files, upload);
+  }
 };
 
 /** How often the next number is looked for when others take it first. */
@@ -55,27 +80,30 @@ const again = async <T>(database: Database, tries: number, attempt: () => Promis
   }
 };
 
-/** `isUsed` is false when the answer had been given before, so that nothing new was written. */
 const writeOnce = (
-  { database, files, clock }: Parts,
+  { database, files, clock }: WriteParts,
   resource: Resource,
   draft: Draft,
-  file: StoredFile | undefined,
+  upload: Upload | undefined,
   repeatable: Repeatable | undefined,
-): Promise<{ readonly answer: Answer; readonly isUsed: boolean }> =>
+): Promise<Written> =>
   database.write(async (query) => {
     let isUsed = false;
     const answer = await answerOnce(query, repeatable, clock(), async () => {
       isUsed = true;
-      if (file) await files.record(query, file, 'resource');
+      if (upload) await recordUpload(files, query, upload);
       const row = await createRow(query, resource, draft, clock());
       return oneAnswer({ database: { ...database, query } }, resource, WHOLE, row, 201);
     });
     return { answer, isUsed };
   });
 
-/** Turns what the database refuses into an answer. A file stored meanwhile has no row; the sweep finds it. */
-const refusing = async <T>(database: Database, isDeletion: boolean, work: () => Promise<T>): Promise<T> => {
+/** Turns what the database refuses into an answer. */
+export const refusing = async <T>(
+  database: Database,
+  isDeletion: boolean,
+  work: () => Promise<T>,
+): Promise<T> => {
   try {
     return await work();
   } catch (thrown) {
@@ -85,7 +113,7 @@ const refusing = async <T>(database: Database, isDeletion: boolean, work: () => 
 
 /** `PATCH /stands/{id}`: changes what is named; a version that is no longer the newest gives 409. */
 export const changeResource = async (
-  parts: Parts,
+  parts: WriteParts,
   resource: Resource,
   id: string,
   request: Request,
@@ -106,7 +134,7 @@ export const changeResource = async (
 
 /** `DELETE /stands/{id}`: it and what belongs to it. */
 export const removeResource = async (
-  { database }: Parts,
+  { database }: WriteParts,
   resource: Resource,
   id: string,
   request: Request,
@@ -125,20 +153,22 @@ const versionOf = (request: Request): number | undefined => {
   throw refuse(400, [{ code: 'format', title: 'This names no version', source: { header: 'If-Match' } }]);
 };
 
-const storeFile = async (files: FileKeeper, resource: Resource, file: File): Promise<StoredFile> => {
+/** Stores the file that came with a resource; refused where the resource has none, or for bytes that are not kept. */
+export const storeFile = async (files: FileKeeper, resource: Resource, file: File): Promise<Upload> => {
   if (!Object.hasOwn(resource.attributes, 'mediaUrl')) {
     throw refuse(400, [{ code: 'form', title: `${resource.type} have no file` }]);
   }
-  const stored = await files.store(new Uint8Array(await file.arrayBuffer()), file.name);
+  const isPicture = Object.hasOwn(resource.attributes, 'thumbnailUrls');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const stored = await storeUpload(files, bytes, file.name, isPicture);
   if (!stored) throw refuse(400, [{ code: 'file-type', title: 'Files of this kind are not kept' }]);
   return stored;
 };
 
 /** The file's address and length, and its name as the title when the writer gave none. */
-const withFile = (draft: Draft, resource: Resource, file: StoredFile): Draft => {
-  const title = Object.hasOwn(resource.attributes, 'title') ? { title: draft.cells.title || file.name } : {};
-  return {
-    ...draft,
-    cells: { ...draft.cells, ...title, mediaUrl: addressOf(file), mediaLength: file.length },
-  };
+export const withFile = (draft: Draft, resource: Resource, upload: Upload): Draft => {
+  const title = Object.hasOwn(resource.attributes, 'title')
+    ? { title: draft.cells.title || upload.file.name }
+    : {};
+  return { ...draft, cells: { ...draft.cells, ...title, ...uploadCells(upload) } };
 };

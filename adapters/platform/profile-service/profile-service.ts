@@ -4,6 +4,7 @@ import { json, type Service } from '../service.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { TokenKeeper } from '../tokens/token-keeper.ts';
+import { answerOperations } from './answer-operations.ts';
 import { listResources, readRelation, readRelationship, readResource } from './answer-read.ts';
 import { answerToken } from './answer-token.ts';
 import { changeResource, createResource, removeResource } from './answer-write.ts';
@@ -35,6 +36,10 @@ const route = async (parts: ProfileServiceParts, request: Request, url: URL): Pr
     return answerToken(parts, request, first);
   }
   await requireToken(parts, request);
+  if (rest.length === 0 && first === 'operations') {
+    allow(request, ['POST']);
+    return answerOperations(parts, request);
+  }
   const resource = resourceOf(first);
   if (!resource) throw notFound();
   return routeResource(parts, request, url, resource, rest);

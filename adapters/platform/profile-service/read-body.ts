@@ -12,7 +12,7 @@ export interface Body {
 
 /** Bytes of a document, and of a document with a file. */
 const LARGEST_DOCUMENT = 1_048_576;
-const LARGEST_UPLOAD = 4 * 1_048_576;
+const LARGEST_UPLOAD = 16 * 1_048_576;
 
 /** Reads `application/vnd.api+json`, `application/json`, or a form with the parts `data` and `file`. */
 export const readBody = async (request: Request): Promise<Body> => {

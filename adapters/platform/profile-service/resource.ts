@@ -54,6 +54,8 @@ export interface ToOne {
   readonly to: string;
   readonly column: string;
   readonly required?: true;
+  /** Attributes of this row that repeat one of the other's: `{ logoUrl: 'mediaUrl' }`. */
+  readonly copies?: Readonly<Record<string, string>>;
 }
 
 /** The others name this row, in their relation `by`. */

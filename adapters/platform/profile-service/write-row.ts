@@ -4,16 +4,16 @@ import type { Database, Query } from '../database/open-database.ts';
 import { complaintAt, type Draft, type Pairs } from './draft.ts';
 import { notFound, refuse } from './json-api.ts';
 import type { Resource } from './resource.ts';
-import { targetOf } from './resource-map.ts';
-import { type AnyQuery, anyTable, asRows, type Row } from './rows.ts';
+import { targetOf, toOnes } from './resource-map.ts';
+import { type AnyQuery, anyTable, asRows, type Cell, type Row } from './rows.ts';
 
 /** Adds a row. Inside a transaction; throws a refusal when the draft names what is not there. */
 export const createRow = async (query: Query, resource: Resource, draft: Draft, now: Date): Promise<Row> => {
   const tables = anyTable(query);
-  await checkOnes(tables, draft);
+  const copied = await checkOnes(tables, resource, draft);
   const id = draft.id ?? (resource.ids === 'digits' ? await nextNumber(tables, resource) : uuid());
   const moment = now.toISOString();
-  const values = { ...draft.cells, id, version: 1, created: moment, modified: moment };
+  const values = { ...draft.cells, ...copied, id, version: 1, created: moment, modified: moment };
   const [row] = asRows(await tables.insertInto(resource.table).values(values).returningAll().execute());
   await replacePairs(tables, id, draft.pairs, true);
   return row as Row;
@@ -28,10 +28,10 @@ export const updateRow = async (
   now: Date,
 ): Promise<Row> => {
   const tables = anyTable(query);
-  await checkOnes(tables, draft);
+  const copied = await checkOnes(tables, resource, draft);
   let update = tables
     .updateTable(resource.table)
-    .set({ ...draft.cells, modified: now.toISOString() })
+    .set({ ...draft.cells, ...copied, modified: now.toISOString() })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id);
   if (draft.version !== undefined) update = update.where('version', '=', draft.version);
@@ -79,13 +79,34 @@ const goneOrStale = async (tables: AnyQuery, { table }: Resource, id: string) =>
   ]);
 };
 
-const checkOnes = async (tables: AnyQuery, { ones }: Draft): Promise<void> => {
+/** The rows a draft names must be there; answers what the row repeats of them. */
+const checkOnes = async (
+  tables: AnyQuery,
+  resource: Resource,
+  { ones, cells }: Draft,
+): Promise<Record<string, Cell>> => {
+  const copied = withoutOthers(resource, cells);
   for (const { name, relation, id } of ones) {
     const { table } = targetOf(relation);
-    const found = await tables.selectFrom(table).select('id').where('id', '=', id).execute();
-    if (found.length === 0) throw unknownReference(name);
+    const copies = Object.entries(relation.copies ?? {});
+    const [found] = await tables
+      .selectFrom(table)
+      .select(['id', ...copies.map(([, theirs]) => theirs)])
+      .where('id', '=', id)
+      .execute();
+    if (found === undefined) throw unknownReference(name);
+    for (const [ours, theirs] of copies) copied[ours] = found[theirs] ?? null;
   }
+  return copied;
 };
+
+/** What a row repeated of others it no longer names. */
+const withoutOthers = (resource: Resource, cells: Draft['cells']): Record<string, Cell> =>
+  Object.fromEntries(
+    toOnes(resource)
+      .filter(([, { column }]) => cells[column] === null)
+      .flatMap(([, { copies }]) => Object.keys(copies ?? {}).map((ours) => [ours, null])),
+  );
 
 const replacePairs = async (
   tables: AnyQuery,

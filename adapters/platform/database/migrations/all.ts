@@ -4,6 +4,7 @@ import { createShowcase } from './2026-11-20-3-showcase.ts';
 import { createDesk } from './2026-11-20-4-desk.ts';
 import { createContent } from './2026-11-20-5-content.ts';
 import { createIdentity } from './2026-11-20-6-identity.ts';
+import { createProfile } from './2026-11-21-1-profile.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. A new one goes at the end. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-20-4-desk', createDesk],
   ['2026-11-20-5-content', createContent],
   ['2026-11-20-6-identity', createIdentity],
+  ['2026-11-21-1-profile', createProfile],
 ];

@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type SchemaModule, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type SchemaModule, sql } from 'kysely';
 import type { ColumnTypes } from '../engine.ts';
 
 /** One step of the schema. Frozen once released. */
@@ -60,19 +60,39 @@ export const createTable = async (
   for (const names of indexes) await indexOn(schema, table, names, false);
 };
 
+/** Adds columns to a table that is there. */
+export const addColumns = async (
+  schema: SchemaModule,
+  types: ColumnTypes,
+  table: string,
+  columns: Readonly<Record<string, Column>>,
+): Promise<void> => {
+  for (const [name, column] of Object.entries(columns)) {
+    await schema
+      .alterTable(table)
+      .addColumn(name, types[column.type] as 'text', (made) => described(made, column))
+      .execute();
+  }
+};
+
 const withColumn = (
   builder: CreateTableBuilder<string, string>,
   types: ColumnTypes,
   name: string,
-  { type, required, initial, refers: target }: Column,
+  column: Column,
 ): CreateTableBuilder<string, string> =>
-  builder.addColumn(name, types[type] as 'text', (column) => {
-    let made = column;
-    if (required) made = made.notNull();
-    if (initial !== undefined) made = made.defaultTo(initial);
-    if (target) made = made.references(`${target.table}.${target.key}`).onDelete(target.onDelete);
-    return made;
-  });
+  builder.addColumn(name, types[column.type] as 'text', (made) => described(made, column));
+
+const described = (
+  column: ColumnDefinitionBuilder,
+  { required, initial, refers: target }: Column,
+): ColumnDefinitionBuilder => {
+  let made = column;
+  if (required) made = made.notNull();
+  if (initial !== undefined) made = made.defaultTo(initial);
+  if (target) made = made.references(`${target.table}.${target.key}`).onDelete(target.onDelete);
+  return made;
+};
 
 /** One index; the expression of an optional column makes two empty cells clash. */
 const indexOn = async (

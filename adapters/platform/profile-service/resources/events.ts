@@ -25,6 +25,8 @@ export const events = defineResource({
     publicStartDate: date,
     publicEndDate: date,
     companyTypes: longText,
+    /** What the organiser decides about company profiles; see `adapters/profile/profile-settings.ts`. */
+    profileSettings: { kind: 'json' },
     contactEmail: email,
     archiveAt: { kind: 'instant' },
     testUsers: longText,

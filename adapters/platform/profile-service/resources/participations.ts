@@ -24,6 +24,11 @@ export const participations = defineResource({
     isPublic: flag,
     companyType: text,
     email,
+    emailIsPublic: flag,
+    /** By language: `{ "nl": { "shortDescription", "longDescription" } }`. */
+    texts: { kind: 'json' },
+    /** Slugs it once had, each between pipes: `|old-name|older-name|`. */
+    formerSlugs: longText,
     confirmed: instant,
   },
   relations: {
@@ -42,6 +47,7 @@ export const participations = defineResource({
     },
     documents: many('documents', 'participation'),
     images: many('images', 'participation'),
+    logo: { kind: 'one', to: 'images', column: 'logoId', copies: { logoUrl: 'mediaUrl' } },
     'news-items': many('news-items', 'participation'),
     registrations: many('registrations', 'participation'),
     segments: {

@@ -1,4 +1,4 @@
-import { code, many, name, slug, text } from '../attributes.ts';
+import { code, localised, many, name, slug, text } from '../attributes.ts';
 import { defineResource } from '../resource.ts';
 
 const event = { kind: 'one', to: 'events', column: 'eventId' } as const;
@@ -60,6 +60,7 @@ export const categories = defineResource({
   table: 'categories',
   attributes: {
     name,
+    names: localised,
     code: slug,
     level: { kind: 'text', required: true, values: ['main', 'sub', 'leaf'] },
     sortIndex: { kind: 'number', initial: 100 },

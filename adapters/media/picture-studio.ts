@@ -1,0 +1,49 @@
+import {
+  isAnimated,
+  type PictureStudio,
+  type UploadFile,
+  type UploadRules,
+  uploadFaults,
+} from '@fairdesk/core/media';
+import { type Failure, type FieldFault, judged, rejectedFields } from '@fairdesk/core/shared';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { type Measured, measure, redraw } from '../shared/picture.ts';
+
+/**
+ * Pictures as sharp sees them, for the server.
+ *
+ * Cheap looks come first, so that nothing is decoded of a picture that will not be taken: name, length and first
+ * bytes, then what its head says of its pixels.
+ */
+export const createPictureStudio = (): PictureStudio => ({
+  redraw: (path, file, rules) =>
+    judged(uploadFaults(path, file, rules), () =>
+      measured(path, file, rules).andThen((measures) => {
+        const pixels = { width: measures.width, height: measures.height };
+        return judged(uploadFaults(path, { ...file, pixels }, rules), () =>
+          ResultAsync.fromSafePromise(redraw(file.bytes, measures)).andThen((bytes) =>
+            bytes === undefined
+              ? noPicture(path, file, rules)
+              : okAsync<UploadFile, Failure>({ name: file.name, bytes, pixels }),
+          ),
+        );
+      }),
+    ),
+});
+
+/** What the picture says of itself; one that moves is none. */
+const measured = (path: string, file: UploadFile, rules: UploadRules): ResultAsync<Measured, Failure> =>
+  isAnimated(file.bytes)
+    ? noPicture(path, file, rules)
+    : ResultAsync.fromSafePromise<Measured | undefined, Failure>(measure(file.bytes)).andThen((measures) =>
+        measures === undefined ? noPicture(path, file, rules) : okAsync<Measured, Failure>(measures),
+      );
+
+const noPicture = (
+  path: string,
+  { name }: UploadFile,
+  { fileTypes }: UploadRules,
+): ResultAsync<never, Failure> => {
+  const fault: FieldFault = { path, code: 'filetype', params: { name, list: fileTypes.join(', ') } };
+  return errAsync(rejectedFields([fault]));
+};

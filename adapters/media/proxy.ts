@@ -1,0 +1,53 @@
+import {
+  CompanyDocumentSchema,
+  type DocumentShelf,
+  VideoSchema,
+  type VideoShelf,
+  videoLink,
+} from '@fairdesk/core/media';
+import type { EventId } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
+import { type Http, Nothing } from '../shared/http.ts';
+
+const Documents = z.object({ items: z.array(CompanyDocumentSchema) });
+const Videos = z.object({ items: z.array(VideoSchema) });
+
+/** The product's own `/api/events/{event}/company-profile/{participation}/documents`, from the browser. */
+export const createDocumentProxy = (http: Http, event: EventId): DocumentShelf => {
+  const company = createCompanyHttp(http, event);
+  const at = (id: string): string => `/documents/${encodeURIComponent(id)}`;
+  return {
+    list: (participation) => company.get(participation, '/documents', Documents).map(({ items }) => items),
+    add: (participation, { file, title, description, type, sortIndex }, progress) =>
+      company.upload(
+        participation,
+        '/documents/add',
+        CompanyDocumentSchema,
+        { file, fields: formTexts({ title, description, document_type: type, sort_index: sortIndex }) },
+        progress,
+      ),
+    change: (participation, id, change) =>
+      company.send('patch', participation, at(id), CompanyDocumentSchema, change),
+    remove: (participation, id) =>
+      company.send('delete', participation, at(id), Nothing).map(() => undefined),
+  };
+};
+
+/** The product's own `/api/events/{event}/company-profile/{participation}/videos`, from the browser. */
+export const createVideoProxy = (http: Http, event: EventId): VideoShelf => {
+  const company = createCompanyHttp(http, event);
+  return {
+    list: (participation) => company.get(participation, '/videos', Videos).map(({ items }) => items),
+    save: (participation, { type, videoId, ...which }) => {
+      const video = { ...which, link: videoLink({ type, videoId }) };
+      return which.id === undefined
+        ? company.add(participation, '/videos', VideoSchema, video)
+        : company.send('post', participation, '/videos', VideoSchema, video);
+    },
+    remove: (participation, id) =>
+      company
+        .send('delete', participation, `/videos/${encodeURIComponent(id)}`, Nothing)
+        .map(() => undefined),
+  };
+};

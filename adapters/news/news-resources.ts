@@ -1,0 +1,55 @@
+import type { NewsForm, NewsItem } from '@fairdesk/core/news';
+import * as z from 'zod/mini';
+import { type Identifier, type Resource, related } from '../shared/json-api.ts';
+import { sanitise } from '../shared/sanitise.ts';
+
+const text = z.catch(z.string(), '');
+
+const Attributes = z.object({
+  version: z.catch(z.pipe(z.number(), z.transform(String)), '1'),
+  header: z.string(),
+  introduction: text,
+  text,
+  author: text,
+  authorEmail: text,
+  url: text,
+  validFrom: text,
+  validTo: text,
+  sortIndex: z.catch(z.number(), 0),
+});
+
+const Picture = z.object({ title: text, mediaUrl: text });
+
+/** None where the resource is no news item we can read. */
+export const toNewsItem = (
+  resource: Resource,
+  lookup: (identifier: Identifier) => Resource | undefined,
+): NewsItem[] => {
+  const read = Attributes.safeParse(resource.attributes);
+  if (!read.success) return [];
+  const image = related(resource, 'images').map(lookup).at(-1);
+  const picture = Picture.safeParse(image?.attributes);
+  return [
+    {
+      id: resource.id,
+      ...read.data,
+      text: sanitise(read.data.text),
+      ...(image &&
+        picture.success && {
+          image: { id: image.id, url: picture.data.mediaUrl, title: picture.data.title },
+        }),
+    },
+  ];
+};
+
+/** The attributes a news item is saved with. */
+export const newsAttributes = (form: NewsForm) => ({
+  header: form.header,
+  introduction: form.introduction,
+  text: form.text,
+  author: form.author,
+  authorEmail: form.authorEmail,
+  url: form.url,
+  validFrom: form.validFrom || null,
+  validTo: form.validTo || null,
+});

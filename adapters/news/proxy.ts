@@ -1,0 +1,30 @@
+import { type NewsDesk, NewsItemSchema } from '@fairdesk/core/news';
+import type { EventId } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { createCompanyHttp } from '../shared/company-http.ts';
+import { type Http, Nothing } from '../shared/http.ts';
+
+const NewsList = z.object({ items: z.array(NewsItemSchema) });
+
+/** The product's own `/api/events/{event}/company-profile/{participation}/news`, from the browser. */
+export const createNewsProxy = (http: Http, event: EventId): NewsDesk => {
+  const company = createCompanyHttp(http, event);
+  const at = (id: string): string => `/news/${encodeURIComponent(id)}`;
+  return {
+    list: (participation) => company.get(participation, '/news', NewsList).map(({ items }) => items),
+    save: (participation, item) =>
+      item.id === undefined
+        ? company.add(participation, '/news', NewsItemSchema, item)
+        : company.send('post', participation, '/news', NewsItemSchema, item),
+    remove: (participation, id) =>
+      company.send('delete', participation, at(id), Nothing).map(() => undefined),
+    saveImage: (participation, id, { file, title }, progress) =>
+      company.upload(
+        participation,
+        `${at(id)}/images`,
+        NewsItemSchema,
+        { file, fields: { title } },
+        progress,
+      ),
+  };
+};

@@ -1,0 +1,64 @@
+import type { ThumbnailSize } from '@fairdesk/core/media';
+import { drawThumbnails } from '../../shared/picture.ts';
+import type { Query } from '../database/open-database.ts';
+import { addressOf, type FileKeeper, type StoredFile } from './file-keeper.ts';
+
+/** A file whose bytes are safe on disk, with its thumbnails if it is a picture; no row names any of them yet. */
+export interface Upload {
+  readonly file: StoredFile;
+  readonly thumbnails: readonly (readonly [ThumbnailSize, StoredFile])[];
+}
+
+/**
+ * Stores a file and, of a picture, its thumbnails: all of them or none.
+ *
+ * @returns `undefined` for bytes of no kind that is kept, and for a picture that cannot be drawn.
+ */
+export const storeUpload = async (
+  files: FileKeeper,
+  bytes: Uint8Array,
+  name: string,
+  isPicture: boolean,
+): Promise<Upload | undefined> => {
+  const drawn = isPicture ? await drawThumbnails(bytes) : {};
+  if (drawn === undefined) return undefined;
+  const file = await files.store(bytes, name);
+  if (file === undefined) return undefined;
+  const thumbnails: [ThumbnailSize, StoredFile][] = [];
+  try {
+    for (const [size, small] of Object.entries(drawn) as [ThumbnailSize, Uint8Array][]) {
+      const stored = await files.store(small, `${size}-${name}`);
+      if (stored) thumbnails.push([size, stored]);
+    }
+  } catch (thrown) {
+    await discardUpload(files, { file, thumbnails });
+    throw thrown;
+  }
+  return { file, thumbnails };
+};
+
+/** Writes the rows of the files, in the transaction that also writes who needs them. */
+export const recordUpload = async (
+  files: FileKeeper,
+  query: Query,
+  { file, thumbnails }: Upload,
+): Promise<void> => {
+  await files.record(query, file, 'resource');
+  for (const [, thumbnail] of thumbnails) await files.record(query, thumbnail, 'resource', file.key);
+};
+
+/** Takes back what was stored and never recorded. */
+export const discardUpload = async (files: FileKeeper, { file, thumbnails }: Upload): Promise<void> => {
+  for (const { key } of [file, ...thumbnails.map(([, thumbnail]) => thumbnail)]) await files.discard(key);
+};
+
+/** What a row keeps of it: where the file is, how long, and where its thumbnails are. */
+export const uploadCells = ({ file, thumbnails }: Upload) => ({
+  mediaUrl: addressOf(file),
+  mediaLength: file.length,
+  ...(thumbnails.length > 0 && {
+    thumbnailUrls: JSON.stringify(
+      Object.fromEntries(thumbnails.map(([size, thumbnail]) => [size, addressOf(thumbnail)])),
+    ),
+  }),
+});

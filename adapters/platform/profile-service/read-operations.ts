@@ -1,0 +1,67 @@
+import { isHttpFault } from '../service.ts';
+import { complaintAt, type Draft } from './draft.ts';
+import { refuse } from './json-api.ts';
+import { readDraft } from './read-draft.ts';
+import type { Resource } from './resource.ts';
+import { resourceOf } from './resource-map.ts';
+
+/** One write out of several, checked as far as that goes without the database. */
+export type Operation =
+  | { readonly op: 'add'; readonly resource: Resource; readonly draft: Draft; readonly takesFile: boolean }
+  | { readonly op: 'update'; readonly resource: Resource; readonly id: string; readonly draft: Draft }
+  | { readonly op: 'remove'; readonly resource: Resource; readonly id: string };
+
+/** Writes of one request at most. */
+const MOST_OPERATIONS = 2_000;
+
+/** Reads `{ "atomic:operations": [{ "op": "add", "data": {} }, { "op": "remove", "ref": { "type", "id" } }] }`. */
+export const readOperations = (document: unknown): readonly Operation[] => {
+  const list = isRecord(document) ? document['atomic:operations'] : undefined;
+  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_OPERATIONS) {
+    throw refuse(400, [
+      complaintAt('/atomic:operations', 'shape', `This must be a list of 1 to ${MOST_OPERATIONS} operations`),
+    ]);
+  }
+  return list.map((operation, place) => within(place, () => readOperation(operation)));
+};
+
+const readOperation = (operation: unknown): Operation => {
+  if (!isRecord(operation)) throw badShape('');
+  const { op, data, ref } = operation;
+  const target = isRecord(data) ? data : ref;
+  if (!isRecord(target) || typeof target.type !== 'string') throw badShape('/data');
+  const resource = resourceOf(target.type);
+  if (!resource) throw refuse(400, [complaintAt('/data/type', 'type', 'There is no such type')]);
+  if (op === 'add') {
+    const takesFile = isRecord(target.meta) && target.meta.file === true;
+    return { op, resource, draft: readDraft(resource, operation, true), takesFile };
+  }
+  const { id } = target;
+  if (typeof id !== 'string' || id === '') throw badShape('/data/id');
+  if (op === 'update') return { op, resource, id, draft: readDraft(resource, operation, false) };
+  if (op === 'remove') return { op, resource, id };
+  throw badShape('/op');
+};
+
+/** Every place a fault names is told from the root of the body. */
+const within = <T>(place: number, read: () => T): T => {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!isHttpFault(thrown) || !isRecord(thrown.body) || !Array.isArray(thrown.body.errors)) throw thrown;
+    const errors = thrown.body.errors.map((error: unknown) => {
+      const source = isRecord(error) && isRecord(error.source) ? error.source : {};
+      return {
+        ...(isRecord(error) && error),
+        source: { pointer: `/atomic:operations/${place}${String(source.pointer ?? '')}` },
+      };
+    });
+    throw { ...thrown, body: { ...thrown.body, errors } };
+  }
+};
+
+const badShape = (pointer: string) =>
+  refuse(400, [complaintAt(pointer, 'shape', 'This is no operation of the kinds add, update and remove')]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,96 @@
+import {
+  type Address,
+  type CompanyBrand,
+  NO_ADDRESS,
+  type ProfileTexts,
+  STREET_LINES,
+  URI_TYPES,
+  type Uri,
+} from '@fairdesk/core/profile';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import type { Resource } from '../shared/json-api.ts';
+
+const text = z.catch(z.string(), '');
+const flag = z.catch(z.boolean(), false);
+
+const Attributes = z.object({
+  name: text,
+  organizationName: text,
+  shortDescription: text,
+  longDescription: text,
+  companyType: text,
+  email: text,
+  emailIsPublic: flag,
+  isPublic: flag,
+  slug: text,
+  formerSlugs: text,
+  logoUrl: text,
+  texts: z.catch(
+    z.partialRecord(z.enum(LANGUAGES), z.object({ shortDescription: text, longDescription: text })),
+    {},
+  ),
+});
+
+/** What a participation says of its company, with empty texts where it says nothing. */
+export const toCompany = ({ attributes }: Resource) => {
+  const read = Attributes.parse(attributes);
+  return { ...read, texts: read.texts as ProfileTexts, name: read.name || read.organizationName };
+};
+
+const AddressAttributes = z.object({
+  street1: text,
+  street2: text,
+  street3: text,
+  street4: text,
+  street5: text,
+  street6: text,
+  houseNumber: text,
+  houseNumberAddition: text,
+  city: text,
+  postalCode: text,
+  state: text,
+  country: text,
+});
+
+/** The address of these that counts; none is an empty one. */
+export const toAddress = (resource: Resource | undefined): Address => {
+  if (resource === undefined) return NO_ADDRESS;
+  const { street1, street2, street3, street4, street5, street6, houseNumberAddition, ...rest } =
+    AddressAttributes.parse(resource.attributes);
+  const lines = [street1, street2, street3, street4, street5, street6];
+  return {
+    addressType: 'DEFAULT',
+    streets: lines.slice(0, lines.findLastIndex((line) => line !== '') + 1),
+    addition: houseNumberAddition,
+    ...rest,
+  };
+};
+
+/** The attributes an address is saved with. */
+export const addressAttributes = ({ streets, addition, ...rest }: Address) => ({
+  ...Object.fromEntries(
+    Array.from({ length: STREET_LINES }, (_, place) => [`street${place + 1}`, streets[place] ?? '']),
+  ),
+  houseNumberAddition: addition,
+  ...rest,
+});
+
+const UriAttributes = z.object({ uriType: z.enum(URI_TYPES), url: z.string() });
+
+/** The links in the order of their types. */
+export const toUris = (resources: readonly Resource[]): readonly Uri[] =>
+  resources
+    .flatMap(({ attributes }) => {
+      const read = UriAttributes.safeParse(attributes);
+      return read.success ? [{ type: read.data.uriType, url: read.data.url }] : [];
+    })
+    .toSorted((one, other) => URI_TYPES.indexOf(one.type) - URI_TYPES.indexOf(other.type));
+
+const BrandAttributes = z.object({ name: z.string(), deleted: flag });
+
+export const toBrands = (resources: readonly Resource[]): readonly CompanyBrand[] =>
+  resources.flatMap(({ id, attributes }) => {
+    const read = BrandAttributes.safeParse(attributes);
+    return read.success ? [{ id, ...read.data }] : [];
+  });

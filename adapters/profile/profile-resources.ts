@@ -1,0 +1,111 @@
+import {
+  type CompanyProfile,
+  companyTypesFor,
+  completenessOf,
+  PROFILE_TABS,
+  visibleTabs,
+} from '@fairdesk/core/profile';
+import type { Language, ParticipationId } from '@fairdesk/core/shared';
+import type * as z from 'zod/mini';
+import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
+import { readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
+import { includedIn, type OneDocument, type Resource, related } from '../shared/json-api.ts';
+import { cardVersions } from './card-version.ts';
+import { toAddress, toBrands, toCompany, toUris } from './company-resources.ts';
+
+/** A profile as the service keeps it, and what one must know to change it. */
+export interface StoredProfile {
+  readonly profile: CompanyProfile;
+  readonly participationVersion: number;
+  readonly event: string;
+  readonly formerSlugs: string;
+  readonly addressId: string | undefined;
+  readonly uriIds: readonly string[];
+}
+
+/** What is asked of the service: a participation with all that its cards show, in one request. */
+export const PROFILE_QUERY = {
+  include: 'event.categories,categories,addresses,uris,logo,brands,documents,videos',
+  fields: {
+    ...STANDING_FIELDS,
+    participations: `${STANDING_FIELDS.participations},name,organizationName,shortDescription,longDescription,companyType,email,emailIsPublic,slug,formerSlugs,logoUrl,texts,event,categories,addresses,uris,logo,brands,documents,videos`,
+    events: `${STANDING_FIELDS.events},categories`,
+    categories: CATEGORY_FIELDS,
+    images: 'mediaUrl',
+    documents: 'sortIndex',
+    videos: 'sortIndex',
+  },
+};
+
+/** Who looks, and what is known from elsewhere. */
+export interface ProfileContext {
+  readonly language: Language;
+  readonly canEdit: boolean;
+  readonly canPublish: boolean;
+  readonly hasProductWithImage: boolean;
+  readonly now: Date;
+}
+
+export const toStoredProfile = (
+  document: z.infer<typeof OneDocument>,
+  { language, canEdit, canPublish, hasProductWithImage, now }: ProfileContext,
+): StoredProfile => {
+  const { data } = document;
+  const lookup = includedIn(document);
+  const all = (resource: Resource | undefined, relation: string): readonly Resource[] =>
+    resource ? related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []) : [];
+  const [event] = all(data, 'event');
+  const { settings, participationType, participationVersion } = readStanding(data, event, now);
+  const {
+    name,
+    email,
+    emailIsPublic,
+    formerSlugs,
+    logoUrl,
+    organizationName: _full,
+    ...said
+  } = toCompany(data);
+  const chosen = new Set(related(data, 'categories').map(({ id }) => id));
+  const logo = related(data, 'logo')[0];
+  const offered = visibleTabs(settings.hiddenTabs, participationType);
+  const [address] = all(data, 'addresses').filter(isDefault);
+  const cards = {
+    ...said,
+    companyname: name,
+    email: { address: email, isPublic: emailIsPublic },
+    brands: toBrands(all(data, 'brands')),
+    address: toAddress(address),
+    uris: toUris(all(data, 'uris')),
+    categories: toCategoryTree(all(event, 'categories'), chosen, language),
+    ...(logo && logoUrl !== '' && { logo: { id: logo.id, url: logoUrl } }),
+  };
+  const rated = {
+    ...cards,
+    id: data.id as ParticipationId,
+    versions: cardVersions(cards),
+    companyTypes: companyTypesFor(settings.companyTypes, ''),
+    participationType,
+    canEdit,
+    canPublish,
+    hiddenTabs: PROFILE_TABS.filter((tab) => !offered.includes(tab)),
+    hideCategories: settings.hideCategories,
+    hideCompanyTypes: settings.hideCompanyTypes,
+    hideInnovativeProducts: settings.hideInnovativeProducts,
+    listAddress: settings.listAddress,
+    excludedTypes: settings.excludedTypes,
+  };
+  const shown = {
+    hasProductWithImage,
+    hasDocumentOrVideo: related(data, 'documents').length > 0 || related(data, 'videos').length > 0,
+  };
+  return {
+    profile: { ...rated, ...completenessOf(rated, shown) },
+    participationVersion,
+    event: event?.id ?? '',
+    formerSlugs,
+    addressId: address?.id,
+    uriIds: related(data, 'uris').map(({ id }) => id),
+  };
+};
+
+const isDefault = ({ attributes }: Resource): boolean => attributes.addressType === 'DEFAULT';

@@ -1,0 +1,167 @@
+import { LOGO_RULES, type PictureStudio } from '@fairdesk/core/media';
+import {
+  accountPlaceFaults,
+  type CompanyProfile,
+  type ProfileCard,
+  type ProfileEditor,
+} from '@fairdesk/core/profile';
+import {
+  type Clock,
+  type Failure,
+  type FieldFault,
+  type Language,
+  type ParticipationId,
+  rejectedFields,
+} from '@fairdesk/core/shared';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { type Writes, writeCompany } from '../shared/company-writer.ts';
+import type { Http } from '../shared/http.ts';
+import { idFromKey } from '../shared/id-from-key.ts';
+import { listQuery, ManyDocument, OneDocument, sparse } from '../shared/json-api.ts';
+import { offeredCategories } from '../shared/offered-categories.ts';
+import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
+import type { Turns } from '../shared/turns.ts';
+import { accountWrites } from './account-writes.ts';
+import { addressAttributes } from './company-resources.ts';
+import { PROFILE_QUERY, type StoredProfile, toStoredProfile } from './profile-resources.ts';
+import { slugFor } from './slug-for.ts';
+
+/** What an editor is built from. */
+export interface EditorParts {
+  readonly http: Http;
+  readonly turns: Turns;
+  readonly clock: Clock;
+  readonly studio: PictureStudio;
+  /** In which saves answer. */
+  readonly language: Language;
+  /** What the person who asks may do. */
+  readonly canEdit: boolean;
+  readonly canPublish: boolean;
+  /** Of the request that is answered: repeated with the same key, it adds nothing twice. */
+  readonly key?: string | undefined;
+}
+
+/**
+ * Profiles in the profile service, for the server.
+ *
+ * A card is stale when it no longer holds what the one who saves had seen; what was written is written with the
+ * participation as its lock, all or nothing.
+ */
+export const createProfileService = (parts: EditorParts): ProfileEditor => {
+  const { http, clock, studio, language, canEdit, canPublish, key } = parts;
+  const read = (participation: ParticipationId, inLanguage = language) =>
+    ResultAsync.combine([
+      http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
+        searchParams: { include: PROFILE_QUERY.include, ...sparse(PROFILE_QUERY.fields) },
+      }),
+      hasProductWithImage(http, participation),
+    ]).map(([document, isShown]) =>
+      toStoredProfile(document, {
+        language: inLanguage,
+        canEdit,
+        canPublish,
+        hasProductWithImage: isShown,
+        now: clock(),
+      }),
+    );
+  const write = (
+    participation: ParticipationId,
+    change: (stored: StoredProfile) => Result<Writes, Failure>,
+  ): ResultAsync<CompanyProfile, Failure> =>
+    writeCompany(parts, participation, () => read(participation), change).map(({ profile }) => profile);
+
+  return {
+    open: (participation, asked) => read(participation, asked).map(({ profile }) => profile),
+    saveAccount: (participation, { version, ...form }) =>
+      read(participation)
+        .andThen((stored) => slugFor(http, stored, participation, form.companyname))
+        .andThen((slug) =>
+          write(participation, (stored) =>
+            freshCard(stored, 'account', version)
+              .andThen(({ profile }) => faultless(accountPlaceFaults(form, profile)))
+              .map(() => accountWrites(stored, form, slug)),
+          ),
+        ),
+    saveAddress: (participation, { address, version }) =>
+      write(participation, (stored) =>
+        freshCard(stored, 'address', version).map(({ addressId }) => ({
+          operations: [
+            addressId === undefined
+              ? toAdd('addresses', idFromKey(undefined), addressAttributes(address), owner(participation))
+              : toChange('addresses', addressId, addressAttributes(address)),
+          ],
+        })),
+      ),
+    saveUris: (participation, { uris, version }) =>
+      write(participation, (stored) =>
+        freshCard(stored, 'uris', version).map(({ uriIds }) => ({
+          operations: [
+            ...uriIds.map((id) => toRemove('uris', id)),
+            ...uris.map(({ type, url }) =>
+              toAdd('uris', idFromKey(undefined), { uriType: type, url }, owner(participation)),
+            ),
+          ],
+        })),
+      ),
+    saveCategories: (participation, { ids, version }) =>
+      read(participation)
+        .andThen(({ event }) => offeredCategories(http, event, ids))
+        .andThen((categories) =>
+          write(participation, (stored) =>
+            freshCard(stored, 'categories', version).map(() => ({
+              operations: [],
+              relations: { categories },
+            })),
+          ),
+        ),
+    saveLogo: (participation, offered) =>
+      studio.redraw('file', offered, LOGO_RULES).andThen((file) =>
+        write(participation, ({ profile }) => {
+          const id = idFromKey(key, 'logo');
+          const former = profile.logo?.id;
+          if (former === id) return ok({ operations: [] });
+          return ok({
+            operations: [
+              toAddFile('images', id, { title: profile.companyname }, owner(participation)),
+              ...(former === undefined ? [] : [toRemove('images', former)]),
+            ],
+            relations: { logo: { type: 'images', id } },
+            file,
+          });
+        }),
+      ),
+    deleteLogo: (participation, id) =>
+      write(participation, ({ profile }) =>
+        profile.logo?.id === id
+          ? ok({
+              operations: [toRemove('images', id)],
+              relations: { logo: null },
+            })
+          : err({ kind: 'not-found', what: `logo ${id}` }),
+      ),
+  };
+};
+
+const freshCard = (
+  stored: StoredProfile,
+  card: ProfileCard,
+  version: string,
+): Result<StoredProfile, Failure> =>
+  stored.profile.versions[card] === version
+    ? ok(stored)
+    : err({ kind: 'conflict', what: `the card ${card}` });
+
+const faultless = (faults: readonly FieldFault[]): Result<undefined, Failure> =>
+  faults.length > 0 ? err(rejectedFields(faults)) : ok(undefined);
+
+/** Counts towards how full a profile is. */
+const hasProductWithImage = (http: Http, participation: ParticipationId): ResultAsync<boolean, Failure> =>
+  http('get', `api/v0.1/participations/${encodeURIComponent(participation)}/products`, ManyDocument, {
+    searchParams: listQuery({
+      filter: [{ name: 'images', op: 'any', val: { name: 'id', op: 'is_null', val: false } }],
+      limit: 1,
+      fields: { products: 'name' },
+    }),
+  }).map(({ data }) => data.length > 0);
+
+const owner = (id: string) => ({ participation: { type: 'participations', id } });

@@ -1,0 +1,31 @@
+import { type Failure, freeSlug, slugOf } from '@fairdesk/core/shared';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+import { listQuery, ManyDocument } from '../shared/json-api.ts';
+import type { StoredProfile } from './profile-resources.ts';
+
+/** Companies of one name at one fair; more of them would share numbers. */
+const MOST = 100;
+
+const Slug = z.object({ slug: z.catch(z.string(), '') });
+
+/** How the public page is addressed under this name: as before while the name stays, else by a slug nobody at the fair has. */
+export const slugFor = (
+  http: Http,
+  { profile, event }: StoredProfile,
+  participation: string,
+  companyname: string,
+): ResultAsync<string, Failure> => {
+  if (companyname === profile.companyname && profile.slug !== '') return okAsync(profile.slug);
+  const wanted = slugOf(companyname) || 'x';
+  const filter = [
+    { name: 'slug', op: 'like', val: `${wanted}%` },
+    { name: 'id', op: 'ne', val: participation },
+  ];
+  return http('get', `api/v0.1/events/${encodeURIComponent(event)}/participations`, ManyDocument, {
+    searchParams: listQuery({ filter, limit: MOST, fields: { participations: 'slug' } }),
+  }).map(({ data }) =>
+    freeSlug(companyname, new Set(data.map(({ attributes }) => Slug.parse(attributes).slug))),
+  );
+};

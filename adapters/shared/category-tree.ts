@@ -1,0 +1,61 @@
+import type { MainGroup } from '@fairdesk/core/profile';
+import { inLanguage, inOrder, type Language } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { type Resource, related } from './json-api.ts';
+import { LocalisedText } from './localised-text.ts';
+
+const Attributes = z.object({
+  name: z.string(),
+  names: z.catch(LocalisedText, {}),
+  level: z.string(),
+  sortIndex: z.catch(z.number(), 0),
+});
+
+/** What is read of a category. */
+export const CATEGORY_FIELDS = 'name,names,level,sortIndex,parent';
+
+/** The categories of an event as a tree in this language, with what is chosen. */
+export const toCategoryTree = (
+  resources: readonly Resource[],
+  chosen: ReadonlySet<string>,
+  language: Language,
+): readonly MainGroup[] => {
+  const all = inOrder(
+    resources.flatMap((resource) => {
+      const read = Attributes.safeParse(resource.attributes);
+      const parent = related(resource, 'parent')[0]?.id ?? '';
+      return read.success
+        ? [{ ...read.data, id: resource.id, parent, name: nameOf(read.data, language) }]
+        : [];
+    }),
+  );
+  const under = Map.groupBy(all, ({ parent }) => parent);
+  const below = (id: string, level: string) =>
+    (under.get(id) ?? []).filter((category) => category.level === level);
+  return all
+    .filter(({ level }) => level === 'main')
+    .map(({ id, name }) => ({
+      id,
+      name,
+      groups: below(id, 'sub').map((group) => ({
+        id: group.id,
+        name: group.name,
+        categories: below(group.id, 'leaf').map((leaf) => ({
+          id: leaf.id,
+          name: leaf.name,
+          selected: chosen.has(leaf.id),
+        })),
+      })),
+    }));
+};
+
+/** What a category is called in this language. */
+export const categoryName = (resource: Resource, language: Language): string => {
+  const read = Attributes.safeParse(resource.attributes);
+  return read.success ? nameOf(read.data, language) : '';
+};
+
+const nameOf = (
+  { name, names }: Pick<z.infer<typeof Attributes>, 'name' | 'names'>,
+  language: Language,
+): string => inLanguage(names, language) || name;

@@ -1,0 +1,66 @@
+import { isProfilePublic, type ProfileSettings } from '@fairdesk/core/profile';
+import { dayIn, isTimeZone, isWithin } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import type { Resource } from './json-api.ts';
+import { readProfileSettings } from './read-profile-settings.ts';
+
+const text = z.catch(z.string(), '');
+
+const Company = z.object({
+  version: z.catch(z.number(), 1),
+  participationType: text,
+  status: text,
+  publicationStatus: text,
+  isPublic: z.catch(z.boolean(), false),
+});
+
+const Fair = z.object({
+  timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC'),
+  publicationStatus: text,
+  publicStartDate: text,
+  publicEndDate: text,
+});
+
+/** How a company stands at its fair today. */
+export interface CompanyStanding {
+  readonly participationVersion: number;
+  readonly participationType: string;
+  readonly settings: ProfileSettings;
+  /** The organiser and the company both publish it, and the event is public. */
+  readonly profileIsPublic: boolean;
+  /** The calendar day at the fair. */
+  readonly today: string;
+}
+
+/** What must be read of a participation and of its event. */
+export const STANDING_FIELDS = {
+  participations: 'participationType,status,publicationStatus,isPublic,version',
+  events: 'timeZone,publicationStatus,publicStartDate,publicEndDate,companyTypes,profileSettings',
+};
+
+export const readStanding = (
+  participation: Resource,
+  event: Resource | undefined,
+  now: Date,
+): CompanyStanding => {
+  const company = Company.parse(participation.attributes);
+  const fair = readFair(event, now);
+  return {
+    participationVersion: company.version,
+    participationType: company.participationType,
+    settings: readProfileSettings(event?.attributes ?? {}),
+    profileIsPublic: isProfilePublic(company, fair.isPublic),
+    today: fair.today,
+  };
+};
+
+/** Whether visitors see anything of an event today, and which day it is there. */
+export const readFair = (
+  event: Resource | undefined,
+  now: Date,
+): { readonly isPublic: boolean; readonly today: string } => {
+  const fair = Fair.parse(event?.attributes ?? {});
+  const today = dayIn(fair.timeZone, now);
+  const isPublished = fair.publicationStatus !== '' && fair.publicationStatus !== 'DRAFT';
+  return { today, isPublic: isPublished && isWithin(today, fair.publicStartDate, fair.publicEndDate) };
+};

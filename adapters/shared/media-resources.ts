@@ -1,0 +1,74 @@
+import {
+  type CompanyDocument,
+  DOCUMENT_TYPES,
+  newVideo,
+  type ProductImage,
+  type Video,
+  type VideoId,
+} from '@fairdesk/core/media';
+import * as z from 'zod/mini';
+import type { Resource } from './json-api.ts';
+
+const text = z.catch(z.string(), '');
+const place = z.catch(z.number(), 0);
+const version = z.catch(z.pipe(z.number(), z.transform(String)), '1');
+const url = z.exactOptional(z.string());
+
+const Image = z.object({
+  title: text,
+  mediaUrl: text,
+  mediaLength: z.catch(z.number(), 0),
+  sortIndex: place,
+  thumbnailUrls: z.catch(z.object({ '100x100': url, '250x250': url, '1200x627': url, '1280x720': url }), {}),
+});
+
+const Document = z.object({
+  version,
+  title: text,
+  description: text,
+  documentType: z.catch(z.enum(DOCUMENT_TYPES), 'BROCHURE'),
+  mediaUrl: text,
+  sortIndex: place,
+});
+
+const Film = z.object({
+  version,
+  videoType: z.enum(['YOUTUBE', 'VIMEO']),
+  videoId: z.string(),
+  title: text,
+  description: text,
+  sortIndex: place,
+});
+
+/** Pictures, documents and videos as the profile service keeps them, of a company or of a product. */
+export const toImage = ({ id, attributes }: Resource): ProductImage => ({ id, ...Image.parse(attributes) });
+
+export const toDocument = ({ id, attributes }: Resource): CompanyDocument => {
+  const { documentType, mediaUrl, ...rest } = Document.parse(attributes);
+  return { id, ...rest, type: documentType, url: mediaUrl };
+};
+
+/** None where the film is on neither host: it could not be shown. */
+export const toVideo = ({ id, attributes }: Resource): Video[] => {
+  const read = Film.safeParse(attributes);
+  if (!read.success) return [];
+  const { videoType, ...rest } = read.data;
+  return [{ id, ...rest, type: videoType }];
+};
+
+/** The attributes a document is saved with. */
+export const documentAttributes = ({
+  title,
+  description,
+  type,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly type: string;
+}) => ({ title, description, documentType: type });
+
+/** The attributes a video is saved with: called by its id, without a description. Source: portal spec §5 "Video link". */
+export const videoAttributes = (video: VideoId) => {
+  const { type, ...rest } = newVideo(video);
+  return { ...rest, videoType: type };
+};

@@ -1,0 +1,26 @@
+import { type Failure, rejectedFields } from '@fairdesk/core/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { Http } from './http.ts';
+import { type Identifier, listQuery, ManyDocument } from './json-api.ts';
+
+/** These categories, each once, if the event offers every one of them to choose; else they are rejected. */
+export const offeredCategories = (
+  http: Http,
+  event: string,
+  ids: readonly string[],
+): ResultAsync<readonly Identifier[], Failure> => {
+  const chosen = [...new Set(ids)];
+  const identifiers = chosen.map((id) => ({ type: 'categories', id }));
+  if (chosen.length === 0) return okAsync(identifiers);
+  const filter = [
+    { name: 'id', op: 'in', val: chosen },
+    { name: 'level', op: 'eq', val: 'leaf' },
+  ];
+  return http('get', `api/v0.1/events/${encodeURIComponent(event)}/categories`, ManyDocument, {
+    searchParams: listQuery({ filter, limit: 1, fields: { categories: 'name' } }),
+  }).andThen(({ data, meta }) =>
+    (meta?.total ?? data.length) === chosen.length
+      ? okAsync(identifiers)
+      : errAsync(rejectedFields([{ path: 'categories', code: 'forms-choice' }])),
+  );
+};

@@ -1,0 +1,69 @@
+import type { UploadFile } from '@fairdesk/core/media';
+import { type Failure, rejectedFields, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { type Http, Nothing } from './http.ts';
+import type { Identifier } from './json-api.ts';
+import { formWith } from './upload-form.ts';
+
+/** One write out of several. Source: JSON:API 1.1 extension Atomic Operations. */
+export type Operation =
+  | { readonly op: 'add' | 'update'; readonly data: ResourceToWrite }
+  | { readonly op: 'remove'; readonly ref: Identifier };
+
+interface ResourceToWrite extends Identifier {
+  readonly attributes?: Readonly<Record<string, unknown>>;
+  readonly relationships?: Readonly<
+    Record<string, { readonly data: Identifier | readonly Identifier[] | null }>
+  >;
+  readonly meta?: { readonly file: true };
+}
+
+type Relations = Readonly<Record<string, Identifier | readonly Identifier[] | null>>;
+
+export const toAdd = (
+  type: string,
+  id: string,
+  attributes: Readonly<Record<string, unknown>>,
+  relations: Relations,
+): Operation => ({ op: 'add', data: { type, id, attributes, relationships: linked(relations) } });
+
+/** The one addition of a request that takes the file sent along. */
+export const toAddFile = (
+  type: string,
+  id: string,
+  attributes: Readonly<Record<string, unknown>>,
+  relations: Relations,
+): Operation => ({
+  op: 'add',
+  data: { type, id, attributes, relationships: linked(relations), meta: { file: true } },
+});
+
+export const toChange = (
+  type: string,
+  id: string,
+  attributes: Readonly<Record<string, unknown>>,
+  relations: Relations = {},
+): Operation => ({ op: 'update', data: { type, id, attributes, relationships: linked(relations) } });
+
+export const toRemove = (type: string, id: string): Operation => ({ op: 'remove', ref: { type, id } });
+
+/** All of these or none, in this order. */
+export const perform = (
+  http: Http,
+  operations: readonly Operation[],
+  file?: UploadFile,
+): ResultAsync<void, Failure> => {
+  const document = { 'atomic:operations': operations };
+  const sent = file
+    ? { body: formWith(file, { data: JSON.stringify(document) }), ...UPLOADING }
+    : { json: document, headers: { 'content-type': MEDIA_TYPE } };
+  return http('post', 'api/v0.1/operations', Nothing, sent)
+    .map(() => undefined)
+    .mapErr((failure) => (failure.kind === 'rejected' ? rejectedFields(failure.fields) : failure));
+};
+
+const MEDIA_TYPE = 'application/vnd.api+json;ext="https://jsonapi.org/ext/atomic"';
+const UPLOADING = { timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS };
+
+const linked = (relations: Relations) =>
+  Object.fromEntries(Object.entries(relations).map(([name, data]) => [name, { data }]));

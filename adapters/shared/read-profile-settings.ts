@@ -1,0 +1,36 @@
+import type { ProfileSettings } from '@fairdesk/core/profile';
+import * as z from 'zod/mini';
+
+const text = z.catch(z.string(), '');
+const flag = z.catch(z.boolean(), false);
+
+/** Where exhibitors are listed when the event names no other place: on the product's own pages. */
+const OWN_LIST = '/exhibitors';
+
+const Decided = z.object({
+  hiddenTabs: z.catch(
+    z.object({
+      account: z.exactOptional(z.string()),
+      products: z.exactOptional(z.string()),
+      news: z.exactOptional(z.string()),
+      documents: z.exactOptional(z.string()),
+      videos: z.exactOptional(z.string()),
+    }),
+    {},
+  ),
+  hideCategories: flag,
+  hideCompanyTypes: flag,
+  hideInnovativeProducts: flag,
+  excludedTypes: text,
+  productLimits: z.catch(z.record(z.string(), z.number()), {}),
+  listAddress: z.catch(z.string(), OWN_LIST),
+});
+
+/**
+ * What an organiser decides about profiles, from the attributes of an event: `companyTypes`, and `profileSettings`
+ * with the names of {@link ProfileSettings}. Whatever is not said hides nothing.
+ */
+export const readProfileSettings = (attributes: Readonly<Record<string, unknown>>): ProfileSettings => ({
+  ...Decided.parse(attributes.profileSettings ?? {}),
+  companyTypes: text.parse(attributes.companyTypes),
+});

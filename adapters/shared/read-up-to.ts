@@ -1,0 +1,30 @@
+/** The first bytes of a body, and whether they are all of it. */
+export interface ReadBody {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads a body until it ends or there is more than allowed, whatever its length was said to be.
+ *
+ * What is not read is left where it is: to cancel it would end the connection before an answer is sent.
+ */
+export const readUpTo = async (body: ReadableStream<Uint8Array> | null, most: number): Promise<ReadBody> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  let next = await reader?.read();
+  while (next?.value && length + next.value.byteLength <= most) {
+    parts.push(next.value);
+    length += next.value.byteLength;
+    next = await reader?.read();
+  }
+  reader?.releaseLock();
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return { bytes, isWhole: !next?.value };
+};

@@ -1,0 +1,19 @@
+import type { Failure } from '@fairdesk/core/shared';
+import { ResultAsync } from 'neverthrow';
+
+/** Runs calls of the same key one after the other, in the order they came; those of other keys do not wait. */
+export type Turns = <T>(key: string, call: () => ResultAsync<T, Failure>) => ResultAsync<T, Failure>;
+
+export const createTurns = (): Turns => {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, call) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const turn = before.then(() => call());
+    const done = turn.catch(() => undefined);
+    last.set(key, done);
+    void done.then(() => {
+      if (last.get(key) === done) last.delete(key);
+    });
+    return new ResultAsync(turn);
+  };
+};

@@ -1,0 +1,39 @@
+import {
+  addProductDocument,
+  addProductImage,
+  changeProductDocument,
+  changeProductImage,
+  changeProductVideo,
+  listProducts,
+  type ProductShelf,
+  removeProduct,
+  removeProductDocument,
+  removeProductImage,
+  removeProductVideo,
+  saveProduct,
+  saveProductCategories,
+  saveProductVideo,
+} from '@fairdesk/core/products';
+import type { Log } from '@fairdesk/core/shared';
+import { logged } from './logged.ts';
+import { token } from './token.ts';
+
+/** Made for one request; repeated with the same key, it adds nothing twice. */
+export const PRODUCT_SHELF = token<(key?: string) => ProductShelf>('product shelf');
+
+/** The use cases of the products tab, the same on either side. */
+export const productUseCases = (shelf: ProductShelf, log: Log) => ({
+  listProducts: logged(listProducts(shelf), log),
+  saveProduct: logged(saveProduct(shelf), log),
+  removeProduct: logged(removeProduct(shelf), log),
+  addProductImage: logged(addProductImage(shelf), log),
+  changeProductImage: logged(changeProductImage(shelf), log),
+  removeProductImage: logged(removeProductImage(shelf), log),
+  saveProductVideo: logged(saveProductVideo(shelf), log),
+  changeProductVideo: logged(changeProductVideo(shelf), log),
+  removeProductVideo: logged(removeProductVideo(shelf), log),
+  addProductDocument: logged(addProductDocument(shelf), log),
+  changeProductDocument: logged(changeProductDocument(shelf), log),
+  removeProductDocument: logged(removeProductDocument(shelf), log),
+  saveProductCategories: logged(saveProductCategories(shelf), log),
+});

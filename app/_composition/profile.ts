@@ -1,0 +1,38 @@
+import {
+  deleteLogo,
+  type ExhibitorDirectory,
+  openProfile,
+  type ProfileEditor,
+  type ProfileSettingsSource,
+  saveAccount,
+  saveAddress,
+  saveCategories,
+  saveLogo,
+  saveUris,
+} from '@fairdesk/core/profile';
+import type { Language, Log } from '@fairdesk/core/shared';
+import { logged } from './logged.ts';
+import { token } from './token.ts';
+
+/** Who edits, in which language they are answered, and the key of a request that may be repeated. */
+export interface ProfileEditorAsked {
+  readonly language: Language;
+  readonly canEdit: boolean;
+  readonly canPublish: boolean;
+  readonly key?: string | undefined;
+}
+
+export const PROFILE_EDITOR = token<(asked: ProfileEditorAsked) => ProfileEditor>('profile editor');
+export const PROFILE_SETTINGS = token<ProfileSettingsSource>('profile settings');
+export const EXHIBITOR_DIRECTORY = token<ExhibitorDirectory>('exhibitor directory');
+
+/** The use cases of the account tab, the same on either side. */
+export const profileUseCases = (editor: ProfileEditor, log: Log) => ({
+  openProfile: logged(openProfile(editor), log),
+  saveAccount: logged(saveAccount(editor), log),
+  saveAddress: logged(saveAddress(editor), log),
+  saveUris: logged(saveUris(editor), log),
+  saveCategories: logged(saveCategories(editor), log),
+  saveLogo: logged(saveLogo(editor), log),
+  deleteLogo: logged(deleteLogo(editor), log),
+});

@@ -1,0 +1,12 @@
+import { AddressBodySchema, addressFromAnswer, companyProfileAnswer } from '@fairdesk/core/profile';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** The card of the address; the whole profile in return. */
+export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
+  readBody(request, AddressBodySchema)
+    .andThen(({ version, ...address }) =>
+      profile.saveAddress(id, { address: addressFromAnswer(address), version }),
+    )
+    .map(companyProfileAnswer),
+);

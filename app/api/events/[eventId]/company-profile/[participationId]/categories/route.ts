@@ -1,0 +1,12 @@
+import { CategoriesBodySchema, companyProfileAnswer } from '@fairdesk/core/profile';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** All categories, in the place of those before; the whole profile in return. */
+export const POST = companyRoute(
+  { action: 'edit-profile', tab: 'account', isAboutCategories: true },
+  ({ request, id, profile }) =>
+    readBody(request, CategoriesBodySchema)
+      .andThen(({ categories, version }) => profile.saveCategories(id, { ids: categories, version }))
+      .map(companyProfileAnswer),
+);

@@ -1,0 +1,17 @@
+import { DocumentChangeSchema } from '@fairdesk/core/media';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** Changes what is said of a document, and answers it. */
+export const PATCH = companyRoute(
+  { action: 'edit-profile', tab: 'documents' },
+  ({ request, id, ids, documents }) =>
+    readBody(request, DocumentChangeSchema).andThen((change) =>
+      documents.changeDocument(id, ids.documentId ?? '', change),
+    ),
+);
+
+/** Takes a document off the list. */
+export const DELETE = companyRoute({ action: 'edit-profile', tab: 'documents' }, ({ id, ids, documents }) =>
+  documents.removeDocument(id, ids.documentId ?? ''),
+);

@@ -1,0 +1,7 @@
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { readDocument } from '#app/_composition/read-document.ts';
+
+/** Adds a document, as a form, and answers it. */
+export const POST = companyRoute({ action: 'edit-profile', tab: 'documents' }, ({ request, id, documents }) =>
+  readDocument(request).andThen((document) => documents.addDocument(id, document)),
+);

@@ -1,0 +1,13 @@
+import { companyProfileAnswer } from '@fairdesk/core/profile';
+import * as z from 'zod/mini';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { readUpload } from '#app/_composition/read-upload.ts';
+
+const NoTexts = z.strictObject({});
+
+/** The logo, as a form with one `file`; the whole profile in return. */
+export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
+  readUpload(request, NoTexts)
+    .andThen(({ file }) => profile.saveLogo(id, file))
+    .map(companyProfileAnswer),
+);

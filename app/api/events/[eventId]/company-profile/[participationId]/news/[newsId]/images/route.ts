@@ -1,0 +1,10 @@
+import { NewsImageFormSchema } from '@fairdesk/core/news';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { readUpload } from '#app/_composition/read-upload.ts';
+
+/** Gives an item its image, as a form with `file` and `title`; the item in return. */
+export const POST = companyRoute({ action: 'edit-profile', tab: 'news' }, ({ request, id, ids, news }) =>
+  readUpload(request, NewsImageFormSchema).andThen(({ file, fields: { title } }) =>
+    news.saveNewsImage(id, ids.newsId ?? '', { file, title }),
+  ),
+);

@@ -1,0 +1,16 @@
+import { ProductCategoriesSchema } from '@fairdesk/core/products';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { productAnswer } from '#app/_composition/product-answer.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** Puts a product under these categories and no others; the product in return. */
+export const POST = companyRoute(
+  { action: 'edit-profile', tab: 'products', isAboutCategories: true },
+  (asked) =>
+    productAnswer(
+      asked,
+      readBody(asked.request, ProductCategoriesSchema).andThen(({ categories }) =>
+        asked.products.saveProductCategories(asked.id, asked.ids.productId ?? '', categories),
+      ),
+    ),
+);

@@ -1,0 +1,27 @@
+import { ProductDocumentChangeSchema } from '@fairdesk/core/products';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { productAnswer } from '#app/_composition/product-answer.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** Changes what is said of a document, or puts it in another place; the product in return. */
+export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+  productAnswer(
+    asked,
+    readBody(asked.request, ProductDocumentChangeSchema).andThen((change) =>
+      asked.products.changeProductDocument(
+        asked.id,
+        asked.ids.productId ?? '',
+        asked.ids.documentId ?? '',
+        change,
+      ),
+    ),
+  ),
+);
+
+/** Takes a document away; the product in return. */
+export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+  productAnswer(
+    asked,
+    asked.products.removeProductDocument(asked.id, asked.ids.productId ?? '', asked.ids.documentId ?? ''),
+  ),
+);

@@ -1,0 +1,22 @@
+import { ImageChangeSchema } from '@fairdesk/core/products';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { productAnswer } from '#app/_composition/product-answer.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** Calls an image something else, or puts it in another place; the product in return. */
+export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+  productAnswer(
+    asked,
+    readBody(asked.request, ImageChangeSchema).andThen((change) =>
+      asked.products.changeProductImage(asked.id, asked.ids.productId ?? '', asked.ids.imageId ?? '', change),
+    ),
+  ),
+);
+
+/** Takes an image out of the gallery; the product in return. */
+export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+  productAnswer(
+    asked,
+    asked.products.removeProductImage(asked.id, asked.ids.productId ?? '', asked.ids.imageId ?? ''),
+  ),
+);

@@ -1,0 +1,22 @@
+import { VideoChangeSchema } from '@fairdesk/core/products';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { productAnswer } from '#app/_composition/product-answer.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** Puts another video in the place of one, or moves it; the product in return. */
+export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+  productAnswer(
+    asked,
+    readBody(asked.request, VideoChangeSchema).andThen((change) =>
+      asked.products.changeProductVideo(asked.id, asked.ids.productId ?? '', asked.ids.videoId ?? '', change),
+    ),
+  ),
+);
+
+/** Takes a video out of the gallery; the product in return. */
+export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+  productAnswer(
+    asked,
+    asked.products.removeProductVideo(asked.id, asked.ids.productId ?? '', asked.ids.videoId ?? ''),
+  ),
+);

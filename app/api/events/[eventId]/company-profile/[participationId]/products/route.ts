@@ -1,0 +1,47 @@
+import {
+  ProductBodySchema,
+  ProductFormSchema,
+  type ProductToSave,
+  productListAnswer,
+} from '@fairdesk/core/products';
+import type { Failure } from '@fairdesk/core/shared';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import { type Asked, companyRoute } from '#app/_composition/company-route.ts';
+import { productAnswer } from '#app/_composition/product-answer.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+import { isForm, readUpload } from '#app/_composition/read-upload.ts';
+
+/** The products, in the company's order. */
+export const GET = companyRoute({ action: 'read', tab: 'products' }, ({ id, products }) =>
+  products.listProducts(id).map(productListAnswer),
+);
+
+/**
+ * Adds or saves a product: as JSON, or as a form whose `file` is its first image, kept with it or not at all.
+ *
+ * A new novelty may come without its image, which then follows in a second call; until then it is `incomplete`.
+ */
+export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+  productAnswer(
+    asked,
+    productIn(asked).andThen((product) =>
+      imageThere(asked, product).andThen((hasImage) => {
+        const hideNovelty = asked.settings.hideInnovativeProducts;
+        return asked.products.saveProduct(asked.id, product, { hasImage, hideNovelty });
+      }),
+    ),
+  ),
+);
+
+const productIn = ({ request }: Asked): ResultAsync<ProductToSave, Failure> =>
+  isForm(request)
+    ? readUpload(request, ProductFormSchema, 'image').map(({ file, fields }) => ({ ...fields, image: file }))
+    : readBody(request, ProductBodySchema);
+
+/** Whether there is an image already, or one may still follow. */
+const imageThere = ({ id, products }: Asked, product: ProductToSave): ResultAsync<boolean, Failure> =>
+  product.id === undefined || !product.isNovelty
+    ? okAsync(true)
+    : products
+        .listProducts(id)
+        .map(({ items }) => items.some((item) => item.id === product.id && item.images.length > 0));

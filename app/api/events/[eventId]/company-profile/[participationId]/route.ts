@@ -1,0 +1,15 @@
+import { AccountBodySchema, companyProfileAnswer } from '@fairdesk/core/profile';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** The whole profile, in the `language` asked for. Source: portal spec §7 "Company profile". */
+export const GET = companyRoute({ action: 'read' }, ({ id, language, profile }) =>
+  profile.openProfile(id, language).map(companyProfileAnswer),
+);
+
+/** The card of the company; who may not publish leaves `isPublic` as it is. */
+export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
+  readBody(request, AccountBodySchema)
+    .andThen((change) => profile.saveAccount(id, change))
+    .map(companyProfileAnswer),
+);

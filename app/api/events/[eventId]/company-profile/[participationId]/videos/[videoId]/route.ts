@@ -1,0 +1,6 @@
+import { companyRoute } from '#app/_composition/company-route.ts';
+
+/** Takes a video off the list. */
+export const DELETE = companyRoute({ action: 'edit-profile', tab: 'videos' }, ({ id, ids, videos }) =>
+  videos.removeVideo(id, ids.videoId ?? ''),
+);

@@ -1,0 +1,13 @@
+import { VideoBodySchema } from '@fairdesk/core/media';
+import { companyRoute } from '#app/_composition/company-route.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+
+/** The company's own videos, in its order. */
+export const GET = companyRoute({ action: 'read', tab: 'videos' }, ({ id, videos }) =>
+  videos.listVideos(id).map((items) => ({ items })),
+);
+
+/** Adds the video a `link` leads to, or puts it in the place of another; answers it. */
+export const POST = companyRoute({ action: 'edit-profile', tab: 'videos' }, ({ request, id, videos }) =>
+  readBody(request, VideoBodySchema).andThen((video) => videos.saveVideo(id, video)),
+);

@@ -1,0 +1,24 @@
+import { contentOf } from './file-content.ts';
+
+/** Where chunks begin in a PNG, and the bytes around what a chunk holds: length and name before, a sum after. */
+const FIRST_CHUNK = 8;
+const AROUND = 12;
+
+/**
+ * Whether a picture moves. Of the kinds accepted only a PNG can; it says so before its first frame. Nothing is decoded.
+ *
+ * Source: PNG third edition §11.3.6 (`acTL`).
+ */
+export const isAnimated = (picture: Uint8Array): boolean => {
+  if (contentOf(picture) !== 'image/png') return false;
+  const view = new DataView(picture.buffer, picture.byteOffset, picture.byteLength);
+  for (let at = FIRST_CHUNK; at + AROUND <= picture.byteLength; at += AROUND + view.getUint32(at)) {
+    const name = view.getUint32(at + 4);
+    if (name === ACTL) return true;
+    if (name === IDAT) return false;
+  }
+  return false;
+};
+
+const ACTL = 0x61_63_54_4c;
+const IDAT = 0x49_44_41_54;
