@@ -49,12 +49,6 @@ export const toCategoryTree = (
     }));
 };
 
-/** What a category is called in this language. */
-export const categoryName = (resource: Resource, language: Language): string => {
-  const read = Attributes.safeParse(resource.attributes);
-  return read.success ? nameOf(read.data, language) : '';
-};
-
 const nameOf = (
   { name, names }: Pick<z.infer<typeof Attributes>, 'name' | 'names'>,
   language: Language,

@@ -55,7 +55,7 @@ export const readStanding = (
 };
 
 /** Whether visitors see anything of an event today, and which day it is there. */
-export const readFair = (
+const readFair = (
   event: Resource | undefined,
   now: Date,
 ): { readonly isPublic: boolean; readonly today: string } => {

@@ -1,6 +1,5 @@
 import {
   deleteLogo,
-  type ExhibitorDirectory,
   openProfile,
   type ProfileEditor,
   type ProfileSettingsSource,
@@ -24,7 +23,6 @@ export interface ProfileEditorAsked {
 
 export const PROFILE_EDITOR = token<(asked: ProfileEditorAsked) => ProfileEditor>('profile editor');
 export const PROFILE_SETTINGS = token<ProfileSettingsSource>('profile settings');
-export const EXHIBITOR_DIRECTORY = token<ExhibitorDirectory>('exhibitor directory');
 
 /** The use cases of the account tab, the same on either side. */
 export const profileUseCases = (editor: ProfileEditor, log: Log) => ({

@@ -56,6 +56,9 @@ export const anyCategories: Arbitrary<readonly MainGroup[]> = fc
     })),
   );
 
+/** Services may keep addresses in lower case. */
+const lowerCaseEmail = anyEmail.map((email) => email.toLowerCase());
+
 /** The card of a company as its dialog may hold it; nothing in it is wrong, no brand is new. */
 export const anyAccountForm = (fixed: Partial<AccountForm> = {}): Arbitrary<AccountForm> =>
   fc
@@ -64,7 +67,7 @@ export const anyAccountForm = (fixed: Partial<AccountForm> = {}): Arbitrary<Acco
       shortDescription: anyWords(),
       longDescription: anyWords(200),
       companyType: fc.constant(''),
-      email: fc.record({ address: fc.oneof(fc.constant(''), anyEmail), isPublic: fc.boolean() }),
+      email: fc.record({ address: fc.oneof(fc.constant(''), lowerCaseEmail), isPublic: fc.boolean() }),
       isPublic: fc.boolean(),
       brands: fc.constant([]),
       texts: fc.record(

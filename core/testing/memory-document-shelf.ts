@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import type { CompanyDocument, DocumentShelf, DocumentType } from '../media/index.ts';
-import { memoryRows } from './memory-rows.ts';
+import { memoryRows, settled } from './memory-rows.ts';
 
 /** Documents kept in memory; their files are forgotten. */
 export const memoryDocumentShelf = (
@@ -15,7 +15,7 @@ export const memoryDocumentShelf = (
       return okAsync(rows.add(participation, { ...rest, type: type as DocumentType, url }));
     },
     change: (participation, id, { version, type, ...rest }) =>
-      rows.change(participation, id, { ...rest, type: type as DocumentType }, version),
-    remove: rows.remove,
+      settled(rows.change(participation, id, { ...rest, type: type as DocumentType }, version)),
+    remove: (participation, id) => settled(rows.remove(participation, id)),
   };
 };

@@ -1,4 +1,4 @@
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { err, errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import {
   type CompanyDocument,
   type DocumentType,
@@ -20,7 +20,7 @@ import {
   renumbered,
   type Sortable,
 } from '../shared/index.ts';
-import { memoryRows } from './memory-rows.ts';
+import { memoryRows, settled } from './memory-rows.ts';
 
 /** What else a shelf in memory knows of its event. */
 export interface MemoryShelfSettings {
@@ -53,12 +53,14 @@ export const memoryProductShelf = (
     id: string,
     change: (product: Product) => Partial<Product> | undefined,
   ): ResultAsync<Product, Failure> =>
-    rows.find(participation, id).andThen((product) => {
-      const changed = change(product);
-      return changed === undefined
-        ? errAsync<Product, Failure>({ kind: 'not-found', what: 'what belongs to the product' })
-        : rows.change(participation, id, spread(product, changed)).map(seen);
-    });
+    settled(
+      rows.find(participation, id).andThen((product) => {
+        const changed = change(product);
+        return changed === undefined
+          ? err<Product, Failure>({ kind: 'not-found', what: 'what belongs to the product' })
+          : rows.change(participation, id, spread(product, changed)).map(seen);
+      }),
+    );
   const picture = ({ name, bytes }: UploadFile, title: string, sortIndex: number): ProductImage => {
     const mediaUrl = `/files/${encodeURIComponent(name)}`;
     const thumbnailUrls = Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, `${mediaUrl}-${size}`]));
@@ -79,9 +81,9 @@ export const memoryProductShelf = (
         const fresh = { ...form, ...EMPTY, ...(first && { images: [first] }), ...place };
         const added = rows.add(participation, fresh);
         settle(participation);
-        return rows.find(participation, added.id).map(seen);
+        return settled(rows.find(participation, added.id).map(seen));
       }
-      return rows
+      const saved = rows
         .find(participation, id)
         .andThen((there) => {
           const images = first && spread(there, { images: [first, ...there.images] });
@@ -91,8 +93,9 @@ export const memoryProductShelf = (
           settle(participation);
           return rows.find(participation, id).map(seen);
         });
+      return settled(saved);
     },
-    remove: rows.remove,
+    remove: (participation, id) => settled(rows.remove(participation, id)),
     addImage: (participation, product, { file, title, sortIndex }, progress) => {
       progress?.(1);
       return gallery(participation, product, (one) => ({
@@ -132,20 +135,19 @@ export const memoryProductShelf = (
         return { documents: [...documents, added] };
       });
     },
-    changeDocument: (participation, product, document, { version, ...change }) =>
-      rows.find(participation, product).andThen(({ documents }) => {
-        const there = documents.find(({ id }) => id === document);
-        if (there && version !== undefined && version !== there.version) {
-          return errAsync<Product, Failure>({ kind: 'conflict', what: 'the document' });
-        }
-        const next = String(Number(there?.version ?? 0) + 1);
-        return gallery(participation, product, () =>
-          changedIn('documents', documents, document, {
-            ...(change as Partial<CompanyDocument>),
-            version: next,
-          }),
-        );
-      }),
+    changeDocument: (participation, product, document, { version, ...change }) => {
+      const there = rows
+        .find(participation, product)
+        .map(({ documents }) => documents.find(({ id }) => id === document))
+        .unwrapOr(undefined);
+      if (there && version !== undefined && version !== there.version) {
+        return errAsync({ kind: 'conflict', what: 'the document' });
+      }
+      const next = { ...(change as Partial<CompanyDocument>), version: `${there?.version}+` };
+      return gallery(participation, product, ({ documents }) =>
+        changedIn('documents', documents, document, next),
+      );
+    },
     removeDocument: (participation, product, document) =>
       gallery(participation, product, ({ documents }) => without('documents', documents, document)),
     saveCategories: (participation, product, ids) => {

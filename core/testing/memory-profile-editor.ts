@@ -1,4 +1,4 @@
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
 import {
   accountPlaceFaults,
   type CompanyLogo,
@@ -16,6 +16,7 @@ import {
   rejectedFields,
   slugOf,
 } from '../shared/index.ts';
+import { settled } from './memory-rows.ts';
 
 /** Profiles kept in memory; the bytes of logos are forgotten. */
 export const memoryProfileEditor = (profiles: readonly CompanyProfile[]): ProfileEditor => {
@@ -25,9 +26,9 @@ export const memoryProfileEditor = (profiles: readonly CompanyProfile[]): Profil
     count += 1;
     return `${kind}-${count}`;
   };
-  const open = (participation: ParticipationId): ResultAsync<CompanyProfile, Failure> => {
+  const find = (participation: ParticipationId): Result<CompanyProfile, Failure> => {
     const profile = kept.get(participation);
-    return profile === undefined ? errAsync({ kind: 'not-found', what: 'the profile' }) : okAsync(profile);
+    return profile === undefined ? err({ kind: 'not-found', what: 'the profile' }) : ok(profile);
   };
   const save = (
     participation: ParticipationId,
@@ -36,21 +37,23 @@ export const memoryProfileEditor = (profiles: readonly CompanyProfile[]): Profil
     change: (profile: CompanyProfile) => Change,
     faultsOf: (profile: CompanyProfile) => readonly FieldFault[] = () => [],
   ): ResultAsync<CompanyProfile, Failure> =>
-    open(participation).andThen((profile) => {
-      const faults = faultsOf(profile);
-      if (faults.length > 0) return errAsync<CompanyProfile, Failure>(rejectedFields(faults));
-      if (version !== undefined && version !== profile.versions[card]) {
-        return errAsync<CompanyProfile, Failure>({ kind: 'conflict', what: `the card ${card}` });
-      }
-      const versions = { ...profile.versions, [card]: next('version') };
-      const { logo, ...rest } = { ...profile, ...change(profile), versions };
-      const rated = { ...rest, ...(logo && { logo }) };
-      const saved = { ...rated, ...completenessOf(rated, NOTHING_SHOWN) };
-      kept.set(participation, saved);
-      return okAsync<CompanyProfile, Failure>(saved);
-    });
+    settled(
+      find(participation).andThen((profile) => {
+        const faults = faultsOf(profile);
+        if (faults.length > 0) return err<CompanyProfile, Failure>(rejectedFields(faults));
+        if (version !== undefined && version !== profile.versions[card]) {
+          return err<CompanyProfile, Failure>({ kind: 'conflict', what: `the card ${card}` });
+        }
+        const versions = { ...profile.versions, [card]: next('version') };
+        const { logo, ...rest } = { ...profile, ...change(profile), versions };
+        const rated = { ...rest, ...(logo && { logo }) };
+        const saved = { ...rated, ...completenessOf(rated, NOTHING_SHOWN) };
+        kept.set(participation, saved);
+        return ok<CompanyProfile, Failure>(saved);
+      }),
+    );
   return {
-    open,
+    open: (participation) => settled(find(participation)),
     saveAccount: (participation, { version, brands, ...account }) =>
       save(
         participation,
@@ -85,11 +88,9 @@ export const memoryProfileEditor = (profiles: readonly CompanyProfile[]): Profil
       }));
     },
     deleteLogo: (participation, id) =>
-      open(participation).andThen(({ logo }) => {
-        if (logo?.id !== id)
-          return errAsync<CompanyProfile, Failure>({ kind: 'not-found', what: 'the logo' });
-        return save(participation, 'logo', undefined, () => ({ logo: undefined }));
-      }),
+      kept.get(participation)?.logo?.id === id
+        ? save(participation, 'logo', undefined, () => ({ logo: undefined }))
+        : errAsync({ kind: 'not-found', what: 'the logo' }),
   };
 };
 

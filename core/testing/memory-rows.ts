@@ -1,4 +1,4 @@
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import {
   type Failure,
   inOrder,
@@ -13,10 +13,10 @@ interface Kept extends Sortable {
   readonly version: string;
 }
 
-/** What participations keep, in memory: each its own, in its order. */
+/** What participations keep, in memory: each its own, in its order. Every call is done before the next begins. */
 export interface MemoryRows<Row extends Kept> {
   of(participation: ParticipationId): readonly Row[];
-  find(participation: ParticipationId, id: string): ResultAsync<Row, Failure>;
+  find(participation: ParticipationId, id: string): Result<Row, Failure>;
   /** At the end unless it names its place. */
   add(
     participation: ParticipationId,
@@ -28,8 +28,8 @@ export interface MemoryRows<Row extends Kept> {
     id: string,
     change: Partial<Row>,
     version?: string,
-  ): ResultAsync<Row, Failure>;
-  remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
+  ): Result<Row, Failure>;
+  remove(participation: ParticipationId, id: string): Result<void, Failure>;
   replace(participation: ParticipationId, rows: readonly Row[]): void;
 }
 
@@ -40,9 +40,9 @@ export const memoryRows = <Row extends Kept>(
   const kept = new Map<string, readonly Row[]>(Object.entries(initial));
   let count = 0;
   const of = (participation: ParticipationId): readonly Row[] => inOrder(kept.get(participation) ?? []);
-  const find = (participation: ParticipationId, id: string): ResultAsync<Row, Failure> => {
+  const find = (participation: ParticipationId, id: string): Result<Row, Failure> => {
     const row = of(participation).find((one) => one.id === id);
-    return row === undefined ? errAsync({ kind: 'not-found', what }) : okAsync(row);
+    return row === undefined ? err({ kind: 'not-found', what }) : ok(row);
   };
   const replace = (participation: ParticipationId, rows: readonly Row[]): void => {
     kept.set(participation, rows);
@@ -66,14 +66,14 @@ export const memoryRows = <Row extends Kept>(
     change: (participation, id, change, version) =>
       find(participation, id).andThen((row) => {
         if (version !== undefined && version !== row.version) {
-          return errAsync<Row, Failure>({ kind: 'conflict', what });
+          return err<Row, Failure>({ kind: 'conflict', what });
         }
         const changed = { ...row, ...change, id, version: String(Number(row.version) + 1) };
         replace(
           participation,
           of(participation).map((one) => (one.id === id ? changed : one)),
         );
-        return okAsync<Row, Failure>(changed);
+        return ok<Row, Failure>(changed);
       }),
     remove: (participation, id) =>
       find(participation, id).map(() =>
@@ -84,3 +84,10 @@ export const memoryRows = <Row extends Kept>(
       ),
   };
 };
+
+/** What is done already, as ports answer it. */
+export const settled = <T>(result: Result<T, Failure>): ResultAsync<T, Failure> =>
+  result.match(
+    (value) => okAsync(value),
+    (failure) => errAsync(failure),
+  );

@@ -1,6 +1,6 @@
 import { okAsync } from 'neverthrow';
 import { newVideo, type Video, type VideoShelf } from '../media/index.ts';
-import { memoryRows } from './memory-rows.ts';
+import { memoryRows, settled } from './memory-rows.ts';
 
 /** Videos kept in memory. */
 export const memoryVideoShelf = (videos: Readonly<Record<string, readonly Video[]>> = {}): VideoShelf => {
@@ -10,7 +10,7 @@ export const memoryVideoShelf = (videos: Readonly<Record<string, readonly Video[
     save: (participation, { id, version, ...video }) =>
       id === undefined
         ? okAsync(rows.add(participation, newVideo(video)))
-        : rows.change(participation, id, newVideo(video), version),
-    remove: rows.remove,
+        : settled(rows.change(participation, id, newVideo(video), version)),
+    remove: (participation, id) => settled(rows.remove(participation, id)),
   };
 };

@@ -1,13 +1,23 @@
+import { categoryIds } from '@fairdesk/core/profile';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import {
+  documentShelfLaws,
   frontDoorLaws,
   messageBoardLaws,
+  newsDeskLaws,
   participationBrowserLaws,
+  productShelfLaws,
+  profileEditorLaws,
   taskKeeperLaws,
+  videoShelfLaws,
 } from '@fairdesk/core/testing';
 import { test as base } from '@playwright/test';
 import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
 import { createParticipationBrowser } from '#adapters/events/proxy.ts';
+import { createDocumentProxy, createVideoProxy } from '#adapters/media/proxy.ts';
+import { createNewsProxy } from '#adapters/news/proxy.ts';
+import { createProductProxy } from '#adapters/products/proxy.ts';
+import { createProfileProxy } from '#adapters/profile/proxy.ts';
 import { createFrontDoor } from '#adapters/session/proxy.ts';
 import { createHttp, type Fetch } from '#adapters/shared/http.ts';
 import { createTaskProxy } from '#adapters/tasks/proxy.ts';
@@ -95,3 +105,39 @@ frontDoorLaws(
   }),
   runner,
 );
+
+/** Somebody's desk, and a company they have nothing to do with. */
+const desks = async () => {
+  const http = await signedIn(MAIN_EXHIBITOR);
+  const participation = at(await mine(MAIN_EXHIBITOR), 0);
+  const other = at(await mine(ONE_OF_EACH), 0);
+  return { http, participation, other };
+};
+
+profileEditorLaws(async () => {
+  const { http, participation, other } = await desks();
+  const editor = createProfileProxy(http, fair, 'en');
+  return { editor, participation, unknown: other, language: 'en' };
+}, runner);
+
+productShelfLaws(async () => {
+  const { http, participation, other } = await desks();
+  const profile = await createProfileProxy(http, fair, 'en').open(participation, 'en');
+  const categories = [...categoryIds(profile._unsafeUnwrap().categories)].slice(0, 2);
+  return { shelf: createProductProxy(http, fair), participation, other, categories };
+}, runner);
+
+newsDeskLaws(async () => {
+  const { http, participation, other } = await desks();
+  return { desk: createNewsProxy(http, fair), participation, other };
+}, runner);
+
+documentShelfLaws(async () => {
+  const { http, participation, other } = await desks();
+  return { shelf: createDocumentProxy(http, fair), participation, other };
+}, runner);
+
+videoShelfLaws(async () => {
+  const { http, participation, other } = await desks();
+  return { shelf: createVideoProxy(http, fair), participation, other };
+}, runner);

@@ -1,4 +1,4 @@
-import { isLanguage } from '@fairdesk/core/shared';
+import { isLanguage, lengthOf } from '@fairdesk/core/shared';
 import { type Attribute, DEFAULT_TEXT_LENGTH } from './resource.ts';
 import type { Cell } from './rows.ts';
 
@@ -37,7 +37,7 @@ const bad = (code: string, title: string): Reading => ({ ok: false, code, title 
 
 const readText = (value: unknown, { values, max, lowerCase }: Attribute): Reading => {
   if (typeof value !== 'string' || !isStorable(value)) return bad('type', 'This must be a text');
-  if (value.length > (max ?? DEFAULT_TEXT_LENGTH)) return bad('too-long', 'This is too long');
+  if (lengthOf(value) > (max ?? DEFAULT_TEXT_LENGTH)) return bad('too-long', 'This is too long');
   if (values && !values.includes(value))
     return bad('not-allowed', `This must be one of ${values.join(', ')}`);
   return good(lowerCase ? value.toLowerCase() : value);

@@ -1,5 +1,6 @@
 import type { FairEvent, Participation } from '@fairdesk/core/events';
 import { EMPTY_NAVIGATION } from '@fairdesk/core/page';
+import { categoryIds } from '@fairdesk/core/profile';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import {
   accessBookLaws,
@@ -7,9 +8,11 @@ import {
   anyEventSite,
   anyMessage,
   anyParticipation,
+  anyProfile,
   anyTasks,
   anyUser,
   dictionaryLaws,
+  documentShelfLaws,
   eventDirectoryLaws,
   frontDoorLaws,
   identityProviderLaws,
@@ -17,28 +20,37 @@ import {
   memoryAccessBook,
   memoryClock,
   memoryDictionary,
+  memoryDocumentShelf,
   memoryEventDirectory,
   memoryFrontDoor,
   memoryIdentityProvider,
   memoryMessageBoard,
+  memoryNewsDesk,
   memoryPageSource,
   memoryParticipationBrowser,
+  memoryProductShelf,
+  memoryProfileEditor,
   memorySelection,
   memorySessionStore,
   memorySiteDirectory,
   memoryTaskKeeper,
   memoryTokenIssuer,
   memoryTokenMemory,
+  memoryVideoShelf,
   messageBoardLaws,
+  newsDeskLaws,
   oneOf,
   pageSourceLaws,
   participationBrowserLaws,
+  productShelfLaws,
+  profileEditorLaws,
   selectionMemoryLaws,
   sessionStoreLaws,
   siteDirectoryLaws,
   taskKeeperLaws,
   tokenIssuerLaws,
   tokenMemoryLaws,
+  videoShelfLaws,
 } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
 import { describe, it } from 'vitest';
@@ -156,4 +168,30 @@ describe('a page source in memory', () => {
 describe('a dictionary in memory', () => {
   const dictionary = memoryDictionary({ saved: 'Opgeslagen.' });
   dictionaryLaws(async () => ({ dictionary, site: 'aqua', language: 'nl' }), runner);
+});
+
+describe('a company profile in memory', () => {
+  const profile = oneOf(anyProfile({ id: mine, canEdit: true, canPublish: true }));
+  const categories = [...categoryIds(profile.categories)].slice(0, 2);
+  profileEditorLaws(
+    async () => ({
+      editor: memoryProfileEditor([profile]),
+      participation: mine,
+      unknown: other,
+      language: 'en',
+    }),
+    runner,
+  );
+  productShelfLaws(
+    async () => ({
+      shelf: memoryProductShelf({}, { categories: profile.categories }),
+      participation: mine,
+      other,
+      categories,
+    }),
+    runner,
+  );
+  newsDeskLaws(async () => ({ desk: memoryNewsDesk(), participation: mine, other }), runner);
+  documentShelfLaws(async () => ({ shelf: memoryDocumentShelf(), participation: mine, other }), runner);
+  videoShelfLaws(async () => ({ shelf: memoryVideoShelf(), participation: mine, other }), runner);
 });
