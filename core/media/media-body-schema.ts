@@ -6,6 +6,8 @@ const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** A place in a list: above 0, and far from where numbers lose their fractions. */
 const MOST_PLACE = 1_000_000_000;
+
+/** Such a place. */
 export const SortIndexSchema = z.number().check(z.positive(), z.maximum(MOST_PLACE));
 
 /** A place as a form carries it. */
