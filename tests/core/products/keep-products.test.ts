@@ -3,6 +3,7 @@ import {
   addProductDocument,
   addProductImage,
   changeProductDocument,
+  changeProductImage,
   listProducts,
   moveProduct,
   moveProductDocument,
@@ -15,7 +16,6 @@ import {
   removeProductDocument,
   removeProductImage,
   removeProductVideo,
-  renameProductImage,
   saveProduct,
   saveProductCategories,
   saveProductVideo,
@@ -217,7 +217,9 @@ describe('the gallery of a product', () => {
     const added = (await addProductImage(shelf)(PLACE, '1', image))._unsafeUnwrap();
     expect(added.images.map(({ title }) => title)).toEqual(['Oven']);
     const id = added.images[0]?.id ?? '';
-    const renamed = (await renameProductImage(shelf)(PLACE, '1', id, ' New oven '))._unsafeUnwrap();
+    const renamed = (
+      await changeProductImage(shelf)(PLACE, '1', id, { title: ' New oven ' })
+    )._unsafeUnwrap();
     expect(renamed.images.map(({ title }) => title)).toEqual(['New oven']);
     expect((await removeProductImage(shelf)(PLACE, '1', id))._unsafeUnwrap().images).toEqual([]);
   });
@@ -229,7 +231,9 @@ describe('the gallery of a product', () => {
     expect(codes(await addProductImage(shut)(PLACE, '1', { file: smallPdf(), title: 'Oven' }))).toEqual([
       'file filetype',
     ]);
-    expect(codes(await renameProductImage(shut)(PLACE, '1', '7', ' '))).toEqual(['title forms-required']);
+    expect(codes(await changeProductImage(shut)(PLACE, '1', '7', { title: ' ' }))).toEqual([
+      'title forms-required',
+    ]);
   });
 
   it.prop([anyVideoId, anyVideoId, fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined })])(
