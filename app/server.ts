@@ -14,6 +14,8 @@ import { announce } from './_server/announce.ts';
 import { createHandler } from './_server/handler.ts';
 import { claimFolder, releaseFolder } from './_server/lock.ts';
 import { createPageCache } from './_server/page-cache.ts';
+import { tellOfChange } from './_server/tell-of-change.ts';
+import { watchContent } from './_server/watch-content.ts';
 
 /** How much the finished pages may hold. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -58,6 +60,12 @@ server.on(
   }),
 );
 
+const stopWatching = await watchContent({
+  stamp: platform.contentStamp,
+  changed: () => tellOfChange(settings),
+  log,
+});
+
 server.listen(settings.port, settings.host, () => {
   ready = true;
   announce(settings, platform.signIns);
@@ -66,6 +74,7 @@ server.listen(settings.port, settings.host, () => {
 const stop = async (): Promise<void> => {
   if (!ready) process.exit(0);
   ready = false;
+  stopWatching();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();

@@ -3,6 +3,7 @@ import {
   AREAS,
   DEFAULT_PAGE_TITLE,
   type Page,
+  type PageAddress,
   type PageLayout,
   type PageSource,
   type PageState,
@@ -18,7 +19,8 @@ import { readNavigation } from './read-navigation.ts';
 
 const Fields = z.catch(z.record(z.string(), z.unknown()), {});
 
-const Layout = z.object({
+/** A layout, of which only what a page is made of is read. */
+export const Layout = z.object({
   sitecore: z.object({
     context: z.catch(
       z.object({
@@ -39,46 +41,61 @@ const Layout = z.object({
     ),
   }),
 });
+type Layout = z.infer<typeof Layout>;
 
-export interface LayoutServiceSettings {
-  /** `jss`, `sxa-jss`, … */
-  readonly configuration: string;
-  readonly apiKey: string;
+/** What is read where there is no page. */
+export const NO_LAYOUT: Layout = {
+  sitecore: { context: { pageEditing: false, pageState: '', itemPath: '', languages: [] }, route: null },
+};
+
+/** What a layout is read with, however it came. */
+export interface LayoutSettings {
   /** Sites that pages may show within themselves. */
   readonly frameHosts: readonly string[];
   /** Where visitors find the pages: `https://desk.fair.example`; absolute addresses begin with it. */
   readonly publicUrl?: string;
 }
 
+export interface LayoutServiceSettings extends LayoutSettings {
+  /** `jss`, `sxa-jss`, … */
+  readonly configuration: string;
+  readonly apiKey: string;
+}
+
 /** Pages of the content platform over its REST layout service. Source: site spec §7 "Layout service". */
 export const createPageSource = (http: Http, settings: LayoutServiceSettings): PageSource => ({
-  open: ({ site, folder, path, language }) =>
+  open: (address) =>
     http('get', `sitecore/api/layout/render/${settings.configuration}`, Layout, {
       searchParams: {
-        item: path,
+        item: address.path,
         sc_apikey: settings.apiKey,
-        sc_site: site,
-        sc_lang: language,
+        sc_site: address.site,
+        sc_lang: address.language,
         tracking: 'false',
       },
       // A missing page is told by its body, which says so in the same shape.
       throwHttpErrors: (status) => status !== 404,
-    }).andThen(({ sitecore: { route, context } }): Result<Page, Failure> => {
-      if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
-      const state = stateOf(context);
-      const place = { folder, language, ...selfOf({ context, route, path, folder, language }, settings) };
-      return ok({
-        site,
-        path,
-        language,
-        languages: languagesOf(context, route),
-        state,
-        ...toPage(route, { ...place, state, frameHosts: settings.frameHosts }),
-      });
-    }),
+    }).andThen(readPage(address, settings)),
 });
 
-type Context = z.infer<typeof Layout>['sitecore']['context'];
+/** Reads a layout into the page it stands for. */
+export const readPage =
+  ({ site, folder, path, language }: PageAddress, settings: LayoutSettings) =>
+  ({ sitecore: { route, context } }: Layout): Result<Page, Failure> => {
+    if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
+    const state = stateOf(context);
+    const place = { folder, language, ...selfOf({ context, route, path, folder, language }, settings) };
+    return ok({
+      site,
+      path,
+      language,
+      languages: languagesOf(context, route),
+      state,
+      ...toPage(route, { ...place, state, frameHosts: settings.frameHosts }),
+    });
+  };
+
+type Context = Layout['sitecore']['context'];
 
 interface Asked {
   readonly context: Context;
@@ -91,7 +108,7 @@ interface Asked {
 /** The page itself, for the blocks that speak of it. */
 const selfOf = (
   { context, route, path, folder, language }: Asked,
-  { publicUrl = '' }: LayoutServiceSettings,
+  { publicUrl = '' }: LayoutSettings,
 ): Pick<Place, 'crumb' | 'shared'> => {
   const elements = wildcardElements(context.itemPath, path);
   const title = textOf(route.fields, 'NavigationTitle') || titleOf(route.fields);
@@ -120,7 +137,7 @@ const stateOf = ({ pageEditing, pageState }: Context): PageState => {
   return pageState === 'preview' ? 'preview' : 'normal';
 };
 
-type Route = NonNullable<z.infer<typeof Layout>['sitecore']['route']>;
+type Route = NonNullable<Layout['sitecore']['route']>;
 
 interface Around extends Place {
   readonly state: PageState;

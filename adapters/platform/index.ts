@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { createBackground } from './background.ts';
 import { createContentService } from './content/content-service.ts';
+import { contentStamp } from './content/content-stamp.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createFileKeeper } from './files/file-keeper.ts';
 import { createFileService } from './files/file-service.ts';
@@ -26,6 +27,8 @@ export type { PlatformSettings } from './settings.ts';
 export interface Platform {
   /** Answers as the services would over the network; the host of the address is ignored. */
   fetch(request: Request): Promise<Response>;
+  /** Another text after each change of the content, also by another process. */
+  contentStamp(): Promise<string>;
   /** Ends once what is under way is done. */
   close(): Promise<void>;
 }
@@ -74,6 +77,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   ]);
   return {
     fetch,
+    contentStamp: () => contentStamp(database.query),
     close: async () => {
       await background.settled();
       await Promise.all([mailer.close(), stopHousekeeping()]);

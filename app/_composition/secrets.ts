@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -11,7 +11,11 @@ const Secrets = z.object({
   /** The api key of `/api/events/site-configuration`. */
   siteConfigurationKey: z.string(),
 });
-export type Secrets = Readonly<z.infer<typeof Secrets>>;
+
+export interface Secrets extends Readonly<z.infer<typeof Secrets>> {
+  /** What a content platform shows that says its content has changed. */
+  readonly webhookSecret: string;
+}
 
 /** The secrets of this data folder: made at the first start and kept, so that sessions survive a restart. */
 export const keepSecrets = (dataFolder: string): Secrets => {
@@ -23,12 +27,17 @@ export const keepSecrets = (dataFolder: string): Secrets => {
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
   }
-  return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const secrets = Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...secrets, webhookSecret: derived(secrets.sealKey, 'content webhook') };
 };
 
-const makeSecrets = (): Secrets => ({
+const makeSecrets = (): z.infer<typeof Secrets> => ({
   sealKey: randomBytes(32).toString('base64url'),
   servicePassword: randomBytes(24).toString('base64url'),
   layoutKey: randomBytes(24).toString('base64url'),
   siteConfigurationKey: randomBytes(24).toString('base64url'),
 });
+
+/** Another secret for each purpose, which says nothing about the key it is made of. */
+const derived = (key: string, purpose: string): string =>
+  createHmac('sha256', key).update(purpose).digest('base64url');

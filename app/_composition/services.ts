@@ -1,6 +1,7 @@
 import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { createHttp, type Fetch, type Http } from '#adapters/shared/http.ts';
+import type { LayoutApi } from './content-settings.ts';
 import { SERVICE_USER } from './runtime.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,7 +14,7 @@ export interface Services {
   readonly sites: { readonly http: Http; readonly apiKey: string };
   readonly profileAccount: ServiceAccount;
   readonly identityAccount: ServiceAccount;
-  readonly layout: LayoutServiceSettings;
+  readonly layout: LayoutServiceSettings & { readonly api: LayoutApi };
 }
 
 /** An address for requests that never leave the process. */
@@ -30,6 +31,6 @@ export const openServices = (settings: Settings, platform: Fetch): Services => {
     sites: { http: embedded, apiKey: secrets.layoutKey },
     profileAccount: profileService ?? ours,
     identityAccount: ours,
-    layout: { ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss' }), frameHosts },
+    layout: { ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss', api: 'rest' }), frameHosts },
   };
 };

@@ -2,10 +2,17 @@ import { resolve } from 'node:path';
 import { FRAME_HOSTS } from '@fairdesk/core/page';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
+import {
+  CONTENT_ENVIRONMENT,
+  CONTENT_EXAMPLES,
+  type ContentSettings,
+  contentFaults,
+  toContentSettings,
+} from './content-settings.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
 
 /** How this installation is set up: read once at start from the environment. */
-export interface Settings {
+export interface Settings extends ContentSettings {
   readonly host: string;
   readonly port: number;
   /** Where visitors find the product: `https://desk.fair.example`, without a slash at the end. */
@@ -22,8 +29,6 @@ export interface Settings {
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
   /** An outside profile service; absent: the embedded one. */
   readonly profileService?: { readonly url: string; readonly username: string; readonly password: string };
-  /** An outside content platform; absent: the embedded one. */
-  readonly layoutService?: { readonly url: string; readonly apiKey: string; readonly configuration: string };
   /** The sites that pages may show within themselves. */
   readonly frameHosts: readonly string[];
   readonly secrets: Secrets;
@@ -45,9 +50,7 @@ const Environment = z.object({
   PROFILE_SERVICE_URL: optionalUrl,
   PROFILE_SERVICE_USERNAME: z.optional(z.string()),
   PROFILE_SERVICE_PASSWORD: z.optional(z.string()),
-  LAYOUT_SERVICE_URL: optionalUrl,
-  LAYOUT_SERVICE_KEY: z.optional(z.string()),
-  LAYOUT_SERVICE_CONFIGURATION: z._default(z.string(), 'jss'),
+  ...CONTENT_ENVIRONMENT,
   FRAME_HOSTS: z._default(z.string().check(z.regex(/^[a-z0-9.-]*(?:,[a-z0-9.-]+)*$/)), ''),
   FAIRDESK_SEAL_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
   SITE_CONFIGURATION_KEY: z.optional(z.string().check(z.minLength(16))),
@@ -64,7 +67,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtp://user:password@host:587',
   MAIL_FROM: 'an e-mail address',
   PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
-  LAYOUT_SERVICE_URL: 'an address such as https://content.example',
+  ...CONTENT_EXAMPLES,
   FRAME_HOSTS: 'hosts with commas between, such as player.fair.example',
   FAIRDESK_SEAL_KEY: '32 bytes in base64url (43 characters)',
   SITE_CONFIGURATION_KEY: 'at least 16 characters',
@@ -80,7 +83,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Result<Settings, readonly 
 };
 
 const fault = (name: string, given: Record<string, string | undefined>): string =>
-  `${name} is "${/KEY|PASSWORD|URL/.test(name) ? '…' : given[name]}": it should be ${EXAMPLES[name] ?? 'set'}.`;
+  `${name} is "${/KEY|PASSWORD|URL|SECRET/.test(name) ? '…' : given[name]}": it should be ${EXAMPLES[name] ?? 'set'}.`;
 
 type Environment = z.infer<typeof Environment>;
 
@@ -89,8 +92,7 @@ const missingCompanions = (env: Environment): string[] => {
   const faults: string[] = [];
   if (env.PROFILE_SERVICE_URL && !(env.PROFILE_SERVICE_USERNAME && env.PROFILE_SERVICE_PASSWORD))
     faults.push('PROFILE_SERVICE_URL needs PROFILE_SERVICE_USERNAME and PROFILE_SERVICE_PASSWORD beside it.');
-  if (env.LAYOUT_SERVICE_URL && !env.LAYOUT_SERVICE_KEY)
-    faults.push('LAYOUT_SERVICE_URL needs LAYOUT_SERVICE_KEY beside it.');
+  faults.push(...contentFaults(env));
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('SMTP_URL needs MAIL_FROM beside it.');
   return faults;
 };
@@ -112,6 +114,7 @@ const toSettings = (env: Environment): Settings => {
     secrets: {
       ...keepSecrets(dataFolder),
       ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),
+      ...(env.CONTENT_WEBHOOK_SECRET && { webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
       ...(env.SITE_CONFIGURATION_KEY && { siteConfigurationKey: env.SITE_CONFIGURATION_KEY }),
     },
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
@@ -123,13 +126,7 @@ const toSettings = (env: Environment): Settings => {
         password: env.PROFILE_SERVICE_PASSWORD ?? '',
       },
     }),
-    ...(env.LAYOUT_SERVICE_URL && {
-      layoutService: {
-        url: env.LAYOUT_SERVICE_URL,
-        apiKey: env.LAYOUT_SERVICE_KEY ?? '',
-        configuration: env.LAYOUT_SERVICE_CONFIGURATION,
-      },
-    }),
+    ...toContentSettings(env),
   };
 };
 

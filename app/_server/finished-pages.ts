@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
+import type { PolicyHosts } from './content-policy.ts';
 import { type FinishedPage, finishPage, type PageCache } from './page-cache.ts';
 
 /** Marks the request by which a stale page is made anew; it passes the cache by. */
@@ -68,7 +69,7 @@ export const holdBackPage = (
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
-  frameHosts: readonly string[],
+  hosts: PolicyHosts,
 ): void => {
   const original = {
     write: response.write.bind(response),
@@ -76,6 +77,7 @@ export const holdBackPage = (
     writeHead: response.writeHead.bind(response),
   };
   const chunks: Buffer[] = [];
+  const made = cache.age();
   const take = (chunk: unknown): void => {
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
@@ -104,7 +106,7 @@ export const holdBackPage = (
     letGo();
     if (!isPage()) return original.end(...args);
     take(args[0]);
-    sendWhole(cache, request, response, Buffer.concat(chunks), frameHosts);
+    sendWhole(cache, request, response, Buffer.concat(chunks), { made, hosts });
     return response;
   }) as typeof response.end;
 };
@@ -114,7 +116,7 @@ const sendWhole = (
   request: IncomingMessage,
   response: ServerResponse,
   html: Buffer,
-  frameHosts: readonly string[],
+  { made, hosts }: { readonly made: number; readonly hosts: PolicyHosts },
 ): void => {
   const lifeMs = lifeOf(response);
   const status = statusOf(html, response.statusCode);
@@ -123,8 +125,8 @@ const sendWhole = (
     sendPrivate(status, html, request, response);
     return;
   }
-  const page = finishPage(status, html, lifeMs, Date.now(), frameHosts);
-  cache.set(keyOf(request), page);
+  const page = finishPage(status, html, lifeMs, Date.now(), hosts);
+  cache.set(keyOf(request), page, made);
   send(page, request, response);
 };
 

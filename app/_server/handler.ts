@@ -1,12 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { Log } from '@fairdesk/core/shared';
 import { CLIENT_ADDRESS_HEADER } from '#app/_composition/client-address.ts';
 import type { Settings } from '#app/_composition/settings.ts';
+import { askSelf } from '#app/_composition/ask-self.ts';
+import { policyHosts } from './content-policy.ts';
+import { editorsWay } from './editors-way.ts';
 import { holdBackPage, isPageRequest, refreshHeaders, sendFinished } from './finished-pages.ts';
 import { refusalOf } from './guard.ts';
 import { forbidStaleData, setNonce, setSafeHeaders } from './headers.ts';
 import type { PageCache } from './page-cache.ts';
+import { relay } from './relay.ts';
+import { relayTarget } from './relay-target.ts';
 
 interface Parts {
   readonly settings: Settings;
@@ -32,22 +36,26 @@ export const createHandler = ({
     // One at a time per page: everybody else is served the page as it was.
     if (refreshing.has(path)) return;
     refreshing.add(path);
-    fetch(new URL(path, settings.appUrl), { headers: refreshHeaders(refreshSecret) })
-      .then((answer) => answer.arrayBuffer())
+    askSelf(settings, path, { headers: refreshHeaders(refreshSecret) })
       .catch((cause) => log.warn('Cannot refresh a page', { path, cause: String(cause) }))
       .finally(() => refreshing.delete(path));
   };
+
+  const hosts = policyHosts(settings);
+  const openInEditor = editorsWay(settings, pages);
 
   return async (request, response) => {
     setSafeHeaders(response, isHttps);
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
-    if (request.url?.startsWith('/files/')) return sendFile(platform, request, response);
+    const elsewhere = relayTarget(request.url ?? '/', settings);
+    if (elsewhere) return relay(elsewhere, request, response, { platform, log });
+    if (openInEditor(request, response)) return next(request, response);
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
-      setNonce(request, response, settings.frameHosts);
-      holdBackPage(pages, request, response, settings.frameHosts);
+      setNonce(request, response, hosts);
+      holdBackPage(pages, request, response, hosts);
     }
     if (request.headers.rsc) forbidStaleData(response);
     await next(request, response);
@@ -66,23 +74,4 @@ const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): s
 const refuse = (response: ServerResponse, { status, title }: { status: number; title: string }): void => {
   response.writeHead(status, { 'content-type': 'application/problem+json', connection: 'close' });
   response.end(JSON.stringify({ type: 'about:blank', title, status }));
-};
-
-/** Files come straight from where they are kept; nothing else of the platform can be reached from outside. */
-const sendFile = async (
-  platform: Parts['platform'],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> => {
-  const headers = new Headers();
-  for (const name of ['range', 'if-none-match']) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const answer = await platform(
-    new Request(new URL(request.url ?? '/', 'http://platform.local'), { headers }),
-  );
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (answer.body && request.method !== 'HEAD') Readable.fromWeb(answer.body as never).pipe(response);
-  else response.end();
 };

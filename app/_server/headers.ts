@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentPolicy } from './page-cache.ts';
+import { contentPolicy, type PolicyHosts } from './content-policy.ts';
 
 /** On every answer, errors included. Source: OWASP ASVS 5 V3.4. */
 export const setSafeHeaders = (response: ServerResponse, isHttps: boolean): void => {
@@ -25,13 +25,9 @@ export const forbidStaleData = (response: ServerResponse): void => {
 };
 
 /** Gives a page made for one visitor its own nonce: Next reads it from the request and marks its scripts. */
-export const setNonce = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  frameHosts: readonly string[],
-): void => {
+export const setNonce = (request: IncomingMessage, response: ServerResponse, hosts: PolicyHosts): void => {
   const nonce = randomBytes(16).toString('base64');
-  const policy = contentPolicy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, frameHosts);
+  const policy = contentPolicy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, hosts);
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
   response.setHeader('Content-Security-Policy', policy);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentPolicy, type PolicyHosts } from './content-policy.ts';
 
 /** A finished public page, ready to be sent. */
 export interface FinishedPage {
@@ -15,14 +16,19 @@ export interface FinishedPage {
 /** Finished public pages by address, the least recently used leaving first. */
 export interface PageCache {
   get(key: string): FinishedPage | undefined;
-  set(key: string, page: FinishedPage): void;
-  purge(): void;
+  /** @param made the {@link PageCache.age} when the page began to be made: one begun before a purge is not kept */
+  set(key: string, page: FinishedPage, made: number): void;
+  /** How often pages were purged so far. */
+  age(): number;
+  /** Forgets the pages of these addresses; every page when nothing is said. */
+  purge(isMeant?: (key: string) => boolean): void;
 }
 
 /** @param maxBytes how much all pages together may hold, bodies and their compressed forms */
 export const createPageCache = (maxBytes: number): PageCache => {
   const pages = new Map<string, FinishedPage>();
   let held = 0;
+  let purges = 0;
   const drop = (key: string): void => {
     const page = pages.get(key);
     if (!page) return;
@@ -38,7 +44,8 @@ export const createPageCache = (maxBytes: number): PageCache => {
       pages.set(key, page);
       return page;
     },
-    set: (key, page) => {
+    set: (key, page, made) => {
+      if (made !== purges) return;
       drop(key);
       if (sizeOf(page) > maxBytes) return;
       pages.set(key, page);
@@ -48,9 +55,10 @@ export const createPageCache = (maxBytes: number): PageCache => {
         drop(oldest);
       }
     },
-    purge: () => {
-      pages.clear();
-      held = 0;
+    age: () => purges,
+    purge: (isMeant = () => true) => {
+      purges += 1;
+      for (const key of [...pages.keys()].filter(isMeant)) drop(key);
     },
   };
 };
@@ -63,12 +71,12 @@ export const finishPage = (
   html: Buffer,
   lifeMs: number,
   now: number,
-  frameHosts: readonly string[] = [],
+  hosts: PolicyHosts = { frames: [] },
 ): FinishedPage => ({
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyFor(html.toString('utf8'), frameHosts),
+    'content-security-policy': policyFor(html.toString('utf8'), hosts),
     'cache-control': 'public, max-age=0, must-revalidate',
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
     vary: 'accept-encoding',
@@ -80,26 +88,9 @@ export const finishPage = (
 });
 
 /** Source: CSP Level 3 §8.1; a static page cannot carry a nonce, so its inline scripts are named by hash. */
-const policyFor = (html: string, frameHosts: readonly string[]): string => {
+const policyFor = (html: string, hosts: PolicyHosts): string => {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  return contentPolicy(`'self' ${[...new Set(hashes)].join(' ')}`, frameHosts);
+  return contentPolicy(`'self' ${[...new Set(hashes)].join(' ')}`, hosts);
 };
-
-/** The policy of every page; only what may run differs. @param frameHosts whose pages may be shown within it */
-export const contentPolicy = (scripts: string, frameHosts: readonly string[]): string =>
-  [
-    "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "media-src 'self' https:",
-    "font-src 'self'",
-    ['frame-src', "'self'", ...frameHosts.map((host) => `https://${host}`)].join(' '),
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');

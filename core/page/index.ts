@@ -37,6 +37,7 @@ export * from './link-value.ts';
 export * from './map-address.ts';
 export * from './modal.ts';
 export * from './nested-blocks.ts';
+export * from './open-edited-page.ts';
 export * from './page.ts';
 export * from './page-state.ts';
 export * from './page-title.ts';

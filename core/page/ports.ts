@@ -28,3 +28,48 @@ export interface Dictionary {
   /** All phrases of a site in one language; empty when it sets none. */
   phrases(site: string, language: Language): ResultAsync<Readonly<Record<string, string>>, Failure>;
 }
+
+/** A page as an editor opens it. */
+export interface EditedAddress {
+  /** The site's name in the content platform. */
+  readonly site: string;
+  /** The virtual folder it is shown under; empty for none. */
+  readonly folder: string;
+  /** Where it is shown, within the site: `/tasks`. */
+  readonly path: string;
+  readonly language: Language;
+  readonly itemId: string;
+  /** The newest when left out. */
+  readonly version?: string;
+  /** `shared`: what all languages and versions have in common. */
+  readonly layoutKind: 'final' | 'shared';
+  /** Being worked on, or looked at before it is published. */
+  readonly mode: 'edit' | 'preview';
+  /** One block of the page alone. */
+  readonly component?: EditedComponent;
+}
+
+export interface EditedComponent {
+  readonly uid: string;
+  readonly renderingId: string;
+  readonly dataSourceId: string;
+}
+
+/** A page to work on, with what the editor brings along for it. */
+export interface EditedPage {
+  readonly page: Page;
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Addresses of the editor's own scripts. */
+  readonly scripts: readonly string[];
+  /** What those scripts look for in the page, by the id of the element. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Where pages come from while they are edited.
+ *
+ * On the server: `adapters/page/editing-service.ts`.
+ */
+export interface EditingSource {
+  open(address: EditedAddress): ResultAsync<EditedPage, Failure>;
+}

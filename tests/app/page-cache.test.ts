@@ -13,7 +13,7 @@ describe('createPageCache', () => {
       const last = new Map<string, ReturnType<typeof pageOf>>();
       for (const [key, bytes] of sets) {
         last.set(key, pageOf(bytes));
-        cache.set(key, last.get(key) ?? pageOf(0));
+        cache.set(key, last.get(key) ?? pageOf(0), 0);
       }
       const held = [...last.keys()].flatMap((key) => {
         const page = cache.get(key);
@@ -27,18 +27,28 @@ describe('createPageCache', () => {
   example('lets the page go that was used longest ago', () => {
     const page = pageOf(100);
     const cache = createPageCache(weight(page) * 2);
-    cache.set('/a', page);
-    cache.set('/b', page);
+    cache.set('/a', page, 0);
+    cache.set('/b', page, 0);
     cache.get('/a');
-    cache.set('/c', page);
+    cache.set('/c', page, 0);
     expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([true, false, true]);
   });
 
   example('forgets everything when it is purged', () => {
     const cache = createPageCache(1_000_000);
-    cache.set('/a', pageOf(10));
+    cache.set('/a', pageOf(10), 0);
     cache.purge();
     expect(cache.get('/a')).toBeUndefined();
+  });
+
+  example('forgets the pages that are meant, and never keeps one that was begun before', () => {
+    const cache = createPageCache(1_000_000);
+    cache.set('/a', pageOf(10), cache.age());
+    cache.set('/b', pageOf(10), cache.age());
+    const before = cache.age();
+    cache.purge((key) => key === '/a');
+    cache.set('/c', pageOf(10), before);
+    expect(['/a', '/b', '/c'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, false]);
   });
 });
 

@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
+/** How each guard is written. */
+const MARKS = {
+  permission: 'allowOnly(',
+  'signed in': 'signedIn()',
+  'api key': 'isOurKey(',
+  'webhook secret': 'isWebhook(',
+  everybody: '',
+} as const;
+
 /** Every route of the API, and what stands before it. A new one must say so here. */
-const ROUTES: Readonly<Record<string, 'everybody' | 'api key' | 'signed in' | 'permission'>> = {
+const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
+  'content/changed': 'webhook secret',
   'dashboard/messages/[participationId]': 'permission',
   'events/[eventId]/participations': 'signed in',
   'events/only/[eventId]': 'signed in',
@@ -20,8 +30,6 @@ const ROUTES: Readonly<Record<string, 'everybody' | 'api key' | 'signed in' | 'p
   'tasks/[participationId]': 'permission',
   'tasks/ics/get-task-ics-file': 'signed in',
 };
-
-const MARKS = { permission: 'allowOnly(', 'signed in': 'signedIn()', 'api key': 'isOurKey(', everybody: '' };
 
 const folder = new URL('../../app/api/', import.meta.url);
 const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -17,6 +17,7 @@ interface ContentTables {
   readonly sites: SiteRow;
   readonly pages: PageRow;
   readonly dictionary: PhraseRow;
+  readonly contentStamps: { readonly name: string; readonly stamp: string };
 }
 
 interface SiteRow {

@@ -1,3 +1,4 @@
+import { stampContent } from '../content/content-stamp.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Dataset } from './dataset.ts';
@@ -35,6 +36,7 @@ export const applyImport = async (
     if (plan.faults.length > 0) return plan;
     await recordPictures(query, plan.pictures, now);
     await writeRows(query, plan.writes);
+    if (plan.writes.length > 0) await stampContent(query);
     for (const invitation of plan.invitations) await invite(query, invitation, now);
     return plan;
   });

@@ -1,0 +1,72 @@
+import { DICTIONARY_PAGE_SIZE, type Dictionary } from '@fairdesk/core/page';
+import type { Failure, Language } from '@fairdesk/core/shared';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { AskGraphql } from './graphql.ts';
+
+/** A page of a dictionary as a site tells it. */
+export const DictionaryPage = z.object({
+  results: z.array(z.object({ key: z.string(), value: z.catch(z.string(), '') })),
+  pageInfo: z.object({ endCursor: z.catch(z.string(), ''), hasNext: z.boolean() }),
+});
+export type DictionaryPage = z.infer<typeof DictionaryPage>;
+
+/** What a query about a dictionary answers; a site nobody knows has no words. */
+export const SiteDictionary = z.object({
+  siteInfo: z.nullish(z.object({ dictionary: z.nullish(DictionaryPage) })),
+});
+export type SiteDictionary = z.infer<typeof SiteDictionary>;
+
+/** The part of a query that asks for a page of the dictionary. */
+export const DICTIONARY_FIELDS = `site {
+    siteInfo(site: $siteName) {
+      dictionary(language: $language, first: $pageSize, after: $after) {
+        results { key value }
+        pageInfo { endCursor hasNext }
+      }
+    }
+  }`;
+
+const queryNamed = (name: string): string => `query ${name}(
+  $siteName: String!, $language: String!, $pageSize: Int = ${DICTIONARY_PAGE_SIZE}, $after: String
+) { ${DICTIONARY_FIELDS} }`;
+
+const Answer = z.object({ site: SiteDictionary });
+
+type Phrases = Readonly<Record<string, string>>;
+
+/** Phrases of the content platform over its GraphQL, page by page. */
+export const createGraphqlDictionary = (ask: AskGraphql): Dictionary => ({
+  phrases: (site, language) =>
+    readOn(ask, 'DictionarySiteQuery', { site, language }, {}, { endCursor: '', hasNext: true }),
+});
+
+/** Goes on reading a dictionary where a first page ended. */
+export const restOfPhrases = (
+  ask: AskGraphql,
+  asked: { readonly site: string; readonly language: Language },
+  first: SiteDictionary,
+): ResultAsync<Phrases, Failure> => {
+  const page = first.siteInfo?.dictionary;
+  return page ? readOn(ask, 'EditingDictionaryQuery', asked, phrasesIn(page), page.pageInfo) : okAsync({});
+};
+
+const readOn = (
+  ask: AskGraphql,
+  name: string,
+  asked: { readonly site: string; readonly language: Language },
+  read: Phrases,
+  { hasNext, endCursor }: DictionaryPage['pageInfo'],
+): ResultAsync<Phrases, Failure> => {
+  if (!hasNext) return okAsync(read);
+  const variables = { siteName: asked.site, language: asked.language, after: endCursor };
+  return ask(queryNamed(name), variables, Answer).andThen(({ site }) => {
+    const page = site.siteInfo?.dictionary;
+    // A platform that names the same place again would be read for ever.
+    if (!page || page.pageInfo.endCursor === endCursor) return okAsync({ ...read, ...(page && phrasesIn(page)) });
+    return readOn(ask, name, asked, { ...read, ...phrasesIn(page) }, page.pageInfo);
+  });
+};
+
+const phrasesIn = ({ results }: DictionaryPage): Phrases =>
+  Object.fromEntries(results.map(({ key, value }) => [key, value]));

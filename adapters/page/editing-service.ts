@@ -1,0 +1,93 @@
+import { DICTIONARY_PAGE_SIZE, type EditedAddress, type EditedPage, type EditingSource } from '@fairdesk/core/page';
+import type { Failure } from '@fairdesk/core/shared';
+import { ResultAsync, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+import { DICTIONARY_FIELDS, restOfPhrases, SiteDictionary } from './dictionary-graphql.ts';
+import type { AskGraphql } from './graphql.ts';
+import { Layout, type LayoutSettings, NO_LAYOUT, readPage } from './layout-service.ts';
+
+const QUERY = `query EditingQuery(
+  $siteName: String!, $itemId: String!, $language: String!, $version: String,
+  $after: String, $pageSize: Int = ${DICTIONARY_PAGE_SIZE}
+) {
+  item(path: $itemId, language: $language, version: $version) { rendered }
+  ${DICTIONARY_FIELDS}
+}`;
+
+const Answer = z.object({
+  item: z.nullish(z.object({ rendered: z.nullish(z.unknown()) })),
+  site: SiteDictionary,
+});
+
+/** What the editor brings along in a layout. */
+const Brought = z.object({
+  sitecore: z.object({
+    context: z.object({
+      clientScripts: z.catch(z.array(z.string()), []),
+      clientData: z.catch(z.record(z.string(), z.unknown()), {}),
+    }),
+  }),
+});
+
+/**
+ * Pages of the content platform while they are edited, over its GraphQL.
+ *
+ * Source: site spec §7 "Editing GraphQL".
+ */
+export const createEditingSource = (
+  { ask, http }: { readonly ask: AskGraphql; readonly http: Http },
+  settings: LayoutSettings & { readonly contextId: string },
+): EditingSource => ({
+  open: (address) => {
+    const { site, itemId, language, version, layoutKind, mode, component } = address;
+    const headers = { sc_layoutKind: layoutKind, sc_editMode: String(mode === 'edit'), sc_site: site };
+    const variables = { siteName: site, itemId, language, ...(version && { version }) };
+    return ask(QUERY, variables, Answer, headers).andThen((answer) =>
+      ResultAsync.combine([
+        component
+          ? oneComponent(http, address, settings.contextId)
+          : ResultAsync.fromSafePromise<unknown, Failure>(Promise.resolve(answer.item?.rendered)),
+        restOfPhrases(ask, { site, language }, answer.site),
+      ]).andThen(([layout, phrases]) => readEdited(layout, phrases, address, settings)),
+    );
+  },
+});
+
+/** A layout as the editor works on it, whoever brought it. */
+export const readEdited = (
+  layout: unknown,
+  phrases: Readonly<Record<string, string>>,
+  address: EditedAddress,
+  settings: LayoutSettings,
+): Result<EditedPage, Failure> => {
+  const { clientScripts: scripts = [], clientData: data = {} } =
+    Brought.safeParse(layout).data?.sitecore.context ?? {};
+  return readPage(address, settings)(Layout.safeParse(layout).data ?? NO_LAYOUT).map((page) => ({
+    page,
+    phrases,
+    scripts,
+    data,
+  }));
+};
+
+/** One block alone, for the design library. */
+const oneComponent = (
+  http: Http,
+  { itemId, component, version, site, language, mode }: EditedAddress,
+  contextId: string,
+): ResultAsync<unknown, Failure> =>
+  http('get', 'layout/component', z.unknown(), {
+    searchParams: {
+      sitecoreContextId: contextId,
+      item: itemId,
+      uid: component?.uid ?? '',
+      dataSourceId: component?.dataSourceId ?? '',
+      renderingItemId: component?.renderingId ?? '',
+      ...(version && { version }),
+      sc_site: site,
+      sc_lang: language,
+    },
+    headers: { sc_editMode: String(mode === 'edit') },
+    throwHttpErrors: (status) => status !== 404,
+  });

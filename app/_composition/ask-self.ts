@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+import type { Settings } from './settings.ts';
+
+interface Asked {
+  readonly method?: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What came back, whole. */
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** How long an answer of our own may take, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/** Everywhere is also here. */
+const HERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/**
+ * Asks this very process as a visitor would, without the way through the network and the proxy in front.
+ */
+export const askSelf = (
+  { host, port, appUrl }: Pick<Settings, 'host' | 'port' | 'appUrl'>,
+  path: string,
+  { method = 'GET', headers, body }: Asked,
+): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: HERE[host] ?? host,
+        port,
+        path,
+        method,
+        headers: { ...headers, host: new URL(appUrl).host },
+        timeout: TIMEOUT_MS,
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('end', () =>
+          resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }),
+        );
+        answer.once('error', reject);
+      },
+    );
+    asked.once('timeout', () => asked.destroy(new Error('No answer in time')));
+    asked.once('error', reject);
+    asked.end(body);
+  });

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+/** How an outside content platform is spoken to. */
+export type LayoutApi = 'rest' | 'graphql' | 'edge';
+
+/** What belongs to the content platform and its editor; absent: the embedded one, and no editor. */
+export interface ContentSettings {
+  readonly layoutService?: {
+    readonly url: string;
+    /** The api key; the context id where the api is `edge`. */
+    readonly apiKey: string;
+    readonly configuration: string;
+    readonly api: LayoutApi;
+  };
+  /** Where `/-/…` is fetched; with an outside layout service that host when it is left out. */
+  readonly mediaUrl?: string;
+  /** Absent: no page can be edited. */
+  readonly editing?: {
+    readonly secret: string;
+    /** Where editors may come from, besides the vendor's own: `https://*.fair.example`. */
+    readonly origins: readonly string[];
+  };
+  /** Where views of pages are counted, for those who agreed to it. */
+  readonly analytics?: { readonly url: string; readonly contextId: string };
+}
+
+const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
+
+/** The shortest secret that is taken. */
+const secret = z.optional(z.string().check(z.minLength(16)));
+
+export const CONTENT_ENVIRONMENT = {
+  LAYOUT_SERVICE_URL: optionalUrl,
+  LAYOUT_SERVICE_KEY: z.optional(z.string()),
+  LAYOUT_SERVICE_CONFIGURATION: z._default(z.string(), 'jss'),
+  LAYOUT_SERVICE_API: z._default(z.enum(['rest', 'graphql', 'edge']), 'rest'),
+  MEDIA_URL: optionalUrl,
+  JSS_EDITING_SECRET: secret,
+  JSS_ALLOWED_ORIGINS: z._default(z.string(), ''),
+  CONTENT_WEBHOOK_SECRET: secret,
+  ANALYTICS_URL: optionalUrl,
+  ANALYTICS_CONTEXT_ID: z.optional(z.string()),
+};
+
+export const CONTENT_EXAMPLES: Readonly<Record<string, string>> = {
+  LAYOUT_SERVICE_URL: 'an address such as https://content.example',
+  LAYOUT_SERVICE_API: 'rest, graphql or edge',
+  MEDIA_URL: 'an address such as https://media.example',
+  JSS_EDITING_SECRET: 'at least 16 characters',
+  CONTENT_WEBHOOK_SECRET: 'at least 16 characters',
+  ANALYTICS_URL: 'an address such as https://edge-platform.example',
+};
+
+const Environment = z.object(CONTENT_ENVIRONMENT);
+type Environment = z.infer<typeof Environment>;
+
+export const contentFaults = (env: Environment): string[] => [
+  ...(env.LAYOUT_SERVICE_URL && !env.LAYOUT_SERVICE_KEY
+    ? ['LAYOUT_SERVICE_URL needs LAYOUT_SERVICE_KEY beside it.']
+    : []),
+  ...(env.ANALYTICS_URL && !env.ANALYTICS_CONTEXT_ID
+    ? ['ANALYTICS_URL needs ANALYTICS_CONTEXT_ID beside it.']
+    : []),
+];
+
+export const toContentSettings = (env: Environment): ContentSettings => ({
+  ...(env.LAYOUT_SERVICE_URL && {
+    layoutService: {
+      url: env.LAYOUT_SERVICE_URL,
+      apiKey: env.LAYOUT_SERVICE_KEY ?? '',
+      configuration: env.LAYOUT_SERVICE_CONFIGURATION,
+      api: env.LAYOUT_SERVICE_API,
+    },
+  }),
+  ...(env.MEDIA_URL && { mediaUrl: env.MEDIA_URL }),
+  ...(env.JSS_EDITING_SECRET && {
+    editing: { secret: env.JSS_EDITING_SECRET, origins: originsIn(env.JSS_ALLOWED_ORIGINS) },
+  }),
+  ...(env.ANALYTICS_URL && {
+    analytics: { url: env.ANALYTICS_URL.replace(/\/$/, ''), contextId: env.ANALYTICS_CONTEXT_ID ?? '' },
+  }),
+});
+
+const originsIn = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter((origin) => origin !== '');

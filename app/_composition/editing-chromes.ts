@@ -1,0 +1,96 @@
+import 'server-only';
+import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { createSeal } from '#adapters/session/seal.ts';
+import { askSelf } from './ask-self.ts';
+import { ticketCookies } from './editing-ticket.ts';
+import { dropLayout, keepLayout } from './kept-layouts.ts';
+import { localRoute } from './local-route.ts';
+import { runtime } from './runtime.ts';
+
+/** The longest page an editor sends along, in characters. */
+const LONGEST_BODY = 3_000_000;
+
+const Body = z.object({
+  args: z.tuple([z.string(), z.string(), z.string()]),
+  jssEditingSecret: z.optional(z.string()),
+});
+
+const Brought = z.object({
+  sitecore: z.object({
+    context: z.object({
+      site: z.catch(z.object({ name: z.string() }), { name: '' }),
+      pageState: z.catch(z.string(), 'edit'),
+    }),
+  }),
+});
+
+const ViewBag = z.object({
+  language: z.catch(z.string(), ''),
+  dictionary: z.catch(z.record(z.string(), z.string()), {}),
+});
+
+/** The secret as the older editor sends it: in the body. */
+export const secretOfChromes = async (request: Request): Promise<string> =>
+  request.method === 'POST' ? ((await bodyOf(request.clone()))?.jssEditingSecret ?? '') : '';
+
+/**
+ * Draws the page that the older editor brings along, in the state it wants to see it in.
+ *
+ * The page is drawn by asking ourselves for it, so that it comes out as a visitor's browser would get it.
+ */
+export const renderChromes = async (request: Request): Promise<Response> => {
+  const body = await bodyOf(request);
+  const route = body && localRoute(body.args[0] || '/');
+  const layout = body && parsed(body.args[1]);
+  const brought = Brought.safeParse(layout).data;
+  if (body === undefined || route === undefined || brought === undefined)
+    return answer(400, '<html><body>The page to draw cannot be read</body></html>');
+  const bag = ViewBag.parse(parsed(body.args[2]) ?? {});
+  const { settings, log } = runtime();
+  const kept = keepLayout({ layout, phrases: bag.dictionary });
+  const cookies = ticketCookies(
+    {
+      route,
+      kept,
+      itemId: '',
+      site: brought.sitecore.context.site.name,
+      language: isLanguage(bag.language) ? bag.language : DEFAULT_LANGUAGE,
+      mode: brought.sitecore.context.pageState === 'preview' ? 'preview' : 'edit',
+      layoutKind: 'final',
+    },
+    createSeal(Buffer.from(settings.secrets.sealKey, 'base64url')),
+    Date.now(),
+  );
+  try {
+    const { status, body: html } = await askSelf(settings, route, {
+      headers: { accept: 'text/html', cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+    });
+    if (status >= 500) return answer(500, FAILED);
+    // The editor's own attribute cannot be named in React.
+    return answer(200, html.replaceAll(' phkey="', ' key="'));
+  } catch (cause) {
+    log.error('Cannot draw the page of the editor', { cause: String(cause) });
+    return answer(500, FAILED);
+  } finally {
+    dropLayout(kept);
+  }
+};
+
+const FAILED = '<html><body>The page cannot be drawn</body></html>';
+
+const answer = (status: number, html: string): Response => Response.json({ html }, { status });
+
+const bodyOf = async (request: Request): Promise<z.infer<typeof Body> | undefined> => {
+  const text = await request.text();
+  return text.length > LONGEST_BODY ? undefined : Body.safeParse(parsed(text)).data;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON: whoever reads it finds nothing.
+    return undefined;
+  }
+};

@@ -1,0 +1,48 @@
+import { isLanguage, type Language } from '@fairdesk/core/shared';
+import { err, ok, type Result } from 'neverthrow';
+import type { EditingTicket } from './editing-ticket.ts';
+import { localRoute } from './local-route.ts';
+
+type Asked = Omit<EditingTicket, 'kind' | 'nonce' | 'until'>;
+
+const MODES = ['edit', 'preview', 'library', 'library-metadata'];
+const OF_PAGE = ['sc_site', 'sc_itemid', 'sc_lang', 'route', 'mode'];
+const OF_COMPONENT = ['sc_site', 'sc_itemid', 'sc_renderingId', 'sc_uid', 'sc_lang', 'mode'];
+
+/** The longest parameter that is read, in characters: the ticket travels in a cookie. */
+const LONGEST = 500;
+
+/** What the editor asks to see, or in one sentence what is missing or cannot be. */
+export const readEditingQuery = (query: URLSearchParams): Result<Asked, string> => {
+  const given = (name: string): string => query.get(name) ?? '';
+  const isLibrary = given('mode').startsWith('library');
+  const missing = (isLibrary ? OF_COMPONENT : OF_PAGE).filter((name) => given(name) === '');
+  if (missing.length > 0) return err(`Missing required query parameters: ${missing.join(', ')}`);
+  if (!MODES.includes(given('mode'))) return err(`Unknown mode. Known modes: ${MODES.join(', ')}`);
+  if ([...query.values()].some((value) => value.length > LONGEST)) return err('A query parameter is too long');
+  const language = languageOf(given('sc_lang'));
+  if (language === undefined) return err('This front end does not speak this language');
+  const route = localRoute(given('route') || '/');
+  if (route === undefined) return err('The route leads elsewhere');
+  return ok({
+    route,
+    site: given('sc_site'),
+    itemId: given('sc_itemid'),
+    language,
+    mode: given('mode') === 'edit' || given('mode') === 'library-metadata' ? 'edit' : 'preview',
+    layoutKind: given('sc_layoutKind') === 'shared' ? 'shared' : 'final',
+    ...(given('sc_version') && { version: given('sc_version') }),
+    ...(given('sc_variant') && { variant: given('sc_variant') }),
+    ...(isLibrary && {
+      component: {
+        uid: given('sc_uid'),
+        renderingId: given('sc_renderingId'),
+        dataSourceId: given('sc_datasourceId') || given('dataSourceId'),
+      },
+    }),
+  });
+};
+
+/** `en-GB` is English: the front end speaks languages, not regions. */
+const languageOf = (given: string): Language | undefined =>
+  [given, given.split('-')[0] ?? ''].map((one) => one.toLowerCase()).find(isLanguage);

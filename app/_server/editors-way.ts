@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { editingOrigins } from '#app/_composition/editing-origins.ts';
+import { EDITING_PATH, ticketOf } from '#app/_composition/editing-ticket.ts';
+import type { Settings } from '#app/_composition/settings.ts';
+import { createSeal } from '#adapters/session/seal.ts';
+import { policyHosts } from './content-policy.ts';
+import { holdBackPage } from './finished-pages.ts';
+import { setNonce } from './headers.ts';
+import type { PageCache } from './page-cache.ts';
+
+/**
+ * Leads whoever shows a ticket of the editor to the page as it is worked on, past all finished pages.
+ *
+ * @returns whether that was so; the request is then to be handed to Next
+ */
+export const editorsWay = (settings: Settings, pages: PageCache) => {
+  const { editing, secrets } = settings;
+  const hosts = { ...policyHosts(settings), editors: editingOrigins(editing?.origins ?? []) };
+  const seal = createSeal(Buffer.from(secrets.sealKey, 'base64url'));
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (editing === undefined || request.method !== 'GET') return false;
+    const ticket = ticketOf(request.headers.cookie, seal, Date.now());
+    if (ticket === undefined || ticket.route !== request.url) return false;
+    request.url = `/${ticket.language}${EDITING_PATH}`;
+    // The editor's frame asks for a whole page, whatever it says it takes.
+    request.headers.accept = 'text/html';
+    setNonce(request, response, hosts);
+    response.setHeader('X-Robots-Tag', 'noindex');
+    holdBackPage(pages, request, response, hosts);
+    return true;
+  };
+};

@@ -1,0 +1,19 @@
+import { errAsync, ResultAsync } from 'neverthrow';
+import { ContentChange, forgetChanged } from '#app/_composition/content-change.ts';
+import { isSameSecret } from '#app/_composition/is-same-secret.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { runtime } from '#app/_composition/runtime.ts';
+
+/** A content platform says that something was published; it shows the secret in the header `x-webhook-secret`. */
+export const POST = (request: Request): Promise<Response> =>
+  isWebhook(request)
+    ? respond(
+        readBody(request, ContentChange).andThen((change) =>
+          ResultAsync.fromSafePromise(forgetChanged(change)),
+        ),
+      )
+    : respond(errAsync({ kind: 'signed-out' }));
+
+const isWebhook = ({ headers }: Request): boolean =>
+  isSameSecret(headers.get('x-webhook-secret') ?? '', runtime().settings.secrets.webhookSecret);

@@ -1,0 +1,6 @@
+import { editingConfig } from '#app/_composition/editing-config.ts';
+
+/** What the editor asks first. */
+export const GET = editingConfig;
+
+export { GET as DELETE, GET as HEAD, GET as OPTIONS, GET as PATCH, GET as POST, GET as PUT };
