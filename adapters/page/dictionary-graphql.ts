@@ -63,7 +63,8 @@ const readOn = (
   return ask(queryNamed(name), variables, Answer).andThen(({ site }) => {
     const page = site.siteInfo?.dictionary;
     // A platform that names the same place again would be read for ever.
-    if (!page || page.pageInfo.endCursor === endCursor) return okAsync({ ...read, ...(page && phrasesIn(page)) });
+    if (!page || page.pageInfo.endCursor === endCursor)
+      return okAsync({ ...read, ...(page && phrasesIn(page)) });
     return readOn(ask, name, asked, { ...read, ...phrasesIn(page) }, page.pageInfo);
   });
 };

@@ -1,6 +1,11 @@
-import { DICTIONARY_PAGE_SIZE, type EditedAddress, type EditedPage, type EditingSource } from '@fairdesk/core/page';
+import {
+  DICTIONARY_PAGE_SIZE,
+  type EditedAddress,
+  type EditedPage,
+  type EditingSource,
+} from '@fairdesk/core/page';
 import type { Failure } from '@fairdesk/core/shared';
-import { ResultAsync, type Result } from 'neverthrow';
+import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { DICTIONARY_FIELDS, restOfPhrases, SiteDictionary } from './dictionary-graphql.ts';
@@ -63,7 +68,10 @@ export const readEdited = (
 ): Result<EditedPage, Failure> => {
   const { clientScripts: scripts = [], clientData: data = {} } =
     Brought.safeParse(layout).data?.sitecore.context ?? {};
-  return readPage(address, settings)(Layout.safeParse(layout).data ?? NO_LAYOUT).map((page) => ({
+  return readPage(
+    address,
+    settings,
+  )(Layout.safeParse(layout).data ?? NO_LAYOUT).map((page) => ({
     page,
     phrases,
     scripts,

@@ -1,5 +1,5 @@
 import type { Failure } from '@fairdesk/core/shared';
-import { err, ok, type ResultAsync } from 'neverthrow';
+import { err, ok, type Result, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 
@@ -11,12 +11,12 @@ export interface GraphqlDoor {
 }
 
 /** Asks a query of the content platform; what it says is wrong with a query is a failure. */
-export type AskGraphql = <S extends z.ZodMiniType>(
+export type AskGraphql = <Answer>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
-  answer: S,
+  answer: z.ZodMiniType<Answer>,
   headers?: Readonly<Record<string, string>>,
-) => ResultAsync<z.output<S>, Failure>;
+) => ResultAsync<Answer, Failure>;
 
 const DOORS = {
   graphql: { path: 'sitecore/api/graph/edge', header: 'sc_apikey' },
@@ -25,23 +25,24 @@ const DOORS = {
 
 export const createGraphql = (http: Http, { api, apiKey }: GraphqlDoor): AskGraphql => {
   const { path, header } = DOORS[api];
-  return (query, variables, answer, headers = {}) => {
-    const Answer = z.object({
-      data: z.catch(z.nullish(answer), undefined),
-      errors: z.catch(z.array(z.object({ message: z.catch(z.string(), '') })), []),
-    });
-    return http('post', path, Answer, {
+  return (query, variables, answer, headers = {}) =>
+    http('post', path, Answer, {
       json: { query, variables },
       headers: { ...headers, [header]: apiKey },
-    }).andThen(({ data, errors }) => {
-      if (data === undefined || data === null || errors.length > 0) return err(notRead(path, errors));
-      return ok<z.output<typeof answer>, Failure>(data as z.output<typeof answer>);
+    }).andThen(({ data, errors }): Result<z.output<typeof answer>, Failure> => {
+      if (errors.length > 0) return err(notRead(path, errors.map(({ message }) => message).join('; ')));
+      const read = answer.safeParse(data);
+      return read.success ? ok(read.data) : err(notRead(path, z.prettifyError(read.error)));
     });
-  };
 };
 
-const notRead = (path: string, errors: readonly { readonly message: string }[]): Failure => ({
+const Answer = z.object({
+  data: z.optional(z.unknown()),
+  errors: z.catch(z.array(z.object({ message: z.catch(z.string(), '') })), []),
+});
+
+const notRead = (path: string, detail: string): Failure => ({
   kind: 'malformed',
   source: `POST ${path}`,
-  detail: errors.map(({ message }) => message).join('; ') || 'no data',
+  detail,
 });

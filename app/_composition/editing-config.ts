@@ -1,7 +1,7 @@
 import 'server-only';
 import { componentNames } from '#adapters/page/read-block/read-block.ts';
-import { editorsOnly } from './editing-door.ts';
 import packageFile from '../../package.json';
+import { editorsOnly } from './editing-door.ts';
 
 /** Tells the editor what this front end can draw, and how it is to be edited. */
 export const editingConfig = editorsOnly({
@@ -13,8 +13,7 @@ export const editingConfig = editorsOnly({
     method: (method) => `Method ${method} is not supported`,
   },
   body: (message) => ({ message }),
-  answer: () =>
-    Response.json({ components: componentNames(), packages: packagesOf(), editMode: 'metadata' }),
+  answer: () => Response.json({ components: componentNames(), packages: packagesOf(), editMode: 'metadata' }),
 });
 
 const NAMED = ['@fairdesk/core', 'next', 'react', 'react-dom'] as const;

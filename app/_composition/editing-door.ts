@@ -28,30 +28,39 @@ const METHODS = 'GET, POST, OPTIONS, DELETE, PUT, PATCH';
  * Without a secret in the settings nobody is let in. Source: site spec §6, §9.
  */
 export const editorsOnly =
-  ({ methods, texts, body, secretIn, answer }: Endpoint) =>
+  (endpoint: Endpoint) =>
   async (request: Request): Promise<Response> => {
-    const { editing } = runtime().settings;
     const origin = request.headers.get('origin');
-    const say = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
-      Response.json(body(text), { status, headers: { ...PRIVATE, ...headers } });
-    if (origin !== null && !isEditingOrigin(origin, editing?.origins ?? []))
-      return say(401, texts.origin(origin));
-    const cors = corsOf(origin);
-    if (editing === undefined) return say(404, texts.off, cors);
-    const inQuery = new URL(request.url).searchParams.get(EDITING_SECRET_PARAMETER);
-    const shown = inQuery ?? (await secretIn?.(request)) ?? '';
-    if (!isSameSecret(shown, editing.secret)) return say(401, texts.secret, cors);
-    if (request.method === 'OPTIONS')
-      return new Response(null, {
-        status: 204,
-        headers: { ...PRIVATE, ...cors, 'access-control-allow-headers': 'Content-Type, Authorization' },
-      });
-    if (!methods.includes(request.method))
-      return say(405, texts.method(request.method), { ...cors, allow: methods.join(', ') });
-    const answered = await answer(request);
-    for (const [name, value] of Object.entries({ ...PRIVATE, ...cors })) answered.headers.set(name, value);
+    const own = runtime().settings.editing?.origins ?? [];
+    const isWelcome = origin === null || isEditingOrigin(origin, own);
+    const answered = isWelcome
+      ? await answerSecret(endpoint, request)
+      : say(endpoint, 401, endpoint.texts.origin(origin));
+    const headers = { ...PRIVATE, ...(isWelcome && corsOf(origin)) };
+    for (const [name, value] of Object.entries(headers)) answered.headers.set(name, value);
     return answered;
   };
+
+const answerSecret = async (endpoint: Endpoint, request: Request): Promise<Response> => {
+  const { editing } = runtime().settings;
+  const { texts, methods, secretIn, answer } = endpoint;
+  if (editing === undefined) return say(endpoint, 404, texts.off);
+  const inQuery = new URL(request.url).searchParams.get(EDITING_SECRET_PARAMETER);
+  const shown = inQuery ?? (await secretIn?.(request)) ?? '';
+  if (!isSameSecret(shown, editing.secret)) return say(endpoint, 401, texts.secret);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
+  if (methods.includes(request.method)) return answer(request);
+  return say(endpoint, 405, texts.method(request.method), { allow: methods.join(', ') });
+};
+
+const say = (
+  { body }: Endpoint,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response => Response.json(body(text), { status, headers });
+
+const PREFLIGHT = { 'access-control-allow-headers': 'Content-Type, Authorization' };
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 

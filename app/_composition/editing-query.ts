@@ -6,6 +6,7 @@ import { localRoute } from './local-route.ts';
 type Asked = Omit<EditingTicket, 'kind' | 'nonce' | 'until'>;
 
 const MODES = ['edit', 'preview', 'library', 'library-metadata'];
+const EDITING_MODES = ['edit', 'library-metadata'];
 const OF_PAGE = ['sc_site', 'sc_itemid', 'sc_lang', 'route', 'mode'];
 const OF_COMPONENT = ['sc_site', 'sc_itemid', 'sc_renderingId', 'sc_uid', 'sc_lang', 'mode'];
 
@@ -15,33 +16,37 @@ const LONGEST = 500;
 /** What the editor asks to see, or in one sentence what is missing or cannot be. */
 export const readEditingQuery = (query: URLSearchParams): Result<Asked, string> => {
   const given = (name: string): string => query.get(name) ?? '';
-  const isLibrary = given('mode').startsWith('library');
-  const missing = (isLibrary ? OF_COMPONENT : OF_PAGE).filter((name) => given(name) === '');
+  const mode = given('mode');
+  const missing = (isLibrary(mode) ? OF_COMPONENT : OF_PAGE).filter((name) => given(name) === '');
   if (missing.length > 0) return err(`Missing required query parameters: ${missing.join(', ')}`);
-  if (!MODES.includes(given('mode'))) return err(`Unknown mode. Known modes: ${MODES.join(', ')}`);
-  if ([...query.values()].some((value) => value.length > LONGEST)) return err('A query parameter is too long');
+  if (!MODES.includes(mode)) return err(`Unknown mode. Known modes: ${MODES.join(', ')}`);
+  if ([...query.values()].some((value) => value.length > LONGEST))
+    return err('A query parameter is too long');
   const language = languageOf(given('sc_lang'));
   if (language === undefined) return err('This front end does not speak this language');
   const route = localRoute(given('route') || '/');
-  if (route === undefined) return err('The route leads elsewhere');
-  return ok({
-    route,
-    site: given('sc_site'),
-    itemId: given('sc_itemid'),
-    language,
-    mode: given('mode') === 'edit' || given('mode') === 'library-metadata' ? 'edit' : 'preview',
-    layoutKind: given('sc_layoutKind') === 'shared' ? 'shared' : 'final',
-    ...(given('sc_version') && { version: given('sc_version') }),
-    ...(given('sc_variant') && { variant: given('sc_variant') }),
-    ...(isLibrary && {
-      component: {
-        uid: given('sc_uid'),
-        renderingId: given('sc_renderingId'),
-        dataSourceId: given('sc_datasourceId') || given('dataSourceId'),
-      },
-    }),
-  });
+  return route === undefined ? err('The route leads elsewhere') : ok(askedIn(given, language, route));
 };
+
+const askedIn = (given: (name: string) => string, language: Language, route: string): Asked => ({
+  route,
+  site: given('sc_site'),
+  itemId: given('sc_itemid'),
+  language,
+  mode: EDITING_MODES.includes(given('mode')) ? 'edit' : 'preview',
+  layoutKind: given('sc_layoutKind') === 'shared' ? 'shared' : 'final',
+  ...(given('sc_version') && { version: given('sc_version') }),
+  ...(given('sc_variant') && { variant: given('sc_variant') }),
+  ...(isLibrary(given('mode')) && {
+    component: {
+      uid: given('sc_uid'),
+      renderingId: given('sc_renderingId'),
+      dataSourceId: given('sc_datasourceId') || given('dataSourceId'),
+    },
+  }),
+});
+
+const isLibrary = (mode: string): boolean => mode.startsWith('library');
 
 /** `en-GB` is English: the front end speaks languages, not regions. */
 const languageOf = (given: string): Language | undefined =>

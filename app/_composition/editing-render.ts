@@ -38,5 +38,4 @@ const sendToPage = (request: Request): Response =>
     (fault) => Response.json(inPage(fault), { status: 400 }),
   );
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,5 +1,6 @@
-import type { Dictionary, PageSource } from '@fairdesk/core/page';
+import type { Dictionary, EditingSource, PageSource } from '@fairdesk/core/page';
 import { token } from './token.ts';
 
 export const PAGE_SOURCE = token<PageSource>('page source');
+export const EDITING_SOURCE = token<EditingSource>('editing source');
 export const DICTIONARY = token<Dictionary>('dictionary');

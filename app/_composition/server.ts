@@ -7,8 +7,6 @@ import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { createPictureStudio } from '#adapters/media/picture-studio.ts';
 import { createDocumentService, createVideoService } from '#adapters/media/profile-service.ts';
 import { createNewsService } from '#adapters/news/profile-service.ts';
-import { createDictionary } from '#adapters/page/dictionary-service.ts';
-import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createProductService } from '#adapters/products/profile-service.ts';
 import { createProfileService } from '#adapters/profile/profile-service.ts';
 import { createProfileSettings } from '#adapters/profile/profile-settings.ts';
@@ -22,11 +20,11 @@ import type { Http } from '#adapters/shared/http.ts';
 import { createTurns } from '#adapters/shared/turns.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
+import { bindPage } from './bind-page.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
 import { DOCUMENT_SHELF, VIDEO_SHELF } from './media.ts';
 import { NEWS_DESK } from './news.ts';
-import { DICTIONARY, PAGE_SOURCE } from './page.ts';
 import { PRODUCT_SHELF } from './products.ts';
 import { PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { type Runtime, runtime } from './runtime.ts';
@@ -62,12 +60,7 @@ export const wireServer = ({
   server
     .bind(SITE_DIRECTORY)
     .toResolvedValue(() => createSiteDirectory(services.sites.http, services.sites.apiKey));
-  server
-    .bind(PAGE_SOURCE)
-    .toResolvedValue(() =>
-      createPageSource(services.content, { ...services.layout, publicUrl: settings.appUrl }),
-    );
-  server.bind(DICTIONARY).toResolvedValue(() => createDictionary(services.content, services.layout.apiKey));
+  bindPage(server, services);
   server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock));
   server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock));
   const company = { http: profile, turns: createTurns(), clock, studio: createPictureStudio() };

@@ -31,6 +31,10 @@ export const openServices = (settings: Settings, platform: Fetch): Services => {
     sites: { http: embedded, apiKey: secrets.layoutKey },
     profileAccount: profileService ?? ours,
     identityAccount: ours,
-    layout: { ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss', api: 'rest' }), frameHosts },
+    layout: {
+      ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss', api: 'rest' }),
+      frameHosts,
+      publicUrl: settings.appUrl,
+    },
   };
 };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSeal } from '#adapters/session/seal.ts';
 import { editingOrigins } from '#app/_composition/editing-origins.ts';
 import { EDITING_PATH, ticketOf } from '#app/_composition/editing-ticket.ts';
 import type { Settings } from '#app/_composition/settings.ts';
-import { createSeal } from '#adapters/session/seal.ts';
 import { policyHosts } from './content-policy.ts';
 import { holdBackPage } from './finished-pages.ts';
 import { setNonce } from './headers.ts';

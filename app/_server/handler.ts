@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '@fairdesk/core/shared';
+import { askSelf } from '#app/_composition/ask-self.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_composition/client-address.ts';
 import type { Settings } from '#app/_composition/settings.ts';
-import { askSelf } from '#app/_composition/ask-self.ts';
 import { policyHosts } from './content-policy.ts';
 import { editorsWay } from './editors-way.ts';
 import { holdBackPage, isPageRequest, refreshHeaders, sendFinished } from './finished-pages.ts';
@@ -44,13 +44,7 @@ export const createHandler = ({
   const hosts = policyHosts(settings);
   const openInEditor = editorsWay(settings, pages);
 
-  return async (request, response) => {
-    setSafeHeaders(response, isHttps);
-    request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
-    const refusal = refusalOf(request, settings);
-    if (refusal) return refuse(response, refusal);
-    const elsewhere = relayTarget(request.url ?? '/', settings);
-    if (elsewhere) return relay(elsewhere, request, response, { platform, log });
+  const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
     if (openInEditor(request, response)) return next(request, response);
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
@@ -58,7 +52,16 @@ export const createHandler = ({
       holdBackPage(pages, request, response, hosts);
     }
     if (request.headers.rsc) forbidStaleData(response);
-    await next(request, response);
+    return next(request, response);
+  };
+
+  return async (request, response) => {
+    setSafeHeaders(response, isHttps);
+    request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
+    const refusal = refusalOf(request, settings);
+    if (refusal) return refuse(response, refusal);
+    const elsewhere = relayTarget(request.url ?? '/', settings);
+    await (elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response));
   };
 };
 

@@ -18,7 +18,15 @@ const PASSED_ON = [
 ];
 const PASSED_BACK = [
   ...['content-type', 'content-disposition', 'content-range', 'accept-ranges', 'content-length'],
-  ...['cross-origin-resource-policy', 'cache-control', 'etag', 'last-modified', 'vary', 'allow', 'retry-after'],
+  ...[
+    'cross-origin-resource-policy',
+    'cache-control',
+    'etag',
+    'last-modified',
+    'vary',
+    'allow',
+    'retry-after',
+  ],
 ];
 
 export interface RelayParts {

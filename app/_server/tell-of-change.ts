@@ -1,5 +1,5 @@
-import type { Settings } from '#app/_composition/settings.ts';
 import { askSelf } from '#app/_composition/ask-self.ts';
+import type { Settings } from '#app/_composition/settings.ts';
 
 /** Tells the front end that all content may have changed: by the way an outside platform would. */
 export const tellOfChange = async (settings: Settings): Promise<void> => {

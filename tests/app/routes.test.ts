@@ -7,12 +7,16 @@ const MARKS = {
   'signed in': 'signedIn()',
   'api key': 'isOurKey(',
   'webhook secret': 'isWebhook(',
+  // The door is in the composition: origin, secret, method.
+  'editing secret': '= editing',
   everybody: '',
 } as const;
 
 /** Every route of the API, and what stands before it. A new one must say so here. */
 const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'content/changed': 'webhook secret',
+  'editing/config': 'editing secret',
+  'editing/render': 'editing secret',
   'dashboard/messages/[participationId]': 'permission',
   'events/[eventId]/participations': 'signed in',
   'events/only/[eventId]': 'signed in',

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { openForEditor } from '#app/_composition/edited-page.ts';
+import { languageOf } from '#app/_composition/language-of.ts';
+import { Missing } from '#app/_composition/missing.tsx';
+import { openFrame } from '#app/_composition/open-frame.ts';
+import { PortalProviders } from '#app/_composition/portal-screen.tsx';
+import { reportBlockFault } from '#app/_composition/report-block-fault.ts';
+import { EditorMarks } from '#ui/page/editor-marks.tsx';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { PageLayout } from '#ui/page/page-layout.tsx';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { SiteLayout } from '#ui/page/site-layout.tsx';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await openForEditor())?.edited?.page.title ?? 'Page',
+  robots: 'noindex',
+});
+
+/** A page that its editor works on or looks at; to anybody without the editor's ticket there is none. */
+export default async function EditedPage({ params }: Props) {
+  const shown = await openForEditor();
+  if (!shown?.edited) return <NoPage locale={(await params).locale} />;
+  const { edited, data } = shown;
+  const nonce = (await headers()).get('x-nonce') ?? '';
+  const Layout = readsOnly(edited.page) ? SiteLayout : PageLayout;
+  return (
+    <PortalProviders data={data} ended={false}>
+      {edited.page.state === 'edit' && (
+        <EditorMarks scripts={edited.scripts} data={edited.data} nonce={nonce} />
+      )}
+      <Layout page={edited.page} data={data} report={reportBlockFault} />
+    </PortalProviders>
+  );
+}
+
+async function NoPage({ locale }: { locale: string }) {
+  const { data } = (await openForEditor()) ?? (await openFrame(languageOf(locale), '/'));
+  return (
+    <>
+      <Missing />
+      <NotFoundView labels={labelsOf(data.language, data.texts)} home={data.addresses.signIn} />
+    </>
+  );
+}

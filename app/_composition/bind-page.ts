@@ -1,0 +1,26 @@
+import type { Container } from 'inversify';
+import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
+import { createDictionary } from '#adapters/page/dictionary-service.ts';
+import { createEditingSource } from '#adapters/page/editing-service.ts';
+import { createGraphql } from '#adapters/page/graphql.ts';
+import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
+import { createPageSource } from '#adapters/page/layout-service.ts';
+import { DICTIONARY, EDITING_SOURCE, PAGE_SOURCE } from './page.ts';
+import type { Services } from './services.ts';
+
+/** Pages and words come over REST or GraphQL, as it is set up; the editor always speaks GraphQL. */
+export const bindPage = (server: Container, { content: http, layout }: Services): void => {
+  const { api, apiKey } = layout;
+  const ask = createGraphql(http, { api: api === 'edge' ? 'edge' : 'graphql', apiKey });
+  server
+    .bind(PAGE_SOURCE)
+    .toResolvedValue(() =>
+      api === 'rest' ? createPageSource(http, layout) : createGraphqlPageSource(ask, layout),
+    );
+  server
+    .bind(DICTIONARY)
+    .toResolvedValue(() => (api === 'rest' ? createDictionary(http, apiKey) : createGraphqlDictionary(ask)));
+  server
+    .bind(EDITING_SOURCE)
+    .toResolvedValue(() => createEditingSource({ ask, http }, { ...layout, contextId: apiKey }));
+};

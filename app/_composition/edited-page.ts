@@ -1,0 +1,75 @@
+import 'server-only';
+import { type EditedPage, openEditedPage } from '@fairdesk/core/page';
+import { describeFailure, type Failure } from '@fairdesk/core/shared';
+import type { Result, ResultAsync } from 'neverthrow';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { readEdited } from '#adapters/page/editing-service.ts';
+import { createSeal } from '#adapters/session/seal.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { type EditingTicket, ticketOf } from './editing-ticket.ts';
+import { EDITOR_SAMPLE } from './editor-sample.ts';
+import { SITE_DIRECTORY } from './events.ts';
+import { keptLayout } from './kept-layouts.ts';
+import { openFrame } from './open-frame.ts';
+import { orElse } from './or-else.ts';
+import { EDITING_SOURCE } from './page.ts';
+import { runtime } from './runtime.ts';
+import { server } from './server.ts';
+
+/** A page as the editor shows it. */
+export interface ShownToEditor {
+  /** Absent where there is no such page. */
+  readonly edited: EditedPage | undefined;
+  readonly data: PortalData;
+}
+
+/** What the ticket of this request opens; `undefined` without one. Nothing of it is ever kept. */
+export const openForEditor = cache(async (): Promise<ShownToEditor | undefined> => {
+  const { settings, log } = runtime();
+  const header = (await cookies()).toString();
+  const seal = createSeal(Buffer.from(settings.secrets.sealKey, 'base64url'));
+  const ticket = settings.editing && ticketOf(header, seal, Date.now());
+  if (!ticket) return undefined;
+  const sites = await orElse([], server().get(SITE_DIRECTORY).sites());
+  const folder = sites.find(({ site }) => site === ticket.site)?.virtualFolder ?? '';
+  const address = addressWithin(folder, ticket);
+  const frame = await openFrame(ticket.language, address);
+  const opened = await edited(ticket, folder, frame.path);
+  if (opened.isErr())
+    log.warn('Cannot open a page for its editor', { reason: describeFailure(opened.error) });
+  const page = opened.unwrapOr(undefined);
+  return {
+    edited: page,
+    data: {
+      ...frame.data,
+      editing: ticket.mode === 'edit',
+      ...(page && !readsOnly(page.page) && EDITOR_SAMPLE),
+      ...(page && { texts: messagesFor(ticket.language, page.phrases) }),
+    },
+  };
+});
+
+const edited = (
+  { kept, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,
+  folder: string,
+  path: string,
+): ResultAsync<EditedPage, Failure> | Promise<Result<EditedPage, Failure>> => {
+  const address = {
+    ...{ site, folder, path, language, itemId, layoutKind, mode },
+    ...(version && { version }),
+    ...(component && { component }),
+  };
+  if (kept === undefined) return openEditedPage(server().get(EDITING_SOURCE))(address);
+  const { layout, phrases = {} } = keptLayout(kept) ?? {};
+  return Promise.resolve(readEdited(layout, phrases, address, runtime().settings));
+};
+
+/** The editor names pages within their site; visitors find them under its folder. */
+const addressWithin = (folder: string, { route }: EditingTicket): string => {
+  const path = route.split('?')[0] ?? '/';
+  if (folder === '' || path === `/${folder}` || path.startsWith(`/${folder}/`)) return path;
+  return path === '/' ? `/${folder}` : `/${folder}${path}`;
+};

@@ -1,0 +1,23 @@
+import { EDITOR_PLACEHOLDER_ID } from '@fairdesk/core/page';
+import type { ParticipationId } from '@fairdesk/core/shared';
+import type { PortalData } from '#ui/page/portal-data.ts';
+
+/**
+ * What the blocks that know people show while a page is edited: somebody of nowhere, with nothing yet.
+ *
+ * Source: portal spec §2 "a placeholder editor address", §6 "a placeholder participation and event '1' is used".
+ */
+export const EDITOR_SAMPLE: Partial<PortalData> = {
+  user: { name: 'Editor', email: 'editor@fair.example' },
+  participation: {
+    id: EDITOR_PLACEHOLDER_ID as ParticipationId,
+    name: 'Company',
+    logoUrl: '',
+    participationType: '',
+    stands: [],
+  },
+  tasks: [],
+  messages: [],
+  events: [],
+  participations: { items: [], total: 0, hasNext: false },
+};

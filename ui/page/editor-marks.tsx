@@ -1,0 +1,30 @@
+import { EDITING_MARKER, jsonLd } from '@fairdesk/core/page';
+
+interface Props {
+  /** Addresses of the editor's own scripts. */
+  scripts: readonly string[];
+  /** By the id of the element under which those scripts look for it. */
+  data: Readonly<Record<string, unknown>>;
+  nonce: string;
+}
+
+/** What tells the editor that it works on this page, and what it brought along. Site spec §9. */
+export function EditorMarks({ scripts, data, nonce }: Props) {
+  return (
+    <>
+      <Json id={EDITING_MARKER} value={{}} />
+      {Object.entries(data).map(([id, value]) => (
+        <Json key={id} id={id} value={value} />
+      ))}
+      {scripts.map((src) => (
+        <script key={src} src={src} nonce={nonce} />
+      ))}
+    </>
+  );
+}
+
+function Json({ id, value }: { id: string; value: unknown }) {
+  const __html = jsonLd(JSON.stringify(value)) ?? '{}';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+  return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html }} />;
+}
