@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import type { AskGraphql } from './graphql.ts';
 
 /** A page of a dictionary as a site tells it. */
-export const DictionaryPage = z.object({
+const DictionaryPage = z.object({
   results: z.array(z.object({ key: z.string(), value: z.catch(z.string(), '') })),
   pageInfo: z.object({ endCursor: z.catch(z.string(), ''), hasNext: z.boolean() }),
 });
-export type DictionaryPage = z.infer<typeof DictionaryPage>;
+type DictionaryPage = z.infer<typeof DictionaryPage>;
 
 /** What a query about a dictionary answers; a site nobody knows has no words. */
 export const SiteDictionary = z.object({

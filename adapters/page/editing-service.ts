@@ -79,6 +79,25 @@ export const readEdited = (
   }));
 };
 
+const OneComponent = z.object({
+  sitecore: z.looseObject({
+    route: z.nullable(
+      z.looseObject({
+        placeholders: z.object({ 'editing-componentmode-placeholder': z.array(z.unknown()) }),
+      }),
+    ),
+  }),
+});
+
+/** The block stands where the blocks of a page stand. */
+const asPage = (layout: unknown): unknown => {
+  const { sitecore } = OneComponent.safeParse(layout).data ?? {};
+  if (!sitecore?.route) return layout;
+  const { placeholders, ...route } = sitecore.route;
+  const main = placeholders['editing-componentmode-placeholder'];
+  return { sitecore: { ...sitecore, route: { ...route, placeholders: { 'headless-main': main } } } };
+};
+
 /** One block alone, for the design library. */
 const oneComponent = (
   http: Http,
@@ -98,4 +117,4 @@ const oneComponent = (
     },
     headers: { sc_editMode: String(mode === 'edit') },
     throwHttpErrors: (status) => status !== 404,
-  });
+  }).map(asPage);

@@ -5,7 +5,6 @@ import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { readEdited } from '#adapters/page/editing-service.ts';
-import { createSeal } from '#adapters/session/seal.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
@@ -15,6 +14,7 @@ import { SITE_DIRECTORY } from './events.ts';
 import { keptLayout } from './kept-layouts.ts';
 import { openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
+import { ourSeal } from './our-seal.ts';
 import { EDITING_SOURCE } from './page.ts';
 import { runtime } from './runtime.ts';
 import { server } from './server.ts';
@@ -30,7 +30,7 @@ export interface ShownToEditor {
 export const openForEditor = cache(async (): Promise<ShownToEditor | undefined> => {
   const { settings, log } = runtime();
   const header = (await cookies()).toString();
-  const seal = createSeal(Buffer.from(settings.secrets.sealKey, 'base64url'));
+  const seal = ourSeal(settings);
   const ticket = settings.editing && ticketOf(header, seal, Date.now());
   if (!ticket) return undefined;
   const sites = await orElse([], server().get(SITE_DIRECTORY).sites());

@@ -1,11 +1,11 @@
 import 'server-only';
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { createSeal } from '#adapters/session/seal.ts';
 import { askSelf } from './ask-self.ts';
 import { ticketCookies } from './editing-ticket.ts';
 import { dropLayout, keepLayout } from './kept-layouts.ts';
 import { localRoute } from './local-route.ts';
+import { ourSeal } from './our-seal.ts';
 import { runtime } from './runtime.ts';
 
 /** The longest page an editor sends along, in characters. */
@@ -59,7 +59,7 @@ export const renderChromes = async (request: Request): Promise<Response> => {
       mode: brought.sitecore.context.pageState === 'preview' ? 'preview' : 'edit',
       layoutKind: 'final',
     },
-    createSeal(Buffer.from(settings.secrets.sealKey, 'base64url')),
+    ourSeal(settings),
     Date.now(),
   );
   try {

@@ -1,10 +1,10 @@
 import 'server-only';
-import { createSeal } from '#adapters/session/seal.ts';
 import { renderChromes, secretOfChromes } from './editing-chromes.ts';
 import { editorsOnly } from './editing-door.ts';
 import { editingOrigins } from './editing-origins.ts';
 import { readEditingQuery } from './editing-query.ts';
 import { ticketCookies } from './editing-ticket.ts';
+import { ourSeal } from './our-seal.ts';
 import { runtime } from './runtime.ts';
 
 const inPage = (text: string) => ({ html: `<html><body>${escaped(text)}</body></html>` });
@@ -26,13 +26,13 @@ export const editingRender = editorsOnly({
 const sendToPage = (request: Request): Response =>
   readEditingQuery(new URL(request.url).searchParams).match(
     (asked) => {
-      const { editing, secrets } = runtime().settings;
-      const seal = createSeal(Buffer.from(secrets.sealKey, 'base64url'));
+      const { settings } = runtime();
       const headers = new Headers({
         location: asked.route,
-        'content-security-policy': `frame-ancestors 'self' ${editingOrigins(editing?.origins ?? []).join(' ')}`,
+        'content-security-policy': `frame-ancestors 'self' ${editingOrigins(settings.editing?.origins ?? []).join(' ')}`,
       });
-      for (const cookie of ticketCookies(asked, seal, Date.now())) headers.append('set-cookie', cookie);
+      for (const cookie of ticketCookies(asked, ourSeal(settings), Date.now()))
+        headers.append('set-cookie', cookie);
       return new Response(null, { status: 307, headers });
     },
     (fault) => Response.json(inPage(fault), { status: 400 }),

@@ -12,7 +12,6 @@ import { createProfileService } from '#adapters/profile/profile-service.ts';
 import { createProfileSettings } from '#adapters/profile/profile-settings.ts';
 import { createIdentityProvider } from '#adapters/session/identity-provider.ts';
 import { createAccessBook } from '#adapters/session/profile-service.ts';
-import { createSeal } from '#adapters/session/seal.ts';
 import { createSessionStore } from '#adapters/session/session-store.ts';
 import { createTokenIssuer, type ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { createTokenMemory } from '#adapters/session/token-memory.ts';
@@ -25,6 +24,7 @@ import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
 import { DOCUMENT_SHELF, VIDEO_SHELF } from './media.ts';
 import { NEWS_DESK } from './news.ts';
+import { ourSeal } from './our-seal.ts';
 import { PRODUCT_SHELF } from './products.ts';
 import { PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { type Runtime, runtime } from './runtime.ts';
@@ -48,7 +48,7 @@ export const wireServer = ({
   };
   const profile = asOurselves(services.profile, services.profileAccount);
   const sessions = asOurselves(services.identity, services.identityAccount);
-  const seal = createSeal(Buffer.from(settings.secrets.sealKey, 'base64url'));
+  const seal = ourSeal(settings);
 
   const server = new Container({ defaultScope: 'Singleton' });
   server.bind(LOG).toConstantValue(log);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createSeal } from '#adapters/session/seal.ts';
 import { editingOrigins } from '#app/_composition/editing-origins.ts';
 import { EDITING_PATH, ticketOf } from '#app/_composition/editing-ticket.ts';
+import { ourSeal } from '#app/_composition/our-seal.ts';
 import type { Settings } from '#app/_composition/settings.ts';
 import { policyHosts } from './content-policy.ts';
 import { holdBackPage } from './finished-pages.ts';
@@ -14,9 +14,9 @@ import type { PageCache } from './page-cache.ts';
  * @returns whether that was so; the request is then to be handed to Next
  */
 export const editorsWay = (settings: Settings, pages: PageCache) => {
-  const { editing, secrets } = settings;
+  const { editing } = settings;
   const hosts = { ...policyHosts(settings), editors: editingOrigins(editing?.origins ?? []) };
-  const seal = createSeal(Buffer.from(secrets.sealKey, 'base64url'));
+  const seal = ourSeal(settings);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (editing === undefined || request.method !== 'GET') return false;
     const ticket = ticketOf(request.headers.cookie, seal, Date.now());

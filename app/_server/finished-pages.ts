@@ -6,14 +6,14 @@ import { type FinishedPage, finishPage, type PageCache } from './page-cache.ts';
 /** Marks the request by which a stale page is made anew; it passes the cache by. */
 const REFRESH = 'x-refresh-page';
 
-/** Only whole pages are kept: no data requests of the framework, nothing with a body. */
+/** Only whole pages are kept: no data requests of the framework, nothing with a body. Programs may say no type. */
 export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
   method === 'GET' &&
   !headers.rsc &&
   !url.startsWith('/api/') &&
   !url.startsWith('/_next/') &&
   !url.includes('_rsc=') &&
-  String(headers.accept ?? '').includes('text/html');
+  /^$|text\/html|\*\/\*/.test(String(headers.accept ?? ''));
 
 const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
 

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Runs `npm run import` on a folder with these files, while a server works on the same data. */
 export const importInto = (dataFolder: string, files: Readonly<Record<string, unknown>>): void => {
   const folder = mkdtempSync(join(tmpdir(), 'organiser-'));
-  for (const [name, content] of Object.entries(files))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['app/import.ts', folder], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', FAIRDESK_DATA: dataFolder },
     encoding: 'utf8',

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importInto } from '#tests/support/import-into.ts';
+import { expect, test } from './desk.ts';
+
+const NEWS = '/clearwater/fresh-news';
+
+const page = (words: string) => ({
+  [`pages${NEWS}.json`]: {
+    title: { en: 'Fresh news' },
+    layout: 'event',
+    placeholders: { 'headless-main': [{ component: 'RichText', fields: { Text: `<p>${words}</p>` } }] },
+  },
+});
+
+const keysOf = (dataFolder: string) => JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8'));
+
+test('what an import by another process changes is seen within two seconds', async ({ desk, request }) => {
+  const read = async () => (await request.get(NEWS, { headers: { accept: 'text/html' } })).text();
+  importInto(desk.dataFolder, page('First words'));
+  await expect.poll(read, { timeout: 2000 }).toContain('First words');
+  expect(await read()).toContain('First words');
+  importInto(desk.dataFolder, page('Second words'));
+  await expect.poll(read, { timeout: 2000, intervals: [100] }).toContain('Second words');
+});
+
+test('only a content platform that knows the secret may say that something has changed', async ({
+  request,
+}) => {
+  for (const headers of [{}, { 'x-webhook-secret': 'wrong' }])
+    expect((await request.post('/api/content/changed', { data: { all: true }, headers })).status()).toBe(401);
+});
+
+test('the content platform within is reached by its own addresses, with its key alone', async ({
+  desk,
+  request,
+}) => {
+  const { layoutKey } = keysOf(desk.dataFolder);
+  const data = {
+    query: 'query { layout(site:"clearwater", routePath:"/", language:"en"){ item { rendered } } }',
+  };
+  for (const [address, headers] of [
+    ['/sitecore/api/graph/edge', { sc_apikey: layoutKey }],
+    ['/v1/content/api/graphql/v1', { 'x-sitecore-contextid': layoutKey }],
+    [`/v1/content/api/graphql/v1?sitecoreContextId=${layoutKey}`, {}],
+  ] as const) {
+    const answer = await request.post(address, { data, headers });
+    expect((await answer.json()).data.layout.item.rendered.sitecore.context.site.name).toBe('clearwater');
+    expect((await request.post(address.split('?')[0] ?? '', { data })).status()).toBe(401);
+  }
+  expect((await request.get('/sitecore/service/anything')).status()).toBe(401);
+  expect((await request.get('/content/sites', { headers: { sc_apikey: layoutKey } })).status()).toBe(404);
+  expect((await request.get('/api/v0.1/events')).status()).toBe(404);
+});
+
+test('the process says that it is alive under both of its addresses', async ({ request }) => {
+  for (const address of ['/healthz', '/api/healthz'])
+    expect(await (await request.get(address)).json()).toMatchObject({ status: 'ok' });
+});
