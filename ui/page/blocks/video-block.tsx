@@ -1,6 +1,15 @@
 import { videoLink } from '@fairdesk/core/media';
-import { playerSource, type VideoBlock, type VideoFile, type VideoPlayer } from '@fairdesk/core/page';
+import {
+  MISSING_THUMBNAIL_WIDTH,
+  playerSource,
+  type VideoBlock,
+  type VideoFile,
+  type VideoPlayer,
+  vimeoPoster,
+  youTubePoster,
+} from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
+import { Picture } from '../../shared/picture.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
@@ -44,7 +53,7 @@ function Player({ block, video, page }: Props & { video: VideoPlayer }) {
   const { t } = page.labels;
   const still = (
     <>
-      <VideoPoster video={video} own={poster?.src} className={styles.still} />
+      <Still video={video} own={poster?.src} />
       <span className={styles.play}>
         <ContentIcon name="fa-solid fa-play" />
       </span>
@@ -61,5 +70,21 @@ function Player({ block, video, page }: Props & { video: VideoPlayer }) {
     >
       {still}
     </FrameOnClick>
+  );
+}
+
+/** The one an editor chose; else the one its site has. */
+function Still({ video, own }: { video: VideoPlayer; own: string | undefined }) {
+  if (own) return <Picture src={own} alt="" loading="lazy" className={styles.still} />;
+  const { type, videoId } = video;
+  if (type === 'VIMEO')
+    return <Picture src={vimeoPoster(videoId)} alt="" loading="lazy" className={styles.still} />;
+  return (
+    <VideoPoster
+      src={youTubePoster(videoId, Number.POSITIVE_INFINITY)}
+      instead={youTubePoster(videoId, MISSING_THUMBNAIL_WIDTH)}
+      standInWidth={MISSING_THUMBNAIL_WIDTH}
+      className={styles.still}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { BlockLook } from '@fairdesk/core/page';
+import { type BlockLook, FULL_WIDTH_COLUMNS } from '@fairdesk/core/page';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './block-list.module.css';
 
@@ -16,6 +16,7 @@ export function BlockFrame({ look, children }: Props) {
       {...(anchor && { id: anchor })}
       className={styles.framed}
       style={{ '--columns': columns } as CSSProperties}
+      data-wide={columns === FULL_WIDTH_COLUMNS || undefined}
       data-ground={ground}
       data-align={alignment}
       data-rounded={isRounded || undefined}

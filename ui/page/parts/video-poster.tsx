@@ -1,34 +1,32 @@
 'use client';
 
-import { MISSING_THUMBNAIL_WIDTH, type VideoPlayer, vimeoPoster, youTubePoster } from '@fairdesk/core/page';
 import { useState } from 'react';
 import { Picture } from '../../shared/picture.tsx';
 
 interface Props {
-  video: VideoPlayer;
-  /** Chosen by an editor; else the one its site has. */
-  own: string | undefined;
+  src: string;
+  /** Shown in its place where that is only a stand-in. */
+  instead: string;
+  /** A picture this wide or less is a stand-in, in pixels. */
+  standInWidth: number;
   className?: string | undefined;
 }
 
 /** A film's still picture: the largest there is. What is only as wide as a stand-in gives way to the usual one. */
-export function VideoPoster({ video, own, className }: Props) {
+export function VideoPoster({ src, instead, standInWidth, className }: Props) {
   const [isMissing, setMissing] = useState(false);
   const measure = (picture: HTMLImageElement | null) => {
-    if (picture?.complete && picture.naturalWidth > 0)
-      setMissing(picture.naturalWidth <= MISSING_THUMBNAIL_WIDTH);
+    if (picture?.complete && picture.naturalWidth > 0) setMissing(picture.naturalWidth <= standInWidth);
   };
-  const width = isMissing ? MISSING_THUMBNAIL_WIDTH : Number.POSITIVE_INFINITY;
-  const theirs = video.type === 'YOUTUBE' ? youTubePoster(video.videoId, width) : vimeoPoster(video.videoId);
+  if (isMissing) return <Picture src={instead} alt="" className={className} />;
   return (
     <Picture
-      key={String(isMissing)}
-      ref={isMissing ? undefined : measure}
-      src={own ?? theirs}
+      ref={measure}
+      src={src}
       alt=""
       loading="lazy"
       className={className}
-      onLoad={isMissing || own ? undefined : (event) => measure(event.currentTarget)}
+      onLoad={(event) => measure(event.currentTarget)}
     />
   );
 }
