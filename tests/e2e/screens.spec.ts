@@ -1,32 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
+import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, fillSignIn, openDesk, signIn, test } from './desk.ts';
-
-/** WCAG 2.2 AA, and what axe holds to be good practice. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const WIDTHS = [320, 1280];
-
-/** No violation in light and dark, on a phone and on a desktop, and nothing that scrolls sideways. */
-const expectAccessible = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of WIDTHS) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect([name, colorScheme, width, ...found]).toEqual([name, colorScheme, width]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([name, width, overflow <= 0 ? 'fits' : `${overflow} px too wide`]).toEqual([
-        name,
-        width,
-        'fits',
-      ]);
-    }
-  }
-};
 
 for (const path of [
   '/',

@@ -45,16 +45,10 @@ function WaitingFrame({ block: { src, title, height }, page }: Props) {
   const { t } = page.labels;
   const host = hostOf(src);
   return (
-    <FrameOnClick
-      href={src}
-      src={src}
-      title={title || host}
-      label={`${t('frame-show')}: ${title || host}. ${t('frame-note', { host })}`}
-      className={styles.frame}
-      height={height}
-    >
+    <FrameOnClick href={src} src={src} title={title || host} className={styles.frame} height={height}>
       <FrameSheet
         icon="fa-solid fa-window-maximize"
+        hiddenName={title || host}
         action={t('frame-show')}
         note={t('frame-note', { host })}
       />

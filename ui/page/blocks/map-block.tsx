@@ -28,7 +28,6 @@ export function MapView({ block, page }: Props) {
           href={mapPage(location)}
           src={mapSource(location, zoom)}
           title={t('map-of', { place: location })}
-          label={`${t('map-show')}: ${location}. ${t('map-note')}`}
           className={styles.map}
         >
           {sheet}

@@ -9,8 +9,8 @@ interface Props {
   src: string;
   /** Of the frame. */
   title: string;
-  /** What a click does. */
-  label: string;
+  /** What a click does, where what it holds does not say so. */
+  label?: string;
   className?: string | undefined;
   /** In pixels; else its style decides. */
   height?: number;

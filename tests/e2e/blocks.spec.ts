@@ -1,0 +1,113 @@
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { complaintsOf, expect, test } from './desk.ts';
+
+/** The page of the demo fair that holds every block. */
+const PATH = '/clearwater/blocks';
+
+/** Every address outside ours that a page asks for; none of them is answered. */
+const outsideOf = async (page: Page): Promise<readonly string[]> => {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+  });
+  return asked;
+};
+
+for (const language of LANGUAGES)
+  test(`every block is shown in ${language}, to everybody, and nobody else hears of it`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const outside = await outsideOf(page);
+    await page.goto(localPath({ language, path: PATH }), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page, `blocks in ${language}`);
+    expect(complaints).toEqual([]);
+    expect(outside).toEqual([]);
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1280])
+    test(`a picture of the page is kept: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(PATH, { waitUntil: 'networkidle' });
+      for (const picture of await page.locator('main img:visible').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty('complete', true);
+      }
+      await page.screenshot({ path: `reports/blocks-${width}-${colorScheme}.png`, fullPage: true });
+    });
+
+test('questions open one at a time', async ({ page }) => {
+  await page.goto(PATH);
+  const answer = page.getByText('Keep the code on your phone', { exact: false });
+  await page.getByText('Is my ticket valid').click();
+  await expect(answer).toBeVisible();
+  await page.getByText('Where can I leave a coat?').click();
+  await expect(page.getByText('Left of the entrance', { exact: false })).toBeVisible();
+  await expect(answer).toBeHidden();
+});
+
+test('a film and a map come when they are asked for', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const outside = await outsideOf(page);
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Play video: Film on the quay' }).click();
+  const film = page.locator('iframe[title="Film on the quay"]');
+  await expect(film).toBeFocused();
+  await expect(film).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1$/);
+  await page.getByRole('link', { name: /Show map/ }).click();
+  await expect(page.locator('iframe[title^="Map of Rotterdam"]')).toBeVisible();
+  await expect.poll(() => outside.toSorted()).toEqual(['www.google.com', 'www.youtube-nocookie.com']);
+  expect(complaints).toEqual([]);
+});
+
+test('a picture grows and shrinks on a click', async ({ page }) => {
+  await page.goto(PATH);
+  const large = page.getByRole('button', { name: 'Close the large picture' });
+  await page.getByRole('button', { name: /^Show larger: Plan of halls/ }).click();
+  await expect(large).toBeVisible();
+  await large.click();
+  await expect(large).toBeHidden();
+});
+
+test('what is printed is what the button names', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = [...document.querySelectorAll('body > div')].at(-1)?.textContent ?? '';
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Print dates' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /^Days to remember.*Doors open$/);
+  const said = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.evaluate(() => document.getElementById('dates')?.removeAttribute('id'));
+  await page.getByRole('button', { name: 'Print dates' }).click();
+  expect((await said).text()).toBe('Element with id dates not found.');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, opened and followed', async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByText('Is there a quiet room?').click();
+    await expect(page.getByText('Above hall 7', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play video: Film on the quay' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube\.com\/watch/,
+    );
+    await expect(page.getByRole('button', { name: 'Print dates' })).toBeHidden();
+    await page.getByRole('button', { name: /^Show larger: Plan of halls/ }).click();
+    await expect(page.getByRole('button', { name: 'Close the large picture' })).toBeVisible();
+  });
+});
+
+test('what is for exhibitors alone is not sent to visitors', async ({ request }) => {
+  const html = await (await request.get(PATH, { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('Tickets are free');
+  expect(html).not.toContain('Exhibitors enter from seven');
+});
