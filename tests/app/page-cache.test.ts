@@ -63,4 +63,9 @@ describe('finishPage', () => {
       expect(policy).not.toContain('unsafe-inline');
     },
   );
+
+  example('lets pages of the named hosts be shown in frames, and of no others', () => {
+    const { headers } = finishPage(200, Buffer.from(''), 1000, 0, { frames: ['player.vimeo.com'] });
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://player.vimeo.com;");
+  });
 });

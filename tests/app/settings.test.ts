@@ -1,3 +1,4 @@
+import { FRAME_HOSTS } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { readSettings } from '#app/_composition/settings.ts';
@@ -38,6 +39,12 @@ describe('readSettings', () => {
     expect(faults).toHaveLength(4);
     expect(faults.join()).toContain('PORT is "many": it should be a port such as 3000.');
     expect(faults.join()).not.toContain('secret');
+  });
+
+  example('adds hosts to those that pages may show in frames', () => {
+    const hosts = read({ FRAME_HOSTS: 'player.fair.example,map.example' })._unsafeUnwrap().frameHosts;
+    expect(hosts).toEqual([...FRAME_HOSTS, 'player.fair.example', 'map.example']);
+    expect(read({ FRAME_HOSTS: "https://x.example; script-src 'unsafe-inline'" }).isErr()).toBe(true);
   });
 
   example('keeps its secrets from one start to the next', () => {

@@ -1,4 +1,4 @@
-import { type Block, type ContentBlock, EDITING_TEXTS } from '@fairdesk/core/page';
+import { type Block, type ContentBlock, withoutDataSource } from '@fairdesk/core/page';
 import type { ReactElement } from 'react';
 import { AgendaView } from './blocks/agenda-block.tsx';
 import { BannerView } from './blocks/banner-block.tsx';
@@ -96,7 +96,10 @@ export function ContentView({ block, page }: Props) {
 
 /** Without a source a block shows nothing, and says so to its editor. */
 function Shown({ block, page }: Props): ReactElement | null {
-  if (block.lacksSource) return page.state === 'edit' ? <p>{EDITING_TEXTS.noDataSource}</p> : null;
+  if (block.lacksSource) {
+    const notice = withoutDataSource(page.state);
+    return notice === '' ? null : <p>{notice}</p>;
+  }
   // The view found under a block's own kind takes that block.
   const View = VIEWS[block.kind] as (props: Props) => ReactElement | null;
   return <View block={block} page={page} />;

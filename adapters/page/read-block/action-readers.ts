@@ -1,6 +1,6 @@
 import { htmlOf, imageOf, linkOf, textOf } from '../field-values.ts';
 import { itemsOf } from '../items.ts';
-import { placed } from './placed.ts';
+import { editingOf, placed } from './placed.ts';
 import { type ReadBlock, variantOf } from './rendering.ts';
 
 export const callToAction: ReadBlock = (rendering, reading) => {
@@ -63,7 +63,8 @@ export const banner: ReadBlock = (rendering, reading) => {
     actions: itemsOf(fields, 'Items', 'Children').flatMap((item) => {
       const link = linkOf(item.fields, 'Link', reading);
       const title = textOf(item.fields, 'Title') || (link?.text ?? '');
-      return link ? [{ title, icon: textOf(item.fields, 'XBE_Icon'), link }] : [];
+      const editing = editingOf(item.fields, reading, { title: 'Title' });
+      return link ? [{ title, icon: textOf(item.fields, 'XBE_Icon'), link, ...editing }] : [];
     }),
   };
 };

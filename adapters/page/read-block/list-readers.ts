@@ -1,7 +1,7 @@
 import { columnsOf, type IconLink, LIST_COLUMNS, linkItems } from '@fairdesk/core/page';
 import { dayOfField, linkOf, textOf, toLink } from '../field-values.ts';
 import { type Item, itemsOf } from '../items.ts';
-import { placed } from './placed.ts';
+import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, variantOf } from './rendering.ts';
 
 export const agenda: ReadBlock = (rendering, reading) => {
@@ -14,7 +14,8 @@ export const agenda: ReadBlock = (rendering, reading) => {
     items: itemsOf(fields, 'Items', 'Children').flatMap((item) => {
       const day = dayOfField(item.fields, 'Date');
       const title = textOf(item.fields, 'Title') || item.name;
-      return day ? [{ day, title, icon: textOf(item.fields, 'XBE_Icon') }] : [];
+      const editing = editingOf(item.fields, reading, { day: 'Date', title: 'Title' });
+      return day ? [{ day, title, icon: textOf(item.fields, 'XBE_Icon'), ...editing }] : [];
     }),
   };
 };
@@ -50,5 +51,6 @@ const toIconLink = (item: Item, reading: Reading): readonly IconLink[] => {
   const link = linkOf(fields, 'Link', reading) ?? toLink({ href: url || textOf(fields, 'Url') }, reading);
   if (link === undefined) return [];
   const title = textOf(fields, 'Title') || textOf(fields, 'NavigationTitle') || name;
-  return [{ ...link, text: title || link.text, icon: textOf(fields, 'XBE_Icon') }];
+  const editing = editingOf(fields, reading, { text: 'Title' });
+  return [{ ...link, text: title || link.text, icon: textOf(fields, 'XBE_Icon'), ...editing }];
 };

@@ -1,3 +1,4 @@
+import type { BlockEditing } from '../block-editing.ts';
 import type { Placed } from './placed.ts';
 
 /** Days to remember, along a line. Source: portal spec §2 "Agenda timeline". */
@@ -14,4 +15,5 @@ export interface AgendaItem {
   /** `2027-01-26` */
   readonly day: string;
   readonly title: string;
+  readonly editing?: BlockEditing;
 }

@@ -1,3 +1,4 @@
+import type { BlockEditing } from '../block-editing.ts';
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
 
@@ -22,4 +23,5 @@ export interface LinkListBlock extends Placed {
 /** A link with an icon before it; an empty icon for none. */
 export interface IconLink extends LinkValue {
   readonly icon: string;
+  readonly editing?: BlockEditing;
 }

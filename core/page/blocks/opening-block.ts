@@ -1,3 +1,4 @@
+import type { BlockEditing } from '../block-editing.ts';
 import type { ImageValue } from '../image-value.ts';
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
@@ -25,4 +26,5 @@ export interface BannerAction {
   readonly title: string;
   readonly icon: string;
   readonly link: LinkValue;
+  readonly editing?: BlockEditing;
 }

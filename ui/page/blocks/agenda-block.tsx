@@ -5,6 +5,7 @@ import { Moment } from '../../shared/moment.tsx';
 import type { Labels } from '../../shared/translate.ts';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
+import { Editable } from '../parts/editable.tsx';
 import styles from './agenda-block.module.css';
 
 interface Props {
@@ -24,17 +25,23 @@ export function AgendaView({ block, page }: Props) {
     <div className={styles.agenda}>
       <BlockTitle block={block} page={page} />
       <ol className={styles.line} data-direction={direction}>
-        {items.map(({ day, title, icon }, place) => (
-          <li key={`${day} ${title}`} data-status={statuses[place]}>
+        {items.map((item, place) => (
+          <li key={`${item.day} ${item.title}`} data-status={statuses[place]}>
             <span className={styles.mark}>
-              <ContentIcon name={icon} />
+              <ContentIcon name={item.icon} />
             </span>
             <div className={styles.words}>
               <p className={styles.day}>
-                <Moment of={day}>{monthDayText(day, labels.language)}</Moment>
+                <Editable owner={item} of="day" page={page}>
+                  <Moment of={item.day}>{monthDayText(item.day, labels.language)}</Moment>
+                </Editable>
                 <Status of={statuses[place]} labels={labels} />
               </p>
-              <p>{title}</p>
+              <p>
+                <Editable owner={item} of="title" page={page}>
+                  {item.title}
+                </Editable>
+              </p>
             </div>
           </li>
         ))}

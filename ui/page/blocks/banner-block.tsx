@@ -5,6 +5,7 @@ import { NextLink } from '../../shared/next-link.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
+import { Editable } from '../parts/editable.tsx';
 import styles from './banner-block.module.css';
 
 interface Props {
@@ -27,13 +28,15 @@ export function BannerView({ block, page }: Props) {
       </div>
       {actions.length > 0 && (
         <ul className={styles.actions}>
-          {actions.map(({ title, icon, link }) => (
-            <li key={`${link.href} ${title}`}>
-              <NextLink href={link.href} target={link.target} className={styles.action}>
+          {actions.map((action) => (
+            <li key={`${action.link.href} ${action.title}`}>
+              <NextLink href={action.link.href} target={action.link.target} className={styles.action}>
                 <span className={styles.icon}>
-                  <ContentIcon name={icon} />
+                  <ContentIcon name={action.icon} />
                 </span>
-                {title}
+                <Editable owner={action} of="title" page={page}>
+                  {action.title}
+                </Editable>
               </NextLink>
             </li>
           ))}

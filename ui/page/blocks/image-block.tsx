@@ -1,4 +1,4 @@
-import type { ImageBlock } from '@fairdesk/core/page';
+import { CAPTION_LIGHTER, type ImageBlock } from '@fairdesk/core/page';
 import { NextLink } from '../../shared/next-link.tsx';
 import { Picture } from '../../shared/picture.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -18,7 +18,7 @@ export function ImageView({ block, page }: Props) {
     <figure className={styles.figure}>
       <Enlargeable block={block} page={page} />
       {caption && (
-        <figcaption className={styles.caption}>
+        <figcaption className={styles.caption} style={{ color: CAPTION_COLOUR }}>
           <Editable owner={block} of="caption" page={page}>
             {caption}
           </Editable>
@@ -27,6 +27,9 @@ export function ImageView({ block, page }: Props) {
     </figure>
   );
 }
+
+/** The colour of the text around it, part of the way to white. */
+const CAPTION_COLOUR = `color-mix(in srgb, var(--ink), white ${CAPTION_LIGHTER * 100}%)`;
 
 /** A click leads where its link says, else it shows the picture as large as the screen allows, and again hides it. */
 function Enlargeable({ block, page }: Props) {

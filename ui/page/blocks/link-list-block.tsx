@@ -3,6 +3,7 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { NextLink } from '../../shared/next-link.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
+import { Editable } from '../parts/editable.tsx';
 import styles from './link-list-block.module.css';
 
 interface Props {
@@ -18,11 +19,13 @@ export function LinkListView({ block, page }: Props) {
         <BlockTitle block={block} page={page} />
       </div>
       <ul>
-        {block.links.map(({ href, target, text, icon }) => (
-          <li key={`${href} ${text}`} className={styles.row}>
-            <NextLink href={href} target={target} className={styles.link}>
-              {icon && <ContentIcon name={icon} />}
-              {text}
+        {block.links.map((link) => (
+          <li key={`${link.href} ${link.text}`} className={styles.row}>
+            <NextLink href={link.href} target={link.target} className={styles.link}>
+              {link.icon && <ContentIcon name={link.icon} />}
+              <Editable owner={link} of="text" page={page}>
+                {link.text}
+              </Editable>
             </NextLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { NextLink } from '../../shared/next-link.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
+import { Editable } from '../parts/editable.tsx';
 import styles from './page-list-block.module.css';
 
 interface Props {
@@ -20,10 +21,12 @@ export function PageListView({ block, page }: Props) {
         {pages.map((link) => (
           <li key={`${link.href} ${link.text}`}>
             {shape === 'tiles' ? (
-              <Tile link={link} />
+              <Tile link={link} page={page} />
             ) : (
               <NextLink href={link.href} target={link.target}>
-                {link.text}
+                <Editable owner={link} of="text" page={page}>
+                  {link.text}
+                </Editable>
               </NextLink>
             )}
           </li>
@@ -33,13 +36,16 @@ export function PageListView({ block, page }: Props) {
   );
 }
 
-function Tile({ link: { href, target, text, icon } }: { link: IconLink }) {
+function Tile({ link, page }: { link: IconLink; page: Drawing }) {
+  const { href, target, text, icon } = link;
   return (
     <NextLink href={href} target={target} className={styles.tile}>
       <span className={styles.icon}>
         <ContentIcon name={icon} />
       </span>
-      {text}
+      <Editable owner={link} of="text" page={page}>
+        {text}
+      </Editable>
     </NextLink>
   );
 }

@@ -1,3 +1,4 @@
+import { SLOW_BLOCK_MS } from '@fairdesk/core/page';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../shared/error-state.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -25,11 +26,18 @@ export function Guarded({ name, page, children }: Props) {
   };
   try {
     return drawn(children, (later) => (
-      <Suspense fallback={<p className={styles.slow}>{labels.t('block-slow')}</p>}>
-        {later.catch(problem)}
-      </Suspense>
+      <Suspense fallback={<Slow text={labels.t('block-slow')} />}>{later.catch(problem)}</Suspense>
     ));
   } catch (cause) {
     return problem(cause);
   }
+}
+
+/** Told only when the wait is long; without a script. */
+function Slow({ text }: { text: string }) {
+  return (
+    <p className={styles.slow} style={{ animationDelay: `${SLOW_BLOCK_MS}ms` }}>
+      {text}
+    </p>
+  );
 }

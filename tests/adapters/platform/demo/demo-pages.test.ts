@@ -1,4 +1,5 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
+import { type BlockKind, FRAME_HOSTS, withNested } from '@fairdesk/core/page';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteDirectory } from '#adapters/events/layout-service.ts';
@@ -50,6 +51,14 @@ describe("the demo's pages, as the product reads them", () => {
     }
   });
 
+  it('show every block that anybody may see, on one of them', async () => {
+    const source = createPageSource(http(), { configuration: 'jss', apiKey: KEY, frameHosts: FRAME_HOSTS });
+    const address = { site: 'clearwater', folder: 'clearwater', path: '/blocks', language: 'en' } as const;
+    const { main } = (await source.open(address))._unsafeUnwrap();
+    const shown = new Set(withNested(main).map(({ kind }) => kind));
+    expect(CONTENT.filter((kind) => !shown.has(kind))).toEqual([]);
+  });
+
   it('belong to three fairs, each with a colour and a logo of its own', async () => {
     const sites = (await createSiteDirectory(http(), KEY).sites())._unsafeUnwrap();
     expect(sites.map(({ event }) => String(event)).toSorted()).toEqual(['101', '102', '103']);
@@ -58,3 +67,18 @@ describe("the demo's pages, as the product reads them", () => {
     expect(sites.find(({ site }) => site === 'clearwater')).toMatchObject({ redirectTypes: ['PRESS'] });
   });
 });
+
+const CONTENT: readonly BlockKind[] = [
+  ...([
+    'agenda',
+    'banner',
+    'bordered',
+    'call-to-action',
+    'call-to-action-image',
+    'card',
+    'icon-card',
+  ] as const),
+  ...(['column-splitter', 'contact-card', 'divider', 'duo', 'faq', 'flexible-layout', 'iframe'] as const),
+  ...(['image', 'jumbotron', 'link-list', 'map', 'page-list', 'personalised', 'print-button'] as const),
+  ...(['rich-text', 'structured-data', 'video', 'wrapper'] as const),
+];
