@@ -17,7 +17,6 @@ const Company = z.object({
 const Fair = z.object({
   timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC'),
   publicationStatus: text,
-  publicStartDate: text,
   publicEndDate: text,
 });
 
@@ -35,7 +34,7 @@ export interface CompanyStanding {
 /** What must be read of a participation and of its event. */
 export const STANDING_FIELDS = {
   participations: 'participationType,status,publicationStatus,isPublic,version',
-  events: 'timeZone,publicationStatus,publicStartDate,publicEndDate,companyTypes,profileSettings',
+  events: 'timeZone,publicationStatus,publicEndDate,companyTypes,profileSettings',
 };
 
 export const readStanding = (
@@ -54,7 +53,12 @@ export const readStanding = (
   };
 };
 
-/** Whether visitors see anything of an event today, and which day it is there. */
+/**
+ * Whether visitors see anything of an event today, and which day it is there.
+ *
+ * From its publication to its last public day: visitors prepare before the doors open, so the first public day, which
+ * calendars show, is no bound.
+ */
 const readFair = (
   event: Resource | undefined,
   now: Date,
@@ -62,5 +66,5 @@ const readFair = (
   const fair = Fair.parse(event?.attributes ?? {});
   const today = dayIn(fair.timeZone, now);
   const isPublished = fair.publicationStatus !== '' && fair.publicationStatus !== 'DRAFT';
-  return { today, isPublic: isPublished && isWithin(today, fair.publicStartDate, fair.publicEndDate) };
+  return { today, isPublic: isPublished && isWithin(today, '', fair.publicEndDate) };
 };

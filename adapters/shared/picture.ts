@@ -4,13 +4,15 @@ import { atMost } from './at-most.ts';
 
 /** What a picture says of itself, before anything of it is decoded. */
 export interface Measured {
-  readonly format: 'jpeg' | 'png';
+  readonly format: 'jpeg' | 'png' | 'webp';
   /** In pixels, upright as it is shown. */
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
   /** Few colours, kept in a table. */
   readonly hasPalette: boolean;
+  /** More than the picture: where and with what it was taken, a profile, which way up. */
+  readonly hasMore: boolean;
 }
 
 /** Pixels that are decoded at most: just under 6000 by 4000. */
@@ -22,21 +24,21 @@ const inTurn = atMost(2);
 const JPEG = { quality: 85, progressive: true } as const;
 const THUMBNAIL_JPEG = { quality: 80, progressive: true } as const;
 
-/** Reads the head of a JPEG or PNG; `undefined` for anything else. */
+/** Reads the head of a JPEG, PNG or WebP; `undefined` for anything else. */
 export const measure = async (bytes: Uint8Array): Promise<Measured | undefined> => {
   try {
-    const { format, autoOrient, hasAlpha, isPalette } = await sharp(bytes, {
-      limitInputPixels: false,
-    }).metadata();
-    if (format !== 'jpeg' && format !== 'png') return undefined;
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, autoOrient, hasAlpha, isPalette, exif, icc, iptc, xmp } = head;
+    if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined;
     const { width, height } = autoOrient;
-    return { format, width, height, hasAlpha, hasPalette: isPalette };
+    const hasMore = [exif, icc, iptc, xmp].some((part) => part !== undefined);
+    return { format, width, height, hasAlpha, hasPalette: isPalette, hasMore };
   } catch {
     return undefined;
   }
 };
 
-/** The picture drawn anew, upright: no place, no camera, no script survives. `undefined` when it cannot be decoded. */
+/** A JPEG or PNG drawn anew, upright: no place, no camera, no script survives. `undefined` when it cannot be decoded. */
 export const redraw = (
   bytes: Uint8Array,
   { format, hasPalette }: Measured,
@@ -44,28 +46,44 @@ export const redraw = (
   inTurn(() =>
     orNothing(() => {
       const upright = open(bytes).rotate().toColourspace('srgb');
-      return format === 'jpeg' ? upright.jpeg(JPEG) : upright.png({ palette: hasPalette });
+      return format === 'png' ? upright.png({ palette: hasPalette }) : upright.jpeg(JPEG);
     }),
   );
 
-/** The picture in each size, whole and never larger than it is; `undefined` when it cannot be decoded. */
+/** The sizes that are smaller than the picture; in all others it is its own thumbnail. */
+export const thumbnailSizes = ({
+  width,
+  height,
+}: Pick<Measured, 'width' | 'height'>): readonly ThumbnailSize[] =>
+  THUMBNAIL_SIZES.filter((size) => {
+    const box = boxOf(size);
+    return width > box.width || height > box.height;
+  });
+
+/** The picture in each of {@link thumbnailSizes}, whole; `undefined` when it cannot be decoded. */
 export const drawThumbnails = (
   bytes: Uint8Array,
-): Promise<Readonly<Record<ThumbnailSize, Uint8Array>> | undefined> =>
+  measured: Measured,
+): Promise<readonly (readonly [ThumbnailSize, Uint8Array])[] | undefined> =>
   inTurn(async () => {
     const drawn: [ThumbnailSize, Uint8Array][] = [];
-    const hasAlpha = (await measure(bytes))?.hasAlpha ?? false;
-    for (const size of THUMBNAIL_SIZES) {
-      const [width = 0, height = 0] = size.split('x').map(Number);
+    for (const size of thumbnailSizes(measured)) {
       const thumbnail = await orNothing(() => {
-        const small = open(bytes).rotate().resize({ width, height, fit: 'inside', withoutEnlargement: true });
-        return hasAlpha ? small.png() : small.jpeg(THUMBNAIL_JPEG);
+        const small = open(bytes)
+          .rotate()
+          .resize({ ...boxOf(size), fit: 'inside' });
+        return measured.hasAlpha ? small.png() : small.jpeg(THUMBNAIL_JPEG);
       });
       if (thumbnail === undefined) return undefined;
       drawn.push([size, thumbnail]);
     }
-    return Object.fromEntries(drawn) as Record<ThumbnailSize, Uint8Array>;
+    return drawn;
   });
+
+const boxOf = (size: ThumbnailSize): { readonly width: number; readonly height: number } => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+};
 
 const open = (bytes: SharpInput): Sharp =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });

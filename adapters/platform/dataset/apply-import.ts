@@ -3,9 +3,11 @@ import type { Database, Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Dataset } from './dataset.ts';
 import { keepPictures, recordPictures } from './keep-pictures.ts';
+import { keepShownFiles, recordShownFiles } from './keep-shown-files.ts';
 import { type ImportPlan, planWith } from './plan-import.ts';
 import { planPictures } from './plan-pictures.ts';
 import type { WantedInvitation } from './plan-users.ts';
+import { openShownFiles } from './shown-files.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Where an import writes. */
@@ -28,13 +30,16 @@ export const applyImport = async (
   dataset: Dataset,
   now: Date,
 ): Promise<ImportPlan> => {
-  if (dataset.faults.length > 0) return planWith(database.query, dataset, now);
+  const shown = await openShownFiles(dataset);
+  if (dataset.faults.length + shown.faults.length > 0) return planWith(database.query, dataset, shown, now);
   const pictures = [...planPictures(dataset).pictures.values()];
   await keepPictures(database.query, files, pictures);
+  const kept = await keepShownFiles(database.query, files, shown.files.values());
   return database.write(async (query) => {
-    const plan = await planWith(query, dataset, now);
+    const plan = await planWith(query, dataset, shown, now);
     if (plan.faults.length > 0) return plan;
     await recordPictures(query, plan.pictures, now);
+    await recordShownFiles(query, kept, now);
     await writeRows(query, plan.writes);
     if (plan.writes.length > 0) await stampContent(query);
     for (const invitation of plan.invitations) await invite(query, invitation, now);

@@ -12,7 +12,7 @@ const FLAGS: Readonly<Record<string, 0 | 1>> = { yes: 1, true: 1, '1': 1, no: 0,
  *
  * Each takes the trimmed text of a cell; empty cells never get here.
  */
-const textThat = <T>(read: (text: string) => T | undefined, fault: (text: string) => string) =>
+export const textThat = <T>(read: (text: string) => T | undefined, fault: (text: string) => string) =>
   z.string().transform((text, context): T => {
     const value = read(text);
     if (value !== undefined) return value;

@@ -4,6 +4,14 @@ import type { DatasetFault } from './dataset-fault.ts';
 import type { EventItem, MessageItem, OrganizerItem, ShowItem, SiteItem } from './fair-schema.ts';
 import type { AuthoredPage, AuthoredRendering } from './page-schema.ts';
 import type { Entry } from './read-table.ts';
+import type {
+  CategoryRow,
+  DocumentRow,
+  NewsRow,
+  ProductRow,
+  ProfileRow,
+  VideoRow,
+} from './showcase-schema.ts';
 import type { ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
 
 /** An organiser's folder as it was read; nothing has been compared with the store yet. */
@@ -16,6 +24,12 @@ export interface Dataset {
   readonly stands: readonly Entry<StandRow>[];
   readonly tasks: readonly Entry<TaskRow>[];
   readonly taskStates: readonly Entry<TaskStateRow>[];
+  readonly categories: readonly Entry<CategoryRow>[];
+  readonly profiles: readonly Entry<ProfileRow>[];
+  readonly products: readonly Entry<ProductRow>[];
+  readonly news: readonly Entry<NewsRow>[];
+  readonly documents: readonly Entry<DocumentRow>[];
+  readonly videos: readonly Entry<VideoRow>[];
   readonly users: readonly Entry<UserRow>[];
   readonly messages: readonly Entry<MessageItem>[];
   readonly pages: readonly Entry<DatasetPage>[];
@@ -23,6 +37,8 @@ export interface Dataset {
   readonly parts: Parts;
   /** Pictures by their place in the folder: `pictures/hall.svg`. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** Pictures and documents that companies show, by their place in the folder: `pictures/pump.png`. */
+  readonly shown: ReadonlyMap<string, Uint8Array>;
   /** What could not be read, so that whatever refers to it is not called faulty too. */
   readonly broken: Broken;
   readonly faults: readonly DatasetFault[];

@@ -32,6 +32,25 @@ export const OrganizerItem = z.strictObject({
   website: addressCell.optional(),
 });
 
+/** What an organiser decides about company profiles; every list is of participation types. */
+const ProfileSettingsItem = z.strictObject({
+  hiddenTabs: z
+    .strictObject({
+      account: wordsCell.optional(),
+      products: wordsCell.optional(),
+      news: wordsCell.optional(),
+      documents: wordsCell.optional(),
+      videos: wordsCell.optional(),
+    })
+    .optional(),
+  hideCategories: z.boolean().optional(),
+  hideCompanyTypes: z.boolean().optional(),
+  hideInnovativeProducts: z.boolean().optional(),
+  excludedTypes: wordsCell.optional(),
+  productLimits: z.record(z.string(), z.int().min(0).max(100_000)).optional(),
+  listAddress: addressCell.optional(),
+});
+
 export const EventItem = z.strictObject({
   slug: slugCell,
   id: digitsCell.optional(),
@@ -54,6 +73,7 @@ export const EventItem = z.strictObject({
   publicStartDate: dayCell.optional(),
   publicEndDate: dayCell.optional(),
   companyTypes: text(5_000).optional(),
+  profileSettings: ProfileSettingsItem.optional(),
   contactEmail: emailCell.optional(),
   archiveAt: dayCell.optional(),
   testUsers: text(5_000).optional(),

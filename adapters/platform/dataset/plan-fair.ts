@@ -93,6 +93,7 @@ const wantedEvent = (
       publicStartDate: day(rest.publicStartDate),
       publicEndDate: day(rest.publicEndDate),
       archiveAt: day(rest.archiveAt),
+      profileSettings: asJson(rest.profileSettings),
       showId: show,
       organizerId,
     },
@@ -100,3 +101,5 @@ const wantedEvent = (
     fault,
   });
 };
+
+const asJson = (value: object | undefined): string | undefined => value && JSON.stringify(value);

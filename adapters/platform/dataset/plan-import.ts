@@ -2,15 +2,19 @@ import type { Database, Query } from '../database/open-database.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { createDirectory } from './fair-directory.ts';
+import { categoryIdsIn, planCategories } from './plan-categories.ts';
 import { planContent } from './plan-content.ts';
 import { planFair } from './plan-fair.ts';
 import { planMessages } from './plan-messages.ts';
 import { planParticipations } from './plan-participations.ts';
 import { addressIn, type Picture, planPictures } from './plan-pictures.ts';
+import { planProfiles } from './plan-profiles.ts';
 import type { Counts, RowPlan, Write } from './plan-rows.ts';
+import { planShowcase } from './plan-showcase.ts';
 import { planStands } from './plan-stands.ts';
 import { planTaskStates, planTasks } from './plan-tasks.ts';
 import { planUsers, type WantedInvitation } from './plan-users.ts';
+import { openShownFiles, type ShownFiles } from './shown-files.ts';
 
 /** What an import would do. With a single fault it would do nothing. */
 export interface ImportPlan {
@@ -24,16 +28,34 @@ export interface ImportPlan {
 }
 
 /** Compares a folder with what is stored; writes nothing. `now` is what `today` in the folder means. */
-export const planImport = (database: Database, dataset: Dataset, now: Date): Promise<ImportPlan> =>
-  planWith(database.query, dataset, now);
+export const planImport = async (database: Database, dataset: Dataset, now: Date): Promise<ImportPlan> =>
+  planWith(database.query, dataset, await openShownFiles(dataset), now);
 
 /** The same, within a transaction. */
-export const planWith = async (query: Query, dataset: Dataset, now: Date): Promise<ImportPlan> => {
+export const planWith = async (
+  query: Query,
+  dataset: Dataset,
+  shown: ShownFiles,
+  now: Date,
+): Promise<ImportPlan> => {
   const { shows, organizers, events } = await planFair(query, dataset, now);
   const participations = await planParticipations(query, dataset, events.rows, now);
   const directory = createDirectory(events.rows, participations.rows, dataset.broken);
   const { pictures, faults: pictureFaults } = planPictures(dataset);
   const stands = await planStands(query, dataset, directory, now);
+  const categories = await planCategories(query, dataset, directory, now);
+  const categoriesOf = categoryIdsIn(categories.rows);
+  const profiles = await planProfiles(
+    query,
+    dataset,
+    directory,
+    participations.rows,
+    categoriesOf,
+    shown,
+    now,
+  );
+  const { files } = shown;
+  const showcase = await planShowcase({ query, dataset, directory, categoriesOf, files, now });
   const tasks = await planTasks(query, dataset, directory, now);
   const taskStates = await planTaskStates(query, dataset, directory, now);
   const messages = await planMessages(query, dataset, directory, now);
@@ -45,6 +67,9 @@ export const planWith = async (query: Query, dataset: Dataset, now: Date): Promi
     events,
     participations,
     stands,
+    categories,
+    ...profiles,
+    ...showcase,
     tasks,
     'task states': taskStates,
     messages,
@@ -58,7 +83,7 @@ export const planWith = async (query: Query, dataset: Dataset, now: Date): Promi
     writes: all.flatMap(({ writes }) => writes),
     pictures: [...new Map([...pictures.values()].map((picture) => [picture.key, picture])).values()],
     invitations,
-    faults: [...dataset.faults, ...pictureFaults, ...all.flatMap(({ faults }) => faults)],
+    faults: [...dataset.faults, ...pictureFaults, ...shown.faults, ...all.flatMap(({ faults }) => faults)],
     warnings: dataset.warnings,
   };
 };

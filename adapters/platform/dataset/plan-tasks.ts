@@ -1,9 +1,10 @@
-import { dayIn, LANGUAGES, type Localised, toCompact, zonedInstant } from '@fairdesk/core/shared';
+import { dayIn, toCompact, zonedInstant } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
 import { type DayText, dayMeant } from './day-text.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import { localised } from './localised.ts';
 import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { TASK_DEFINITIONS, TASKS } from './row-kinds.ts';
@@ -59,13 +60,13 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
   key: { eventId: event.id, code: value.code },
   values: {
     category: value.category,
-    categories: texts(value, 'category'),
-    titles: texts(value, 'title'),
-    contents: cleanHtml(texts(value, 'content')),
+    categories: localised(value, 'category'),
+    titles: localised(value, 'title'),
+    contents: cleanHtml(localised(value, 'content')),
     date: value.date && stampOf(value.date, event.timeZone, now),
     required: value.required,
     linkHref: value.linkHref,
-    linkTitles: texts(value, 'linkTitle'),
+    linkTitles: localised(value, 'linkTitle'),
     linkTarget: value.linkTarget,
     audience: value.audience,
     sortIndex: value.sortIndex,
@@ -76,12 +77,3 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
 
 const stampOf = ({ day, time }: { day: DayText; time: string }, timeZone: string, now: Date): string =>
   toCompact(zonedInstant(dayMeant(day, dayIn(timeZone, now)), time, timeZone));
-
-/** The columns of one text in each language; `undefined` when all are empty. */
-const texts = (row: TaskRow, name: 'category' | 'title' | 'content' | 'linkTitle'): Localised | undefined => {
-  const found = LANGUAGES.flatMap((language) => {
-    const text = row[`${name}_${language}`];
-    return text === undefined ? [] : [[language, text]];
-  });
-  return found.length === 0 ? undefined : Object.fromEntries(found);
-};

@@ -8,6 +8,7 @@ import { readDictionary } from './read-dictionary.ts';
 import { type JsonFile, parseJson, readItem, readList } from './read-json.ts';
 import { readPages } from './read-pages.ts';
 import { type ColumnNames, type Reading, readTable } from './read-table.ts';
+import { CategoryRow, DocumentRow, NewsRow, ProductRow, ProfileRow, VideoRow } from './showcase-schema.ts';
 import { ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
 
 /** Reads an organiser's folder as `README.md` describes it. Whatever is faulty is told, and left out. */
@@ -15,8 +16,9 @@ export const readDataset = async (folder: string): Promise<Dataset> => datasetOf
 
 const COLUMNS = 'columns.json';
 const PICTURE = /\.(?:svg|png|jpe?g|webp)$/;
+const DOCUMENT = /\.pdf$/;
 const KNOWN =
-  /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|users)\.csv|(?:pages|dictionary)\/.+\.json|README\..+)$/;
+  /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|users|categories|profiles|products|news|documents|videos)\.csv|(?:pages|dictionary)\/.+\.json|README\..+)$/;
 
 /** Column names by file, then our name by the organiser's. */
 const ColumnsFile = z.record(z.string(), z.record(z.string(), z.string()));
@@ -47,6 +49,12 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     stands: table('stands.csv', StandRow),
     tasks: table('tasks.csv', TaskRow),
     taskStates: table('task-states.csv', TaskStateRow),
+    categories: table('categories.csv', CategoryRow),
+    profiles: table('profiles.csv', ProfileRow),
+    products: table('products.csv', ProductRow),
+    news: table('news.csv', NewsRow),
+    documents: table('documents.csv', DocumentRow),
+    videos: table('videos.csv', VideoRow),
     users: table('users.csv', UserRow),
     messages,
   };
@@ -62,12 +70,19 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     stands: read.stands.entries,
     tasks: read.tasks.entries,
     taskStates: read.taskStates.entries,
+    categories: read.categories.entries,
+    profiles: read.profiles.entries,
+    products: read.products.entries,
+    news: read.news.entries,
+    documents: read.documents.entries,
+    videos: read.videos.entries,
     users: read.users.entries,
     messages: read.messages.entries,
     pages,
     phrases,
     parts,
     pictures: new Map([...folder].filter(([file]) => PICTURE.test(file))),
+    shown: new Map([...folder].filter(([file]) => PICTURE.test(file) || DOCUMENT.test(file))),
     broken: brokenOf(events.isErr(), read.events, read.sites, read.participations),
     faults: [
       ...emptyFolder(folder),
@@ -130,5 +145,5 @@ const EMPTY =
 
 const unread = (folder: DatasetFolder): readonly DatasetFault[] =>
   [...folder.keys()]
-    .filter((file) => !KNOWN.test(file) && !PICTURE.test(file))
+    .filter((file) => !KNOWN.test(file) && !PICTURE.test(file) && !DOCUMENT.test(file))
     .map((file) => ({ file, line: 0, column: '', reason: 'Nothing reads a file of this name.' }));

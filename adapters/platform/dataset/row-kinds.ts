@@ -77,6 +77,58 @@ export const MESSAGES: RowKind = {
   key: ['eventId', 'refKey'],
   needs: { titles: 'title', date: 'date' },
 };
+export const CATEGORIES: RowKind = {
+  ...resource,
+  table: 'categories',
+  key: ['eventId', 'code'],
+  needs: { names: 'name_en' },
+  folded: ['name'],
+};
+export const ADDRESSES: RowKind = {
+  ...resource,
+  table: 'addresses',
+  key: ['participationId', 'addressType'],
+};
+export const URIS: RowKind = { ...resource, table: 'uris', key: ['participationId', 'uriType'] };
+export const BRANDS: RowKind = {
+  ...resource,
+  table: 'brands',
+  key: ['participationId', 'name'],
+  folded: ['name'],
+};
+export const PRODUCTS: RowKind = {
+  ...resource,
+  table: 'products',
+  key: ['participationId', 'name'],
+  folded: ['name'],
+};
+export const NEWS: RowKind = { ...resource, table: 'newsItems', key: ['participationId', 'header'] };
+export const IMAGES: RowKind = {
+  ...resource,
+  table: 'images',
+  key: ['participationId', 'productId', 'newsItemId', 'mediaUrl'],
+};
+export const DOCUMENTS: RowKind = {
+  ...resource,
+  table: 'documents',
+  key: ['participationId', 'productId', 'title'],
+  needs: { mediaUrl: 'file', documentType: 'type' },
+};
+export const VIDEOS: RowKind = {
+  ...resource,
+  table: 'videos',
+  key: ['participationId', 'productId', 'videoType', 'videoId'],
+};
+export const PARTICIPATION_CATEGORIES: RowKind = {
+  ...plain,
+  table: 'participationCategories',
+  key: ['participationId', 'categoryId'],
+};
+export const PRODUCT_CATEGORIES: RowKind = {
+  ...plain,
+  table: 'productCategories',
+  key: ['productId', 'categoryId'],
+};
 export const PERMISSIONS: RowKind = {
   ...resource,
   table: 'eventPermissions',

@@ -30,6 +30,8 @@ const insertsOf = (writes: readonly Write[]): readonly Insert[] => {
   const open = new Map<string, Insert>();
   for (const write of writes) {
     if (write.does === 'update') continue;
+    // What is planned later may need what was planned in between.
+    if (inserts.at(-1)?.table !== write.table) open.clear();
     const columns = Object.keys(write.row);
     const kind = `${write.table} ${columns.toSorted().join(' ')}`;
     const last = open.get(kind);

@@ -1,11 +1,13 @@
-import type { ThumbnailSize } from '@fairdesk/core/media';
-import { drawThumbnails } from '../../shared/picture.ts';
+import { THUMBNAIL_SIZES, type ThumbnailSize } from '@fairdesk/core/media';
+import { drawThumbnails, measure } from '../../shared/picture.ts';
 import type { Query } from '../database/open-database.ts';
 import { addressOf, type FileKeeper, type StoredFile } from './file-keeper.ts';
 
 /** A file whose bytes are safe on disk, with its thumbnails if it is a picture; no row names any of them yet. */
 export interface Upload {
   readonly file: StoredFile;
+  readonly isPicture: boolean;
+  /** Only the sizes that are smaller than the picture itself. */
   readonly thumbnails: readonly (readonly [ThumbnailSize, StoredFile])[];
 }
 
@@ -20,21 +22,26 @@ export const storeUpload = async (
   name: string,
   isPicture: boolean,
 ): Promise<Upload | undefined> => {
-  const drawn = isPicture ? await drawThumbnails(bytes) : {};
+  const drawn = isPicture ? await thumbnailsIn(bytes) : [];
   if (drawn === undefined) return undefined;
   const file = await files.store(bytes, name);
   if (file === undefined) return undefined;
   const thumbnails: [ThumbnailSize, StoredFile][] = [];
   try {
-    for (const [size, small] of Object.entries(drawn) as [ThumbnailSize, Uint8Array][]) {
+    for (const [size, small] of drawn) {
       const stored = await files.store(small, `${size}-${name}`);
       if (stored) thumbnails.push([size, stored]);
     }
   } catch (thrown) {
-    await discardUpload(files, { file, thumbnails });
+    await discardUpload(files, { file, isPicture, thumbnails });
     throw thrown;
   }
-  return { file, thumbnails };
+  return { file, isPicture, thumbnails };
+};
+
+const thumbnailsIn = async (bytes: Uint8Array) => {
+  const measured = await measure(bytes);
+  return measured && drawThumbnails(bytes, measured);
 };
 
 /** Writes the rows of the files, in the transaction that also writes who needs them. */
@@ -53,12 +60,19 @@ export const discardUpload = async (files: FileKeeper, { file, thumbnails }: Upl
 };
 
 /** What a row keeps of it: where the file is, how long, and where its thumbnails are. */
-export const uploadCells = ({ file, thumbnails }: Upload) => ({
+export const uploadCells = ({ file, isPicture, thumbnails }: Upload) => ({
   mediaUrl: addressOf(file),
   mediaLength: file.length,
-  ...(thumbnails.length > 0 && {
-    thumbnailUrls: JSON.stringify(
-      Object.fromEntries(thumbnails.map(([size, thumbnail]) => [size, addressOf(thumbnail)])),
-    ),
-  }),
+  ...(isPicture && { thumbnailUrls: thumbnailUrls(file, thumbnails) }),
 });
+
+/** JSON: the address of every size; a size the picture does not reach is the picture itself. */
+export const thumbnailUrls = (
+  picture: Pick<StoredFile, 'key'>,
+  thumbnails: readonly (readonly [ThumbnailSize, Pick<StoredFile, 'key'>])[],
+): string => {
+  const drawn = new Map(thumbnails);
+  return JSON.stringify(
+    Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, addressOf(drawn.get(size) ?? picture)])),
+  );
+};

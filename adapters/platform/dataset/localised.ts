@@ -1,0 +1,13 @@
+import { LANGUAGES, type Language, type Localised } from '@fairdesk/core/shared';
+
+/** The columns of one text in each language: `title_en` to `title_tr`; `undefined` when all are empty. */
+export const localised = <Name extends string>(
+  row: Readonly<Partial<Record<`${Name}_${Language}`, string | undefined>>>,
+  name: Name,
+): Localised | undefined => {
+  const found = LANGUAGES.flatMap((language) => {
+    const text = row[`${name}_${language}`];
+    return text === undefined ? [] : [[language, text]];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+};

@@ -1,0 +1,108 @@
+import { inLanguage } from '@fairdesk/core/shared';
+import { err, ok } from 'neverthrow';
+import type { Query } from '../database/open-database.ts';
+import { type Cells, keyOf } from './cells.ts';
+import type { Dataset } from './dataset.ts';
+import type { DatasetFault } from './dataset-fault.ts';
+import { type FairDirectory, type FairEventRef, type Found, partition } from './fair-directory.ts';
+import { localised } from './localised.ts';
+import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { CATEGORIES } from './row-kinds.ts';
+import type { CategoryRow } from './showcase-schema.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** From the top of the tree down. */
+const LEVELS = ['main', 'sub', 'leaf'] as const;
+
+const BELOW: ReadonlyMap<string, string> = new Map([
+  ['main', 'sub'],
+  ['sub', 'leaf'],
+]);
+
+type Placed = { readonly entry: Entry<CategoryRow>; readonly event: FairEventRef };
+
+/** The tree of each event, level by level, so that what stands above is known before what stands below. */
+export const planCategories = async (
+  query: Query,
+  dataset: Dataset,
+  directory: FairDirectory,
+  now: Date,
+): Promise<RowPlan> => {
+  const placed = partition(
+    dataset.categories.map((entry) =>
+      directory.event(entry.value.event, entry).map((event): Placed => ({ entry, event })),
+    ),
+  );
+  const eventIds = placed.values.map(({ event }) => event.id);
+  const stored = await storedRows(query, 'categories', 'eventId', eventIds);
+  let plan = planRows(CATEGORIES, stored, [], now);
+  let left: readonly Placed[] = placed.values;
+  const faults: DatasetFault[] = [...placed.faults];
+  for (const level of LEVELS) {
+    const known = plan.rows;
+    const here = left.filter(({ entry, event }) => levelOf(entry, event, known) === level);
+    left = left.filter((one) => !here.includes(one));
+    plan = joined(
+      plan,
+      planRows(
+        CATEGORIES,
+        [...known.values()],
+        here.map((one) => wanted(one, level, known)),
+        now,
+      ),
+    );
+  }
+  for (const { entry } of left)
+    faults.push(
+      entry.fault('parent', `There is no category "${entry.value.parent}" that others can stand under.`),
+    );
+  return { ...plan, faults: [...faults, ...plan.faults] };
+};
+
+type Rows = RowPlan['rows'];
+
+const categoryIn = (rows: Rows, event: string, code: string): Cells | undefined =>
+  rows.get(keyOf({ eventId: event, code }, CATEGORIES.key));
+
+const levelOf = ({ value: { code, parent } }: Entry<CategoryRow>, event: FairEventRef, rows: Rows) => {
+  if (parent === undefined) return categoryIn(rows, event.id, code)?.level ?? 'main';
+  const above = categoryIn(rows, event.id, parent)?.level;
+  return BELOW.get(String(above));
+};
+
+const wanted = ({ entry: { value, fault }, event }: Placed, level: string, rows: Rows): WantedRow => {
+  const names = localised(value, 'name');
+  const parentId = value.parent === undefined ? undefined : categoryIn(rows, event.id, value.parent)?.id;
+  return {
+    key: { eventId: event.id, code: value.code },
+    values: { names, name: names && inLanguage(names, 'en'), level, parentId, sortIndex: value.sortIndex },
+    initial: { level, name: value.code, sortIndex: 100 },
+    fault,
+  };
+};
+
+const joined = (one: RowPlan, other: RowPlan): RowPlan => ({
+  writes: [...one.writes, ...other.writes],
+  faults: [...one.faults, ...other.faults],
+  counts: {
+    new: one.counts.new + other.counts.new,
+    changed: one.counts.changed + other.counts.changed,
+    unchanged: one.counts.unchanged + other.counts.unchanged,
+  },
+  rows: other.rows,
+});
+
+/** The ids of categories by their codes; one nobody knows is a fault. */
+export const categoryIdsIn =
+  (rows: Rows) =>
+  (event: FairEventRef, codes: readonly string[], { fault }: Entry<unknown>): Found<readonly string[]> => {
+    const unknown = codes.filter((code) => categoryIn(rows, event.id, code)?.level !== 'leaf');
+    return unknown.length > 0
+      ? err(
+          unknown.map((code) =>
+            fault('categories', `There is no category "${code}" to choose in this event.`),
+          ),
+        )
+      : ok(codes.map((code) => String(categoryIn(rows, event.id, code)?.id)));
+  };

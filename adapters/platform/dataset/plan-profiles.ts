@@ -1,0 +1,174 @@
+import { URI_TYPES } from '@fairdesk/core/profile';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import type { Query } from '../database/open-database.ts';
+import { addressOf } from '../files/file-keeper.ts';
+import { thumbnailUrls } from '../files/upload.ts';
+import { type Cells, keyOf } from './cells.ts';
+import type { Dataset } from './dataset.ts';
+import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import type { categoryIdsIn } from './plan-categories.ts';
+import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { ADDRESSES, BRANDS, IMAGES, PARTICIPATION_CATEGORIES, PARTICIPATIONS, URIS } from './row-kinds.ts';
+import type { ProfileRow } from './showcase-schema.ts';
+import type { ShownFiles } from './shown-files.ts';
+import { storedRows } from './stored-rows.ts';
+
+interface Placed {
+  readonly entry: Entry<ProfileRow>;
+  readonly event: FairEventRef;
+  readonly id: string;
+  readonly categories: readonly string[];
+}
+
+/** What companies say of themselves, in the order in which it is written. */
+export type ProfilePlans = Readonly<
+  Record<'logos' | 'profiles' | 'addresses' | 'links' | 'brands' | 'company categories', RowPlan>
+>;
+
+/** The cards of each company; the company itself is of `participations.csv`. */
+export const planProfiles = async (
+  query: Query,
+  dataset: Dataset,
+  directory: FairDirectory,
+  participations: RowPlan['rows'],
+  categoriesOf: ReturnType<typeof categoryIdsIn>,
+  { files }: ShownFiles,
+  now: Date,
+): Promise<ProfilePlans> => {
+  const placed = partition(
+    dataset.profiles.map((entry) =>
+      directory
+        .event(entry.value.event, entry)
+        .andThen((event) =>
+          directory
+            .participation(event, entry.value.participation, entry)
+            .andThen((id) =>
+              categoriesOf(event, entry.value.categories ?? [], entry).map(
+                (categories): Placed => ({ entry, event, id, categories }),
+              ),
+            ),
+        ),
+    ),
+  );
+  const ids = placed.values.map(({ id }) => id);
+  const stored = (table: string) => storedRows(query, table, 'participationId', ids);
+  const wantedOf = (rows: (one: Placed) => readonly WantedRow[]) => placed.values.flatMap(rows);
+  const logos = planRows(
+    IMAGES,
+    await stored('images'),
+    wantedOf((one) => logoOf(one, files)),
+    now,
+  );
+  const profiles = planRows(
+    PARTICIPATIONS,
+    [...participations.values()],
+    wantedOf((one) => [profileOf(one, participations, logos.rows, files)]),
+    now,
+  );
+  return {
+    logos: { ...logos, faults: [...placed.faults, ...logos.faults] },
+    profiles,
+    addresses: planRows(ADDRESSES, await stored('addresses'), wantedOf(addressRow), now),
+    links: planRows(URIS, await stored('uris'), wantedOf(linkRows), now),
+    brands: planRows(BRANDS, await stored('brands'), wantedOf(brandRows), now),
+    'company categories': planRows(
+      PARTICIPATION_CATEGORIES,
+      await stored('participationCategories'),
+      wantedOf(categoryRows),
+      now,
+    ),
+  };
+};
+
+const logoKey = (id: string, mediaUrl: string): Cells => ({
+  participationId: id,
+  productId: null,
+  newsItemId: null,
+  mediaUrl,
+});
+
+const logoOf = (
+  { entry: { value, fault }, id }: Placed,
+  files: ShownFiles['files'],
+): readonly WantedRow[] => {
+  const file = value.logo === undefined ? undefined : files.get(value.logo);
+  if (file === undefined) return [];
+  const values = { mediaLength: file.length, thumbnailUrls: thumbnailUrls(file, file.thumbnails) };
+  return [
+    { key: logoKey(id, addressOf(file)), values, initial: { title: file.name, sortIndex: 100 }, fault },
+  ];
+};
+
+const profileOf = (
+  { entry: { value, fault }, event, id }: Placed,
+  participations: RowPlan['rows'],
+  images: RowPlan['rows'],
+  files: ShownFiles['files'],
+): WantedRow => {
+  const key = { eventId: event.id, uid: value.participation };
+  const file = value.logo === undefined ? undefined : files.get(value.logo);
+  const logoUrl = file && addressOf(file);
+  const logoId = logoUrl && images.get(keyOf(logoKey(id, logoUrl), IMAGES.key))?.id;
+  const known = participations.get(keyOf(key, PARTICIPATIONS.key));
+  return {
+    key,
+    values: { emailIsPublic: value.emailIsPublic, logoUrl, logoId, texts: textsOf(value, known?.texts) },
+    fault,
+  };
+};
+
+/** Texts by language over those stored; `undefined` where the row names none. */
+const textsOf = (value: ProfileRow, stored: unknown): string | undefined => {
+  const before = typeof stored === 'string' ? (JSON.parse(stored) as Record<string, object>) : {};
+  const said = LANGUAGES.flatMap((language) => {
+    const [shortDescription, longDescription] = [
+      value[`shortDescription_${language}`],
+      value[`longDescription_${language}`],
+    ];
+    if (shortDescription === undefined && longDescription === undefined) return [];
+    const there = { shortDescription: '', longDescription: '', ...before[language] };
+    return [
+      [
+        language,
+        {
+          shortDescription: shortDescription ?? there.shortDescription,
+          longDescription: longDescription ?? there.longDescription,
+        },
+      ] as const,
+    ];
+  });
+  return said.length === 0 ? undefined : JSON.stringify({ ...before, ...Object.fromEntries(said) });
+};
+
+const addressRow = ({ entry: { value, fault }, id }: Placed): readonly WantedRow[] => {
+  const { street, houseNumber, addition, postalCode, city, state, country } = value;
+  const values = {
+    street1: street,
+    houseNumber,
+    houseNumberAddition: addition,
+    postalCode,
+    city,
+    state,
+    country,
+  };
+  const isSaid = Object.values(values).some((cell) => cell !== undefined);
+  return isSaid ? [{ key: { participationId: id, addressType: 'DEFAULT' }, values, fault }] : [];
+};
+
+const linkRows = ({ entry: { value, fault }, id }: Placed): readonly WantedRow[] =>
+  URI_TYPES.flatMap((uriType) => {
+    const url = value[`uri_${uriType}`];
+    return url === undefined ? [] : [{ key: { participationId: id, uriType }, values: { url }, fault }];
+  });
+
+const brandRows = ({ entry: { value, fault }, id }: Placed): readonly WantedRow[] =>
+  (value.brands ?? []).map((name) => ({
+    key: { participationId: id, name },
+    values: {},
+    initial: { deleted: 0 },
+    fault,
+  }));
+
+const categoryRows = ({ entry: { fault }, id, categories }: Placed): readonly WantedRow[] =>
+  categories.map((categoryId) => ({ key: { participationId: id, categoryId }, values: {}, fault }));
