@@ -12,6 +12,8 @@ const config: NextConfig = {
   agentRules: false,
   // Every reader gets the title with the head, not only the robots that cannot wait for it.
   htmlLimitedBots: /.*/,
+  // A page that an earlier process made, with other settings, is none of ours: none is written to disk.
+  experimental: { isrFlushToDisk: false },
   // Our own server compresses: finished pages once, the others as they are sent.
   compress: false,
   // The platform is loaded by Node itself, never bundled.

@@ -4,6 +4,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 export const FRAME_MESSAGES = defineMessages({
   en: {
     menu: 'Menu',
+    'top-bar': 'Notice',
     'menu-close': 'Close menu',
     'navigation-service': 'Service',
     'navigation-section': 'In this section',
@@ -24,6 +25,7 @@ export const FRAME_MESSAGES = defineMessages({
   },
   nl: {
     menu: 'Menu',
+    'top-bar': 'Mededeling',
     'menu-close': 'Menu sluiten',
     'navigation-service': 'Service',
     'navigation-section': 'In dit onderdeel',
@@ -45,6 +47,7 @@ export const FRAME_MESSAGES = defineMessages({
   },
   es: {
     menu: 'Menú',
+    'top-bar': 'Aviso',
     'menu-close': 'Cerrar menú',
     'navigation-service': 'Servicio',
     'navigation-section': 'En esta sección',
@@ -66,6 +69,7 @@ export const FRAME_MESSAGES = defineMessages({
   },
   tr: {
     menu: 'Menü',
+    'top-bar': 'Duyuru',
     'menu-close': 'Menüyü kapat',
     'navigation-service': 'Hizmet',
     'navigation-section': 'Bu bölümde',

@@ -1,4 +1,6 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Icon } from '../shared/icon.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { currentOf } from './current-of.ts';
 import { MenuBar } from './menu-bar.tsx';
@@ -16,6 +18,7 @@ export function MainNavigation({ items, path, labels }: Props) {
   return (
     <MenuBar
       name={labels.t('navigation-main')}
+      chevron={<Icon of={IconChevronDown} size={14} />}
       entries={items.map((item, place) => ({
         id: `menu-${place}`,
         title: item.title,

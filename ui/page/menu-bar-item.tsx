@@ -1,7 +1,5 @@
 import type { DropdownEvent } from '@fairdesk/core/navigation';
-import { IconChevronDown } from '@tabler/icons-react';
-import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { Icon } from '../shared/icon.tsx';
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import styles from './main-navigation.module.css';
 import type { MenuBarEntry } from './menu-bar-entry.ts';
 
@@ -9,10 +7,11 @@ interface Props {
   entry: MenuBarEntry;
   isOpen: boolean;
   tell: (event: DropdownEvent) => void;
+  chevron: ReactNode;
 }
 
 /** An item that opens a dropdown. Source: site spec §2 "Main navigation". */
-export function MenuBarItem({ entry: { id, title, current, panel }, isOpen, tell }: Props) {
+export function MenuBarItem({ entry: { id, title, current, panel }, isOpen, tell, chevron }: Props) {
   /** A finger first focuses, which opens: only what was open before is closed by its tap. */
   const wasOpen = useRef(false);
   const open = () => tell({ kind: 'focus', item: id });
@@ -40,7 +39,7 @@ export function MenuBarItem({ entry: { id, title, current, panel }, isOpen, tell
         onClick={press}
       >
         {title}
-        <Icon of={IconChevronDown} size={14} />
+        {chevron}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears of links being followed, however they are */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}

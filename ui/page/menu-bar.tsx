@@ -1,7 +1,7 @@
 'use client';
 
 import { CLOSED_DROPDOWN, DROPDOWN_CLOSE_MS, dropdownAfter } from '@fairdesk/core/navigation';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { NextLink } from '../shared/next-link.tsx';
 import styles from './main-navigation.module.css';
 import type { MenuBarEntry } from './menu-bar-entry.ts';
@@ -9,6 +9,8 @@ import { MenuBarItem } from './menu-bar-item.tsx';
 
 interface Props {
   name: string;
+  /** What says that an item opens: drawn on the server, so that no icon travels as script. */
+  chevron: ReactNode;
   entries: readonly MenuBarEntry[];
 }
 
@@ -16,7 +18,7 @@ interface Props {
  * The menu across the top. Until its script has come, or without it, dropdowns follow pointer and focus by style
  * alone; then the rules of `dropdownAfter` hold.
  */
-export function MenuBar({ name, entries }: Props) {
+export function MenuBar({ name, chevron, entries }: Props) {
   const [dropdown, tell] = useReducer(dropdownAfter, CLOSED_DROPDOWN);
   const [isLive, setLive] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -54,7 +56,13 @@ export function MenuBar({ name, entries }: Props) {
       <ul>
         {entries.map((entry) =>
           entry.panel ? (
-            <MenuBarItem key={entry.id} entry={entry} isOpen={dropdown.open === entry.id} tell={tell} />
+            <MenuBarItem
+              key={entry.id}
+              entry={entry}
+              isOpen={dropdown.open === entry.id}
+              tell={tell}
+              chevron={chevron}
+            />
           ) : (
             <li key={entry.id}>
               <NextLink href={entry.href} target={entry.target} aria-current={entry.current}>

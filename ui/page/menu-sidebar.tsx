@@ -9,14 +9,23 @@ const ID = 'menu-sidebar';
 
 interface Props {
   labels: Labels;
+  /** Where there is little room its button is an icon, whose word is only heard. */
+  compact?: boolean;
   children: ReactNode;
 }
 
 /** The menu of a narrow screen: a button, and a sheet from the side. The page behind it keeps still while it is open. */
-export function MenuSidebar({ labels: { t }, children }: Props) {
+export function MenuSidebar({ labels: { t }, compact, children }: Props) {
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={ID} data-print="hide">
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget={ID}
+        data-compact={compact}
+        title={t('menu')}
+        data-print="hide"
+      >
         <Icon of={IconMenu2} />
         <span>{t('menu')}</span>
       </button>

@@ -48,7 +48,7 @@ export function PortalHeader({ page, data, labels }: Props) {
             />
           )}
           {navigation.main.length > 0 && (
-            <MenuSidebar labels={labels}>
+            <MenuSidebar labels={labels} compact>
               <nav aria-label={labels.t('navigation-main')}>
                 <MenuList items={navigation.main} path={path} labels={labels} name="sidebar" />
               </nav>

@@ -1,20 +1,20 @@
 'use client';
 
 import { COPY_FAILED, type SharedPage, sharesNatively } from '@fairdesk/core/navigation';
-import { IconLink } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { Icon } from '../shared/icon.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pageLog } from '../shared/page-log.ts';
 
 interface Props {
   /** The id of the sheet that opens; those of its button and of what is said go on with `-button` and `-status`. */
   sheet: string;
   shared: SharedPage;
+  /** Of the button that copies. */
+  icon: ReactNode;
   texts: { readonly copy: string; readonly copied: string; readonly notCopied: string };
 }
 
 /** What sharing needs a script for: the device's own sheet on a phone, copying, and closing after an action. */
-export function ShareActions({ sheet, shared, texts }: Props) {
+export function ShareActions({ sheet, shared, icon, texts }: Props) {
   const [isLive, setLive] = useState(false);
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ShareActions({ sheet, shared, texts }: Props) {
   if (!isLive) return null;
   return (
     <button type="button" onClick={() => void copy()}>
-      <Icon of={IconLink} />
+      {icon}
       {texts.copy}
     </button>
   );

@@ -37,6 +37,7 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
   return (
     <>
       <TopBar
+        name={labels.t('top-bar')}
         text={topbarText}
         {...(show && {
           countdown: (

@@ -5,6 +5,8 @@ import { TopBarFade } from './top-bar-fade.tsx';
 const ID = 'top-bar';
 
 interface Props {
+  /** What it is called by those who go from landmark to landmark. */
+  name: string;
   text: string;
   /** How long still. */
   countdown?: ReactNode;
@@ -13,16 +15,16 @@ interface Props {
 }
 
 /** A line above the header: what is new, how long still, who helps. It goes once the page is scrolled. */
-export function TopBar({ text, countdown, children }: Props) {
+export function TopBar({ name, text, countdown, children }: Props) {
   if (!text && !countdown && !children) return null;
   return (
-    <div id={ID} className={styles.bar} data-print="hide">
+    <aside id={ID} aria-label={name} className={styles.bar} data-print="hide">
       <TopBarFade bar={ID} />
       <div className={styles.inner}>
         {text && <p>{text}</p>}
         {countdown && <p className={styles.countdown}>{countdown}</p>}
         {children}
       </div>
-    </div>
+    </aside>
   );
 }

@@ -1,5 +1,5 @@
 import type { SocialShareBlock } from '@fairdesk/core/page';
-import { IconShare2, IconX } from '@tabler/icons-react';
+import { IconLink, IconShare2, IconX } from '@tabler/icons-react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -54,6 +54,7 @@ export function SocialShareView({ block, page: { labels } }: Props) {
         <ShareActions
           sheet={sheet}
           shared={shared}
+          icon={<Icon of={IconLink} />}
           texts={{ copy: t('share-copy'), copied: t('share-copied'), notCopied: t('share-not-copied') }}
         />
       </div>

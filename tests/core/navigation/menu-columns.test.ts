@@ -1,0 +1,88 @@
+import {
+  type MenuItem,
+  menuColumns,
+  publicItems,
+  SEEN_BY_ALL,
+  seenItems,
+  seenMenu,
+} from '@fairdesk/core/navigation';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const hidings = fc.record({
+  hideForParticipationTypes: fc.constantFrom('', ' | ', 'PRESS', 'PRESS|EXHIBITOR'),
+  hideOutsideSyncWindow: fc.boolean(),
+});
+
+const item = (title: string, children: readonly MenuItem[], more: Partial<MenuItem> = {}): MenuItem => ({
+  title,
+  text: '',
+  href: `/${title}`,
+  target: '',
+  icon: '',
+  isCallToAction: false,
+  ...SEEN_BY_ALL,
+  ...more,
+  children,
+});
+
+/** A menu of up to three levels; every title is used once. */
+const { anyMenu } = fc.letrec<{ anyMenu: readonly MenuItem[] }>((tie) => ({
+  anyMenu: fc.array(
+    fc
+      .tuple(fc.uuid(), hidings, fc.boolean(), fc.oneof({ maxDepth: 2 }, fc.constant([]), tie('anyMenu')))
+      .map(([title, hiding, isCallToAction, children]) =>
+        item(title, isCallToAction ? [] : children, { ...hiding, isCallToAction }),
+      ),
+    { maxLength: 4 },
+  ),
+}));
+
+const flat = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.flatMap((each) => [each, ...flat(each.children)]);
+
+describe('menuColumns', () => {
+  it.prop([anyMenu])('shows every child once, in its order', (children) => {
+    const shown = menuColumns({ children }).flatMap((column) => {
+      if (column.kind === 'call-to-action') return [column.item.title];
+      return column.title ? [column.title] : column.links.map(({ title }) => title);
+    });
+    expect(shown).toEqual(children.map(({ title }) => title));
+  });
+
+  it.prop([anyMenu])('never has two columns without a heading beside each other', (children) => {
+    const loose = menuColumns({ children }).map((column) => column.kind === 'links' && column.title === '');
+    for (const [place, isLoose] of loose.entries()) expect(isLoose && loose[place + 1]).toBeFalsy();
+  });
+});
+
+describe('seenMenu', () => {
+  const onlookers = fc.record({
+    participationType: fc.constantFrom('PRESS', 'EXHIBITOR', 'PARTNER'),
+    passesSyncWindow: fc.boolean(),
+  });
+
+  it.prop([anyMenu, onlookers])(
+    'shows nothing, however deep, that the onlooker may not see',
+    (menu, onlooker) => {
+      const seen = flat(seenMenu(menu, (items) => seenItems(items, onlooker)));
+      expect(seenItems(seen, onlooker)).toEqual(seen);
+    },
+  );
+
+  it.prop([anyMenu, onlookers])('shows everybody nothing that somebody may not see', (menu, onlooker) => {
+    const seen = flat(seenMenu(menu, publicItems));
+    expect(seenItems(seen, onlooker)).toEqual(seen);
+  });
+
+  it.prop([anyMenu])('never leaves a dropdown with nothing in it', (menu) => {
+    const before = new Map(flat(menu).map(({ title, children }) => [title, children.length]));
+    for (const { title, children } of flat(seenMenu(menu, publicItems)))
+      if (before.get(title)) expect(children).not.toEqual([]);
+  });
+
+  it('keeps a menu that hides nothing as it is', () => {
+    const menu = [item('a', [item('b', [item('c', [])])]), item('d', [])];
+    expect(seenMenu(menu, publicItems)).toEqual(menu);
+  });
+});

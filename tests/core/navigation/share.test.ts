@@ -1,0 +1,102 @@
+import {
+  DEFAULT_SEARCH_ADDRESS,
+  NATIVE_SHARE_BELOW_PX,
+  SHARE_DROPDOWN_PX,
+  shareItems,
+  sharesNatively,
+  showsTopBar,
+  tellSearchQuery,
+  WILDCARD_MARKER,
+  wildcardElements,
+  withoutWildcards,
+} from '@fairdesk/core/navigation';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyText = fc.string({ unit: 'grapheme' });
+
+describe('shareItems', () => {
+  const anyItem = fc.record({
+    name: fc.string(),
+    icon: fc.string(),
+    href: fc.constantFrom('', 'https://a.example/share?u={url}&t={title}', 'mailto:?body={url}'),
+  });
+
+  it.prop([fc.array(anyItem), fc.webUrl(), anyText])(
+    'drops what leads nowhere, and keeps the rest in its order',
+    (items, url, title) => {
+      const shown = shareItems(items, { url, title });
+      expect(shown.map(({ name }) => name)).toEqual(
+        items.filter(({ href }) => href !== '').map(({ name }) => name),
+      );
+    },
+  );
+
+  it.prop([fc.webUrl(), anyText])(
+    'tells the other side exactly this page, whatever its title',
+    (url, title) => {
+      const [item] = shareItems([{ name: 'A', icon: '', href: 'https://a.example/?u={url}&t={title}' }], {
+        url,
+        title,
+      });
+      const told = new URL(item?.href ?? '').searchParams;
+      expect([told.get('u'), told.get('t')]).toEqual([url, title]);
+      expect([...told.keys()]).toEqual(['u', 't']);
+    },
+  );
+
+  it('survives half a character', () => {
+    const href = 'https://a.example/{title}';
+    expect(shareItems([{ name: '', icon: '', href }], { url: '', title: '\ud800' })[0]?.href).toContain(
+      '%EF%BF%BD',
+    );
+  });
+});
+
+describe('sharing', () => {
+  it.prop([fc.nat(4000)])('opens what the device has, on narrow screens that have it', (width) => {
+    expect(sharesNatively(width, true)).toBe(width < NATIVE_SHARE_BELOW_PX);
+    expect(sharesNatively(width, false)).toBe(false);
+  });
+
+  it('has the numbers of the specification', () => {
+    expect([499, 500].map((width) => sharesNatively(width, true))).toEqual([true, false]);
+    expect(SHARE_DROPDOWN_PX).toBe(300);
+    expect([0, 1].map(showsTopBar)).toEqual([true, false]);
+    expect(DEFAULT_SEARCH_ADDRESS).toBe('/search');
+  });
+});
+
+describe('tellSearchQuery', () => {
+  it.prop([fc.string()])('tells a listener what is searched for, unless that is nothing', (text) => {
+    const told: string[] = [];
+    tellSearchQuery((heard: string) => told.push(heard), text);
+    expect(told).toEqual(text.trim() === '' ? [] : [text]);
+  });
+
+  it.prop([fc.anything().filter((value) => typeof value !== 'function'), fc.string()])(
+    'never minds what is no function',
+    (listener, text) => {
+      expect(() => tellSearchQuery(listener, text)).not.toThrow();
+    },
+  );
+});
+
+describe('wildcardElements', () => {
+  const names = fc.array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 5 });
+
+  it.prop([names, fc.infiniteStream(fc.boolean())])(
+    'are what fills the markers again, so that the address is the one asked for',
+    (segments, wild) => {
+      const page = segments.map((name) => (wild.next().value ? WILDCARD_MARKER : name));
+      const asked = `/${segments.join('/')}`;
+      const pattern = `/${page.join('/')}`;
+      expect(withoutWildcards(pattern, wildcardElements(pattern, asked))).toBe(asked);
+    },
+  );
+
+  it.prop([fc.webPath(), fc.webPath()])('are none of a page that stands for itself', (page, asked) => {
+    fc.pre(!page.includes(WILDCARD_MARKER));
+    expect(wildcardElements(page, asked)).toEqual([]);
+  });
+});

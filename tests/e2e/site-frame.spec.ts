@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright';
+import { DROPDOWN_CLOSE_MS } from '@fairdesk/core/navigation';
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import type { Page } from '@playwright/test';
+import { complaintsOf, expect, test } from './desk.ts';
+
+const HOME = '/clearwater';
+const BELOW = '/clearwater/practical-information/getting-there';
+const PHONE = { width: 360, height: 740 };
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const trigger = (page: Page, name: string) => bar(page).getByRole('button', { name });
+
+const expectNoViolation = async (page: Page, name: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect([name, colorScheme, ...violations.map(({ id }) => id)]).toEqual([name, colorScheme]);
+  }
+};
+
+test('a dropdown opens on hover, one at a time, and closes a little after the pointer has gone', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  await trigger(page, 'Practical information').hover();
+  const link = bar(page).getByRole('link', { name: 'Getting there' });
+  await expect(link).toBeVisible();
+  await expectNoViolation(page, 'open dropdown');
+  await trigger(page, 'For exhibitors').hover();
+  await expect(link).toBeHidden();
+  await expect(bar(page).getByRole('link', { name: 'Tasks' })).toBeVisible();
+  const gone = await page.evaluate(async (name) => {
+    const item = [...document.querySelectorAll('[data-item]')].find((each) =>
+      each.textContent?.includes(name),
+    );
+    const panel = item?.querySelector('[data-open]');
+    const start = performance.now();
+    item?.dispatchEvent(
+      new PointerEvent('pointerout', { pointerType: 'mouse', bubbles: true, relatedTarget: document.body }),
+    );
+    while (panel?.hasAttribute('data-open')) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, 'For exhibitors');
+  expect(gone).toBeGreaterThanOrEqual(DROPDOWN_CLOSE_MS);
+  expect(complaints).toEqual([]);
+});
+
+test('the menu works by keyboard alone: Tab opens, Escape closes and leads back', async ({ page }) => {
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  await trigger(page, 'Practical information').focus();
+  await expect(trigger(page, 'Practical information')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('link', { name: 'Getting there' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger(page, 'Practical information')).toBeFocused();
+  await expect(trigger(page, 'Practical information')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/practical-information');
+  await expect(bar(page).getByRole('link', { name: 'Getting there' })).toBeHidden();
+});
+
+test('a page shows its section at the left, where it is, and the way to it', async ({ page }) => {
+  await page.goto(BELOW);
+  const section = page.getByRole('navigation', { name: 'In this section' });
+  await expect(section.getByRole('link', { name: 'Getting there' })).toHaveAttribute('aria-current', 'page');
+  await expect(trigger(page, 'Practical information')).toHaveAttribute('data-current', 'true');
+  await expect(trigger(page, 'Practical information')).toHaveAttribute('aria-expanded', 'false');
+  const way = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+  await expect(way).toHaveText(['Clearwater', 'Practical information', 'Getting there']);
+  await expect(way.last().getByRole('link')).toHaveCount(0);
+});
+
+test('on a phone the menu comes from the side, and the page behind it keeps still', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(BELOW, { waitUntil: 'networkidle' });
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await expect(close).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Getting there' })).toBeVisible();
+  const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await scrolls()).toBe('hidden');
+  await expectNoViolation(page, 'open sidebar');
+  await page.getByText('For exhibitors', { exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('link', { name: 'Tasks' }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Getting there' })).toBeHidden();
+  await close.click();
+  await expect(close).toBeHidden();
+  expect(await scrolls()).not.toBe('hidden');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+});
+
+test('the top bar goes once the page is scrolled, and comes back at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  const text = page.getByText('Build-up in hall 8 starts one day later.').first();
+  await expect(text).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect(text).toBeHidden();
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(text).toBeVisible();
+});
+
+test('another language keeps the page', async ({ page }) => {
+  await page.goto(BELOW);
+  await page.getByRole('button', { name: /English/ }).click();
+  await page.getByRole('link', { name: 'Türkçe' }).click();
+  await page.waitForURL(`**/tr${BELOW}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ulaşım');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test('the head names the page and its other languages, by the address of the settings', async ({
+  request,
+  desk,
+}) => {
+  for (const language of LANGUAGES) {
+    const path = localPath({ language, path: BELOW });
+    const answer = await request.get(`${path}?utm_source=x`, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    const links = [
+      ...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]+)")? href="([^"]+)"/g),
+    ];
+    const found = links.map(([, rel, hreflang, href]) => [hreflang ?? rel, href]);
+    expect(found).toEqual([
+      ['canonical', `${desk.url}${path}`],
+      ...LANGUAGES.map((each) => [each, `${desk.url}${localPath({ language: each, path: BELOW })}`]),
+      ['x-default', `${desk.url}${BELOW}`],
+    ]);
+    expect(html).toContain(' | Clearwater</title>');
+    for (const tag of ['og:title', 'og:url', 'og:description', 'twitter:card', 'twitter:title'])
+      expect([tag, html.includes(`"${tag}"`)]).toEqual([tag, true]);
+  }
+});
+
+test('a missing page stands in the frame of its site', async ({ page, request }) => {
+  const path = '/nl/clearwater/no-such-page';
+  const answer = await request.get(path, { headers: { accept: 'text/html' } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('noindex');
+  await page.goto('/clearwater/no-such-page');
+  await expect(page).toHaveTitle('404: NotFound');
+  await expect(page.getByRole('link', { name: 'Go to the Home page' })).toHaveAttribute('href', HOME);
+  await expect(trigger(page, 'For exhibitors')).toBeVisible();
+  await expect(page.getByText('2027 © Clearwater Rotterdam. All rights reserved.')).toBeVisible();
+});
+
+test('sharing opens, says when a link could not be copied, and closes after an action', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(BELOW, { waitUntil: 'networkidle' });
+  const share = page.getByRole('button', { name: 'Share this page' });
+  await share.click();
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  const linked = page.getByRole('link', { name: 'LinkedIn' }).first();
+  await expect(linked).toHaveAttribute('href', new RegExp(encodeURIComponent(`${desk.url}${BELOW}`)));
+  await expect(page.getByText('Mastodon')).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  });
+  await copy.click();
+  await expect(page.getByText('The link could not be copied.')).toBeVisible();
+  await expect(copy).toBeHidden();
+  expect(said).toContain('Failed to copy');
+  await page.reload({ waitUntil: 'networkidle' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await share.click();
+  await copy.click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${desk.url}${BELOW}`);
+});
+
+test("a phone's own sharing opens where there is one, below 500 px", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.body.dataset.shared = data.url ?? '';
+      },
+    });
+  });
+  await page.setViewportSize({ width: 499, height: 800 });
+  await page.goto(BELOW, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(BELOW));
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await page.setViewportSize({ width: 500, height: 800 });
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('the other variant of sharing is a dialog', async ({ page }) => {
+  await page.goto('/open-table', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this page' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expectNoViolation(page, 'share dialog');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus, languages and sharing work all the same', async ({ page }) => {
+    await page.goto(BELOW);
+    await trigger(page, 'For exhibitors').hover();
+    await expect(bar(page).getByRole('link', { name: 'Tasks' })).toBeVisible();
+    await page.mouse.move(5, 700);
+    await expect(bar(page).getByRole('link', { name: 'Tasks' })).toBeHidden();
+    await trigger(page, 'Practical information').focus();
+    await expect(bar(page).getByRole('link', { name: 'Getting there' })).toBeVisible();
+    await page.getByRole('button', { name: 'Share this page' }).click();
+    await expect(page.getByRole('link', { name: 'LinkedIn' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+    await page.getByRole('button', { name: /English/ }).click();
+    await page.getByRole('link', { name: 'Nederlands' }).click();
+    await page.waitForURL(`**/nl${BELOW}`);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByText('Voor exposanten', { exact: true }).filter({ visible: true }).click();
+    await page.getByRole('link', { name: 'Taken' }).filter({ visible: true }).click();
+    await page.waitForURL('**/tasks*');
+  });
+});
