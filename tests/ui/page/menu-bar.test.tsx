@@ -35,7 +35,11 @@ const enter = (title: string) => fireEvent.pointerEnter(itemOf(title), { pointer
 const leave = (title: string) => fireEvent.pointerLeave(itemOf(title), { pointerType: 'mouse' });
 const open = () =>
   ['Visit', 'Stand'].filter((title) => trigger(title).getAttribute('aria-expanded') === 'true');
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 
 it('opens on hover, and closes 140 ms after the pointer has left', () => {
   enter('Visit');
