@@ -2,11 +2,15 @@ import 'server-only';
 import { newestFirst } from '@fairdesk/core/dashboard';
 import { FIRST_PARTICIPATIONS, type Participation } from '@fairdesk/core/events';
 import { type Page, withNested } from '@fairdesk/core/page';
-import type { EventId, Language } from '@fairdesk/core/shared';
+import type { CompanyProfile } from '@fairdesk/core/profile';
+import type { EventId, Failure, Language, ParticipationId } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { LIST_EVENTS, LIST_PARTICIPATIONS } from './events.ts';
 import { orElse } from './or-else.ts';
+import { PROFILE_EDITOR } from './profile.ts';
+import { allowOnly } from './request.ts';
 import { server } from './server.ts';
 import { TASK_KEEPER } from './tasks.ts';
 
@@ -18,13 +22,13 @@ interface Asked {
   readonly participation?: Participation | undefined;
 }
 
-type Loaded = Pick<PortalData, 'tasks' | 'messages' | 'events' | 'participations'>;
+type Loaded = Pick<PortalData, 'tasks' | 'messages' | 'profile' | 'events' | 'participations'>;
 
 /** What the blocks of this page show, each read only where a block wants it, all at once. */
 export const blockData = async ({ page, email, language, event, participation }: Asked): Promise<Loaded> => {
   const blocks = withNested(page.main);
   const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
-  const [tasks, messages, events, participations] = await Promise.all([
+  const [tasks, messages, profile, events, participations] = await Promise.all([
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
       ? orElse(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))
       : undefined,
@@ -34,10 +38,22 @@ export const blockData = async ({ page, email, language, event, participation }:
           server().get(MESSAGE_BOARD)(email).list(participation.id, language).map(newestFirst),
         )
       : undefined,
+    wants('company-profile') && participation
+      ? orElse(undefined, profileOf(participation.id, language))
+      : undefined,
     wants('event-chooser') ? orElse(undefined, server().get(LIST_EVENTS)(email, new Date())) : undefined,
     wants('participation-chooser') && event
       ? orElse(undefined, server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
       : undefined,
   ]);
-  return { tasks, messages, events, participations };
+  return { tasks, messages, profile, events, participations };
 };
+
+/** The profile as whoever asks may see and change it. */
+const profileOf = (id: ParticipationId, language: Language): ResultAsync<CompanyProfile, Failure> =>
+  allowOnly(id, 'read').andThen(({ may }) => {
+    const rights = { canEdit: may('edit-profile'), canPublish: may('publish-profile') };
+    return server()
+      .get(PROFILE_EDITOR)({ ...rights, language })
+      .open(id, language);
+  });

@@ -62,6 +62,7 @@ const addressesOf = (language: Language, site: EventSite | undefined): PortalDat
   const to = (path: string) => localPath({ language, path });
   return {
     home: to(site ? participationHref(site) : '/'),
+    site: to(site ? `/${site.virtualFolder}` : ''),
     participations: to(site ? `/events/${site.event}` : '/'),
     events: to('/'),
     signIn: to('/'),

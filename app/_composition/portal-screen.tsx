@@ -12,8 +12,10 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
+import { withoutEditors } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { BrowserComposition, type Choosing } from './browser.tsx';
+import { EditingComposition } from './editing.tsx';
 import { Missing } from './missing.tsx';
 import { iconsOf, pageHead } from './page-head.ts';
 import { reportBlockFault } from './report-block-fault.ts';
@@ -30,9 +32,16 @@ export async function PortalScreen({ language, address }: Props) {
   const visit = await openVisit(language, address);
   if (visit.kind === 'go') redirect(visit.href);
   const ended = visit.kind === 'signed-out' && visit.ended;
+  const event = visit.data.profile && visit.data.event?.id;
   return (
     <PortalProviders data={visit.data} ended={ended} choosing={choosingOf(visit)}>
-      <Shown visit={visit} />
+      {event ? (
+        <EditingComposition event={event} language={language}>
+          <Shown visit={visit} />
+        </EditingComposition>
+      ) : (
+        <Shown visit={visit} />
+      )}
     </PortalProviders>
   );
 }
@@ -55,9 +64,9 @@ interface ProvidersProps {
 
 /** What every reacting page stands in: its texts and its use cases. */
 export function PortalProviders({ data, ended, choosing, children }: ProvidersProps) {
-  const { language, texts } = data;
+  const { language, texts, profile } = data;
   return (
-    <LabelsProvider language={language} messages={texts}>
+    <LabelsProvider language={language} messages={profile ? texts : withoutEditors(texts)}>
       <BrowserComposition language={language} ended={ended} links={loginLinks(language)} choosing={choosing}>
         {children}
       </BrowserComposition>

@@ -6,6 +6,7 @@ import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
 import { StandTile } from '../dashboard/stand-tile.tsx';
 import { EventChooser } from '../events/event-chooser.tsx';
 import { ParticipationChooser } from '../events/participation-chooser.tsx';
+import { CompanyProfile } from '../profile/company-profile.tsx';
 import { ErrorState } from '../shared/error-state.tsx';
 import { TaskList } from '../tasks/task-list.tsx';
 import { TaskOverview } from '../tasks/task-overview.tsx';
@@ -53,6 +54,10 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
       return ifKnown(participation && tasks, () => <UpcomingTasks block={block} now={now} fair={fair} />);
     case 'task-list':
       return ifKnown(participation && tasks, () => <TaskList block={block} now={now} fair={fair} />);
+    case 'company-profile':
+      return ifKnown(data.profile, (profile) => (
+        <CompanyProfile block={block} profile={profile} site={data.addresses.site} />
+      ));
   }
 }
 

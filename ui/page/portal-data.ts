@@ -7,6 +7,7 @@ import type {
   Page,
   Participation,
 } from '@fairdesk/core/events';
+import type { CompanyProfile } from '@fairdesk/core/profile';
 import type { Language } from '@fairdesk/core/shared';
 import type { Task } from '@fairdesk/core/tasks';
 import type { Messages } from '../shared/compiled-messages.ts';
@@ -33,6 +34,7 @@ export interface PortalData {
   /** Absent where the page shows none, or when they could not be read. */
   readonly tasks?: readonly Task[] | undefined;
   readonly messages?: readonly Message[] | undefined;
+  readonly profile?: CompanyProfile | undefined;
   readonly events?: readonly EventTile[] | undefined;
   readonly participations?: Page<Participation> | undefined;
   readonly addresses: PortalAddresses;
@@ -55,6 +57,8 @@ type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'part
 interface PortalAddresses {
   /** The event's dashboard; before an event is chosen, the list of events. */
   readonly home: string;
+  /** Where the event's pages begin: `/nl/aqua`. */
+  readonly site: string;
   /** `/events/101` */
   readonly participations: string;
   /** The list of events, without being sent on. */

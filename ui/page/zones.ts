@@ -18,6 +18,7 @@ export const zoneOf = (block: Block): Zone => {
     case 'task-list':
     case 'event-chooser':
     case 'participation-chooser':
+    case 'company-profile':
       return 'lead';
     case 'task-overview':
     case 'stand':

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { type UseCases, UseCasesProvider, useUseCases } from '../shared/use-cases.tsx';
@@ -27,7 +27,7 @@ export const GuardedUseCases = observer(function GuardedUseCases({ ended, links,
   }, [ended, gate]);
   return (
     <UseCasesProvider value={guarded}>
-      {children}
+      <GateContext value={gate}>{children}</GateContext>
       {gate.asking && (
         <Suspense>
           <LoginDialog
@@ -42,6 +42,15 @@ export const GuardedUseCases = observer(function GuardedUseCases({ ended, links,
     </UseCasesProvider>
   );
 });
+
+const GateContext = createContext<SessionGateStore | undefined>(undefined);
+
+/** For use cases that only some pages have: they too ask to sign in when the session has ended. */
+export const useSessionGate = (): SessionGateStore => {
+  const gate = use(GateContext);
+  if (gate === undefined) throw new Error('useSessionGate needs GuardedUseCases above it');
+  return gate;
+};
 
 /** Signing in needs no session, and signing out needs none either. */
 const guardAll = (useCases: UseCases, gate: SessionGateStore): UseCases => ({

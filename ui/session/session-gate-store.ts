@@ -41,6 +41,15 @@ export class SessionGateStore {
       );
   }
 
+  /** All of them, each guarded. */
+  guardEach<UseCases extends Readonly<Record<string, UseCase<never, unknown>>>>(
+    useCases: UseCases,
+  ): UseCases {
+    const guarded = Object.entries(useCases).map(([name, useCase]) => [name, this.guard(useCase)]);
+    // Guarded, each keeps its own input and output; a list of names cannot say so.
+    return Object.fromEntries(guarded) as UseCases;
+  }
+
   #again<Output>(call: () => ResultAsync<Output, Failure>, failure: Failure): ResultAsync<Output, Failure> {
     return ResultAsync.fromSafePromise<boolean, Failure>(this.ask()).andThen((signedIn) =>
       signedIn ? call() : errAsync(failure),

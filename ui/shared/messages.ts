@@ -3,15 +3,29 @@ import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
+import { MEDIA_MESSAGES } from '../media/messages.ts';
+import { NEWS_MESSAGES } from '../news/messages.ts';
 import { BLOCK_MESSAGES } from '../page/block-messages.ts';
 import { FRAME_MESSAGES } from '../page/frame-messages.ts';
 import { PAGE_MESSAGES } from '../page/messages.ts';
+import { PRODUCTS_MESSAGES } from '../products/messages.ts';
+import { PROFILE_MESSAGES } from '../profile/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
 import type { Messages } from './compiled-messages.ts';
+import { EDITING_MESSAGES } from './editing-messages.ts';
 import { asksNoMoreThan } from './message-params.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
+
+/** What is only said where somebody edits a company's profile. */
+const EDITORS = [
+  EDITING_MESSAGES,
+  PROFILE_MESSAGES,
+  PRODUCTS_MESSAGES,
+  NEWS_MESSAGES,
+  MEDIA_MESSAGES,
+] as const;
 
 const FEATURES = [
   SHARED_MESSAGES,
@@ -23,6 +37,7 @@ const FEATURES = [
   EVENTS_MESSAGES,
   DASHBOARD_MESSAGES,
   TASKS_MESSAGES,
+  ...EDITORS,
 ] as const;
 
 type Feature = (typeof FEATURES)[number];
@@ -43,6 +58,12 @@ export const messagesFor = (language: Language, phrases: Readonly<Record<string,
   ]);
   return Object.fromEntries(said);
 };
+
+/** The texts of a page on which nobody edits a profile: it need not carry what such a page says. */
+export const withoutEditors = (messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => !EDITOR_KEYS.has(key)));
+
+const EDITOR_KEYS = new Set<string>(EDITORS.flatMap((feature) => Object.keys(feature[DEFAULT_LANGUAGE])));
 
 /** A phrase that asks for something the English text does not know could never be said. */
 const read = (phrase: string | undefined, english: CompiledMessage): CompiledMessage | undefined => {

@@ -80,6 +80,16 @@ export const PORTAL_READERS: readonly (readonly [name: string, read: ReadBlock])
       groupBy: paramOf(rendering, 'GroupBy') === 'age' ? 'age' : 'category',
     }),
   ],
+  [
+    'CompanyProfile',
+    (rendering) => ({
+      kind: 'company-profile',
+      uid: rendering.uid,
+      title: textOf(rendering.fields, 'Title'),
+      introductionHtml: htmlOf(rendering.fields, 'Introduction'),
+      introductionTypes: paramOf(rendering, 'IntroductionParticipationTypes'),
+    }),
+  ],
 ];
 
 const titled = (rendering: Rendering, reading: Reading) => ({

@@ -11,7 +11,8 @@ export type PortalBlock =
   | StandBannerBlock
   | TaskOverviewBlock
   | UpcomingTasksBlock
-  | TaskListBlock;
+  | TaskListBlock
+  | CompanyProfileBlock;
 
 export interface EventChooserBlock extends Placed {
   readonly kind: 'event-chooser';
@@ -75,4 +76,13 @@ export interface TaskListBlock extends Placed {
   readonly kind: 'task-list';
   readonly title: string;
   readonly groupBy: 'category' | 'age';
+}
+
+/** Source: portal spec §2 "Company profile page". */
+export interface CompanyProfileBlock extends Placed {
+  readonly kind: 'company-profile';
+  readonly title: string;
+  readonly introductionHtml: string;
+  /** Participation types that see the introduction, pipe-separated; empty for all. */
+  readonly introductionTypes: string;
 }

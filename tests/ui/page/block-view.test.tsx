@@ -20,7 +20,7 @@ const data: PortalData = {
   languages: [],
   multipleEvents: false,
   severalParticipations: false,
-  addresses: { home: '/', participations: '/', events: '/', signIn: '/', account: '/account' },
+  addresses: { home: '/', site: '', participations: '/', events: '/', signIn: '/', account: '/account' },
 };
 const page: Drawing = {
   labels,

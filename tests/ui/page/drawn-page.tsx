@@ -15,7 +15,7 @@ export const plainData: PortalData = {
   languages: [],
   multipleEvents: false,
   severalParticipations: false,
-  addresses: { home: '/', participations: '/', events: '/', signIn: '/', account: '/account' },
+  addresses: { home: '/', site: '', participations: '/', events: '/', signIn: '/', account: '/account' },
 };
 
 /** A page as visitors get it: the html a server sends. */

@@ -1,0 +1,8 @@
+import { portalPage } from '#app/_composition/portal-page.tsx';
+
+/** The public profile of the company, edited in place. */
+const { generateMetadata, Page } = portalPage(
+  ({ folder }: { locale: string; folder: string }) => `/${folder}/company-profile`,
+);
+
+export { generateMetadata, Page as default };

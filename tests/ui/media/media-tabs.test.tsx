@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { document, pdf, showProfile, video } from '#tests/ui/profile/profile-desk.tsx';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('documents', () => {
+  const opened = { tab: 'documents' } as const;
+
+  it('open in a tab of their own', async () => {
+    showProfile({ opened, documents: [document('Sheet')] });
+    const link = await screen.findByRole('link', { name: /Download “Sheet”/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/files/1.pdf', '_blank']);
+    expect(screen.getByText('Brochure')).toBeDefined();
+  });
+
+  it('are added, changed and deleted in place', async () => {
+    const { user } = showProfile({ opened });
+    await user.click(await screen.findByRole('button', { name: 'Add document' }));
+    let within = await dialog();
+    await user.click(within.getByRole('button', { name: 'Add document' }));
+    expect(await within.findByRole('heading', { name: 'There is a problem' })).toBeDefined();
+    await user.upload(within.getByLabelText(/^File/), pdf());
+    await within.findByText('sheet.pdf');
+    await user.type(within.getByRole('textbox', { name: /Title/ }), 'Sheet');
+    await user.selectOptions(within.getByRole('combobox'), 'White paper');
+    await user.click(within.getByRole('button', { name: 'Add document' }));
+    await noDialog();
+
+    await user.click(screen.getByRole('button', { name: 'Edit “Sheet”' }));
+    within = await dialog();
+    await user.type(within.getByRole('textbox', { name: 'Description' }), 'All figures.');
+    await user.click(within.getByRole('button', { name: 'Save document' }));
+    await noDialog();
+    expect(screen.getByText('All figures.')).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Delete “Sheet”' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete document' }));
+    await noDialog();
+    expect(screen.getByText(/Offer visitors something to read/)).toBeDefined();
+  });
+});
+
+describe('videos', () => {
+  const opened = { tab: 'videos' } as const;
+
+  it('play only once one has asked for it', async () => {
+    const { user } = showProfile({ opened, videos: [video('Film')] });
+    await user.click(await screen.findByRole('button', { name: /^Play “Film”/ }));
+    expect(screen.getByTitle('Film').getAttribute('src')).toContain(
+      'https://player.vimeo.com/video/76979871',
+    );
+  });
+
+  it('are added, replaced and deleted in place', async () => {
+    const { user } = showProfile({ opened });
+    await user.click(await screen.findByRole('button', { name: 'Add video' }));
+    let within = await dialog();
+    await user.type(within.getByRole('textbox'), 'example.com/film');
+    await user.click(within.getByRole('button', { name: 'Add video' }));
+    expect(await within.findByText('Enter a YouTube or Vimeo link.')).toBeDefined();
+    await user.clear(within.getByRole('textbox'));
+    await user.type(within.getByRole('textbox'), 'https://youtu.be/dQw4w9WgXcQ');
+    await user.click(within.getByRole('button', { name: 'Add video' }));
+    await noDialog();
+
+    await user.click(screen.getByRole('button', { name: 'Edit “dQw4w9WgXcQ”' }));
+    within = await dialog();
+    await user.clear(within.getByRole('textbox'));
+    await user.type(within.getByRole('textbox'), 'vimeo.com/76979871');
+    await user.click(within.getByRole('button', { name: 'Save video' }));
+    await noDialog();
+
+    await user.click(screen.getByRole('button', { name: 'Delete “76979871”' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete video' }));
+    await noDialog();
+    expect(screen.getByText(/Show your company in motion/)).toBeDefined();
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { newsItem, picture, showProfile } from '#tests/ui/profile/profile-desk.tsx';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** jsdom lets nobody type into formatted text. */
+const write = (box: HTMLElement, html: string) => {
+  box.innerHTML = html;
+  fireEvent.input(box);
+};
+
+it('opens an item once it is added, and goes back to the list once it is deleted', async () => {
+  const { user } = showProfile({ opened: { tab: 'news' } });
+  await user.click(await screen.findByRole('button', { name: 'Add news item' }));
+  const within = await dialog();
+  await user.type(within.getByRole('textbox', { name: /^Title/ }), 'New hall');
+  await user.type(within.getByRole('textbox', { name: /^Introduction/ }), 'It makes its own power.');
+  write(within.getByRole('textbox', { name: /^Text/ }), '<p>All of it.</p>');
+  await user.type(within.getByRole('textbox', { name: /^Author/ }), 'Ana');
+  await user.click(within.getByRole('button', { name: 'Add news item' }));
+  await noDialog();
+  expect(await screen.findByRole('heading', { name: 'New hall', level: 2 })).toBeDefined();
+  expect(screen.getByText('All of it.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Delete news item' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Delete news item' }));
+  await noDialog();
+  expect(screen.getByText(/Tell visitors what is new/)).toBeDefined();
+});
+
+it('names everything that is missing, each leading to its field', async () => {
+  const { user } = showProfile({ opened: { tab: 'news' } });
+  await user.click(await screen.findByRole('button', { name: 'Add news item' }));
+  const within = await dialog();
+  await user.click(within.getByRole('button', { name: 'Add news item' }));
+  await within.findByRole('heading', { name: 'There is a problem' });
+  const links = within.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#field-header', '#field-introduction', '#field-text', '#field-author']);
+});
+
+it('refuses a period that ends before it begins', async () => {
+  const { user } = showProfile({ opened: { tab: 'news', itemId: 'Hall' }, news: [newsItem('Hall')] });
+  await user.click(await screen.findByRole('button', { name: 'Edit news item' }));
+  const within = await dialog();
+  fireEvent.change(within.getByLabelText('From'), { target: { value: '2027-02-01' } });
+  fireEvent.change(within.getByLabelText('Until'), { target: { value: '2027-01-01' } });
+  await user.click(within.getByRole('button', { name: 'Save news item' }));
+  expect(await within.findByText('This day comes before the first one.')).toBeDefined();
+});
+
+it('adds a picture, and replaces it', async () => {
+  const { user } = showProfile({ opened: { tab: 'news', itemId: 'Hall' }, news: [newsItem('Hall')] });
+  for (const [action, title] of [
+    ['Add image', 'Roof'],
+    ['Replace image', 'Door'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: action }));
+    const within = await dialog();
+    await user.upload(within.getByLabelText(/^Image/), picture());
+    await within.findByText('pump.png');
+    await user.type(within.getByRole('textbox', { name: /Title of the image/ }), title);
+    await user.click(within.getByRole('button', { name: 'Save image' }));
+    await noDialog();
+    expect(screen.getByRole('img', { name: title })).toBeDefined();
+  }
+});
+
+it('says of an item that is gone that it no longer exists', async () => {
+  showProfile({ opened: { tab: 'news', itemId: 'gone' } });
+  expect(await screen.findByText('This item no longer exists.')).toBeDefined();
+});

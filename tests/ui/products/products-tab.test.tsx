@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  document,
+  PARTICIPATION,
+  pdf,
+  picture,
+  product,
+  showProfile,
+  video,
+} from '#tests/ui/profile/profile-desk.tsx';
+
+const PUMPS = [product('Anchor', 100), product('Buoy', 200), product('Canal', 300)];
+const list = { tab: 'products' } as const;
+const dialog = async () => within(await screen.findByRole('dialog'));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const names = () => screen.getAllByRole('button', { name: /^Open / }).map(({ textContent }) => textContent);
+
+describe('the list of products', () => {
+  it('moves a product, says where it stands now and keeps the focus on it', async () => {
+    const { user } = showProfile({ opened: list, products: PUMPS });
+    await user.click(await screen.findByRole('button', { name: 'Move “Canal” up' }));
+    await waitFor(() => expect(names()).toEqual(['Anchor', 'Canal', 'Buoy']));
+    expect(screen.getByText('“Canal” is now 2 of 3.')).toBeDefined();
+    expect(window.document.activeElement?.getAttribute('aria-label')).toBe('Move “Canal” up');
+  });
+
+  it('offers a move only where there is a neighbour to pass', async () => {
+    showProfile({ opened: list, products: PUMPS });
+    expect(await screen.findByRole('button', { name: 'Move “Anchor” down' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Move “Anchor” up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Move “Canal” down' })).toBeNull();
+  });
+
+  it('opens a product once it is added', async () => {
+    const { user } = showProfile({ opened: list, products: PUMPS });
+    await user.click(await screen.findByRole('button', { name: 'Add product' }));
+    const within = await dialog();
+    await user.type(within.getByRole('textbox', { name: /Product name/ }), 'Dredger');
+    await user.click(within.getByRole('button', { name: 'Add product' }));
+    await noDialog();
+    expect(await screen.findByRole('heading', { name: 'Dredger', level: 2 })).toBeDefined();
+    await user.click(screen.getAllByRole('button', { name: 'Back to all products' })[0] ?? expect.fail());
+    expect(names()).toEqual(['Anchor', 'Buoy', 'Canal', 'Dredger']);
+  });
+
+  it('asks for an image of a novelty, and no longer once it is none', async () => {
+    const { user } = showProfile({ opened: list });
+    await user.click(await screen.findByRole('button', { name: 'Add product' }));
+    const within = await dialog();
+    await user.type(within.getByRole('textbox', { name: /Product name/ }), 'Dredger');
+    await user.click(within.getByRole('checkbox', { name: /New on the market/ }));
+    await user.click(within.getByRole('button', { name: 'Add product' }));
+    expect(await within.findByText('Product image is required.')).toBeDefined();
+    await user.click(within.getByRole('checkbox', { name: /New on the market/ }));
+    expect(within.queryByText('Product image is required.')).toBeNull();
+  });
+
+  it('adds a novelty with its first image, which stands before every other', async () => {
+    const { user, ports } = showProfile({ opened: list });
+    await user.click(await screen.findByRole('button', { name: 'Add product' }));
+    const within = await dialog();
+    await user.type(within.getByRole('textbox', { name: /Product name/ }), 'Dredger');
+    await user.click(within.getByRole('checkbox', { name: /New on the market/ }));
+    await user.upload(within.getByLabelText(/Product image/), picture());
+    await within.findByText('pump.png');
+    await user.click(within.getByRole('button', { name: 'Add product' }));
+    await noDialog();
+    const { items } = (await ports.products.list(PARTICIPATION))._unsafeUnwrap();
+    expect(items.map(({ images }) => images.map(({ sortIndex }) => sortIndex))).toEqual([[0.000001]]);
+  });
+
+  it('deletes after asking, and stays on the list', async () => {
+    const { user } = showProfile({ opened: list, products: PUMPS });
+    await user.click(await screen.findByRole('button', { name: 'Delete “Buoy”' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete product' }));
+    await noDialog();
+    expect(names()).toEqual(['Anchor', 'Canal']);
+    await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Products'));
+  });
+
+  it('offers no more than the event allows', async () => {
+    showProfile({ opened: list, products: PUMPS, max: 3 });
+    expect(await screen.findByText('3 of 3 products')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add product' })).toBeNull();
+  });
+
+  it('says what belongs there when it is empty', async () => {
+    showProfile({ opened: list });
+    expect(await screen.findByText(/Show visitors what you bring/)).toBeDefined();
+  });
+});
+
+describe('the detail of a product', () => {
+  const opened = { tab: 'products', itemId: 'Anchor' } as const;
+  const image = (id: string, sortIndex: number) => ({
+    ...{ id, sortIndex, title: id, mediaUrl: '/i.png', mediaLength: 1, thumbnailUrls: {} },
+  });
+
+  it('says of a product that is gone that it no longer exists', async () => {
+    const { user } = showProfile({ opened: { tab: 'products', itemId: 'Gone' }, products: PUMPS });
+    expect(await screen.findByText('This item no longer exists.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Back to all products' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('goes back to the list once it is deleted', async () => {
+    const { user } = showProfile({ opened, products: PUMPS });
+    await user.click(await screen.findByRole('button', { name: 'Delete product' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete product' }));
+    await noDialog();
+    expect(names()).toEqual(['Buoy', 'Canal']);
+  });
+
+  it('shows images and videos in one order, and moves them in it', async () => {
+    const gallery = { images: [image('Front', 1), image('Back', 3)], videos: [video('Film', 2)] };
+    const { user } = showProfile({ opened, products: [product('Anchor', 100, gallery)] });
+    await user.click(await screen.findByRole('button', { name: 'Move “Film” up' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move “Film” up' })).toBeNull());
+    expect(screen.getByText('“Film” is now 1 of 3.')).toBeDefined();
+  });
+
+  it('adds an image, a video and a document, and takes them away again', async () => {
+    const { user } = showProfile({ opened, products: PUMPS });
+    await user.click(await screen.findByRole('button', { name: 'Add image' }));
+    let within = await dialog();
+    await user.upload(within.getByLabelText(/^Image/), picture());
+    await within.findByText('pump.png');
+    await user.type(within.getByRole('textbox', { name: /Title of the image/ }), 'Front');
+    await user.click(within.getByRole('button', { name: 'Save image' }));
+    expect(await screen.findByRole('img', { name: 'Front' })).toBeDefined();
+    await noDialog();
+
+    await user.click(screen.getByRole('button', { name: 'Add video' }));
+    within = await dialog();
+    await user.type(within.getByRole('textbox'), 'vimeo.com/76979871');
+    await user.click(within.getByRole('button', { name: 'Add video' }));
+    expect(await screen.findByRole('button', { name: /^Play “76979871”/ })).toBeDefined();
+    await noDialog();
+
+    await user.click(screen.getByRole('button', { name: 'Add document' }));
+    within = await dialog();
+    await user.upload(within.getByLabelText(/^File/), pdf());
+    await within.findByText('sheet.pdf');
+    await user.type(within.getByRole('textbox', { name: /Title of the document/ }), 'Data');
+    await user.selectOptions(within.getByRole('combobox'), 'Brochure');
+    await user.click(within.getByRole('button', { name: 'Add document' }));
+    expect(await screen.findByRole('link', { name: /Download “Data”/ })).toBeDefined();
+    await noDialog();
+
+    for (const [name, action] of [
+      ['Front', 'Delete image'],
+      ['76979871', 'Delete video'],
+      ['Data', 'Delete document'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: `Delete “${name}”` }));
+      await user.click((await dialog()).getByRole('button', { name: action }));
+      await noDialog();
+      expect(screen.queryByRole('button', { name: `Delete “${name}”` })).toBeNull();
+    }
+  });
+
+  it('moves documents and changes what is said of one', async () => {
+    const documents = [document('One', 1), document('Two', 2)];
+    const { user } = showProfile({ opened, products: [product('Anchor', 100, { documents })] });
+    await user.click(await screen.findByRole('button', { name: 'Move “Two” up' }));
+    expect(await screen.findByText('“Two” is now 1 of 2.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Edit “Two”' }));
+    const within = await dialog();
+    await user.type(within.getByRole('textbox', { name: /Title of the document/ }), '!');
+    await user.click(within.getByRole('button', { name: 'Save document' }));
+    expect(await screen.findByRole('heading', { name: 'Two!' })).toBeDefined();
+  });
+
+  it('changes what it is found under', async () => {
+    const { user } = showProfile({ opened, products: PUMPS });
+    await user.click(await screen.findByRole('button', { name: 'Edit categories' }));
+    const within = await dialog();
+    await user.click(within.getByRole('checkbox', { name: 'Wheat' }));
+    await user.click(within.getByRole('button', { name: 'Save categories' }));
+    expect(await screen.findByText('Wheat: Soft wheat, Hard wheat')).toBeDefined();
+  });
+
+  it('lays a colleague’s version beside one’s own', async () => {
+    const { user, ports } = showProfile({ opened, products: PUMPS });
+    await user.click(await screen.findByRole('button', { name: 'Edit product' }));
+    const within = await dialog();
+    await ports.products.save(PARTICIPATION, { ...product('Anchor', 100), name: 'Drift anchor' });
+    await user.type(within.getByRole('textbox', { name: /Product name/ }), ' chain');
+    await user.click(within.getByRole('button', { name: 'Save product' }));
+    expect(await screen.findByText('Drift anchor')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use the version saved' }));
+    expect(within.getByRole('textbox', { name: /Product name/ })).toHaveProperty('value', 'Drift anchor');
+  });
+});

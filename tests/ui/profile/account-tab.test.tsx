@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MILL, PARTICIPATION, picture, showProfile } from './profile-desk.tsx';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the page', () => {
+  it('says how complete the profile is, and what is missing', () => {
+    showProfile();
+    expect(screen.getByText(/Your profile is 40% complete/)).toBeDefined();
+    expect(screen.getByText('Still missing: logo and address.')).toBeDefined();
+  });
+
+  it.each([
+    ['is public, listed and not excluded', {}, '/aqua/exhibitors/mill'],
+    ['is not public', { isPublic: false }, undefined],
+    ['is of a type without a button', { excludedTypes: 'PARTNER | EXHIBITOR' }, undefined],
+    ['is listed nowhere', { listAddress: '' }, undefined],
+    ['is listed elsewhere', { listAddress: 'fair.example/list' }, 'https://fair.example/list/mill'],
+  ])('leads to the public profile of a company that %s', (_case, profile, href) => {
+    showProfile({ profile });
+    const link = screen.queryByRole('link', { name: 'View company profile' });
+    expect(link?.getAttribute('href')).toBe(href);
+  });
+
+  it('shows its introduction to the participation types it is meant for', () => {
+    showProfile({ introductionTypes: 'PARTNER' });
+    expect(screen.queryByText('Say who you are.')).toBeNull();
+  });
+
+  it('has a tab for what this participation may have, and goes round them by arrow keys', async () => {
+    const { user } = showProfile({ profile: { hiddenTabs: ['news', 'videos'] } });
+    const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs()).toEqual(['Account data', 'Products', 'Documents']);
+    screen.getByRole('tab', { name: 'Account data' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Documents');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Account data');
+  });
+
+  it('offers nothing to change to those who may only read', () => {
+    showProfile({ profile: { canEdit: false, logo: { id: '1', url: '/l.png' } } });
+    expect(screen.queryByRole('button', { name: /Edit|Change|Delete/ })).toBeNull();
+    expect(screen.getByText(/Ask a colleague/)).toBeDefined();
+  });
+});
+
+describe('the dialog of the company', () => {
+  it('saves, shows it in place, counts it and gives the focus back', async () => {
+    const { user, tracked } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
+    await user.clear(name);
+    await user.type(name, 'Windmill');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await noDialog();
+    expect(screen.getByText('Windmill')).toBeDefined();
+    expect(tracked).toEqual(['profile_update']);
+    await waitFor(() =>
+      expect(window.document.activeElement).toBe(screen.getByRole('button', { name: 'Edit profile' })),
+    );
+  });
+
+  it('says what is wrong beside its field and takes the focus there', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Company name is required.')).toBeDefined();
+    await waitFor(() => expect(window.document.activeElement).toBe(name));
+  });
+
+  it('cuts what is too long, says so, and gives it back to be shortened by hand', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    const [short] = (await dialog()).getAllByRole('textbox', { name: 'Short description' });
+    await user.click(short ?? expect.fail());
+    await user.paste('x'.repeat(60));
+    expect(short).toHaveProperty('value', `Flour${'x'.repeat(45)}`);
+    expect(screen.getByText('The text was shortened to 50 characters.')).toBeDefined();
+    expect(screen.getByText('0 characters left')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(short).toHaveProperty('value', 'Flour');
+  });
+
+  it('asks before it closes over something unsaved, and keeps it when one stays', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
+    await user.type(name, ' and Son');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(name).toHaveProperty('value', 'Mill and Son');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await noDialog();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('brings back what was typed before the page was loaded again', async () => {
+    const draft = { version: '1', form: { companyname: 'Half a na' } };
+    sessionStorage.setItem(`draft/${PARTICIPATION}/account`, JSON.stringify(draft));
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
+    expect(name).toHaveProperty('value', 'Half a na');
+    await user.click(screen.getByRole('button', { name: 'Start from the saved version' }));
+    expect(name).toHaveProperty('value', 'Mill');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('lays a colleague’s version beside one’s own, and keeps the one that is chosen', async () => {
+    const { user, ports } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
+    const { companyname: _name, ...rest } = MILL;
+    await ports.editor.saveAccount(PARTICIPATION, { ...rest, companyname: 'Watermill', version: '1' });
+    await user.clear(name);
+    await user.type(name, 'Windmill');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Somebody else saved this meanwhile')).toBeDefined();
+    expect(screen.getByText('Watermill')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Keep my version' }));
+    await noDialog();
+    expect((await ports.editor.open(PARTICIPATION, 'en')).map((profile) => profile.companyname)).toEqual(
+      expect.objectContaining({ value: 'Windmill' }),
+    );
+  });
+});
+
+describe('the other cards', () => {
+  it('moves what follows the digits of a house number into the addition', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit address' }));
+    const within = await dialog();
+    await user.click(within.getByRole('textbox', { name: 'House number' }));
+    await user.paste('221B');
+    expect(within.getByRole('textbox', { name: 'House number' })).toHaveProperty('value', '221');
+    expect(within.getByRole('textbox', { name: 'Addition' })).toHaveProperty('value', 'B');
+  });
+
+  it('grows from two street lines to six', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit address' }));
+    const within = await dialog();
+    const lines = () => within.getAllByRole('textbox', { name: /^Street, line/ }).length;
+    expect(lines()).toBe(2);
+    for (let line = 3; line <= 6; line += 1) {
+      await user.click(within.getByRole('button', { name: 'Add street line' }));
+      expect(lines()).toBe(line);
+    }
+    expect(within.queryByRole('button', { name: 'Add street line' })).toBeNull();
+  });
+
+  it('puts https before a link, and warns of one that leads elsewhere', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit links' }));
+    const within = await dialog();
+    expect(within.queryByRole('textbox', { name: 'Flickr' })).toBeNull();
+    await user.type(within.getByRole('textbox', { name: 'LinkedIn' }), 'mill.example');
+    expect(within.getByText('This address does not lead to LinkedIn. Please check it.')).toBeDefined();
+    await user.click(within.getByRole('button', { name: 'Save links' }));
+    await noDialog();
+    expect(screen.getByRole('link', { name: /mill.example/ }).getAttribute('href')).toBe(
+      'https://mill.example',
+    );
+  });
+
+  it('shows Flickr where there is such a link', async () => {
+    const { user } = showProfile({ profile: { uris: [{ type: 'FLICKR', url: 'https://flickr.com/mill' }] } });
+    await user.click(screen.getByRole('button', { name: 'Edit links' }));
+    expect((await dialog()).getByRole('textbox', { name: 'Flickr' })).toBeDefined();
+  });
+
+  it('turns a whole group round, and shows when only some of it is chosen', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit categories' }));
+    const within = await dialog();
+    const wheat = within.getByRole('checkbox', { name: 'Wheat' });
+    expect(wheat).toHaveProperty('indeterminate', true);
+    await user.click(wheat);
+    expect(within.getByRole('checkbox', { name: 'Hard wheat' })).toHaveProperty('checked', true);
+    await user.click(wheat);
+    await user.click(within.getByRole('button', { name: 'Save categories' }));
+    await noDialog();
+    expect(screen.getByText(/No categories yet/)).toBeDefined();
+  });
+
+  it('offers to delete a logo only where there is one, and asks first', async () => {
+    const { user } = showProfile();
+    expect(screen.queryByRole('button', { name: 'Delete logo' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add logo' }));
+    const within = await dialog();
+    await user.upload(within.getByLabelText(/Logo file/), picture('logo.png'));
+    await within.findByText('logo.png');
+    await user.click(within.getByRole('button', { name: 'Save logo' }));
+    await noDialog();
+    await user.click(screen.getByRole('button', { name: 'Delete logo' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete logo' }));
+    await noDialog();
+    expect(screen.getByText(/No logo yet/)).toBeDefined();
+  });
+
+  it('refuses a file by name and reason', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Add logo' }));
+    const within = await dialog();
+    const field = within.getByLabelText(/Logo file/);
+    field.removeAttribute('accept');
+    await user.upload(field, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    expect(
+      await within.findByText('logo.svg: Invalid file format. Only .jpg, .jpeg, .png files are allowed.'),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { NO_ADDRESS } from '@fairdesk/core/profile';
+import { anyAddress } from '@fairdesk/core/testing';
+import { it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { addressLines } from '#ui/profile/address-lines.ts';
+import { asksForState, looksOdd } from '#ui/profile/postal-code.ts';
+
+describe('addressLines', () => {
+  it.prop([anyAddress])('never has an empty line, and always the city', (address) => {
+    const lines = addressLines(address, 'Netherlands');
+    expect(lines.every((line) => line.trim() !== '')).toBe(true);
+    expect(lines.join('\n')).toContain(address.city.trim());
+  });
+
+  it('is nothing for no address', () => {
+    expect(addressLines(NO_ADDRESS, '')).toEqual([]);
+  });
+});
+
+describe('a postal code', () => {
+  it('is worth a warning only where its country has another pattern', () => {
+    expect(looksOdd('8011 AB', 'NL')).toBe(false);
+    expect(looksOdd('80110', 'NL')).toBe(true);
+    expect(looksOdd('80110', 'ZW')).toBe(false);
+    expect(looksOdd('', 'NL')).toBe(false);
+  });
+
+  it('comes with a state where there are any, or one was given', () => {
+    expect([asksForState('', 'NL'), asksForState('', 'US'), asksForState('Zeeland', 'NL')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});

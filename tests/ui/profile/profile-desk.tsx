@@ -1,0 +1,180 @@
+import type { CompanyDocument, Video } from '@fairdesk/core/media';
+import type { NewsItem } from '@fairdesk/core/news';
+import type { Product } from '@fairdesk/core/products';
+import { type CompanyProfile, NO_ADDRESS, type OpenedTab, PROFILE_TABS } from '@fairdesk/core/profile';
+import { type Failure, participationIdOf } from '@fairdesk/core/shared';
+import {
+  memoryDocumentShelf,
+  memoryLog,
+  memoryNewsDesk,
+  memoryProductShelf,
+  memoryProfileEditor,
+  memoryVideoShelf,
+} from '@fairdesk/core/testing';
+import { notifications } from '@mantine/notifications';
+import userEvent from '@testing-library/user-event';
+import { errAsync } from 'neverthrow';
+import { useState } from 'react';
+import { afterEach, expect, vi } from 'vitest';
+import { editingUseCases, type ProfilePorts } from '#app/_composition/editing-use-cases.ts';
+import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { ProfileScreen } from '#ui/profile/profile-screen.tsx';
+import { EditingProvider } from '#ui/shared/editing.tsx';
+
+export const PARTICIPATION = participationIdOf('p-1') ?? expect.fail();
+
+// What the rules of the browser need and jsdom lacks: every picture is as wide as the rules like it.
+vi.stubGlobal('createImageBitmap', async () => ({ width: 1280, height: 720, close: () => {} }));
+
+// Drafts and toasts outlive the page they belong to, as they should; not the test.
+afterEach(() => {
+  sessionStorage.clear();
+  notifications.clean();
+});
+
+export const MILL: CompanyProfile = {
+  id: PARTICIPATION,
+  versions: { account: '1', address: '1', uris: '1', logo: '1', categories: '1' },
+  companyname: 'Mill',
+  shortDescription: 'Flour',
+  longDescription: '',
+  companyType: '',
+  companyTypes: ['Maker', 'Trader'],
+  email: { address: '', isPublic: false },
+  isPublic: true,
+  slug: 'mill',
+  fillFactor: 40,
+  missing: ['logo', 'address'],
+  brands: [],
+  address: NO_ADDRESS,
+  uris: [],
+  categories: [
+    {
+      id: 'm',
+      name: 'Grain',
+      groups: [
+        {
+          id: 'g',
+          name: 'Wheat',
+          categories: [
+            { id: 'a', name: 'Soft wheat', selected: true },
+            { id: 'b', name: 'Hard wheat', selected: false },
+          ],
+        },
+      ],
+    },
+  ],
+  texts: {},
+  participationType: 'EXHIBITOR',
+  canEdit: true,
+  canPublish: true,
+  hiddenTabs: [],
+  hideCategories: false,
+  hideCompanyTypes: false,
+  hideInnovativeProducts: false,
+  listAddress: '/exhibitors',
+  excludedTypes: '',
+};
+
+export const product = (id: string, sortIndex: number, more: Partial<Product> = {}): Product => ({
+  ...{ id, sortIndex, version: '1', name: id, shortDescription: '', longDescription: '', url: '' },
+  ...{ introductionDate: '', publicFrom: '', publicUntil: '', isNovelty: false, state: 'public' as const },
+  ...{ images: [], videos: [], documents: [], categories: [], registrationStatus: '' },
+  ...more,
+});
+
+export const document = (id: string, sortIndex = 1): CompanyDocument => ({
+  ...{ id, sortIndex, version: '1', title: id, description: '', type: 'BROCHURE', url: '/files/1.pdf' },
+});
+
+export const video = (id: string, sortIndex = 1): Video => ({
+  ...{ id, sortIndex, version: '1', title: id, description: '', type: 'VIMEO', videoId: '76979871' },
+});
+
+export const newsItem = (id: string, sortIndex = 1): NewsItem => ({
+  ...{ id, sortIndex, version: '1', header: id, introduction: 'New', text: '<p>New.</p>', author: 'Ana' },
+  ...{ authorEmail: '', url: '', validFrom: '', validTo: '' },
+});
+
+interface Held {
+  readonly profile?: Partial<CompanyProfile>;
+  readonly products?: readonly Product[];
+  readonly max?: number;
+  readonly news?: readonly NewsItem[];
+  readonly documents?: readonly CompanyDocument[];
+  readonly videos?: readonly Video[];
+  readonly opened?: OpenedTab;
+  readonly introductionTypes?: string;
+  /** Everything that changes something fails. */
+  readonly failing?: boolean;
+}
+
+/** A profile on screen with everything it belongs to kept in memory; what is tracked is counted. */
+export const showProfile = (held: Held = {}) => {
+  const { max } = held;
+  const at = <T,>(items: readonly T[] = []) => ({ [PARTICIPATION]: items });
+  const profile = { ...MILL, ...held.profile };
+  const ports: ProfilePorts = {
+    editor: memoryProfileEditor([profile]),
+    products: memoryProductShelf(at(held.products), {
+      ...(max !== undefined && { max }),
+      profileIsPublic: true,
+      categories: profile.categories,
+    }),
+    news: memoryNewsDesk(at(held.news)),
+    documents: memoryDocumentShelf(at(held.documents)),
+    videos: memoryVideoShelf(at(held.videos)),
+  };
+  const tracked: string[] = [];
+  const useCases = editingUseCases(held.failing ? allFailing(ports) : ports, memoryLog());
+  renderView(
+    <EditingProvider value={{ ...useCases, track: (event) => tracked.push(event) }}>
+      <Opened profile={profile} opened={held.opened ?? { tab: 'account' }} types={held.introductionTypes} />
+    </EditingProvider>,
+  );
+  return { ports, tracked, user: userEvent.setup() };
+};
+
+interface OpenedProps {
+  profile: CompanyProfile;
+  opened: OpenedTab;
+  types: string | undefined;
+}
+
+function Opened({ profile, opened: first, types = '' }: OpenedProps) {
+  const [opened, setOpened] = useState(first);
+  const introduction = { introductionHtml: '<p>Say who you are.</p>', introductionTypes: types };
+  return (
+    <ProfileScreen
+      block={{ kind: 'company-profile', uid: 'profile', title: '', ...introduction }}
+      profile={profile}
+      site="/aqua"
+      visible={PROFILE_TABS.filter((tab) => !profile.hiddenTabs.includes(tab))}
+      opened={opened}
+      onOpen={setOpened}
+    />
+  );
+}
+
+const CHANGES = /^(save|add|change|remove|delete)/;
+const unavailable: Failure = { kind: 'unavailable', request: 'POST' };
+
+const allFailing = (ports: ProfilePorts): ProfilePorts => {
+  const failing = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get: (target, name) =>
+        CHANGES.test(String(name)) ? () => errAsync(unavailable) : Reflect.get(target, name),
+    });
+  return {
+    editor: failing(ports.editor),
+    products: failing(ports.products),
+    news: failing(ports.news),
+    documents: failing(ports.documents),
+    videos: failing(ports.videos),
+  };
+};
+
+/** The bytes a picture and a document begin with. */
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const picture = (name = 'pump.png'): File => new File([PNG], name, { type: 'image/png' });
+export const pdf = (name = 'sheet.pdf'): File => new File(['%PDF-1.7'], name, { type: 'application/pdf' });

@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { describe, expect, it } from 'vitest';
+import { countriesIn, countryName } from '#ui/shared/countries.ts';
+
+describe('countriesIn', () => {
+  it('names every country once in every language, none by its code', () => {
+    for (const language of LANGUAGES) {
+      const all = countriesIn(language);
+      expect(new Set(all.map(({ value }) => value)).size).toBe(249);
+      expect(all.filter(({ value, label }) => value === label)).toEqual([]);
+    }
+  });
+
+  it('follows the alphabet of the reader', () => {
+    expect(countriesIn('nl').map(({ label }) => label)).toContain('Nederland');
+    const turkish = countriesIn('tr').map(({ label }) => label);
+    expect(turkish.indexOf('Çin')).toBeLessThan(turkish.indexOf('Danimarka'));
+  });
+});
+
+describe('countryName', () => {
+  it('leaves what is no code as it is', () => {
+    expect(countryName('', 'en')).toBe('');
+    expect(countryName('Holland', 'en')).toBe('Holland');
+    expect(countryName('nl', 'es')).toBe('Países Bajos');
+  });
+});

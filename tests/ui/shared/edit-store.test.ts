@@ -1,0 +1,171 @@
+import type { Failure } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { type Edition, EditStore } from '#ui/shared/edit-store.ts';
+
+interface Form {
+  readonly name: string;
+  readonly note: string;
+}
+
+const START: Edition<Form> = { form: { name: 'Mill', note: '' }, version: '1' };
+const unavailable: Failure = { kind: 'unavailable', request: 'POST' };
+
+const required = ({ name }: Form) =>
+  name === '' ? [{ path: 'name', code: 'forms-required', params: { label: 'name' } }] : [];
+
+const forms = fc.record({ name: fc.string({ minLength: 1 }), note: fc.string() });
+const failures = fc.constantFrom<Failure>(
+  unavailable,
+  { kind: 'throttled', retryAfterSeconds: 1 },
+  { kind: 'not-found', what: 'it' },
+  { kind: 'malformed', source: 'it', detail: '' },
+  { kind: 'signed-out' },
+  { kind: 'rejected', reason: 'no', fields: [] },
+);
+
+describe('EditStore', () => {
+  it.prop([forms, failures])(
+    'never takes away what was typed, whatever goes wrong',
+    async (form, failure) => {
+      const store = new EditStore<Form, string>({
+        start: START,
+        check: required,
+        save: () => errAsync(failure),
+      });
+      store.change(form);
+      expect(await store.submit()).toBeUndefined();
+      expect(store.form).toEqual(form);
+      expect(store.state).toEqual({ kind: 'failed', failure });
+    },
+  );
+
+  it.prop([fc.integer({ min: 2, max: 6 }), fc.scheduler()])(
+    'never saves twice, however often one presses',
+    async (presses, scheduler) => {
+      let calls = 0;
+      const store = new EditStore<Form, string>({
+        start: START,
+        check: required,
+        save: () => {
+          calls += 1;
+          return ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve('saved')));
+        },
+      });
+      const all = Promise.all(Array.from({ length: presses }, () => store.submit()));
+      await scheduler.waitAll();
+      expect((await all).filter((saved) => saved === 'saved')).toHaveLength(1);
+      expect(calls).toBe(1);
+    },
+  );
+
+  it.prop([forms, forms])(
+    'never overwrites a colleague unasked, and always when asked',
+    async (mine, theirs) => {
+      let kept: Edition<Form> = { form: theirs, version: '2' };
+      const store = new EditStore<Form, Form>({
+        start: START,
+        check: required,
+        save: ({ form, version }) => {
+          if (version !== kept.version) return errAsync({ kind: 'conflict', what: 'it' });
+          kept = { form, version: '3' };
+          return okAsync(form);
+        },
+        latest: () => okAsync(kept),
+      });
+      store.change(mine);
+      await store.submit();
+      expect(store.state).toEqual({ kind: 'conflict', theirs: { form: theirs, version: '2' } });
+      expect(kept.form).toEqual(theirs);
+      expect(await store.keepMine()).toEqual(mine);
+      expect(kept.form).toEqual(mine);
+    },
+  );
+
+  it.prop([forms, forms])(
+    'goes on with what the colleague saved, when one takes theirs',
+    async (mine, theirs) => {
+      const store = new EditStore<Form, Form>({
+        start: START,
+        check: required,
+        save: ({ form, version }) =>
+          version === '2' ? okAsync(form) : errAsync({ kind: 'conflict', what: 'it' }),
+        latest: () => okAsync({ form: theirs, version: '2' }),
+      });
+      store.change(mine);
+      await store.submit();
+      store.takeTheirs();
+      expect(store.form).toEqual(theirs);
+      expect(store.isDirty).toBe(false);
+      expect(await store.submit()).toEqual(theirs);
+    },
+  );
+
+  it.prop([forms])('is what it was before anything was typed, once discarded', (typed) => {
+    const store = new EditStore<Form, string>({ start: START, check: required, save: () => okAsync('') });
+    store.change(typed);
+    store.discard();
+    expect(store.form).toEqual(START.form);
+    expect(store.isDirty).toBe(false);
+  });
+
+  it('withdraws a complaint as soon as its field is typed in, or what it hung on has changed', async () => {
+    const store = new EditStore<Form, string>({
+      start: { form: { name: '', note: '' } },
+      check: ({ name, note }) => [
+        ...required({ name, note }),
+        ...(note === '' ? [{ path: 'image', code: 'forms-required' }] : []),
+      ],
+      save: () => okAsync('saved'),
+    });
+    await store.submit();
+    expect(store.faults.map(({ path }) => path)).toEqual(['name', 'image']);
+    store.change({ note: 'no image needed' });
+    expect(store.faults.map(({ path }) => path)).toEqual(['name']);
+    store.change({ name: 'M' });
+    expect(store.state).toEqual({ kind: 'idle' });
+  });
+
+  it('shows what the server finds wrong beside its field', async () => {
+    const fields = [{ path: 'name', code: 'forms-choice' }];
+    const store = new EditStore<Form, string>({
+      start: START,
+      check: () => [],
+      save: () => errAsync({ kind: 'rejected', reason: 'fields', fields }),
+    });
+    await store.submit();
+    expect(store.faults).toEqual(fields);
+  });
+
+  it('tells how much has been sent, while it is being sent', async () => {
+    let tell: (share: number) => void = () => {};
+    let answer: (value: string) => void = () => {};
+    const store = new EditStore<Form, string>({
+      start: START,
+      check: () => [],
+      save: (_edition, progress) => {
+        tell = progress;
+        return ResultAsync.fromSafePromise(new Promise<string>((resolve) => (answer = resolve)));
+      },
+    });
+    const saving = store.submit();
+    tell(0.5);
+    expect(store.share).toBe(0.5);
+    answer('saved');
+    await saving;
+    tell(0.9);
+    expect(store.share).toBeUndefined();
+  });
+
+  it('fails like any other call when the newest version cannot be read', async () => {
+    const store = new EditStore<Form, string>({
+      start: START,
+      check: () => [],
+      save: () => errAsync({ kind: 'conflict', what: 'it' }),
+      latest: () => errAsync(unavailable),
+    });
+    await store.submit();
+    expect(store.state).toEqual({ kind: 'failed', failure: unavailable });
+  });
+});

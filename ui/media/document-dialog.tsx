@@ -1,0 +1,143 @@
+'use client';
+
+import {
+  type CompanyDocument,
+  DOCUMENT_FIELDS,
+  DOCUMENT_RULES,
+  DOCUMENT_TYPES,
+  type DocumentForm,
+  documentFaults,
+  fileFieldFaults,
+  type Progress,
+  type UploadFile,
+} from '@fairdesk/core/media';
+import type { Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { useState } from 'react';
+import type { ChosenFile } from '../shared/chosen-file.ts';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { type Edition, EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
+import { observer } from '../shared/observer.ts';
+import { oneFile } from '../shared/one-file.ts';
+import { SelectField } from '../shared/select-field.tsx';
+import { TextField } from '../shared/text-field.tsx';
+import { UploadField } from '../shared/upload-field.tsx';
+
+interface Props<Saved> {
+  /** The one that is changed; a new one otherwise. */
+  document?: CompanyDocument | undefined;
+  draft: string;
+  errorLabel: MessageKey;
+  add: (
+    document: DocumentForm & { readonly file: UploadFile },
+    progress: Progress,
+  ) => ResultAsync<Saved, Failure>;
+  change: (change: DocumentForm & { readonly version?: string }) => ResultAsync<Saved, Failure>;
+  /** As it stands by now. */
+  latest: () => ResultAsync<CompanyDocument | undefined, Failure>;
+  onSaved: (saved: Saved, title: string) => void;
+  onClose: () => void;
+}
+
+interface Form extends DocumentForm {
+  readonly file: readonly ChosenFile[];
+}
+
+const NEW: Edition<Form> = { form: { title: '', description: '', type: '', file: [] } };
+
+/** Adds a document with its file, or changes what is said of one. */
+export const DocumentDialog = observer(function DocumentDialog<Saved>(props: Props<Saved>) {
+  const { document, draft, errorLabel, add, change, latest, onSaved, onClose } = props;
+  const { t } = useLabels();
+  const [store] = useState(
+    () =>
+      new EditStore<Form, Saved>({
+        start: document ? editionOf(document) : NEW,
+        check: (form) => [
+          ...(document ? [] : fileFieldFaults('file', form.file, FILE_RULES)),
+          ...documentFaults(form),
+        ],
+        save: ({ form: { file, ...said }, version }, progress) =>
+          document
+            ? change({ ...said, ...(version !== undefined && { version }) })
+            : add({ ...said, file: oneFile(file) }, progress),
+        latest: () => latest().map((current) => (current ? editionOf(current) : NEW)),
+      }),
+  );
+  const { form } = store;
+  const names = {
+    title: t('document-title'),
+    description: t('document-description'),
+    type: t('document-type'),
+  };
+  return (
+    <EditSheet
+      store={store}
+      title={t(document ? 'document-edit' : 'document-add')}
+      action={t(document ? 'document-save' : 'document-add')}
+      errorLabel={errorLabel}
+      labels={{ ...names, file: t('document-file') }}
+      draft={{ key: draft, names: ['title', 'description', 'type'] }}
+      describe={({ title, description, type }) => [
+        { name: names.title, value: title },
+        { name: names.description, value: description },
+        { name: names.type, value: type && t(`document-${type}` as MessageKey) },
+      ]}
+      onSaved={(saved) => onSaved(saved, form.title)}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          {!document && (
+            <UploadField
+              required
+              path="file"
+              label={t('document-file')}
+              rules={DOCUMENT_RULES}
+              files={form.file}
+              error={errorOf('file')}
+              share={store.share}
+              onChange={(file) => store.change({ file })}
+            />
+          )}
+          <TextField
+            path="title"
+            label={names.title}
+            rule={DOCUMENT_FIELDS.title}
+            value={form.title}
+            error={errorOf('title')}
+            onChange={(title) => store.change({ title })}
+          />
+          <SelectField
+            required
+            path="type"
+            label={names.type}
+            none={t('choose')}
+            options={DOCUMENT_TYPES.map((value) => ({ value, label: t(`document-${value}`) }))}
+            value={form.type}
+            error={errorOf('type')}
+            onChange={(type) => store.change({ type })}
+          />
+          <TextField
+            lines
+            path="description"
+            label={names.description}
+            rule={DOCUMENT_FIELDS.description}
+            value={form.description}
+            error={errorOf('description')}
+            onChange={(description) => store.change({ description })}
+          />
+        </>
+      )}
+    </EditSheet>
+  );
+});
+
+const FILE_RULES = { required: true, label: 'file', maxFiles: DOCUMENT_RULES.maxFiles };
+
+const editionOf = ({ title, description, type, version }: CompanyDocument): Edition<Form> => ({
+  form: { title, description, type, file: [] },
+  version,
+});

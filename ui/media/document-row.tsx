@@ -1,0 +1,46 @@
+import type { CompanyDocument } from '@fairdesk/core/media';
+import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../shared/icon.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import styles from './document-row.module.css';
+
+interface Props {
+  document: CompanyDocument;
+  canEdit: boolean;
+  /** 4 within a part of a page that has a title of its own. */
+  level?: 3 | 4;
+  /** More one can do with it. */
+  more?: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What a document is about, and the way to it. */
+export function DocumentRow({ document, canEdit, level = 3, more, onEdit, onDelete }: Props) {
+  const { t } = useLabels();
+  const Heading = level === 3 ? 'h3' : 'h4';
+  const { title: name, description, type, url } = document;
+  return (
+    <li className={styles.row} data-row={document.id}>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{name}</Heading>
+        <p className={styles.kind}>{t(`document-${type}`)}</p>
+        {description && <p className={styles.text}>{description}</p>}
+        <a className={styles.download} href={url} target="_blank" rel="noopener">
+          <Icon of={IconDownload} />
+          {t('document-download', { name })}
+          <span className="visually-hidden"> ({t('new-tab')})</span>
+        </a>
+      </div>
+      {canEdit && (
+        <div className={styles.actions}>
+          {more}
+          <IconButton icon={IconPencil} name={t('document-edit-named', { name })} onClick={onEdit} />
+          <IconButton icon={IconTrash} name={t('media-delete-named', { name })} onClick={onDelete} />
+        </div>
+      )}
+    </li>
+  );
+}

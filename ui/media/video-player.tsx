@@ -1,0 +1,45 @@
+'use client';
+
+import { playerAddress, type Video } from '@fairdesk/core/media';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import styles from './video-player.module.css';
+
+interface Props {
+  video: Video;
+}
+
+const HOSTS = { YOUTUBE: 'YouTube', VIMEO: 'Vimeo' } as const;
+
+/** Plays once one has asked for it: until then nobody elsewhere hears of the visit. */
+export function VideoPlayer({ video }: Props) {
+  const { t } = useLabels();
+  const [playing, setPlaying] = useState(false);
+  const host = HOSTS[video.type];
+  if (playing)
+    return (
+      <iframe
+        className={styles.frame}
+        src={`${playerAddress(video)}?autoplay=1`}
+        title={video.title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return (
+    <button
+      type="button"
+      className={styles.frame}
+      aria-label={`${t('video-play', { name: video.title })}. ${t('video-consent', { host })}`}
+      onClick={() => setPlaying(true)}
+    >
+      <span className={styles.disc}>
+        <Icon of={IconPlayerPlay} />
+      </span>
+      <span>{t('video-play', { name: video.title })}</span>
+      <span className={styles.note}>{t('video-consent', { host })}</span>
+    </button>
+  );
+}

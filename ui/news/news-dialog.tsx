@@ -1,0 +1,154 @@
+'use client';
+
+import { NEWS_FIELDS, NEWS_TEXT_MAX, type NewsForm, type NewsItem, newsFaults } from '@fairdesk/core/news';
+import { dayOnly, plainText } from '@fairdesk/core/shared';
+import { useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { type Edition, EditStore } from '../shared/edit-store.ts';
+import { useEditing } from '../shared/editing.tsx';
+import { dayText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { PeriodFields } from '../shared/period-fields.tsx';
+import type { ShelfStore } from '../shared/shelf-store.ts';
+import { TextField } from '../shared/text-field.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+
+interface Props {
+  /** The one that is changed; a new one otherwise. */
+  item?: NewsItem;
+  shelf: ShelfStore<NewsItem>;
+  onSaved: (item: NewsItem) => void;
+  onClose: () => void;
+}
+
+const NAMES = [
+  'header',
+  'introduction',
+  'text',
+  'author',
+  'authorEmail',
+  'url',
+  'validFrom',
+  'validTo',
+] as const;
+
+/** Adds an item of news, or changes one. */
+export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, onClose }: Props) {
+  const { t, language } = useLabels();
+  const toast = useToast();
+  const { id } = useProfile().profile;
+  const { saveNews, listNews } = useEditing();
+  const [store] = useState(
+    () =>
+      new EditStore<NewsForm, NewsItem>({
+        start: item ? editionOf(item) : NEW,
+        check: newsFaults,
+        save: ({ form, version }) =>
+          saveNews(id, { ...form, ...(item && { id: item.id, version: version ?? '' }) }),
+        latest: () =>
+          listNews(id).map((all) => {
+            const current = all.find((one) => one.id === item?.id);
+            return current ? editionOf(current) : NEW;
+          }),
+      }),
+  );
+  const { form, change } = store;
+  const names = {
+    header: t('news-header'),
+    introduction: t('news-introduction'),
+    text: t('news-text'),
+    author: t('news-author'),
+    authorEmail: t('news-authorEmail'),
+    url: t('news-url'),
+    validFrom: t('from'),
+    validTo: t('until'),
+  };
+  const shown = (name: (typeof NAMES)[number], value: string): string => {
+    if (name === 'text') return plainText(value);
+    return name.startsWith('valid') && value ? dayText(dayOnly(value), language) : value;
+  };
+  return (
+    <EditSheet
+      store={store}
+      title={t(item ? 'news-edit' : 'news-add')}
+      action={t(item ? 'news-save' : 'news-add')}
+      errorLabel={item ? 'EditNewsError' : 'AddNewsError'}
+      labels={names}
+      draft={{ key: `${id}/news/${item?.id ?? 'new'}`, names: NAMES }}
+      describe={(version) => NAMES.map((name) => ({ name: names[name], value: shown(name, version[name]) }))}
+      onSaved={(saved) => {
+        shelf.put(saved);
+        toast.done(t(item ? 'news-saved' : 'news-added', { name: saved.header }));
+        onClose();
+        onSaved(saved);
+      }}
+      onClose={onClose}
+    >
+      {(errorOf) => {
+        const line = (name: 'header' | 'author' | 'authorEmail' | 'url') => ({
+          path: name,
+          label: names[name],
+          rule: NEWS_FIELDS[name],
+          counted: false,
+          value: form[name],
+          error: errorOf(name),
+          onChange: (value: string) => change({ [name]: value }),
+        });
+        return (
+          <>
+            <TextField {...line('header')} />
+            <TextField
+              lines
+              path="introduction"
+              label={names.introduction}
+              rule={NEWS_FIELDS.introduction}
+              value={form.introduction}
+              error={errorOf('introduction')}
+              onChange={(introduction) => change({ introduction })}
+            />
+            <RichTextField
+              path="text"
+              label={names.text}
+              value={form.text}
+              max={NEWS_TEXT_MAX}
+              error={errorOf('text')}
+              onChange={(text) => change({ text })}
+            />
+            <TextField {...line('author')} autoComplete="name" />
+            <TextField
+              {...line('authorEmail')}
+              type="email"
+              autoComplete="email"
+              hint={t('news-authorEmail-hint')}
+            />
+            <TextField {...line('url')} inputMode="url" hint={t('links-hint')} />
+            <PeriodFields
+              legend={t('product-shown')}
+              names={['validFrom', 'validTo']}
+              from={form.validFrom}
+              until={form.validTo}
+              errorOf={errorOf}
+              onChange={(name, day) => change({ [name]: day })}
+            />
+          </>
+        );
+      }}
+    </EditSheet>
+  );
+});
+
+const NEW: Edition<NewsForm> = {
+  form: {
+    ...{ header: '', introduction: '', text: '', author: '' },
+    ...{ authorEmail: '', url: '', validFrom: '', validTo: '' },
+  },
+};
+
+const editionOf = (item: NewsItem): Edition<NewsForm> => {
+  const { header, introduction, text, author, authorEmail, url, version } = item;
+  const days = { validFrom: dayOnly(item.validFrom), validTo: dayOnly(item.validTo) };
+  return { version, form: { header, introduction, text, author, authorEmail, url, ...days } };
+};

@@ -1,0 +1,64 @@
+'use client';
+
+import type { NewsItem } from '@fairdesk/core/news';
+import { IconPhoto } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { Button } from '../shared/button.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { Picture } from '../shared/picture.tsx';
+import { useToast } from '../shared/toast.tsx';
+import styles from './news.module.css';
+
+const ImageDialog = lazyView(async () => (await import('../media/image-dialog.tsx')).ImageDialog);
+
+interface Props {
+  item: NewsItem;
+  onChanged: (item: NewsItem) => void;
+}
+
+/** The picture beside an item of news. */
+export const NewsImage = observer(function NewsImage({ item, onChanged }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { id, canEdit } = useProfile().profile;
+  const { saveNewsImage } = useEditing();
+  const [editing, setEditing] = useState(false);
+  const { image } = item;
+  const action = t(image ? 'news-image-replace' : 'news-image-add');
+  return (
+    <section className={styles.part}>
+      <h3>{t('news-image')}</h3>
+      {image ? (
+        <Picture src={image.url} alt={image.title} />
+      ) : (
+        <p className={styles.quiet}>{t('news-image-none')}</p>
+      )}
+      {canEdit && (
+        <Button look="quiet" icon={<Icon of={IconPhoto} />} onClick={() => setEditing(true)}>
+          {action}
+        </Button>
+      )}
+      {editing && (
+        <Suspense>
+          <ImageDialog
+            title={action}
+            draft={`${id}/news/${item.id}/image`}
+            errorLabel="UpdateNewsImageError"
+            save={(chosen, progress) => saveNewsImage(id, item.id, chosen, progress)}
+            onSaved={(changed) => {
+              onChanged(changed);
+              setEditing(false);
+              toast.done(t('news-saved', { name: changed.header }));
+            }}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+});

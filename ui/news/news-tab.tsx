@@ -1,0 +1,66 @@
+'use client';
+
+import type { NewsItem } from '@fairdesk/core/news';
+import { Suspense, useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { ItemGone } from '../shared/item-gone.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { ShelfHead } from '../shared/shelf-head.tsx';
+import { ShelfState } from '../shared/shelf-state.tsx';
+import { ShelfStore } from '../shared/shelf-store.ts';
+import styles from './news.module.css';
+import { NewsDetail } from './news-detail.tsx';
+import { NewsRow } from './news-row.tsx';
+
+const NewsDialog = lazyView(async () => (await import('./news-dialog.tsx')).NewsDialog);
+
+interface Props {
+  /** The item that is open. */
+  itemId?: string | undefined;
+  onOpenItem: (id?: string) => void;
+}
+
+/** What a company has to tell, or one item of it. Portal spec §2 "News list", "News detail". */
+export const NewsTab = observer(function NewsTab({ itemId, onOpenItem }: Props) {
+  const { t } = useLabels();
+  const { id, canEdit } = useProfile().profile;
+  const { listNews } = useEditing();
+  const [shelf] = useState(() => new ShelfStore<NewsItem>(() => listNews(id)));
+  const [adding, setAdding] = useState(false);
+  const list = () => (
+    <section className={styles.shelf}>
+      <ShelfHead
+        title={t('news')}
+        actions={canEdit ? [{ label: t('news-add'), run: () => setAdding(true) }] : []}
+      />
+      {shelf.items.length === 0 && <EmptyState text={t('news-none')} />}
+      <ul>
+        {shelf.items.map((item) => (
+          <NewsRow key={item.id} item={item} onOpen={() => onOpenItem(item.id)} />
+        ))}
+      </ul>
+      {adding && (
+        <Suspense>
+          <NewsDialog
+            shelf={shelf}
+            onSaved={(item) => onOpenItem(item.id)}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+  const detail = (opened: string) => {
+    const item = shelf.find(opened);
+    return item ? (
+      <NewsDetail key={item.id} item={item} shelf={shelf} onBack={() => onOpenItem()} />
+    ) : (
+      <ItemGone back={t('news-back')} onBack={() => onOpenItem()} />
+    );
+  };
+  return <ShelfState store={shelf}>{() => (itemId === undefined ? list() : detail(itemId))}</ShelfState>;
+});

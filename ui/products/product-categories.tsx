@@ -1,0 +1,82 @@
+'use client';
+
+import type { Product } from '@fairdesk/core/products';
+import { onlySelected, summaryText, withSelected } from '@fairdesk/core/profile';
+import { IconPencil } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { Button } from '../shared/button.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import head from '../shared/shelf-head.module.css';
+import { useToast } from '../shared/toast.tsx';
+import styles from './product-detail.module.css';
+
+const CategoriesDialog = lazyView(
+  async () => (await import('../profile/categories-dialog.tsx')).CategoriesDialog,
+);
+
+interface Props {
+  product: Product;
+  onChanged: (product: Product) => void;
+}
+
+/** What a product can be found under. */
+export const ProductCategories = observer(function ProductCategories({ product, onChanged }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { profile } = useProfile();
+  const { saveProductCategories, listProducts } = useEditing();
+  const [editing, setEditing] = useState(false);
+  const treeOf = ({ categories }: Pick<Product, 'categories'>) =>
+    withSelected(profile.categories, categories);
+  const chosen = onlySelected(treeOf(product));
+  return (
+    <section className={styles.part}>
+      <div className={head.head}>
+        <h3>{t('categories')}</h3>
+        {profile.canEdit && (
+          <div className={head.actions}>
+            <Button look="quiet" icon={<Icon of={IconPencil} />} onClick={() => setEditing(true)}>
+              {t('categories-edit')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {chosen.length === 0 && <p className={styles.quiet}>{t('categories-none')}</p>}
+      <ul>
+        {chosen.flatMap(({ groups }) =>
+          groups.map(({ id, name, categories }) => (
+            <li key={id}>
+              {name}: {summaryText(categories.map((leaf) => leaf.name))}
+            </li>
+          )),
+        )}
+      </ul>
+      {editing && (
+        <Suspense>
+          <CategoriesDialog
+            draft={`${profile.id}/products/${product.id}/categories`}
+            start={{ tree: treeOf(product) }}
+            errorLabel="UpdateCategoriesError"
+            save={(ids) => saveProductCategories(profile.id, product.id, ids)}
+            latest={() =>
+              listProducts(profile.id).map(({ items }) => ({
+                tree: treeOf(items.find(({ id }) => id === product.id) ?? product),
+              }))
+            }
+            onSaved={(changed) => {
+              onChanged(changed);
+              setEditing(false);
+              toast.done(t('product-saved', { name: changed.name }));
+            }}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,99 @@
+'use client';
+
+import type { Product } from '@fairdesk/core/products';
+import { dayOnly } from '@fairdesk/core/shared';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { Button } from '../shared/button.tsx';
+import { DetailPage } from '../shared/detail-page.tsx';
+import { dayText } from '../shared/format.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { Validity } from '../shared/validity.tsx';
+import { ProductCategories } from './product-categories.tsx';
+import styles from './product-detail.module.css';
+import { ProductDocuments } from './product-documents.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { Novelty } from './product-row.tsx';
+import type { ProductsStore } from './products-store.ts';
+
+const ProductDialog = lazyView(async () => (await import('./product-dialog.tsx')).ProductDialog);
+const ProductRemoval = lazyView(async () => (await import('./product-removal.tsx')).ProductRemoval);
+
+interface Props {
+  product: Product;
+  store: ProductsStore;
+  onBack: () => void;
+}
+
+/** Everything about one product, each part changed where it stands. */
+export const ProductDetail = observer(function ProductDetail({ product, store, onBack }: Props) {
+  const { t, language } = useLabels();
+  const card = useProfile();
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const { canEdit, hideCategories } = card.profile;
+  const close = () => setOpen(undefined);
+  const put = (changed: Product) => {
+    store.shelf.put(changed);
+    void card.refresh();
+  };
+  const { name, isNovelty, shortDescription, longDescription, url, introductionDate, state } = product;
+  return (
+    <DetailPage
+      title={
+        <>
+          {name}
+          {isNovelty && <Novelty />}
+        </>
+      }
+      back={t('product-back')}
+      onBack={onBack}
+      actions={
+        canEdit && (
+          <>
+            <Button look="quiet" icon={<Icon of={IconPencil} />} onClick={() => setOpen('edit')}>
+              {t('product-edit')}
+            </Button>
+            <Button look="plain" icon={<Icon of={IconTrash} />} onClick={() => setOpen('delete')}>
+              {t('product-delete')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.text}>
+        {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
+        {longDescription && <p className={styles.long}>{longDescription}</p>}
+        {url && (
+          <p>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {url.replace(/^https?:\/\/(www\.)?/i, '')}
+              <span className="visually-hidden"> ({t('new-tab')})</span>
+            </a>
+          </p>
+        )}
+        <div className={styles.quiet}>
+          {introductionDate && (
+            <p>
+              {t('product-introduced')}: {dayText(dayOnly(introductionDate), language)}
+            </p>
+          )}
+          <Validity from={product.publicFrom} until={product.publicUntil} />
+          <p>{t(`product-state-${state}`)}</p>
+        </div>
+      </div>
+      <ProductGallery product={product} onChanged={put} />
+      <ProductDocuments product={product} onChanged={put} />
+      {!hideCategories && <ProductCategories product={product} onChanged={put} />}
+      <Suspense>
+        {open === 'edit' && <ProductDialog product={product} store={store} onSaved={close} onClose={close} />}
+        {open === 'delete' && (
+          <ProductRemoval product={product} store={store} onRemoved={onBack} onClose={close} />
+        )}
+      </Suspense>
+    </DetailPage>
+  );
+});

@@ -1,0 +1,197 @@
+'use client';
+
+import { IMAGE_RULES } from '@fairdesk/core/media';
+import {
+  isImageRequired,
+  PRODUCT_FIELDS,
+  type Product,
+  type ProductForm,
+  productFaults,
+} from '@fairdesk/core/products';
+import { dayOnly } from '@fairdesk/core/shared';
+import { useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { CheckField } from '../shared/check-field.tsx';
+import type { ChosenFile } from '../shared/chosen-file.ts';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { type Edition, EditStore } from '../shared/edit-store.ts';
+import { useEditing } from '../shared/editing.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { toUpload } from '../shared/one-file.ts';
+import { PeriodFields } from '../shared/period-fields.tsx';
+import { TextField } from '../shared/text-field.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { UploadField } from '../shared/upload-field.tsx';
+import type { ProductsStore } from './products-store.ts';
+import { useProductTexts } from './use-product-texts.ts';
+
+interface Props {
+  /** The one that is changed; a new one otherwise. */
+  product?: Product;
+  store: ProductsStore;
+  onSaved: (product: Product) => void;
+  onClose: () => void;
+}
+
+interface Form extends ProductForm {
+  readonly image: readonly ChosenFile[];
+}
+
+const DRAFT = [
+  'name',
+  'shortDescription',
+  'longDescription',
+  'url',
+  'introductionDate',
+  'publicFrom',
+  'publicUntil',
+  'isNovelty',
+] as const;
+
+/** Adds a product, with its first image, or changes what is said of one. */
+export const ProductDialog = observer(function ProductDialog({ product, store, onSaved, onClose }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const card = useProfile();
+  const use = useEditing();
+  const { id, hideInnovativeProducts: hideNovelty } = card.profile;
+  const hasOne = (product?.images.length ?? 0) > 0;
+  const context = ({ image }: Form) => ({ hasImage: hasOne || image.length > 0, hideNovelty });
+  const [edit] = useState(
+    () =>
+      new EditStore<Form, Product>({
+        start: product ? editionOf(product) : NEW,
+        check: (form) => productFaults(form, context(form)),
+        save: ({ form: { image, ...said }, version }, progress) => {
+          const [file] = image;
+          const which = product && { id: product.id, ...(version !== undefined && { version }) };
+          const sent = { ...said, ...which, ...(file && { image: toUpload(file) }) };
+          return use.saveProduct(id, sent, context({ ...said, image }), progress);
+        },
+        latest: () =>
+          use.listProducts(id).map(({ items }) => {
+            const current = items.find((item) => item.id === product?.id);
+            return current ? editionOf(current) : NEW;
+          }),
+      }),
+  );
+  const { names, describe } = useProductTexts();
+  const { form, change } = edit;
+  return (
+    <EditSheet
+      store={edit}
+      title={t(product ? 'product-edit' : 'product-add')}
+      action={t(product ? 'product-save' : 'product-add')}
+      errorLabel={product ? 'EditProductError' : 'AddProductError'}
+      labels={names}
+      draft={{ key: `${id}/products/${product?.id ?? 'new'}`, names: DRAFT }}
+      describe={describe}
+      onSaved={(saved) => {
+        store.shelf.put(saved);
+        toast.done(t(product ? 'product-saved' : 'product-added', { name: saved.name }));
+        void card.refresh();
+        onClose();
+        onSaved(saved);
+      }}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            path="name"
+            label={names.name}
+            rule={PRODUCT_FIELDS.name}
+            counted={false}
+            value={form.name}
+            error={errorOf('name')}
+            onChange={(name) => change({ name })}
+          />
+          {!hideNovelty && (
+            <CheckField
+              path="isNovelty"
+              label={names.isNovelty}
+              hint={t('product-novelty-hint')}
+              value={form.isNovelty}
+              onChange={(isNovelty) => change({ isNovelty })}
+            />
+          )}
+          {!hasOne && (
+            <UploadField
+              path="image"
+              label={names.image}
+              rules={IMAGE_RULES}
+              required={isImageRequired(form, hideNovelty)}
+              files={form.image}
+              error={errorOf('image')}
+              share={edit.share}
+              onChange={(image) => change({ image })}
+            />
+          )}
+          <TextField
+            lines
+            path="shortDescription"
+            label={names.shortDescription}
+            rule={PRODUCT_FIELDS.shortDescription}
+            value={form.shortDescription}
+            error={errorOf('shortDescription')}
+            onChange={(shortDescription) => change({ shortDescription })}
+          />
+          <TextField
+            lines
+            rows={6}
+            path="longDescription"
+            label={names.longDescription}
+            rule={PRODUCT_FIELDS.longDescription}
+            value={form.longDescription}
+            error={errorOf('longDescription')}
+            onChange={(longDescription) => change({ longDescription })}
+          />
+          <TextField
+            path="url"
+            inputMode="url"
+            label={names.url}
+            hint={t('links-hint')}
+            rule={PRODUCT_FIELDS.url}
+            value={form.url}
+            error={errorOf('url')}
+            onChange={(url) => change({ url })}
+          />
+          <TextField
+            type="date"
+            path="introductionDate"
+            label={names.introductionDate}
+            value={form.introductionDate}
+            error={errorOf('introductionDate')}
+            onChange={(introductionDate) => change({ introductionDate })}
+          />
+          <PeriodFields
+            legend={t('product-shown')}
+            names={['publicFrom', 'publicUntil']}
+            from={form.publicFrom}
+            until={form.publicUntil}
+            errorOf={errorOf}
+            onChange={(name, day) => change({ [name]: day })}
+          />
+        </>
+      )}
+    </EditSheet>
+  );
+});
+
+const NEW: Edition<Form> = {
+  form: {
+    ...{ name: '', shortDescription: '', longDescription: '', url: '' },
+    ...{ introductionDate: '', publicFrom: '', publicUntil: '', isNovelty: false, image: [] },
+  },
+};
+
+const editionOf = (product: Product): Edition<Form> => {
+  const { name, shortDescription, longDescription, url, isNovelty, version } = product;
+  const days = {
+    introductionDate: dayOnly(product.introductionDate),
+    publicFrom: dayOnly(product.publicFrom),
+    publicUntil: dayOnly(product.publicUntil),
+  };
+  return { version, form: { name, shortDescription, longDescription, url, isNovelty, ...days, image: [] } };
+};

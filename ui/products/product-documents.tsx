@@ -1,0 +1,120 @@
+'use client';
+
+import type { CompanyDocument } from '@fairdesk/core/media';
+import type { Product } from '@fairdesk/core/products';
+import { inOrder } from '@fairdesk/core/shared';
+import { Suspense, useState } from 'react';
+import rows from '../media/document-row.module.css';
+import { DocumentRow } from '../media/document-row.tsx';
+import { useProfile } from '../profile/use-profile.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { MoveButtons } from '../shared/move-buttons.tsx';
+import { observer } from '../shared/observer.ts';
+import { ShelfHead } from '../shared/shelf-head.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { useMoves } from '../shared/use-moves.tsx';
+import { PartStore } from './part-store.ts';
+import styles from './product-detail.module.css';
+
+const DocumentDialog = lazyView(async () => (await import('../media/document-dialog.tsx')).DocumentDialog);
+const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
+
+type Open =
+  | { readonly kind: 'edit'; readonly document?: CompanyDocument }
+  | { readonly kind: 'delete'; readonly document: CompanyDocument };
+
+interface Props {
+  product: Product;
+  onChanged: (product: Product) => void;
+}
+
+/** What there is to read about a product. */
+export const ProductDocuments = observer(function ProductDocuments({ product, onChanged }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { profile } = useProfile();
+  const use = useEditing();
+  const [open, setOpen] = useState<Open>();
+  const [part] = useState(() => new PartStore());
+  const { list, announce, moved } = useMoves('EditProductError');
+  const { id, canEdit } = profile;
+  const documents = inOrder(product.documents);
+  const close = () => setOpen(undefined);
+  const take = (changed: Product) => {
+    onChanged(changed);
+    close();
+    toast.done(t('product-saved', { name: changed.name }));
+  };
+  const move = async ({ id: item, title: name }: CompanyDocument, way: 'up' | 'down') => {
+    const changed = await part.run(() => use.moveProductDocument(id, product, item, way));
+    if (changed) onChanged(changed);
+    const ids = inOrder((changed ?? product).documents).map((each) => each.id);
+    moved({ id: item, name, way, worked: part.worked, ids });
+  };
+  return (
+    <section className={styles.part}>
+      <ShelfHead
+        level={3}
+        title={t('documents')}
+        actions={canEdit ? [{ label: t('document-add'), run: () => setOpen({ kind: 'edit' }) }] : []}
+      />
+      {documents.length === 0 && <p className={styles.quiet}>{t('product-documents-none')}</p>}
+      <ul ref={list} className={rows.list}>
+        {documents.map((document, place) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            canEdit={canEdit}
+            level={4}
+            more={
+              <MoveButtons
+                name={document.title}
+                canMoveUp={place > 0}
+                canMoveDown={place < documents.length - 1}
+                busy={part.busy}
+                onMove={(way) => void move(document, way)}
+              />
+            }
+            onEdit={() => setOpen({ kind: 'edit', document })}
+            onDelete={() => setOpen({ kind: 'delete', document })}
+          />
+        ))}
+      </ul>
+      {announce}
+      <Suspense>
+        {open?.kind === 'edit' && (
+          <DocumentDialog
+            document={open.document}
+            draft={`${id}/products/${product.id}/documents/${open.document?.id ?? 'new'}`}
+            errorLabel="SaveProductDocumentError"
+            add={(document, progress) => use.addProductDocument(id, product.id, document, progress)}
+            change={(change) => use.changeProductDocument(id, product.id, open.document?.id ?? '', change)}
+            latest={() =>
+              use
+                .listProducts(id)
+                .map(({ items }) =>
+                  items
+                    .find((item) => item.id === product.id)
+                    ?.documents.find((one) => one.id === open.document?.id),
+                )
+            }
+            onSaved={take}
+            onClose={close}
+          />
+        )}
+        {open?.kind === 'delete' && (
+          <Removal
+            title={t('document-delete')}
+            text={t('thumbnail-delete-text', { name: open.document.title })}
+            errorLabel="DeleteProductDocumentError"
+            remove={() => use.removeProductDocument(id, product.id, open.document.id)}
+            onRemoved={take}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+});

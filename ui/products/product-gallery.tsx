@@ -1,0 +1,149 @@
+'use client';
+
+import { type ProductImage, type Thumbnail, thumbnailsOf, type Video } from '@fairdesk/core/media';
+import type { Product } from '@fairdesk/core/products';
+import { IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { VideoPlayer } from '../media/video-player.tsx';
+import { useProfile } from '../profile/use-profile.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { MoveButtons } from '../shared/move-buttons.tsx';
+import { observer } from '../shared/observer.ts';
+import { Picture } from '../shared/picture.tsx';
+import { ShelfHead } from '../shared/shelf-head.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { useMoves } from '../shared/use-moves.tsx';
+import { PartStore } from './part-store.ts';
+import styles from './product-detail.module.css';
+
+const ImageDialog = lazyView(async () => (await import('../media/image-dialog.tsx')).ImageDialog);
+const VideoDialog = lazyView(async () => (await import('../media/video-dialog.tsx')).VideoDialog);
+const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
+
+type Item = Thumbnail<ProductImage, Video>;
+type Open = 'image' | 'video' | Item;
+
+interface Props {
+  product: Product;
+  onChanged: (product: Product) => void;
+}
+
+/** Images and videos of a product, one list in one order. */
+export const ProductGallery = observer(function ProductGallery({ product, onChanged }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { profile } = useProfile();
+  const use = useEditing();
+  const [open, setOpen] = useState<Open>();
+  const [part] = useState(() => new PartStore());
+  const { list, announce, moved } = useMoves('EditProductError');
+  const { id, canEdit } = profile;
+  const thumbnails = thumbnailsOf(product.images, product.videos);
+  const close = () => setOpen(undefined);
+  const take = (changed: Product) => {
+    onChanged(changed);
+    close();
+    toast.done(t('product-saved', { name: changed.name }));
+  };
+  const move = async (item: Item, way: 'up' | 'down') => {
+    const { id: itemId, title: name } = held(item);
+    const changed = await part.run(() => use.moveThumbnail(id, product, itemId, way));
+    if (changed) onChanged(changed);
+    const now = changed ? thumbnailsOf(changed.images, changed.videos) : thumbnails;
+    moved({ id: itemId, name, way, worked: part.worked, ids: now.map((each) => held(each).id) });
+  };
+  return (
+    <section className={styles.part}>
+      <ShelfHead
+        level={3}
+        title={t('product-media')}
+        actions={
+          canEdit
+            ? [
+                { label: t('image-add'), run: () => setOpen('image') },
+                { label: t('video-add'), run: () => setOpen('video') },
+              ]
+            : []
+        }
+      />
+      {thumbnails.length === 0 && <p className={styles.quiet}>{t('product-media-none')}</p>}
+      <ul ref={list} className={styles.gallery}>
+        {thumbnails.map((item, place) => {
+          const { id: itemId, title } = held(item);
+          return (
+            <li key={itemId} data-row={itemId} className={styles.thumbnail}>
+              {item.kind === 'image' ? (
+                <Picture
+                  src={item.image.thumbnailUrls['1280x720'] ?? item.image.mediaUrl}
+                  alt={title}
+                  loading="lazy"
+                />
+              ) : (
+                <VideoPlayer video={item.video} />
+              )}
+              {item.kind === 'image' && <p>{title}</p>}
+              {canEdit && (
+                <div className={styles.tools}>
+                  <MoveButtons
+                    name={title}
+                    canMoveUp={place > 0}
+                    canMoveDown={place < thumbnails.length - 1}
+                    busy={part.busy}
+                    onMove={(way) => void move(item, way)}
+                  />
+                  <IconButton
+                    icon={IconTrash}
+                    name={t('product-delete-named', { name: title })}
+                    onClick={() => setOpen(item)}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {announce}
+      <Suspense>
+        {open === 'image' && (
+          <ImageDialog
+            title={t('image-add')}
+            draft={`${id}/products/${product.id}/image`}
+            errorLabel="SaveProductImageError"
+            save={(image, progress) => use.addProductImage(id, product.id, image, progress)}
+            onSaved={take}
+            onClose={close}
+          />
+        )}
+        {open === 'video' && (
+          <VideoDialog
+            draft={`${id}/products/${product.id}/video`}
+            errorLabel="SaveProductVideoError"
+            save={({ form }) => use.saveProductVideo(id, product.id, form)}
+            onSaved={take}
+            onClose={close}
+          />
+        )}
+        {typeof open === 'object' && (
+          <Removal
+            title={t(open.kind === 'image' ? 'image-delete' : 'video-delete')}
+            text={t('thumbnail-delete-text', { name: held(open).title })}
+            errorLabel={open.kind === 'image' ? 'DeleteProductImageError' : 'DeleteProductVideoError'}
+            remove={() =>
+              open.kind === 'image'
+                ? use.removeProductImage(id, product.id, open.image.id)
+                : use.removeProductVideo(id, product.id, open.video.id)
+            }
+            onRemoved={take}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+});
+
+const held = (item: Item): { readonly id: string; readonly title: string } =>
+  item.kind === 'image' ? item.image : item.video;

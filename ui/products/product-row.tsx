@@ -1,0 +1,67 @@
+import type { Product } from '@fairdesk/core/products';
+import { IconSparkles, IconTrash } from '@tabler/icons-react';
+import { Icon } from '../shared/icon.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { MoveButtons } from '../shared/move-buttons.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { coverOf } from './cover.ts';
+import styles from './product-list.module.css';
+
+interface Props {
+  product: Product;
+  canEdit: boolean;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  busy: boolean;
+  /** Whether visitors see the company at all; if not, nothing of it needs to say so itself. */
+  isCompanyPublic: boolean;
+  onOpen: () => void;
+  onMove: (way: 'up' | 'down') => void;
+  onDelete: () => void;
+}
+
+/** One product on the shelf; the whole row opens it. */
+export function ProductRow({ product, canEdit, isCompanyPublic, onOpen, onDelete, ...moves }: Props) {
+  const { t } = useLabels();
+  const { id, name, shortDescription, isNovelty, state } = product;
+  const cover = coverOf(product);
+  const tellsState = state !== 'public' && (state !== 'hidden' || isCompanyPublic);
+  return (
+    <li className={styles.row} data-row={id}>
+      <span className={styles.cover}>{cover && <Picture src={cover} alt="" loading="lazy" />}</span>
+      <div className={styles.words}>
+        <h3>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-label={t('product-open', { name })}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+          {isNovelty && <Novelty />}
+        </h3>
+        {shortDescription && <p className={styles.short}>{shortDescription}</p>}
+        {tellsState && <p className={styles.state}>{t(`product-state-${state}`)}</p>}
+      </div>
+      {canEdit && (
+        <div className={styles.actions}>
+          <MoveButtons name={name} {...moves} />
+          <IconButton icon={IconTrash} name={t('product-delete-named', { name })} onClick={onDelete} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The sparkle of a product that is new on the market. */
+export function Novelty() {
+  const { t } = useLabels();
+  return (
+    <span className={styles.novelty} title={t('product-novelty')}>
+      <Icon of={IconSparkles} size={18} />
+      <span className="visually-hidden">{t('product-novelty')}</span>
+    </span>
+  );
+}

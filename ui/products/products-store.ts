@@ -1,0 +1,44 @@
+import type { ListProducts, MoveProduct, Product, ProductList } from '@fairdesk/core/products';
+import type { ParticipationId } from '@fairdesk/core/shared';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ShelfStore } from '../shared/shelf-store.ts';
+
+/** The products of a company, and how many there may be. */
+export class ProductsStore {
+  readonly shelf: ShelfStore<Product>;
+  /** No limit when absent. */
+  max: number | undefined = undefined;
+
+  readonly #participation: ParticipationId;
+  readonly #moveProduct: MoveProduct;
+
+  constructor(
+    participation: ParticipationId,
+    use: { readonly listProducts: ListProducts; readonly moveProduct: MoveProduct },
+  ) {
+    this.#participation = participation;
+    this.#moveProduct = use.moveProduct;
+    this.shelf = new ShelfStore(() => use.listProducts(participation).map((list) => this.#read(list)));
+    makeAutoObservable(this, { shelf: false }, { autoBind: true });
+  }
+
+  get isFull(): boolean {
+    return this.max !== undefined && this.shelf.items.length >= this.max;
+  }
+
+  /** Whether it worked; `undefined` when another move was under way. */
+  move(id: string, way: 'up' | 'down'): Promise<boolean | undefined> {
+    const { items } = this.shelf;
+    const list = { items, limit: { used: items.length } };
+    return this.shelf.move(() =>
+      this.#moveProduct(this.#participation, list, id, way).map((moved) => this.#read(moved)),
+    );
+  }
+
+  #read({ items, limit }: ProductList): readonly Product[] {
+    runInAction(() => {
+      this.max = limit.max;
+    });
+    return items;
+  }
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { ItemGone } from '../shared/item-gone.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { ShelfState } from '../shared/shelf-state.tsx';
+import { ProductDetail } from './product-detail.tsx';
+import { ProductList } from './product-list.tsx';
+import { ProductsStore } from './products-store.ts';
+
+interface Props {
+  /** The product that is open. */
+  itemId?: string | undefined;
+  onOpenItem: (id?: string) => void;
+}
+
+/** The shelf of products, or one of them. Portal spec §2 "Product list", "Product detail". */
+export const ProductsTab = observer(function ProductsTab({ itemId, onOpenItem }: Props) {
+  const { t } = useLabels();
+  const { profile } = useProfile();
+  const { listProducts, moveProduct } = useEditing();
+  const [store] = useState(() => new ProductsStore(profile.id, { listProducts, moveProduct }));
+  return (
+    <ShelfState store={store.shelf}>
+      {() => {
+        if (itemId === undefined) return <ProductList store={store} onOpenItem={onOpenItem} />;
+        const product = store.shelf.find(itemId);
+        if (!product) return <ItemGone back={t('product-back')} onBack={() => onOpenItem()} />;
+        return <ProductDetail product={product} store={store} onBack={() => onOpenItem()} />;
+      }}
+    </ShelfState>
+  );
+});

@@ -1,0 +1,199 @@
+'use client';
+
+import {
+  ACCOUNT_FIELDS,
+  type AccountForm,
+  accountFormFaults,
+  type CompanyProfile,
+  companyTypesFor,
+} from '@fairdesk/core/profile';
+import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
+import { useMemo } from 'react';
+import { CheckField } from '../shared/check-field.tsx';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { EditStore } from '../shared/edit-store.ts';
+import { useEditing } from '../shared/editing.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { SelectField } from '../shared/select-field.tsx';
+import { TextField } from '../shared/text-field.tsx';
+import type { Labels } from '../shared/translate.ts';
+import { BrandFields } from './brand-fields.tsx';
+import { TextsFields } from './texts-fields.tsx';
+import { useCardSaved } from './use-card-saved.ts';
+import { useProfile } from './use-profile.tsx';
+
+interface Props {
+  onClose: () => void;
+}
+
+const DRAFT = [
+  'companyname',
+  'shortDescription',
+  'longDescription',
+  'companyType',
+  'email',
+  'isPublic',
+  'brands',
+  'texts',
+] as const;
+
+/** Edits who the company is. */
+export const AccountDialog = observer(function AccountDialog({ onClose }: Props) {
+  const labels = useLabels();
+  const { t } = labels;
+  const card = useProfile();
+  const { saveAccount } = useEditing();
+  const { profile } = card;
+  const store = useMemo(
+    () =>
+      new EditStore<AccountForm, CompanyProfile>({
+        start: editionOf(card.profile),
+        check: accountFormFaults,
+        save: ({ form, version = '' }) => saveAccount(card.profile.id, { ...form, version }),
+        latest: () => card.latest().map(editionOf),
+      }),
+    [card, saveAccount],
+  );
+  const onSaved = useCardSaved(onClose);
+  const { form, change } = store;
+  const types = companyTypesFor(profile.companyTypes.join('|'), profile.companyType);
+  return (
+    <EditSheet
+      store={store}
+      title={t('account-edit')}
+      action={t('account-save')}
+      errorLabel="UpdateAccountDataError"
+      labels={pathLabels(labels, form)}
+      draft={{ key: `${profile.id}/account`, names: DRAFT }}
+      describe={describe(labels)}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            path="companyname"
+            label={t('companyname')}
+            rule={ACCOUNT_FIELDS.companyname}
+            value={form.companyname}
+            error={errorOf('companyname')}
+            autoComplete="organization"
+            counted={false}
+            onChange={(companyname) => change({ companyname })}
+          />
+          <TextField
+            path="shortDescription"
+            label={t('shortDescription')}
+            rule={ACCOUNT_FIELDS.shortDescription}
+            value={form.shortDescription}
+            error={errorOf('shortDescription')}
+            onChange={(shortDescription) => change({ shortDescription })}
+          />
+          <TextField
+            lines
+            rows={6}
+            path="longDescription"
+            label={t('longDescription')}
+            rule={ACCOUNT_FIELDS.longDescription}
+            value={form.longDescription}
+            error={errorOf('longDescription')}
+            onChange={(longDescription) => change({ longDescription })}
+          />
+          {!profile.hideCompanyTypes && types.length > 0 && (
+            <SelectField
+              path="companyType"
+              label={t('companyType')}
+              none={t('companyType-none')}
+              options={types.map((type) => ({ value: type, label: type }))}
+              value={form.companyType}
+              error={errorOf('companyType')}
+              onChange={(companyType) => change({ companyType })}
+            />
+          )}
+          <TextField
+            path="email"
+            type="email"
+            label={t('contact-email')}
+            rule={ACCOUNT_FIELDS.email}
+            value={form.email.address}
+            error={errorOf('email')}
+            autoComplete="email"
+            onChange={(address) => change({ email: { ...form.email, address } })}
+          />
+          <CheckField
+            path="email-public"
+            label={t('email-public')}
+            value={form.email.isPublic}
+            onChange={(isPublic) => change({ email: { ...form.email, isPublic } })}
+          />
+          <BrandFields brands={form.brands} errorOf={errorOf} onChange={(brands) => change({ brands })} />
+          <TextsFields texts={form.texts} errorOf={errorOf} onChange={(texts) => change({ texts })} />
+          {profile.canPublish && (
+            <CheckField
+              path="isPublic"
+              label={t('isPublic')}
+              hint={t('isPublic-hint')}
+              value={form.isPublic}
+              error={errorOf('isPublic')}
+              onChange={(isPublic) => change({ isPublic })}
+            />
+          )}
+        </>
+      )}
+    </EditSheet>
+  );
+});
+
+const editionOf = (profile: CompanyProfile) => {
+  const { companyname, shortDescription, longDescription, companyType, email, isPublic, brands, texts } =
+    profile;
+  return {
+    version: profile.versions.account,
+    form: {
+      ...{ companyname, shortDescription, longDescription, companyType },
+      ...{ email, isPublic, brands, texts },
+    },
+  };
+};
+
+const pathLabels = ({ t }: Labels, { brands }: AccountForm): Readonly<Record<string, string>> => ({
+  companyname: t('companyname'),
+  shortDescription: t('shortDescription'),
+  longDescription: t('longDescription'),
+  companyType: t('companyType'),
+  email: t('contact-email'),
+  isPublic: t('isPublic'),
+  ...Object.fromEntries(
+    brands.map((_brand, place) => [`brands.${place}.name`, t('brand-name', { n: place + 1 })]),
+  ),
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) => [
+      [`texts.${language}.shortDescription`, `${t('shortDescription')}, ${LANGUAGE_NAMES[language]}`],
+      [`texts.${language}.longDescription`, `${t('longDescription')}, ${LANGUAGE_NAMES[language]}`],
+    ]),
+  ),
+});
+
+const describe =
+  ({ t }: Labels) =>
+  (form: AccountForm) => [
+    { name: t('companyname'), value: form.companyname },
+    { name: t('shortDescription'), value: form.shortDescription },
+    { name: t('longDescription'), value: form.longDescription },
+    { name: t('companyType'), value: form.companyType },
+    { name: t('contact-email'), value: form.email.address },
+    { name: t('email-public'), value: t(form.email.isPublic ? 'yes' : 'no') },
+    { name: t('isPublic'), value: t(form.isPublic ? 'yes' : 'no') },
+    {
+      name: t('brands'),
+      value: form.brands
+        .filter(({ deleted }) => !deleted)
+        .map(({ name }) => name)
+        .join(', '),
+    },
+    ...LANGUAGES.map((language) => ({
+      name: LANGUAGE_NAMES[language],
+      value: Object.values(form.texts[language] ?? {}).join('\n'),
+    })),
+  ];

@@ -1,0 +1,50 @@
+'use client';
+
+import { Suspense, useState } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { Fact } from './fact.tsx';
+import styles from './profile-section.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { useProfile } from './use-profile.tsx';
+
+const AccountDialog = lazyView(async () => (await import('./account-dialog.tsx')).AccountDialog);
+
+/** Who the company is. */
+export const AccountSection = observer(function AccountSection() {
+  const { t } = useLabels();
+  const { profile } = useProfile();
+  const [editing, setEditing] = useState(false);
+  const { companyname, shortDescription, longDescription, companyType, email } = profile;
+  const brands = profile.brands.filter(({ deleted }) => !deleted).map(({ name }) => name);
+  return (
+    <ProfileSection
+      title={t('account')}
+      action={profile.canEdit ? t('account-edit') : undefined}
+      onEdit={() => setEditing(true)}
+    >
+      <dl className={styles.facts}>
+        <Fact name={t('companyname')} plain="title">
+          {companyname}
+        </Fact>
+        <Fact name={t('shortDescription')} plain="text">
+          {shortDescription}
+        </Fact>
+        <Fact name={t('longDescription')} plain="text">
+          {longDescription}
+        </Fact>
+        {!profile.hideCompanyTypes && <Fact name={t('companyType')}>{companyType}</Fact>}
+        <Fact name={t('contact-email')}>
+          {email.address && (email.isPublic ? email.address : `${email.address} (${t('email-private')})`)}
+        </Fact>
+        {brands.length > 0 && <Fact name={t('brands')}>{brands.join(', ')}</Fact>}
+      </dl>
+      {editing && (
+        <Suspense>
+          <AccountDialog onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </ProfileSection>
+  );
+});

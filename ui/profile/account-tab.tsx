@@ -1,0 +1,34 @@
+'use client';
+
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { AccountSection } from './account-section.tsx';
+import { AddressSection } from './address-section.tsx';
+import { CategoriesSection } from './categories-section.tsx';
+import { LinksSection } from './links-section.tsx';
+import { LogoSection } from './logo-section.tsx';
+import styles from './profile-screen.module.css';
+import { useProfile } from './use-profile.tsx';
+
+/** What visitors will see of the company, part by part, each changed where it stands. Portal spec §2 "Account data tab". */
+export const AccountTab = observer(function AccountTab() {
+  const { t } = useLabels();
+  const { profile } = useProfile();
+  return (
+    <>
+      <h2 className="visually-hidden">{t('profile-tab-account')}</h2>
+      {!profile.canEdit && <p className={styles.quiet}>{t('profile-read-only')}</p>}
+      <div className={styles.account}>
+        <div className={styles.column} data-side>
+          <LogoSection />
+        </div>
+        <div className={styles.column}>
+          <AccountSection />
+          {!profile.hideCategories && <CategoriesSection />}
+          <AddressSection />
+          <LinksSection />
+        </div>
+      </div>
+    </>
+  );
+});

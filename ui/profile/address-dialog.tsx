@@ -1,0 +1,181 @@
+'use client';
+
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  addressFaults,
+  type CompanyProfile,
+  STREET_FIELD,
+  STREET_LINES,
+  splitHouseNumber,
+  streetLinesShown,
+} from '@fairdesk/core/profile';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { countriesIn, countryName } from '../shared/countries.ts';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { EditStore } from '../shared/edit-store.ts';
+import { useEditing } from '../shared/editing.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { SelectField } from '../shared/select-field.tsx';
+import { TextField } from '../shared/text-field.tsx';
+import type { Labels } from '../shared/translate.ts';
+import styles from './address-dialog.module.css';
+import { addressLines } from './address-lines.ts';
+import { asksForState, looksOdd } from './postal-code.ts';
+import { useCardSaved } from './use-card-saved.ts';
+import { useProfile } from './use-profile.tsx';
+
+interface Props {
+  onClose: () => void;
+}
+
+const DRAFT = ['streets', 'houseNumber', 'addition', 'city', 'postalCode', 'state', 'country'] as const;
+/** HTML tokens, so that browsers fill the form in. */
+const AUTO_COMPLETE = {
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+} as const;
+
+/** Edits where the company is. */
+export const AddressDialog = observer(function AddressDialog({ onClose }: Props) {
+  const labels = useLabels();
+  const { t, language } = labels;
+  const card = useProfile();
+  const { saveAddress } = useEditing();
+  const store = useMemo(
+    () =>
+      new EditStore<Address, CompanyProfile>({
+        start: editionOf(card.profile),
+        check: addressFaults,
+        save: ({ form: address, version = '' }) => saveAddress(card.profile.id, { address, version }),
+        latest: () => card.latest().map(editionOf),
+      }),
+    [card, saveAddress],
+  );
+  const onSaved = useCardSaved(onClose);
+  const countries = useMemo(() => countriesIn(language), [language]);
+  const { form, change } = store;
+  const [asked, setAsked] = useState(streetLinesShown(form.streets));
+  const shown = streetLinesShown(form.streets, asked);
+  const setStreet = (place: number, line: string) =>
+    change({
+      streets: Array.from({ length: shown }, (_, at) => (at === place ? line : (form.streets[at] ?? ''))),
+    });
+  /** What follows the digits moves to the addition, before what stands there already. */
+  const splitNumber = (typed: string) => {
+    const { houseNumber, addition } = splitHouseNumber(typed);
+    change({ houseNumber, ...(addition !== '' && { addition: addition + form.addition }) });
+  };
+  const line = (name: 'postalCode' | 'city' | 'state', error: string | undefined) => (
+    <TextField
+      path={name}
+      label={t(name)}
+      rule={ADDRESS_FIELDS[name]}
+      counted={false}
+      value={form[name]}
+      error={error}
+      autoComplete={AUTO_COMPLETE[name]}
+      hint={
+        name === 'postalCode' && looksOdd(form.postalCode, form.country) ? t('postalCode-check') : undefined
+      }
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  return (
+    <EditSheet
+      store={store}
+      title={t('address-edit')}
+      action={t('address-save')}
+      errorLabel="UpdateAddressError"
+      labels={pathLabels(labels)}
+      draft={{ key: `${card.profile.id}/address`, names: DRAFT }}
+      describe={(address) => [
+        {
+          name: t('address'),
+          value: addressLines(address, countryName(address.country, language)).join('\n'),
+        },
+      ]}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <div className={styles.streets}>
+            {Array.from({ length: shown }, (_, at) => `street${at + 1}`).map((path, at) => (
+              <TextField
+                key={path}
+                path={path}
+                label={t('street', { n: at + 1 })}
+                rule={STREET_FIELD}
+                counted={false}
+                value={form.streets[at] ?? ''}
+                error={errorOf(path)}
+                autoComplete={at < 3 ? `address-line${at + 1}` : 'off'}
+                onChange={(value) => setStreet(at, value)}
+              />
+            ))}
+            {shown < STREET_LINES && (
+              <Button look="plain" icon={<Icon of={IconPlus} />} onClick={() => setAsked(shown + 1)}>
+                {t('street-add')}
+              </Button>
+            )}
+          </div>
+          <div className={styles.pair}>
+            <TextField
+              path="houseNumber"
+              label={t('houseNumber')}
+              hint={t('houseNumber-hint')}
+              inputMode="numeric"
+              value={form.houseNumber}
+              error={errorOf('houseNumber')}
+              onChange={splitNumber}
+            />
+            <TextField
+              path="addition"
+              label={t('addition')}
+              rule={ADDRESS_FIELDS.addition}
+              counted={false}
+              value={form.addition}
+              error={errorOf('addition')}
+              onChange={(addition) => change({ addition })}
+            />
+          </div>
+          <div className={styles.pair}>
+            {line('postalCode', errorOf('postalCode'))}
+            {line('city', errorOf('city'))}
+          </div>
+          {asksForState(form.state, form.country) && line('state', errorOf('state'))}
+          <SelectField
+            path="country"
+            label={t('country')}
+            none={t('choose')}
+            options={countries}
+            value={form.country}
+            error={errorOf('country')}
+            autoComplete="country"
+            onChange={(country) => change({ country })}
+          />
+        </>
+      )}
+    </EditSheet>
+  );
+});
+
+const editionOf = ({ address, versions }: CompanyProfile) => ({ form: address, version: versions.address });
+
+const pathLabels = ({ t }: Labels): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    Array.from({ length: STREET_LINES }, (_, at) => [`street${at + 1}`, t('street', { n: at + 1 })]),
+  ),
+  houseNumber: t('houseNumber'),
+  addition: t('addition'),
+  postalCode: t('postalCode'),
+  city: t('city'),
+  state: t('state'),
+  country: t('country'),
+});

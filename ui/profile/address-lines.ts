@@ -1,0 +1,17 @@
+import type { Address } from '@fairdesk/core/profile';
+
+/** An address as it is written on an envelope, empty lines left out. */
+export const addressLines = (address: Address, country: string): readonly string[] => {
+  const { streets, houseNumber, addition, postalCode, city, state } = address;
+  const [first = '', ...rest] = streets;
+  const lines = [
+    [first, houseNumber, addition].filter(isFilled).join(' '),
+    ...rest,
+    [postalCode, city].filter(isFilled).join(' '),
+    state,
+    country,
+  ];
+  return [...new Set(lines.filter(isFilled))];
+};
+
+const isFilled = (text: string): boolean => text.trim() !== '';

@@ -1,0 +1,45 @@
+'use client';
+
+import { Suspense, useState } from 'react';
+import { countryName } from '../shared/countries.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { addressLines } from './address-lines.ts';
+import styles from './profile-section.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { useProfile } from './use-profile.tsx';
+
+const AddressDialog = lazyView(async () => (await import('./address-dialog.tsx')).AddressDialog);
+
+/** Where the company is. */
+export const AddressSection = observer(function AddressSection() {
+  const { t, language } = useLabels();
+  const { profile } = useProfile();
+  const [editing, setEditing] = useState(false);
+  const lines = addressLines(profile.address, countryName(profile.address.country, language));
+  return (
+    <ProfileSection
+      title={t('address')}
+      action={profile.canEdit ? t('address-edit') : undefined}
+      onEdit={() => setEditing(true)}
+    >
+      {lines.length > 0 ? (
+        <address>
+          {lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </address>
+      ) : (
+        <p className={styles.missing}>{t('address-none')}</p>
+      )}
+      {editing && (
+        <Suspense>
+          <AddressDialog onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </ProfileSection>
+  );
+});

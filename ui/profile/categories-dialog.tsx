@@ -1,0 +1,70 @@
+'use client';
+
+import { type MainGroup, selectedIds } from '@fairdesk/core/profile';
+import type { Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { useMemo } from 'react';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
+import { observer } from '../shared/observer.ts';
+import { CategoryTree } from './category-tree.tsx';
+
+interface Choice {
+  readonly tree: readonly MainGroup[];
+  readonly version?: string | undefined;
+}
+
+interface Props<Saved> {
+  draft: string;
+  start: Choice;
+  errorLabel: MessageKey;
+  save: (ids: readonly string[], version: string | undefined) => ResultAsync<Saved, Failure>;
+  latest: () => ResultAsync<Choice, Failure>;
+  onSaved: (saved: Saved) => void;
+  onClose: () => void;
+}
+
+interface TreeForm {
+  readonly tree: readonly MainGroup[];
+}
+
+/** Chooses among the categories of the event, for a company or for one of its products. */
+export const CategoriesDialog = observer(function CategoriesDialog<Saved>(props: Props<Saved>) {
+  const { draft, start, errorLabel, save, latest, onSaved, onClose } = props;
+  const { t } = useLabels();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one chooses from is settled when the dialog opens
+  const store = useMemo(
+    () =>
+      new EditStore<TreeForm, Saved>({
+        start: editionOf(start),
+        check: () => [],
+        save: ({ form, version }) => save(selectedIds(form.tree), version),
+        latest: () => latest().map(editionOf),
+      }),
+    [],
+  );
+  return (
+    <EditSheet
+      store={store}
+      title={t('categories-edit')}
+      action={t('categories-save')}
+      errorLabel={errorLabel}
+      labels={{ categories: t('categories') }}
+      draft={{ key: draft, names: ['tree'] }}
+      describe={({ tree }) => [{ name: t('categories'), value: selectedNames(tree).join(', ') }]}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {() => <CategoryTree tree={store.form.tree} onChange={(tree) => store.change({ tree })} />}
+    </EditSheet>
+  );
+});
+
+const editionOf = ({ tree, version }: Choice) => ({ form: { tree }, version });
+
+const selectedNames = (tree: readonly MainGroup[]): readonly string[] =>
+  tree.flatMap(({ groups }) =>
+    groups.flatMap(({ categories }) => categories.filter(({ selected }) => selected).map(({ name }) => name)),
+  );

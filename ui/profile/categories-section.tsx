@@ -1,0 +1,80 @@
+'use client';
+
+import { canShowMore, categorySummary, summaryShown, summaryText } from '@fairdesk/core/profile';
+import { Suspense, useId, useState } from 'react';
+import { useEditing } from '../shared/editing.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { ShowMore } from '../shared/show-more.tsx';
+import styles from './profile-section.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { useCardSaved } from './use-card-saved.ts';
+import { useProfile } from './use-profile.tsx';
+
+const CategoriesDialog = lazyView(async () => (await import('./categories-dialog.tsx')).CategoriesDialog);
+
+/** What the company can be found under: the first heading and two of its groups, and the rest on demand. */
+export const CategoriesSection = observer(function CategoriesSection() {
+  const { t } = useLabels();
+  const id = useId();
+  const card = useProfile();
+  const { saveCategories } = useEditing();
+  const [editing, setEditing] = useState(false);
+  const [all, setAll] = useState(false);
+  const { profile } = card;
+  const summary = categorySummary(profile.categories);
+  const close = () => setEditing(false);
+  const onSaved = useCardSaved(close);
+  return (
+    <ProfileSection
+      title={t('categories')}
+      action={profile.canEdit ? t('categories-edit') : undefined}
+      onEdit={() => setEditing(true)}
+    >
+      {summary.length > 0 ? (
+        <dl id={id} className={styles.facts}>
+          {summaryShown(summary, all).map((main) => (
+            <div key={main.id}>
+              <dt>{main.name}</dt>
+              {main.groups.map(({ id: group, name, categories }) => (
+                <dd key={group}>
+                  {name}:{' '}
+                  {summaryText(categories.filter(({ selected }) => selected).map((leaf) => leaf.name))}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.missing}>{t('categories-none')}</p>
+      )}
+      {canShowMore(summary) && (
+        <ShowMore
+          controls={id}
+          expanded={all}
+          more={t('categories-more')}
+          less={t('categories-less')}
+          onToggle={() => setAll(!all)}
+        />
+      )}
+      {editing && (
+        <Suspense>
+          <CategoriesDialog
+            draft={`${profile.id}/categories`}
+            start={{ tree: profile.categories, version: profile.versions.categories }}
+            errorLabel="UpdateCategoriesError"
+            save={(ids, version = '') => saveCategories(profile.id, { ids, version })}
+            latest={() =>
+              card
+                .latest()
+                .map(({ categories, versions }) => ({ tree: categories, version: versions.categories }))
+            }
+            onSaved={onSaved}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </ProfileSection>
+  );
+});

@@ -1,0 +1,89 @@
+'use client';
+
+import {
+  groupState,
+  type MainGroup,
+  type SubGroup,
+  selectedIds,
+  toggleCategory,
+  toggleGroup,
+} from '@fairdesk/core/profile';
+import { Checkbox } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { IconButton } from '../shared/icon-button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import styles from './category-tree.module.css';
+
+interface Props {
+  tree: readonly MainGroup[];
+  onChange: (tree: readonly MainGroup[]) => void;
+}
+
+/** The whole tree of an event, with what is chosen. */
+export function CategoryTree({ tree, onChange }: Props) {
+  const { t } = useLabels();
+  return (
+    <div className={styles.tree}>
+      <p role="status" data-number>
+        {t('categories-chosen', { n: selectedIds(tree).length })}
+      </p>
+      {tree.map((main) => (
+        <fieldset key={main.id} className={styles.main}>
+          <legend>{main.name}</legend>
+          {main.groups.map((group) => (
+            <Group
+              key={group.id}
+              group={group}
+              onToggleAll={() => onChange(toggleGroup(tree, group.id))}
+              onToggle={(id) => onChange(toggleCategory(tree, id))}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: SubGroup;
+  onToggleAll: () => void;
+  onToggle: (id: string) => void;
+}
+
+/** Its own box shows none, some or all of what is below it, and turns it all round. */
+function Group({ group, onToggleAll, onToggle }: GroupProps) {
+  const { t } = useLabels();
+  const id = useId();
+  const state = groupState(group);
+  const [open, setOpen] = useState(state === 'some');
+  return (
+    <div className={styles.group}>
+      <div className={styles.row}>
+        <Checkbox
+          label={group.name}
+          checked={state === 'all'}
+          indeterminate={state === 'some'}
+          onChange={onToggleAll}
+        />
+        <IconButton
+          icon={open ? IconChevronUp : IconChevronDown}
+          name={t('categories-in', { name: group.name })}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+      <div id={id} hidden={!open} className={styles.leaves}>
+        {group.categories.map((leaf) => (
+          <Checkbox
+            key={leaf.id}
+            label={leaf.name}
+            checked={leaf.selected}
+            onChange={() => onToggle(leaf.id)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

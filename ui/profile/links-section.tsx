@@ -1,0 +1,46 @@
+'use client';
+
+import { Suspense, useState } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { Fact } from './fact.tsx';
+import styles from './profile-section.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { useProfile } from './use-profile.tsx';
+
+const LinksDialog = lazyView(async () => (await import('./links-dialog.tsx')).LinksDialog);
+
+/** Where else the company is found. */
+export const LinksSection = observer(function LinksSection() {
+  const { t } = useLabels();
+  const { profile } = useProfile();
+  const [editing, setEditing] = useState(false);
+  return (
+    <ProfileSection
+      title={t('links')}
+      action={profile.canEdit ? t('links-edit') : undefined}
+      onEdit={() => setEditing(true)}
+    >
+      {profile.uris.length > 0 ? (
+        <dl className={styles.facts}>
+          {profile.uris.map(({ type, url }) => (
+            <Fact key={type} name={t(`uri-${type}`)}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {url.replace(/^https?:\/\/(www\.)?/i, '')}
+                <span className="visually-hidden"> ({t('new-tab')})</span>
+              </a>
+            </Fact>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.missing}>{t('links-none')}</p>
+      )}
+      {editing && (
+        <Suspense>
+          <LinksDialog onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </ProfileSection>
+  );
+});

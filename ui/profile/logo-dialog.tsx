@@ -1,0 +1,67 @@
+'use client';
+
+import { fileFieldFaults, LOGO_RULES } from '@fairdesk/core/media';
+import type { CompanyProfile } from '@fairdesk/core/profile';
+import { useMemo } from 'react';
+import type { ChosenFile } from '../shared/chosen-file.ts';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { EditStore } from '../shared/edit-store.ts';
+import { useEditing } from '../shared/editing.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { oneFile } from '../shared/one-file.ts';
+import { UploadField } from '../shared/upload-field.tsx';
+import { useCardSaved } from './use-card-saved.ts';
+import { useProfile } from './use-profile.tsx';
+
+interface Props {
+  onClose: () => void;
+}
+
+interface LogoForm {
+  readonly file: readonly ChosenFile[];
+}
+
+/** Adds the logo, or puts another in its place. */
+export const LogoDialog = observer(function LogoDialog({ onClose }: Props) {
+  const { t } = useLabels();
+  const card = useProfile();
+  const { saveLogo } = useEditing();
+  const store = useMemo(
+    () =>
+      new EditStore<LogoForm, CompanyProfile>({
+        start: { form: { file: [] } },
+        check: ({ file }) =>
+          fileFieldFaults('file', file, { required: true, label: 'file', maxFiles: LOGO_RULES.maxFiles }),
+        save: ({ form }, progress) => saveLogo(card.profile.id, oneFile(form.file), progress),
+      }),
+    [card, saveLogo],
+  );
+  const onSaved = useCardSaved(onClose);
+  const { logo, id } = card.profile;
+  return (
+    <EditSheet
+      store={store}
+      title={t(logo ? 'logo-edit' : 'logo-add')}
+      action={t('logo-save')}
+      errorLabel="UpdateCompanyLogoError"
+      labels={{ file: t('logo-file') }}
+      draft={{ key: `${id}/logo`, names: [] }}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <UploadField
+          required
+          path="file"
+          label={t('logo-file')}
+          rules={LOGO_RULES}
+          files={store.form.file}
+          error={errorOf('file')}
+          share={store.share}
+          onChange={(file) => store.change({ file })}
+        />
+      )}
+    </EditSheet>
+  );
+});

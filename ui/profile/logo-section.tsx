@@ -1,0 +1,72 @@
+'use client';
+
+import { IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { Picture } from '../shared/picture.tsx';
+import { useToast } from '../shared/toast.tsx';
+import styles from './logo-section.module.css';
+import section from './profile-section.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { useProfile } from './use-profile.tsx';
+
+const LogoDialog = lazyView(async () => (await import('./logo-dialog.tsx')).LogoDialog);
+const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
+
+/** The picture the company is known by, on the two grounds it is seen on. */
+export const LogoSection = observer(function LogoSection() {
+  const { t } = useLabels();
+  const toast = useToast();
+  const card = useProfile();
+  const { deleteLogo, track } = useEditing();
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const { id, logo, companyname, canEdit } = card.profile;
+  const close = () => setOpen(undefined);
+  return (
+    <ProfileSection
+      title={t('logo')}
+      action={canEdit ? t(logo ? 'logo-edit' : 'logo-add') : undefined}
+      onEdit={() => setOpen('edit')}
+      more={
+        canEdit &&
+        logo && (
+          <Button look="plain" icon={<Icon of={IconTrash} />} onClick={() => setOpen('delete')}>
+            {t('logo-delete')}
+          </Button>
+        )
+      }
+    >
+      {logo ? (
+        <div className={styles.grounds}>
+          <Picture src={logo.url} alt={t('logo-of', { name: companyname })} data-ground="light" />
+          <Picture src={logo.url} alt="" data-ground="dark" />
+        </div>
+      ) : (
+        <p className={section.missing}>{t('logo-none')}</p>
+      )}
+      <Suspense>
+        {open === 'edit' && <LogoDialog onClose={close} />}
+        {open === 'delete' && logo && (
+          <Removal
+            title={t('logo-delete')}
+            text={t('logo-delete-text')}
+            errorLabel="DeleteLogoError"
+            remove={() => deleteLogo(id, logo.id)}
+            onRemoved={(profile) => {
+              close();
+              card.replace(profile);
+              track('profile_update');
+              toast.done(t('logo-deleted'));
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </ProfileSection>
+  );
+});

@@ -1,0 +1,31 @@
+/** How postal codes look where most exhibitors come from; the specs name no pattern. */
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  NL: /^\d{4} ?[A-Z]{2}$/i,
+  BE: /^\d{4}$/,
+  DE: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  ES: /^\d{5}$/,
+  IT: /^\d{5}$/,
+  TR: /^\d{5}$/,
+  PT: /^\d{4}-?\d{3}$/,
+  PL: /^\d{2}-?\d{3}$/,
+  AT: /^\d{4}$/,
+  CH: /^\d{4}$/,
+  DK: /^\d{4}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  US: /^\d{5}(?:-\d{4})?$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+};
+
+/** Countries whose addresses name a state or province. */
+const WITH_STATE = ['US', 'CA', 'AU', 'BR', 'IN', 'MX', 'ES', 'IT', 'TR', 'AR', 'CN', 'JP', 'MY'];
+
+/** Whether a postal code looks unlike those of its country: worth a warning, never a refusal. */
+export const looksOdd = (postalCode: string, country: string): boolean => {
+  const pattern = Object.hasOwn(PATTERNS, country) ? PATTERNS[country] : undefined;
+  return pattern !== undefined && postalCode.trim() !== '' && !pattern.test(postalCode.trim());
+};
+
+/** Whether one asks for a state: where there are any, or where one was given. */
+export const asksForState = (state: string, country: string): boolean =>
+  state !== '' || WITH_STATE.includes(country);

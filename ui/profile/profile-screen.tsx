@@ -1,0 +1,72 @@
+'use client';
+
+import type { CompanyProfileBlock } from '@fairdesk/core/page';
+import type { CompanyProfile, OpenedTab, ProfileTab } from '@fairdesk/core/profile';
+import { Suspense, useState } from 'react';
+import { useEditing } from '../shared/editing.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { observer } from '../shared/observer.ts';
+import { PillTabs } from '../shared/pill-tabs.tsx';
+import { Skeleton } from '../shared/skeleton.tsx';
+import { AccountTab } from './account-tab.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import styles from './profile-screen.module.css';
+import { ProfileStore } from './profile-store.ts';
+import { ProfileProvider } from './use-profile.tsx';
+
+const ProductsTab = lazyView(async () => (await import('../products/products-tab.tsx')).ProductsTab);
+const NewsTab = lazyView(async () => (await import('../news/news-tab.tsx')).NewsTab);
+const DocumentsTab = lazyView(async () => (await import('../media/documents-tab.tsx')).DocumentsTab);
+const VideosTab = lazyView(async () => (await import('../media/videos-tab.tsx')).VideosTab);
+
+interface Props {
+  block: CompanyProfileBlock;
+  profile: CompanyProfile;
+  site: string;
+  visible: readonly ProfileTab[];
+  opened: OpenedTab;
+  onOpen: (opened: OpenedTab) => void;
+}
+
+/** The parts of a profile, one at a time. */
+export const ProfileScreen = observer(function ProfileScreen(props: Props) {
+  const { block, profile, site, visible, opened, onOpen } = props;
+  const { t, language } = useLabels();
+  const { openProfile } = useEditing();
+  const [store] = useState(() => new ProfileStore(profile, () => openProfile(profile.id, language)));
+  const { tab, itemId } = opened;
+  const id = block.uid;
+  const openItem = (item?: string) => onOpen(item === undefined ? { tab } : { tab, itemId: item });
+  if (tab === undefined) return <EmptyState text={t('profile-no-tabs')} />;
+  return (
+    <ProfileProvider value={store}>
+      <div className={styles.screen}>
+        <ProfileHead block={block} site={site} />
+        <PillTabs
+          id={id}
+          label={t('profile-tabs')}
+          tabs={visible.map((value) => ({ value, label: t(`profile-tab-${value}`) }))}
+          value={tab}
+          onChange={(value) => onOpen({ tab: value })}
+        />
+        <div
+          key={tab}
+          role="tabpanel"
+          id={`${id}-panel-${tab}`}
+          aria-labelledby={`${id}-tab-${tab}`}
+          className={styles.panel}
+        >
+          <Suspense fallback={<Skeleton lines={4} label={t('loading')} />}>
+            {tab === 'account' && <AccountTab />}
+            {tab === 'products' && <ProductsTab itemId={itemId} onOpenItem={openItem} />}
+            {tab === 'news' && <NewsTab itemId={itemId} onOpenItem={openItem} />}
+            {tab === 'documents' && <DocumentsTab />}
+            {tab === 'videos' && <VideosTab />}
+          </Suspense>
+        </div>
+      </div>
+    </ProfileProvider>
+  );
+});

@@ -1,0 +1,34 @@
+import { IconPencil } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../shared/button.tsx';
+import { Icon } from '../shared/icon.tsx';
+import styles from './profile-section.module.css';
+
+interface Props {
+  title: string;
+  /** What the button says; absent for those who may only read. */
+  action?: string | undefined;
+  onEdit: () => void;
+  /** More one can do. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the profile as visitors see it, with the way to change it. */
+export function ProfileSection({ title, action, onEdit, more, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        {action && (
+          <Button look="plain" icon={<Icon of={IconPencil} />} onClick={onEdit}>
+            {action}
+          </Button>
+        )}
+      </div>
+      {children}
+      {more}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CompanyProfile } from '@fairdesk/core/profile';
+import { useEditing } from '../shared/editing.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { useProfile } from './use-profile.tsx';
+
+/** After a card was saved: the page shows it, one is told, and it is counted. Source: portal spec §4 "Logo". */
+export const useCardSaved = (onClose: () => void): ((profile: CompanyProfile) => void) => {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { track } = useEditing();
+  const card = useProfile();
+  return (profile) => {
+    card.replace(profile);
+    track('profile_update');
+    toast.done(t('profile-saved'));
+    onClose();
+  };
+};

@@ -1,0 +1,15 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { ProfileStore } from './profile-store.ts';
+
+const ProfileContext = createContext<ProfileStore | undefined>(undefined);
+
+export const ProfileProvider = ProfileContext;
+
+/** The profile that everything on this page belongs to. */
+export const useProfile = (): ProfileStore => {
+  const store = use(ProfileContext);
+  if (store === undefined) throw new Error('useProfile needs a ProfileProvider above it');
+  return store;
+};

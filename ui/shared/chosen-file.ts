@@ -1,0 +1,41 @@
+import type { OfferedFile, UploadRules } from '@fairdesk/core/media';
+
+/** A file somebody chose: what the rules judge, what is sent, and what can be shown of it. */
+export interface ChosenFile extends OfferedFile {
+  readonly content: Uint8Array;
+  /** Of an image: a `data:` address. */
+  readonly preview?: string;
+}
+
+export type ReadFile = (file: File, rules: UploadRules) => Promise<ChosenFile>;
+
+/** Reads what a browser offers. What is too large to be taken is measured, and not read. */
+export const readChosenFile: ReadFile = async (file, { belowBytes }) => {
+  const { name, size: bytes } = file;
+  const pixels = await pixelsOf(file);
+  const offered = { name, bytes, ...(pixels && { pixels }) };
+  if (bytes >= belowBytes) return { ...offered, content: new Uint8Array() };
+  const content = new Uint8Array(await file.arrayBuffer());
+  return { ...offered, content, ...(pixels && { preview: await dataAddress(file) }) };
+};
+
+/** How many pixels an image has, upright as it is shown; `undefined` for what is no image. */
+const pixelsOf = async (file: File): Promise<ChosenFile['pixels']> => {
+  if (!file.type.startsWith('image/')) return undefined;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return undefined;
+  }
+};
+
+const dataAddress = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './clamped-text.module.css';
+import { useLabels } from './labels.tsx';
+import { ShowMore } from './show-more.tsx';
+
+interface Props {
+  /** How many lines are seen at first. */
+  lines: number;
+  children: ReactNode;
+}
+
+/** The first lines of a text, and the rest for whoever wants it; no button where nothing is hidden. */
+export function ClampedText({ lines, children }: Props) {
+  const { t } = useLabels();
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  const [expanded, setExpanded] = useState(false);
+  useEffect(() => {
+    const box = text.current;
+    if (!box || expanded) return;
+    // A link in a hidden line may take the focus: then all is shown.
+    const show = () => setExpanded(true);
+    const look = () => setIsCut(box.scrollHeight > box.clientHeight + 1);
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    box.addEventListener('focusin', show);
+    look();
+    return () => {
+      box.removeEventListener('focusin', show);
+      watch.disconnect();
+    };
+  }, [expanded]);
+  return (
+    <div className={styles.place}>
+      <div
+        id={id}
+        ref={text}
+        className={styles.text}
+        data-clamped={!expanded || undefined}
+        style={{ '--lines': lines } as React.CSSProperties}
+      >
+        {children}
+      </div>
+      {(isCut || expanded) && (
+        <ShowMore
+          controls={id}
+          expanded={expanded}
+          more={t('read-more')}
+          less={t('read-less')}
+          onToggle={() => setExpanded(!expanded)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './edit-notes.module.css';
+import { type Described, EditNotes } from './edit-notes.tsx';
+import type { EditStore } from './edit-store.ts';
+import { useLabels } from './labels.tsx';
+import type { MessageKey } from './messages.ts';
+import { observer } from './observer.ts';
+import { Sheet } from './sheet.tsx';
+import { useToast } from './toast.tsx';
+import { useDraft } from './use-draft.ts';
+import { type FaultTexts, useFaultTexts } from './use-fault-texts.ts';
+
+interface Props<Form extends object, Saved> {
+  store: EditStore<Form, Saved>;
+  title: string;
+  action: string;
+  /** Said when it could not be saved. */
+  errorLabel: MessageKey;
+  /** What each field is called, by its path; the names one reads. */
+  labels: Readonly<Record<string, string>>;
+  /** Where and which of its texts are kept over a reload of the page. */
+  draft: { readonly key: string; readonly names: readonly (keyof Form & string)[] };
+  /** A version for the eye, where two can differ. */
+  describe?: (form: Form) => readonly Described[];
+  onSaved: (saved: Saved) => void;
+  onClose: () => void;
+  children: (errorOf: FaultTexts['of']) => ReactNode;
+}
+
+/** A dialog that edits one thing: it closes once saved, and stays open with everything typed when it is not. */
+export const EditSheet = observer(function EditSheet<Form extends object, Saved>(props: Props<Form, Saved>) {
+  const { store, title, action, errorLabel, labels, draft, describe, onSaved, onClose, children } = props;
+  const { t } = useLabels();
+  const toast = useToast();
+  const faults = useFaultTexts(store, labels);
+  const restored = useDraft(draft.key, store, draft.names);
+  const finish = async (saving: Promise<Saved | undefined>) => {
+    const saved = await saving;
+    if (store.state.kind === 'saved') onSaved(saved as Saved);
+    if (store.state.kind === 'failed') toast.failed(t(errorLabel));
+  };
+  const close = () => {
+    store.discard();
+    onClose();
+  };
+  return (
+    <Sheet
+      title={title}
+      action={action}
+      busy={store.isSaving}
+      dirty={store.isDirty}
+      onSubmit={() => void finish(store.submit())}
+      onClose={close}
+    >
+      <EditNotes
+        store={store}
+        errorLabel={errorLabel}
+        faults={faults}
+        {...(describe && { describe })}
+        onKeepMine={() => void finish(store.keepMine())}
+      />
+      {restored && store.isDirty && (
+        <p role="status" className={styles.restored}>
+          {t('draft-restored')}{' '}
+          <Button look="plain" onClick={store.discard}>
+            {t('draft-discard')}
+          </Button>
+        </p>
+      )}
+      {children(faults.of)}
+    </Sheet>
+  );
+});

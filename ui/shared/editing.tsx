@@ -1,0 +1,86 @@
+'use client';
+
+import type {
+  AddDocument,
+  ChangeDocument,
+  ListDocuments,
+  ListVideos,
+  RemoveDocument,
+  RemoveVideo,
+  SaveVideo,
+} from '@fairdesk/core/media';
+import type { ListNews, RemoveNews, SaveNews, SaveNewsImage } from '@fairdesk/core/news';
+import type {
+  AddProductDocument,
+  AddProductImage,
+  ChangeProductDocument,
+  ListProducts,
+  MoveProduct,
+  MoveProductDocument,
+  MoveThumbnail,
+  RemoveProduct,
+  RemoveProductDocument,
+  RemoveProductImage,
+  RemoveProductVideo,
+  SaveProduct,
+  SaveProductCategories,
+  SaveProductVideo,
+} from '@fairdesk/core/products';
+import type {
+  DeleteLogo,
+  OpenProfile,
+  SaveAccount,
+  SaveAddress,
+  SaveCategories,
+  SaveLogo,
+  SaveUris,
+} from '@fairdesk/core/profile';
+import type { Tracking } from '@fairdesk/core/shared';
+import { createContext, use } from 'react';
+
+/** Everything one may do to the profile of a company; wired only on pages that show one. */
+export interface Editing {
+  readonly openProfile: OpenProfile;
+  readonly saveAccount: SaveAccount;
+  readonly saveAddress: SaveAddress;
+  readonly saveUris: SaveUris;
+  readonly saveCategories: SaveCategories;
+  readonly saveLogo: SaveLogo;
+  readonly deleteLogo: DeleteLogo;
+  readonly listProducts: ListProducts;
+  readonly saveProduct: SaveProduct;
+  readonly removeProduct: RemoveProduct;
+  readonly moveProduct: MoveProduct;
+  readonly saveProductCategories: SaveProductCategories;
+  readonly addProductImage: AddProductImage;
+  readonly removeProductImage: RemoveProductImage;
+  readonly saveProductVideo: SaveProductVideo;
+  readonly removeProductVideo: RemoveProductVideo;
+  readonly moveThumbnail: MoveThumbnail;
+  readonly addProductDocument: AddProductDocument;
+  readonly changeProductDocument: ChangeProductDocument;
+  readonly removeProductDocument: RemoveProductDocument;
+  readonly moveProductDocument: MoveProductDocument;
+  readonly listNews: ListNews;
+  readonly saveNews: SaveNews;
+  readonly removeNews: RemoveNews;
+  readonly saveNewsImage: SaveNewsImage;
+  readonly listDocuments: ListDocuments;
+  readonly addDocument: AddDocument;
+  readonly changeDocument: ChangeDocument;
+  readonly removeDocument: RemoveDocument;
+  readonly listVideos: ListVideos;
+  readonly saveVideo: SaveVideo;
+  readonly removeVideo: RemoveVideo;
+  readonly track: Tracking['track'];
+}
+
+const EditingContext = createContext<Editing | undefined>(undefined);
+
+export const EditingProvider = EditingContext;
+
+export const useEditing = (): Editing => {
+  const editing = use(EditingContext);
+  if (editing === undefined) throw new Error('useEditing needs an EditingProvider above it');
+  return editing;
+};

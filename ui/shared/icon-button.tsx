@@ -1,0 +1,28 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './icon-button.module.css';
+
+interface Props extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
+  icon: TablerIcon;
+  /** What it does and to what; read out, and shown to the pointer. */
+  name: string;
+  busy?: boolean;
+}
+
+/** A button that is only a drawing, with its words in a tooltip. */
+export function IconButton({ icon, name, busy = false, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      title={name}
+      aria-label={name}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}

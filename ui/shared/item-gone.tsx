@@ -1,0 +1,20 @@
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { useLabels } from './labels.tsx';
+
+interface Props {
+  back: string;
+  onBack: () => void;
+}
+
+/** An address named something that has been deleted. */
+export function ItemGone({ back, onBack }: Props) {
+  const { t } = useLabels();
+  return (
+    <EmptyState text={t('item-gone')}>
+      <Button look="quiet" onClick={onBack}>
+        {back}
+      </Button>
+    </EmptyState>
+  );
+}

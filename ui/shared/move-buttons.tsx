@@ -1,0 +1,39 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconButton } from './icon-button.tsx';
+import { useLabels } from './labels.tsx';
+
+interface Props {
+  /** What is moved, by name. */
+  name: string;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  busy: boolean;
+  onMove: (way: 'up' | 'down') => void;
+}
+
+/** One place up or down; each only where there is a neighbour to pass. */
+export function MoveButtons({ name, canMoveUp, canMoveDown, busy, onMove }: Props) {
+  const { t } = useLabels();
+  return (
+    <>
+      {canMoveUp && (
+        <IconButton
+          icon={IconArrowUp}
+          name={t('move-up', { name })}
+          busy={busy}
+          data-move="up"
+          onClick={() => onMove('up')}
+        />
+      )}
+      {canMoveDown && (
+        <IconButton
+          icon={IconArrowDown}
+          name={t('move-down', { name })}
+          busy={busy}
+          data-move="down"
+          onClick={() => onMove('down')}
+        />
+      )}
+    </>
+  );
+}

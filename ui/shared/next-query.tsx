@@ -1,0 +1,16 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback } from 'react';
+
+type Query = Readonly<Record<string, string>>;
+
+/** What the address asks for, and a way to ask for something else without loading the page: one step back undoes it. */
+export const useQuery = (): readonly [query: Query, go: (query: Query) => void] => {
+  const params = useSearchParams();
+  const go = useCallback((query: Query) => {
+    const text = new URLSearchParams(query).toString();
+    window.history.pushState(null, '', text === '' ? window.location.pathname : `?${text}`);
+  }, []);
+  return [Object.fromEntries(params), go];
+};

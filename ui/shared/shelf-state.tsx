@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
+import { useLabels } from './labels.tsx';
+import { observer } from './observer.ts';
+import type { ShelfStore, Shelved } from './shelf-store.ts';
+import { Skeleton } from './skeleton.tsx';
+
+interface Props<Item extends Shelved> {
+  store: ShelfStore<Item>;
+  children: () => ReactNode;
+}
+
+/** Reads a list when it is first looked at, and says how that goes. */
+export const ShelfState = observer(function ShelfState<Item extends Shelved>({
+  store,
+  children,
+}: Props<Item>) {
+  const { t } = useLabels();
+  useEffect(() => void store.load(), [store]);
+  switch (store.state) {
+    case 'loading':
+      return <Skeleton lines={4} label={t('loading')} />;
+    case 'failed':
+      return (
+        <ErrorState text={t('failed-list')}>
+          <Button look="quiet" onClick={() => void store.load()}>
+            {t('retry')}
+          </Button>
+        </ErrorState>
+      );
+    case 'ready':
+      return children();
+  }
+});

@@ -1,0 +1,92 @@
+'use client';
+
+import { asTyped, charactersLeft, DEFAULT_ROWS, type FormField, lengthOf } from '@fairdesk/core/shared';
+import { Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './field.module.css';
+import { useLabels } from './labels.tsx';
+
+export interface TextFieldProps {
+  /** In the form; its faults carry it. */
+  path: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What it accepts while one types, and how much. */
+  rule?: FormField;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** More than one for several lines. */
+  lines?: boolean;
+  rows?: number;
+  type?: 'text' | 'email' | 'url' | 'date';
+  inputMode?: 'numeric' | 'url' | 'email';
+  autoComplete?: string;
+  /** Whether one is told how much is left; not where nobody comes near the end. */
+  counted?: boolean;
+}
+
+/** A line or a few of text: what is left of its length is told, and what was too long is cut, with the way back. */
+export function TextField({ path, label, value, onChange, rule, hint, error, ...looks }: TextFieldProps) {
+  const { t } = useLabels();
+  const [before, setBefore] = useState<string>();
+  const {
+    lines = false,
+    rows = DEFAULT_ROWS,
+    type = 'text',
+    inputMode,
+    autoComplete = 'off',
+    counted = true,
+  } = looks;
+  const max = rule?.maxLength ?? 0;
+  const take = (typed: string) => {
+    const kept = rule ? asTyped(typed, rule) : typed;
+    const isCut = max > 0 && lengthOf(typed) > max;
+    setBefore(isCut ? value : undefined);
+    onChange(kept);
+  };
+  const shared = {
+    id: `field-${path}`,
+    name: path,
+    label,
+    value,
+    error,
+    autoComplete,
+    withAsterisk: rule?.required ?? false,
+    'aria-required': rule?.required ?? false,
+    ...(inputMode && { inputMode }),
+    ...(hint !== undefined && { description: hint }),
+    classNames: { label: styles.label ?? '', description: styles.hint ?? '', input: styles.input ?? '' },
+  };
+  return (
+    <div className={styles.field}>
+      {lines ? (
+        <Textarea {...shared} rows={rows} onChange={(event) => take(event.currentTarget.value)} />
+      ) : (
+        <TextInput {...shared} type={type} onChange={(event) => take(event.currentTarget.value)} />
+      )}
+      {max > 0 && counted && (
+        <p className={styles.count} data-number>
+          {t('chars-left', { n: charactersLeft(value, max) })}
+        </p>
+      )}
+      <div role="status">
+        {before !== undefined && (
+          <p className={styles.cut}>
+            {t('text-shortened', { max })}{' '}
+            <Button
+              look="plain"
+              onClick={() => {
+                onChange(before);
+                setBefore(undefined);
+              }}
+            >
+              {t('undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

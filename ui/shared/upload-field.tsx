@@ -1,0 +1,135 @@
+'use client';
+
+import type { UploadRules } from '@fairdesk/core/media';
+import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
+import { type DragEvent, useId, useState } from 'react';
+import { type ChosenFile, readChosenFile } from './chosen-file.ts';
+import fields from './field.module.css';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useLabels } from './labels.tsx';
+import { observer } from './observer.ts';
+import { Picture } from './picture.tsx';
+import styles from './upload-field.module.css';
+import { UploadStore } from './upload-store.ts';
+
+interface Props {
+  path: string;
+  label: string;
+  rules: UploadRules;
+  files: readonly ChosenFile[];
+  required?: boolean;
+  error?: string | undefined;
+  /** From 0 to 1 of what is being sent; absent while nothing is. */
+  share?: number | undefined;
+  onChange: (files: readonly ChosenFile[]) => void;
+}
+
+/** Takes files by hand or by dropping them, says what it takes before, and what it did not take after. */
+export const UploadField = observer(function UploadField(props: Props) {
+  const { path, label, rules, files, required = false, error, share, onChange } = props;
+  const { t, say } = useLabels();
+  const id = useId();
+  const [store] = useState(() => new UploadStore(path, rules, readChosenFile));
+  const [isOver, setIsOver] = useState(false);
+  const take = async (offered: FileList | null) => {
+    const kept = await store.offer([...(offered ?? [])], files);
+    if (kept) onChange(kept);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files);
+  };
+  return (
+    <div className={fields.field} data-invalid={error !== undefined || undefined}>
+      <label htmlFor={`field-${path}`} className={fields.label}>
+        {label}
+        {required && (
+          <span aria-hidden className={styles.required}>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      <p id={`${id}-limits`} className={fields.hint}>
+        {t('upload-types', { list: rules.fileTypes.join(', ') })}
+        {rules.minWidth > 0 && ` ${t('upload-width', { min: rules.minWidth })}`}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field in it is the first */}
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Icon of={IconUpload} />
+        <span aria-hidden>{t(files.length > 0 ? 'upload-replace' : 'upload-choose')}</span>
+        <input
+          type="file"
+          id={`field-${path}`}
+          accept={rules.fileTypes.join(',')}
+          multiple={rules.maxFiles > 1}
+          aria-describedby={`${id}-limits ${id}-notes`}
+          aria-invalid={error !== undefined}
+          required={required}
+          onChange={(event) => {
+            void take(event.currentTarget.files);
+            // The same file chosen again is an offer again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file.name}>
+              {file.preview ? (
+                <Picture src={file.preview} alt="" className={styles.preview} />
+              ) : (
+                <Icon of={IconFileTypePdf} size={32} />
+              )}
+              <span className={styles.name}>
+                {file.name}
+                <span className={fields.hint}>
+                  {t('upload-size', { n: Math.max(1, Math.round(file.bytes / 1024)) })}
+                  {file.pixels && `, ${file.pixels.width} × ${file.pixels.height}`}
+                </span>
+              </span>
+              <IconButton
+                icon={IconX}
+                name={t('upload-remove', { name: file.name })}
+                onClick={() => onChange(files.filter((other) => other !== file))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {share !== undefined && files.length > 0 && (
+        <div className={styles.progress}>
+          <progress value={share} max={1} aria-label={t('upload-progress')} />
+          <span data-number>{t('upload-share', { n: Math.round(share * 100) })}</span>
+        </div>
+      )}
+      <div id={`${id}-notes`} role="alert" className={styles.notes}>
+        {error && <p>{error}</p>}
+        {store.refused.map(({ file, faults }) => (
+          <p key={file.name}>
+            {faults.map(({ code, params }) => withName(file.name, say(code, params))).join(' ')}
+          </p>
+        ))}
+        {store.dropped.map((name) => (
+          <p key={name}>{t('upload-dropped', { name })}</p>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** Every refusal names its file. */
+const withName = (name: string, sentence: string): string =>
+  sentence.includes(name) ? sentence : `${name}: ${sentence}`;

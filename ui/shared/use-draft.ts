@@ -1,0 +1,65 @@
+import { reaction } from 'mobx';
+import { useEffect, useState } from 'react';
+import type { EditStore } from './edit-store.ts';
+
+/**
+ * Keeps what is typed in a dialog over a reload of the page, in this tab only; texts, never files.
+ *
+ * @param key names what is edited: `p-1/account`
+ * @returns whether something was put back when the dialog opened.
+ */
+export const useDraft = <Form extends object>(
+  key: string,
+  store: EditStore<Form, unknown>,
+  names: readonly (keyof Form & string)[],
+): boolean => {
+  const [restored, setRestored] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which texts a dialog keeps never changes
+  useEffect(() => {
+    const place = `draft/${key}`;
+    const draft = readDraft(sessionStorage.getItem(place), store.form, names);
+    if (draft) {
+      store.restore(draft.form, draft.version);
+      setRestored(true);
+    }
+    return reaction(
+      () => (store.isDirty ? writeDraft(store, names) : ''),
+      (text) => (text === '' ? sessionStorage.removeItem(place) : sessionStorage.setItem(place, text)),
+    );
+  }, [key, store]);
+  return restored;
+};
+
+interface Draft<Form> {
+  readonly version?: string;
+  readonly form: Partial<Form>;
+}
+
+const writeDraft = <Form extends object>(
+  { form, version }: EditStore<Form, unknown>,
+  names: readonly (keyof Form & string)[],
+): string => JSON.stringify({ version, form: Object.fromEntries(names.map((name) => [name, form[name]])) });
+
+/** What was kept, as far as it still is what the form holds: a text for a text, yes or no for yes or no. */
+const readDraft = <Form extends object>(
+  text: string | null,
+  form: Form,
+  names: readonly (keyof Form & string)[],
+): Draft<Form> | undefined => {
+  const kept = parse(text);
+  if (kept === undefined) return undefined;
+  const entries = names.flatMap((name) => {
+    const value = kept.form[name];
+    return typeof value === typeof form[name] ? [[name, value] as const] : [];
+  });
+  return { ...kept, form: Object.fromEntries(entries) as Partial<Form> };
+};
+
+const parse = (text: string | null): { version?: string; form: Record<string, unknown> } | undefined => {
+  try {
+    const { version, form } = JSON.parse(text ?? '');
+    return { ...(typeof version === 'string' && { version }), form: { ...form } };
+  } catch {
+    return undefined;
+  }
+};

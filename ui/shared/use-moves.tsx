@@ -1,0 +1,53 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLabels } from './labels.tsx';
+import type { MessageKey } from './messages.ts';
+import { useToast } from './toast.tsx';
+
+interface Move {
+  readonly id: string;
+  readonly name: string;
+  readonly way: 'up' | 'down';
+  /** `undefined` when it was not tried. */
+  readonly worked: boolean | undefined;
+  /** All of the list, as it is now. */
+  readonly ids: readonly string[];
+}
+
+interface Moves {
+  /** The list; its rows carry `data-row` with their id. */
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** Where the new place is said aloud. */
+  readonly announce: ReactNode;
+  readonly moved: (move: Move) => void;
+}
+
+/** After a move: where the item is now is said aloud, and the focus stays on its buttons. */
+export const useMoves = (errorLabel: MessageKey): Moves => {
+  const { t } = useLabels();
+  const toast = useToast();
+  const list = useRef<HTMLUListElement>(null);
+  const [last, setLast] = useState<Move>();
+  useEffect(() => {
+    if (!last) return;
+    const row = list.current?.querySelector(`[data-row="${CSS.escape(last.id)}"]`);
+    const buttons = [last.way, last.way === 'up' ? 'down' : 'up'].map((way) =>
+      row?.querySelector<HTMLElement>(`[data-move="${way}"]`),
+    );
+    buttons.find((button) => button)?.focus();
+  }, [last]);
+  return {
+    list,
+    announce: (
+      <p role="status" className="visually-hidden">
+        {last &&
+          t('moved-to', { name: last.name, place: last.ids.indexOf(last.id) + 1, count: last.ids.length })}
+      </p>
+    ),
+    moved: (move) => {
+      if (move.worked) setLast(move);
+      if (move.worked === false) toast.failed(t(errorLabel));
+    },
+  };
+};
