@@ -1,0 +1,113 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { dictionaryLaws, pageSourceLaws } from '@fairdesk/core/testing';
+import { fc } from '@fast-check/vitest';
+import { okAsync } from 'neverthrow';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
+import { createDictionary } from '#adapters/page/dictionary-service.ts';
+import { createEditingSource } from '#adapters/page/editing-service.ts';
+import { type AskGraphql, createGraphql } from '#adapters/page/graphql.ts';
+import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
+import { createPageSource } from '#adapters/page/layout-service.ts';
+import { createHttp } from '#adapters/shared/http.ts';
+import { newFolder } from '#tests/support/databases.ts';
+import { type ContentDesk, KEY, openContentDesk } from '../platform/content/content-desk.ts';
+import { FULL_SITE, MANY_PHRASES } from '../platform/content/full-site.ts';
+
+const SETTINGS = { frameHosts: [], publicUrl: 'https://desk.example' };
+const HOME = { site: 'spring', folder: 'spring', path: '/', language: 'nl' } as const;
+
+/** The doors of one content platform over real HTTP: whichever is taken, the same pages and words come through. */
+describe('a content platform elsewhere', () => {
+  let desk: ContentDesk;
+  beforeAll(async () => {
+    desk = await openContentDesk({ dataFolder: newFolder() }, FULL_SITE);
+  });
+  afterAll(() => desk.close());
+
+  const http = () => createHttp(`${desk.url}/`);
+  const rest = () => createPageSource(http(), { ...SETTINGS, apiKey: KEY, configuration: 'jss' });
+
+  for (const api of ['graphql', 'edge'] as const) {
+    const ask = () => createGraphql(http(), { api, apiKey: KEY });
+    const source = () => createGraphqlPageSource(ask(), SETTINGS);
+    const runner = { test: (sentence: string, body: () => Promise<void>) => it(`${api}: ${sentence}`, body) };
+    pageSourceLaws(async () => ({ source: source(), address: HOME }), runner);
+    dictionaryLaws(
+      async () => ({ dictionary: createGraphqlDictionary(ask()), site: 'spring', language: 'nl' }),
+      runner,
+    );
+
+    it(`${api}: gives the pages that REST gives`, async () => {
+      for (const path of ['/', '/events/42', '/events/all', '/missing'])
+        for (const language of LANGUAGES) {
+          const address = { ...HOME, path, language };
+          expect(await source().open(address)).toEqual(await rest().open(address));
+        }
+    });
+
+    it(`${api}: gives every phrase, and none of a site nobody knows`, async () => {
+      const phrases = await createGraphqlDictionary(ask()).phrases('spring', 'nl');
+      expect(phrases._unsafeUnwrap()).toEqual(MANY_PHRASES);
+      expect(phrases).toEqual(await createDictionary(http(), KEY).phrases('spring', 'nl'));
+      expect((await createGraphqlDictionary(ask()).phrases('nowhere', 'nl'))._unsafeUnwrap()).toEqual({});
+    });
+  }
+
+  it('breaks on no path, whatever is in it', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (path) => {
+        const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
+        const page = await createGraphqlPageSource(ask, SETTINGS).open({ ...HOME, path: `/x"${path}` });
+        expect(page._unsafeUnwrapErr().kind).toBe('not-found');
+      }),
+    ));
+
+  it('opens a page for its editor, with marks, words and what the editor brought along', async () => {
+    const { itemId } = await home();
+    const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
+    const source = createEditingSource({ ask, http: http() }, { ...SETTINGS, contextId: KEY });
+    const edited = await source.open({ ...HOME, itemId, layoutKind: 'final', mode: 'edit' });
+    const { page, phrases, data } = edited._unsafeUnwrap();
+    expect(page.state).toBe('edit');
+    expect(page.main[0]?.editing?.fields).toMatchObject({ title: expect.stringContaining('datasource') });
+    expect(phrases).toEqual(MANY_PHRASES);
+    expect(data).toHaveProperty('hrz-canvas-state');
+    const preview = await source.open({ ...HOME, itemId, layoutKind: 'final', mode: 'preview' });
+    expect(preview._unsafeUnwrap().page.state).toBe('preview');
+    const missing = await source.open({ ...HOME, itemId: 'none', layoutKind: 'final', mode: 'edit' });
+    expect(missing._unsafeUnwrapErr().kind).toBe('not-found');
+  });
+
+  it('says that a wrong key is a refusal, and never takes an error for an empty page', async () => {
+    const wrong = createGraphql(http(), { api: 'graphql', apiKey: 'wrong' });
+    expect((await createGraphqlPageSource(wrong, SETTINGS).open(HOME))._unsafeUnwrapErr().kind).toBe(
+      'signed-out',
+    );
+    const faulty = createGraphql(
+      createHttp('http://x.local/', async () => Response.json({ data: null, errors: [{ message: 'No' }] })),
+      { api: 'graphql', apiKey: KEY },
+    );
+    expect((await createGraphqlPageSource(faulty, SETTINGS).open(HOME))._unsafeUnwrapErr().kind).toBe(
+      'malformed',
+    );
+  });
+
+  it('is not read for ever when it names the same place again', async () => {
+    let asked = 0;
+    const circling = (() => {
+      asked += 1;
+      const dictionary = { results: [{ key: 'a', value: 'b' }], pageInfo: { endCursor: 'x', hasNext: true } };
+      return okAsync({ site: { siteInfo: { dictionary } } });
+    }) as unknown as AskGraphql;
+    expect((await createGraphqlDictionary(circling).phrases('s', 'en'))._unsafeUnwrap()).toEqual({ a: 'b' });
+    expect(asked).toBe(2);
+  });
+
+  const home = async () => {
+    const answer = await fetch(
+      `${desk.url}/sitecore/api/layout/render/jss?item=/&sc_site=spring&sc_apikey=${KEY}`,
+    );
+    return (await answer.json()).sitecore.route as { itemId: string };
+  };
+});
