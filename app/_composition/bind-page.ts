@@ -5,7 +5,8 @@ import { createEditingSource } from '#adapters/page/editing-service.ts';
 import { createGraphql } from '#adapters/page/graphql.ts';
 import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
-import { DICTIONARY, EDITING_SOURCE, PAGE_SOURCE } from './page.ts';
+import { createSiteRoutes } from '#adapters/page/site-routes.ts';
+import { DICTIONARY, EDITING_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import type { Services } from './services.ts';
 
 /** Pages and words come over REST or GraphQL, as it is set up; the editor always speaks GraphQL. */
@@ -20,6 +21,7 @@ export const bindPage = (server: Container, { content: http, layout }: Services)
   server
     .bind(DICTIONARY)
     .toResolvedValue(() => (api === 'rest' ? createDictionary(http, apiKey) : createGraphqlDictionary(ask)));
+  server.bind(SITE_ROUTES).toResolvedValue(() => createSiteRoutes(ask));
   server
     .bind(EDITING_SOURCE)
     .toResolvedValue(() => createEditingSource({ ask, http }, { ...layout, contextId: apiKey }));

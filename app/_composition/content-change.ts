@@ -6,6 +6,7 @@ import { SITE_DIRECTORY } from './events.ts';
 import { orElse } from './or-else.ts';
 import { runtime } from './runtime.ts';
 import { server } from './server.ts';
+import { forgetSiteMap } from './site-map.ts';
 
 /**
  * What a content platform says when something was published: which pages of which site.
@@ -25,6 +26,7 @@ export type ContentChange = z.infer<typeof ContentChange>;
 
 /** Forgets the pages that were made of what has changed, finished ones and Next's own. */
 export const forgetChanged = async (change: ContentChange): Promise<void> => {
+  forgetSiteMap();
   if (!isOfPages(change)) {
     revalidatePath('/', 'layout');
     runtime().purgePages();

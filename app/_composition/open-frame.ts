@@ -21,7 +21,7 @@ export interface Frame {
 }
 
 /** The site of the pages that belong to no event. */
-const PORTAL_SITE = 'portal';
+export const PORTAL_SITE = 'portal';
 
 /** @param address without language: `/aqua/tasks` */
 export const openFrame = async (language: Language, address: string): Promise<Frame> => {

@@ -1,6 +1,7 @@
-import type { Dictionary, EditingSource, PageSource } from '@fairdesk/core/page';
+import type { Dictionary, EditingSource, PageSource, SiteRoutes } from '@fairdesk/core/page';
 import { token } from './token.ts';
 
 export const PAGE_SOURCE = token<PageSource>('page source');
 export const EDITING_SOURCE = token<EditingSource>('editing source');
+export const SITE_ROUTES = token<SiteRoutes>('site routes');
 export const DICTIONARY = token<Dictionary>('dictionary');

@@ -44,6 +44,7 @@ export * from './page-title.ts';
 export * from './page-variant.ts';
 export * from './placeholder-key.ts';
 export * from './ports.ts';
+export * from './site-map.ts';
 export * from './site-navigation.ts';
 export * from './structured-data.ts';
 export * from './video-source.ts';

@@ -73,3 +73,13 @@ export interface EditedPage {
 export interface EditingSource {
   open(address: EditedAddress): ResultAsync<EditedPage, Failure>;
 }
+
+/**
+ * Which pages a site has.
+ *
+ * On the server: `adapters/page/site-routes.ts`.
+ */
+export interface SiteRoutes {
+  /** The paths of the pages written in this language; wildcards, which stand for many, are left out. */
+  routes(site: string, language: Language): ResultAsync<readonly string[], Failure>;
+}

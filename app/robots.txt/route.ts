@@ -1,0 +1,22 @@
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { CLOSED_TO_SEARCH } from '#app/_composition/closed-to-search.ts';
+import { runtime } from '#app/_composition/runtime.ts';
+
+/** Tells search engines what is not for them, and where the map is. */
+export const GET = (): Response => {
+  const closed = LANGUAGES.flatMap((language) =>
+    CLOSED_TO_SEARCH.map((path) => localPath({ language, path })),
+  );
+  const lines = [
+    'User-agent: *',
+    ...['/api/', '/sitecore/', ...closed].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${runtime().settings.appUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+};
+
+export const dynamic = 'force-dynamic';
