@@ -41,11 +41,14 @@ const alternate = (hreflang: string, href: string): string =>
 const escaped = (href: string): string =>
   encodeURI(decodedURI(href)).replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Half a character is none. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 const decodedURI = (href: string): string => {
   try {
-    return decodeURI(href.toWellFormed());
+    return decodeURI(wellFormed(href));
   } catch {
     // A percent sign that stands for itself.
-    return href.toWellFormed();
+    return wellFormed(href);
   }
 };
