@@ -87,6 +87,7 @@ export const SiteItem = z.strictObject({
   languages: z.array(z.enum(LANGUAGES)).min(1).optional(),
   brandColour: colourCell.optional(),
   logo: z.strictObject({ file: text(200), alt: text(200) }).optional(),
+  favicon: z.strictObject({ file: text(200) }).optional(),
   settings: z.record(z.string(), z.unknown()).optional(),
 });
 export type SiteItem = z.infer<typeof SiteItem>;

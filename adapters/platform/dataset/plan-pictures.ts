@@ -22,7 +22,10 @@ export interface PicturesPlan {
 /** The pictures that sites and pages name, and those they name in vain. */
 export const planPictures = (dataset: Dataset): PicturesPlan => {
   const named = [
-    ...dataset.sites.map(({ value, fault }) => ({ fault: atLogo(fault), files: picturesIn(value.logo) })),
+    ...dataset.sites.flatMap(({ value, fault }) => [
+      { fault: at('logo.file', fault), files: picturesIn(value.logo) },
+      { fault: at('favicon.file', fault), files: picturesIn(value.favicon) },
+    ]),
     ...dataset.pages.map(({ value, fault }) => ({ fault, files: picturesIn(value.page.placeholders) })),
   ];
   const inParts = [...dataset.parts.values()].flatMap(picturesIn);
@@ -44,8 +47,9 @@ export const planPictures = (dataset: Dataset): PicturesPlan => {
   };
 };
 
-const atLogo = (fault: (column: string, reason: string) => DatasetFault) => (_: string, reason: string) =>
-  fault('logo.file', reason);
+const at =
+  (column: string, fault: (column: string, reason: string) => DatasetFault) => (_: string, reason: string) =>
+    fault(column, reason);
 
 const absent = (file: string): string => `"${file}" is not a PNG, JPEG or WebP picture of this folder.`;
 

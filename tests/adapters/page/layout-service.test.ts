@@ -1,0 +1,116 @@
+import type { Crumb } from '@fairdesk/core/navigation';
+import type { Page } from '@fairdesk/core/page';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { createPageSource } from '#adapters/page/layout-service.ts';
+import { createHttp } from '#adapters/shared/http.ts';
+
+interface Route {
+  readonly fields?: object;
+  readonly itemLanguage?: string;
+  readonly placeholders?: Readonly<Record<string, unknown>>;
+}
+
+const AREAS = ['body-top', 'headless-header', 'headless-shell', 'headless-main', 'headless-footer'];
+
+const pageOf = async (route: Route, context: object = {}, path = '/a/7'): Promise<Page> => {
+  const document = { sitecore: { context, route: { itemId: 'x', fields: {}, placeholders: {}, ...route } } };
+  const http = createHttp('http://layout.local', async () => new Response(JSON.stringify(document)));
+  const settings = { configuration: 'jss', apiKey: 'k', frameHosts: [], publicUrl: 'https://fair.example' };
+  const address = { site: 'aqua', folder: 'aqua', path, language: 'nl' } as const;
+  return (await createPageSource(http, settings).open(address))._unsafeUnwrap();
+};
+
+const text = (uid: string) => ({ componentName: 'RichText', uid, fields: { Text: { value: uid } } });
+
+describe('the areas of a page', () => {
+  it('are read each into its own place, without the renderings that are the frame itself', async () => {
+    const page = await pageOf({
+      placeholders: Object.fromEntries(AREAS.map((area) => [area, [text(area)]])),
+    });
+    const { bodyTop, header, shell, main, footer } = page;
+    expect([bodyTop, header, shell, main, footer].map((blocks) => blocks.map(({ uid }) => uid))).toEqual(
+      AREAS.map((area) => [area]),
+    );
+    const frames = [{ componentName: 'Header' }, { componentName: 'Footer' }];
+    const framed = await pageOf({
+      placeholders: { 'headless-header': [frames[0], text('h')], 'headless-footer': [text('f'), frames[1]] },
+    });
+    expect(framed.header.map(({ uid }) => uid)).toEqual(['h']);
+    expect(framed.footer.map(({ uid }) => uid)).toEqual(['f']);
+  });
+
+  it.prop([fc.dictionary(fc.constantFrom(...AREAS), fc.jsonValue()), fc.jsonValue()])(
+    'never break the page, whatever stands in them',
+    async (placeholders, fields) => {
+      const page = await pageOf({
+        placeholders: placeholders as Record<string, unknown>,
+        fields: fields as object,
+      });
+      expect(page.title).not.toBe('');
+    },
+  );
+});
+
+describe('the languages of a page', () => {
+  it.prop([fc.subarray([...LANGUAGES], { minLength: 1 }), fc.array(fc.string())])(
+    'are those that the platform says and we know',
+    async (languages, strange) => {
+      fc.pre(strange.every((code) => !(LANGUAGES as readonly string[]).includes(code)));
+      expect((await pageOf({}, { languages: [...languages, ...strange] })).languages).toEqual(languages);
+    },
+  );
+
+  it('are its own and English where the platform says nothing', async () => {
+    expect((await pageOf({ itemLanguage: 'nl' })).languages).toEqual(['en', 'nl']);
+    expect((await pageOf({ itemLanguage: 'xx' })).languages).toEqual(['en']);
+  });
+});
+
+describe('the way to a page', () => {
+  const crumbsOf = async (fields: object, route: Route = {}): Promise<readonly Crumb[]> => {
+    const rendering = { componentName: 'Breadcrumb', uid: 'b', fields };
+    const page = await pageOf(
+      { fields: { MetaTitle: { value: 'Here' } }, ...route, placeholders: { 'headless-main': [rendering] } },
+      { itemPath: '/a/,-w-,' },
+    );
+    const [block] = page.main;
+    return block?.kind === 'breadcrumb' ? block.crumbs : [];
+  };
+
+  it('goes from the root down, within the folder, past what the filter hides', async () => {
+    const ancestors = [
+      { title: { value: 'Near' }, url: '/a/,-w-,', navigationFilters: [] },
+      { title: 'Hidden', url: '/h', navigationFilters: ['f'] },
+      { title: 'Root', url: '/' },
+    ];
+    expect(await crumbsOf({ ancestors, hidingFilter: 'f' })).toEqual([
+      { title: 'Root', href: '/nl/aqua' },
+      { title: 'Near', href: '/nl/aqua/a/7' },
+      { title: 'Here' },
+    ]);
+  });
+
+  it('names a wildcard page by what it shows', async () => {
+    const star = { fields: { MetaTitle: { value: '*' } } };
+    expect(await crumbsOf({}, star)).toEqual([{ title: '7' }]);
+    expect(await crumbsOf({ wildcardTitle: 'Seven' }, star)).toEqual([{ title: 'Seven' }]);
+  });
+});
+
+it('a page that is shared is told by its own address, absolute and without a query', async () => {
+  const items = [
+    { name: 'A', icon: '', shareLink: 'https://a.example/?u={url}' },
+    { name: 'B', icon: '', shareLink: '' },
+    { name: 'C', icon: '', shareLink: 'javascript:alert(1)' },
+  ];
+  const rendering = { componentName: 'SocialShare', params: { FieldNames: 'Dialog' }, fields: { items } };
+  const { main } = await pageOf({ placeholders: { 'headless-main': [rendering] } });
+  expect(main[0]).toMatchObject({
+    variant: 'dialog',
+    shared: { url: 'https://fair.example/nl/aqua/a/7' },
+    items: [{ name: 'A', href: 'https://a.example/?u=https%3A%2F%2Ffair.example%2Fnl%2Faqua%2Fa%2F7' }],
+  });
+  expect(main[0]).toHaveProperty('items.length', 1);
+});

@@ -1,0 +1,24 @@
+import { fc, it } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { ancestorsOf } from '#adapters/platform/dataset/ancestors-of.ts';
+import type { DatasetPage } from '#adapters/platform/dataset/dataset.ts';
+
+const names = fc.array(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1, maxLength: 6 });
+const page = (site: string, path: string): DatasetPage => ({
+  site,
+  path,
+  page: { title: { en: path }, layout: 'event', placeholders: {} },
+});
+
+it.prop([names])('the pages above another lead from it to the root, none left out', (segments) => {
+  const paths = segments.map((_, depth) => `/${segments.slice(0, depth + 1).join('/')}`);
+  const pages = ['/', ...paths].flatMap((path) => [page('aqua', path), page('other', path)]);
+  const above = ancestorsOf(pages, { site: 'aqua', path: paths.at(-1) ?? '/' });
+  expect(above.map(({ url }) => url)).toEqual(['/', ...paths.slice(0, -1)].toReversed());
+});
+
+it.prop([names])('a page that the folder does not have is passed over', (segments) => {
+  const path = `/${segments.join('/')}/x`;
+  expect(ancestorsOf([page('aqua', '/')], { site: 'aqua', path }).map(({ url }) => url)).toEqual(['/']);
+  expect(ancestorsOf([page('aqua', '/')], { site: 'aqua', path: '/' })).toEqual([]);
+});
