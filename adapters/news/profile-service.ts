@@ -7,11 +7,11 @@ import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
+import { NEWS_FIELDS, newsAttributes, toNewsItem } from '../shared/news-resource.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
 import { sanitise } from '../shared/sanitise.ts';
 import type { Turns } from '../shared/turns.ts';
-import { newsAttributes, toNewsItem } from './news-resources.ts';
 
 /** All news of one participation, and which event it is of. */
 interface Desk {
@@ -102,7 +102,7 @@ const clean = (item: NewsToSave) => newsAttributes({ ...item, text: sanitise(ite
 
 const FIELDS = {
   participations: 'version,event,news-items',
-  'news-items': 'version,header,introduction,text,author,authorEmail,url,validFrom,validTo,sortIndex,images',
+  'news-items': NEWS_FIELDS,
   images: 'title,mediaUrl',
 };
 

@@ -49,6 +49,15 @@ export const toCategoryTree = (
     }));
 };
 
+/** What these categories are called in this language, in their order. */
+export const categoryNames = (resources: readonly Resource[], language: Language): readonly string[] =>
+  inOrder(
+    resources.flatMap(({ attributes }) => {
+      const read = Attributes.safeParse(attributes);
+      return read.success ? [read.data] : [];
+    }),
+  ).map((category) => nameOf(category, language));
+
 const nameOf = (
   { name, names }: Pick<z.infer<typeof Attributes>, 'name' | 'names'>,
   language: Language,

@@ -59,7 +59,7 @@ export const readStanding = (
  * From its publication to its last public day: visitors prepare before the doors open, so the first public day, which
  * calendars show, is no bound.
  */
-const readFair = (
+export const readFair = (
   event: Resource | undefined,
   now: Date,
 ): { readonly isPublic: boolean; readonly today: string } => {

@@ -40,6 +40,13 @@ const Film = z.object({
   sortIndex: place,
 });
 
+/** What is read of each. */
+export const MEDIA_FIELDS = {
+  images: 'title,mediaUrl,mediaLength,sortIndex,thumbnailUrls',
+  videos: 'version,videoType,videoId,title,description,sortIndex',
+  documents: 'version,title,description,documentType,mediaUrl,sortIndex',
+};
+
 /** Pictures, documents and videos as the profile service keeps them, of a company or of a product. */
 export const toImage = ({ id, attributes }: Resource): ProductImage => ({ id, ...Image.parse(attributes) });
 

@@ -1,5 +1,6 @@
 import {
   deleteLogo,
+  type ExhibitorDirectory,
   openProfile,
   type ProfileEditor,
   type ProfileSettingsSource,
@@ -22,6 +23,7 @@ export interface ProfileEditorAsked {
 }
 
 export const PROFILE_EDITOR = token<(asked: ProfileEditorAsked) => ProfileEditor>('profile editor');
+export const EXHIBITOR_DIRECTORY = token<ExhibitorDirectory>('exhibitor directory');
 export const PROFILE_SETTINGS = token<ProfileSettingsSource>('profile settings');
 
 /** The use cases of the account tab, the same on either side. */

@@ -7,6 +7,7 @@ import {
   type MainGroup,
   PROFILE_TABS,
   type ProfileSettings,
+  type PublicProfile,
   URI_TYPES,
   type Uri,
 } from '../profile/index.ts';
@@ -128,3 +129,21 @@ export const openSettings: ProfileSettings = {
   companyTypes: '',
   listAddress: '/exhibitors',
 };
+
+/** A company as visitors see it, without products and the like. */
+export const anyPublicProfile = (fixed: Partial<PublicProfile> = {}): Arbitrary<PublicProfile> =>
+  fc
+    .record({
+      name: anyTitle,
+      slug: fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/),
+      shortDescription: anyWords(),
+      longDescription: anyWords(200),
+      companyType: fc.constantFrom('', 'MAKER'),
+      logoUrl: fc.constantFrom('', '/files/logo'),
+      brands: fc.array(anyTitle, { maxLength: 2 }),
+      stands: fc.uniqueArray(fc.stringMatching(/^[1-9]\.[A-C][0-9]$/), { maxLength: 2 }),
+      address: anyAddress,
+      uris: anyUris,
+      categories: anyCategories,
+    })
+    .map((profile) => ({ ...profile, products: [], news: [], documents: [], videos: [], ...fixed }));

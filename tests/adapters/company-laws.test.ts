@@ -2,6 +2,7 @@ import { categoryIds } from '@fairdesk/core/profile';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import {
   documentShelfLaws,
+  exhibitorDirectoryLaws,
   type LawRunner,
   newsDeskLaws,
   productShelfLaws,
@@ -12,9 +13,9 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { DOCUMENT_SHELF, VIDEO_SHELF } from '#app/_composition/media.ts';
 import { NEWS_DESK } from '#app/_composition/news.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
-import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
+import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR } from '#app/_composition/profile.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf, UNKNOWN_COMPANY } from '#tests/support/demo-companies.ts';
+import { companiesOf, DEMO_FAIR, UNKNOWN_COMPANY } from '#tests/support/demo-companies.ts';
 import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 30_000) };
@@ -37,6 +38,11 @@ describeEachDatabase('the company profile on the server', (newPlace) => {
   }, 60_000);
   afterAll(() => desk.close());
 
+  // Before the others, which rename a company.
+  exhibitorDirectoryLaws(
+    async () => ({ directory: get(EXHIBITOR_DIRECTORY), event: DEMO_FAIR, hidden: HIDDEN }),
+    runner,
+  );
   profileEditorLaws(
     async () => ({ editor: editor(), participation: mine, unknown: UNKNOWN_COMPANY, language: 'en' }),
     runner,
@@ -49,3 +55,6 @@ describeEachDatabase('the company profile on the server', (newPlace) => {
   documentShelfLaws(async () => ({ shelf: get(DOCUMENT_SHELF)(), participation: mine, other }), runner);
   videoShelfLaws(async () => ({ shelf: get(VIDEO_SHELF)(), participation: mine, other }), runner);
 });
+
+/** Of the demo: one that waits for a stand, one that is cancelled, one of another fair. */
+const HIDDEN = ['slack-tide-turbines', 'dry-dock-coatings', 'huerta-clara'];

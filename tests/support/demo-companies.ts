@@ -2,7 +2,7 @@ import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from
 import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
 import type { DemoDesk } from './demo-desk.ts';
 
-const DEMO_FAIR = eventIdOf('101') as EventId;
+export const DEMO_FAIR = eventIdOf('101') as EventId;
 
 /** An id as ids are made, of nobody. */
 export const UNKNOWN_COMPANY = participationIdOf('01999999-9999-7999-8999-999999999999') as ParticipationId;

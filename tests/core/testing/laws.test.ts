@@ -9,11 +9,13 @@ import {
   anyMessage,
   anyParticipation,
   anyProfile,
+  anyPublicProfile,
   anyTasks,
   anyUser,
   dictionaryLaws,
   documentShelfLaws,
   eventDirectoryLaws,
+  exhibitorDirectoryLaws,
   frontDoorLaws,
   identityProviderLaws,
   type LawRunner,
@@ -22,6 +24,7 @@ import {
   memoryDictionary,
   memoryDocumentShelf,
   memoryEventDirectory,
+  memoryExhibitorDirectory,
   memoryFrontDoor,
   memoryIdentityProvider,
   memoryMessageBoard,
@@ -194,4 +197,18 @@ describe('a company profile in memory', () => {
   newsDeskLaws(async () => ({ desk: memoryNewsDesk(), participation: mine, other }), runner);
   documentShelfLaws(async () => ({ shelf: memoryDocumentShelf(), participation: mine, other }), runner);
   videoShelfLaws(async () => ({ shelf: memoryVideoShelf(), participation: mine, other }), runner);
+});
+
+describe('a directory of exhibitors in memory', () => {
+  const profiles = oneOf(
+    fc.uniqueArray(anyPublicProfile(), { selector: ({ slug }) => slug, minLength: 4, maxLength: 12 }),
+  );
+  exhibitorDirectoryLaws(
+    async () => ({
+      directory: memoryExhibitorDirectory(profiles.map((profile) => ({ profile }))),
+      event: fair,
+      hidden: ['hidden-company'],
+    }),
+    runner,
+  );
 });

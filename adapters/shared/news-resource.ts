@@ -1,7 +1,7 @@
 import type { NewsForm, NewsItem } from '@fairdesk/core/news';
 import * as z from 'zod/mini';
-import { type Identifier, type Resource, related } from '../shared/json-api.ts';
-import { sanitise } from '../shared/sanitise.ts';
+import { type Identifier, type Resource, related } from './json-api.ts';
+import { sanitise } from './sanitise.ts';
 
 const text = z.catch(z.string(), '');
 
@@ -19,6 +19,10 @@ const Attributes = z.object({
 });
 
 const Picture = z.object({ title: text, mediaUrl: text });
+
+/** What is read of a news item. */
+export const NEWS_FIELDS =
+  'version,header,introduction,text,author,authorEmail,url,validFrom,validTo,sortIndex,images';
 
 /** None where the resource is no news item we can read. */
 export const toNewsItem = (

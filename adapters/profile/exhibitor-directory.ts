@@ -1,0 +1,81 @@
+import type { ExhibitorDirectory } from '@fairdesk/core/profile';
+import type { Clock, EventId, Failure } from '@fairdesk/core/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { readFair, STANDING_FIELDS } from '../shared/company-standing.ts';
+import type { Http } from '../shared/http.ts';
+import {
+  type Condition,
+  includedIn,
+  listQuery,
+  ManyDocument,
+  OneDocument,
+  type Resource,
+  sparse,
+} from '../shared/json-api.ts';
+import { PUBLIC_QUERY, SUMMARY_QUERY, toPublicProfile, toSummary } from './public-resources.ts';
+
+/**
+ * Exhibitors of the profile service as visitors find them, for the server.
+ *
+ * What is not public is never asked for: the service itself leaves out whoever is not confirmed, published and willing.
+ */
+export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDirectory => {
+  const opened = (event: EventId): ResultAsync<Resource | undefined, Failure> =>
+    http('get', `api/v0.1/events/${event}`, OneDocument, {
+      searchParams: sparse({ events: STANDING_FIELDS.events }),
+    }).map(({ data }) => (readFair(data, clock()).isPublic ? data : undefined));
+  const participations = (event: EventId, query: Parameters<typeof listQuery>[0]) =>
+    http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
+      searchParams: listQuery(query),
+    });
+  return {
+    list: (event, language, { search = '', category, offset, limit }) =>
+      opened(event).andThen((fair) => {
+        if (fair === undefined) return okAsync({ items: [], total: 0 });
+        const filter = [
+          ...PUBLIC,
+          ...(search.trim() === '' ? [] : [{ name: 'name', op: 'ilike', val: `%${plain(search)}%` }]),
+          ...(category === undefined ? [] : [{ name: 'categories', op: 'eq', val: category }]),
+        ];
+        return participations(event, { ...SUMMARY_QUERY, filter, sort: 'name,id', offset, limit }).map(
+          (document) => ({
+            items: document.data.map((one) => toSummary(one, includedIn(document), language)),
+            total: document.meta?.total ?? document.data.length,
+          }),
+        );
+      }),
+    find: (event, slug, language) =>
+      opened(event).andThen((fair) => {
+        if (fair === undefined) return errAsync(unknown(slug));
+        const bySlug = { name: 'slug', op: 'eq', val: slug };
+        const byFormer = { name: 'formerSlugs', op: 'like', val: `%|${plain(slug)}|%` };
+        return participations(event, { ...PUBLIC_QUERY, filter: [...PUBLIC, bySlug], limit: 1 })
+          .andThen((document) =>
+            document.data.length > 0
+              ? okAsync(document)
+              : participations(event, { ...PUBLIC_QUERY, filter: [...PUBLIC, byFormer], limit: 1 }),
+          )
+          .andThen((document) => {
+            const [found] = document.data;
+            return found === undefined
+              ? errAsync<never, Failure>(unknown(slug))
+              : okAsync(toPublicProfile(found, fair, includedIn(document), language, clock()));
+          });
+      }),
+  };
+};
+
+/** The organiser has confirmed and published the company, and the company agrees. */
+const PUBLIC: readonly Condition[] = [
+  { name: 'status', op: 'eq', val: 'CONFIRMED' },
+  { name: 'publicationStatus', op: 'eq', val: 'PUBLIC' },
+  { name: 'isPublic', op: 'eq', val: true },
+];
+
+/** The signs that stand for any text are left out of what is looked for. */
+const plain = (text: string): string => text.trim().replace(/[%_]/g, '').slice(0, LONGEST);
+
+/** Characters looked for. */
+const LONGEST = 200;
+
+const unknown = (slug: string): Failure => ({ kind: 'not-found', what: `exhibitor ${slug}` });

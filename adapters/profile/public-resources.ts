@@ -1,0 +1,194 @@
+import type { CompanyDocument, Video } from '@fairdesk/core/media';
+import { isNewsShown, type NewsItem } from '@fairdesk/core/news';
+import type { Product } from '@fairdesk/core/products';
+import {
+  type ExhibitorSummary,
+  offersTab,
+  onlySelected,
+  type ProfileTab,
+  type ProfileTexts,
+  type PublicDocument,
+  type PublicNews,
+  type PublicProduct,
+  type PublicProfile,
+  type PublicVideo,
+} from '@fairdesk/core/profile';
+import { inOrder, type Language } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { CATEGORY_FIELDS, categoryNames, toCategoryTree } from '../shared/category-tree.ts';
+import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
+import { type Identifier, type Resource, related } from '../shared/json-api.ts';
+import { MEDIA_FIELDS, toDocument, toVideo } from '../shared/media-resources.ts';
+import { NEWS_FIELDS, toNewsItem } from '../shared/news-resource.ts';
+import { PRODUCT_FIELDS, toProduct } from '../shared/product-resource.ts';
+import { toAddress, toBrands, toCompany, toUris } from './company-resources.ts';
+
+const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
+
+/** What is asked of the service for a page of the list. */
+export const SUMMARY_QUERY = {
+  include: 'stands,categories',
+  fields: { participations: SUMMARY, stands: 'standNumber', categories: CATEGORY_FIELDS },
+};
+
+/** What is asked of it for one company: never its contact persons, tasks or permissions. */
+export const PUBLIC_QUERY = {
+  include:
+    'event.categories,stands,categories,addresses,uris,brands,documents,videos,news-items.images,products.images,products.videos,products.documents,products.categories',
+  fields: {
+    participations: `${SUMMARY},${STANDING_FIELDS.participations},longDescription,companyType,email,emailIsPublic,event,addresses,uris,brands,documents,videos,news-items,products`,
+    events: `${STANDING_FIELDS.events},categories`,
+    stands: 'standNumber',
+    categories: CATEGORY_FIELDS,
+    'news-items': NEWS_FIELDS,
+    products: PRODUCT_FIELDS,
+    ...MEDIA_FIELDS,
+  },
+};
+
+type Lookup = (identifier: Identifier) => Resource | undefined;
+
+const Stand = z.object({ standNumber: z.string() });
+
+const all = (resource: Resource, relation: string, lookup: Lookup): readonly Resource[] =>
+  related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []);
+
+/** A company as it stands in the list. */
+export const toSummary = (resource: Resource, lookup: Lookup, language: Language): ExhibitorSummary => {
+  const { name, slug, logoUrl, shortDescription, texts } = toCompany(resource);
+  return {
+    name,
+    slug,
+    logoUrl,
+    shortDescription: said(texts, 'shortDescription', shortDescription, language),
+    stands: standsOf(resource, lookup),
+    categories: categoryNames(all(resource, 'categories', lookup), language),
+  };
+};
+
+/** A company as its page shows it; a tab that is hidden from its kind of participation shows nothing. */
+export const toPublicProfile = (
+  resource: Resource,
+  event: Resource,
+  lookup: Lookup,
+  language: Language,
+  now: Date,
+): PublicProfile => {
+  const standing = readStanding(resource, event, now);
+  const company = toCompany(resource);
+  const { name, slug, logoUrl, texts, companyType, email, emailIsPublic } = company;
+  const chosen = all(resource, 'categories', lookup);
+  const fair = all(resource, 'event', lookup)[0] ?? event;
+  const tree = toCategoryTree(all(fair, 'categories', lookup), idsOf(chosen), language);
+  const { settings, participationType } = standing;
+  const shown = <T>(tab: ProfileTab, items: () => readonly T[]): readonly T[] =>
+    offersTab(settings, participationType, tab) ? items() : [];
+  const hasMail = emailIsPublic && email !== '';
+  return {
+    name,
+    slug,
+    logoUrl,
+    shortDescription: said(texts, 'shortDescription', company.shortDescription, language),
+    longDescription: said(texts, 'longDescription', company.longDescription, language),
+    companyType: settings.hideCompanyTypes ? '' : companyType,
+    ...(hasMail && { email }),
+    brands: toBrands(all(resource, 'brands', lookup)).flatMap((brand) => (brand.deleted ? [] : brand.name)),
+    stands: standsOf(resource, lookup),
+    address: toAddress(all(resource, 'addresses', lookup)[0]),
+    uris: toUris(all(resource, 'uris', lookup)),
+    categories: settings.hideCategories ? [] : onlySelected(tree),
+    products: shown('products', () => productsOf(resource, lookup, standing, language)),
+    news: shown('news', () => newsOf(resource, lookup, standing)),
+    documents: shown('documents', () =>
+      inOrder(all(resource, 'documents', lookup).map(toDocument)).map(publicDocument),
+    ),
+    videos: shown('videos', () => inOrder(all(resource, 'videos', lookup).flatMap(toVideo)).map(publicVideo)),
+  };
+};
+
+/** The company's text in this language, else its main one. */
+const said = (
+  texts: ProfileTexts,
+  text: 'shortDescription' | 'longDescription',
+  main: string,
+  language: Language,
+): string => texts[language]?.[text] || main || texts.en?.[text] || '';
+
+const standsOf = (resource: Resource, lookup: Lookup): readonly string[] =>
+  all(resource, 'stands', lookup).flatMap(({ attributes }) => {
+    const stand = Stand.safeParse(attributes);
+    return stand.success ? [stand.data.standNumber] : [];
+  });
+
+const idsOf = (resources: readonly Resource[]): ReadonlySet<string> => new Set(resources.map(({ id }) => id));
+
+const productsOf = (
+  resource: Resource,
+  lookup: Lookup,
+  standing: CompanyStanding,
+  language: Language,
+): readonly PublicProduct[] =>
+  inOrder(all(resource, 'products', lookup).flatMap((one) => toProduct(one, lookup, standing)))
+    .filter(({ state }) => state === 'public')
+    .map((product) => publicProduct(product, lookup, standing, language));
+
+const publicProduct = (
+  product: Product,
+  lookup: Lookup,
+  { settings }: CompanyStanding,
+  language: Language,
+): PublicProduct => {
+  const categories = product.categories.flatMap((id) => lookup({ type: 'categories', id }) ?? []);
+  return {
+    id: product.id,
+    name: product.name,
+    shortDescription: product.shortDescription,
+    longDescription: product.longDescription,
+    url: product.url,
+    introductionDate: product.introductionDate,
+    isNovelty: product.isNovelty && !settings.hideInnovativeProducts,
+    images: product.images,
+    videos: product.videos.map(publicVideo),
+    documents: product.documents.map(publicDocument),
+    categories: settings.hideCategories ? [] : categoryNames(categories, language),
+  };
+};
+
+const newsOf = (
+  resource: Resource,
+  lookup: Lookup,
+  { profileIsPublic, today }: CompanyStanding,
+): readonly PublicNews[] =>
+  inOrder(all(resource, 'news-items', lookup).flatMap((one) => toNewsItem(one, lookup)))
+    .filter((item) => isNewsShown(item, { profileIsPublic, isApproved: true }, today))
+    .map(publicNews);
+
+const publicNews = ({
+  id,
+  header,
+  introduction,
+  text,
+  author,
+  url,
+  validFrom,
+  image,
+}: NewsItem): PublicNews => ({
+  id,
+  header,
+  introduction,
+  text,
+  author,
+  url,
+  date: validFrom,
+  ...(image && { image }),
+});
+
+const publicDocument = ({ id, title, description, type, url }: CompanyDocument): PublicDocument => ({
+  id,
+  title,
+  description,
+  type,
+  url,
+});
+
+const publicVideo = ({ version: _version, ...video }: Video): PublicVideo => video;

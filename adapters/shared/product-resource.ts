@@ -1,0 +1,51 @@
+import { type Product, productState } from '@fairdesk/core/products';
+import { inOrder } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import type { CompanyStanding } from './company-standing.ts';
+import { type Identifier, type Resource, related } from './json-api.ts';
+import { toDocument, toImage, toVideo } from './media-resources.ts';
+
+const text = z.catch(z.string(), '');
+
+const Attributes = z.object({
+  version: z.catch(z.pipe(z.number(), z.transform(String)), '1'),
+  name: z.string(),
+  shortDescription: text,
+  longDescription: text,
+  url: text,
+  introductionDate: text,
+  publicFrom: text,
+  publicUntil: text,
+  isNovelty: z.catch(z.boolean(), false),
+  registrationStatus: z.catch(z.string(), 'new'),
+  sortIndex: z.catch(z.number(), 0),
+});
+
+/** What is read of a product. */
+export const PRODUCT_FIELDS =
+  'version,name,shortDescription,longDescription,url,introductionDate,publicFrom,publicUntil,isNovelty,registrationStatus,sortIndex,images,videos,documents,categories';
+
+/** None where the resource is no product we can read: one faulty row must not cost the whole list. */
+export const toProduct = (
+  resource: Resource,
+  lookup: (identifier: Identifier) => Resource | undefined,
+  standing: CompanyStanding,
+): Product[] => {
+  const read = Attributes.safeParse(resource.attributes);
+  if (!read.success) return [];
+  const all = (relation: string): readonly Resource[] =>
+    related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []);
+  const product = {
+    id: resource.id,
+    ...read.data,
+    images: inOrder(all('images').map(toImage)),
+    videos: inOrder(all('videos').flatMap(toVideo)),
+    documents: inOrder(all('documents').map(toDocument)),
+    categories: related(resource, 'categories').map(({ id }) => id),
+  };
+  const { profileIsPublic, settings, today } = standing;
+  const hideNovelty = settings.hideInnovativeProducts;
+  return [
+    { ...product, state: productState(product, { profileIsPublic, isApproved: true, hideNovelty }, today) },
+  ];
+};

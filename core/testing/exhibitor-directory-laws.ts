@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import type { ExhibitorDirectory, ExhibitorQuery, ExhibitorSummary } from '../profile/index.ts';
+import type { EventId, Language } from '../shared/index.ts';
+import { anyLanguage } from './any-shared.ts';
+import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+
+/** A directory to be tried, and an event of it with at least three public companies. */
+export interface ExhibitorDirectorySubject {
+  readonly directory: ExhibitorDirectory;
+  readonly event: EventId;
+  /** Of companies that are not public, or not of this event. */
+  readonly hidden: readonly string[];
+}
+
+/** What every directory of exhibitors keeps to. Nothing is changed. */
+export const exhibitorDirectoryLaws = (
+  make: () => Promise<ExhibitorDirectorySubject>,
+  { test }: LawRunner,
+): void => {
+  test('lists every exhibitor once, the same ones every time', async () => {
+    const subject = await make();
+    const all = await listed(subject, 'en');
+    demand(all.length >= 3, 'The subject has too few exhibitors to try');
+    demand(new Set(slugsOf(all)).size === all.length, 'An exhibitor is listed twice');
+    demandSame(await listed(subject, 'en'), all, 'A second look shows other exhibitors');
+  });
+
+  test('shows the same list page by page, and counts all of it', async () => {
+    const subject = await make();
+    const all = await listed(subject, 'en');
+    await whatever(fc.tuple(fc.nat(all.length), fc.integer({ min: 1, max: 7 })), async ([offset, limit]) => {
+      const page = await ask(subject, 'en', { offset, limit });
+      demandSame(page.items, all.slice(offset, offset + limit), 'The page differs from the list');
+      demandSame(page.total, all.length, 'The page miscounts');
+    });
+  });
+
+  test('finds every company it lists, by its slug, in every language', async () => {
+    const subject = await make();
+    const all = await listed(subject, 'en');
+    await whatever(
+      fc.tuple(fc.constantFrom(...all), anyLanguage),
+      async ([{ slug, name, stands }, language]) => {
+        const found = await succeed(
+          subject.directory.find(subject.event, slug, language),
+          'Opening a company',
+        );
+        demandSame([found.slug, found.name, found.stands], [slug, name, stands], 'It differs when opened');
+        demand(found.email === undefined || found.email !== '', 'It has an empty mail address');
+      },
+    );
+  });
+
+  test('finds whom one looks for by any part of the name, whatever the case, and nobody else', async () => {
+    const subject = await make();
+    const all = await listed(subject, 'en');
+    await whatever(fc.constantFrom(...all), async ({ name, slug }) => {
+      const part = name.slice(0, 6).toUpperCase();
+      const { items } = await ask(subject, 'en', { search: part, offset: 0, limit: 100 });
+      demand(slugsOf(items).includes(slug), `"${name}" is not found by "${part}"`);
+      demandSame(
+        slugsOf(all.filter((one) => slugsOf(items).includes(one.slug))),
+        slugsOf(items),
+        'Somebody is found who is not listed',
+      );
+    });
+  });
+
+  test('never shows a company that is not public', async () => {
+    const subject = await make();
+    const all = await listed(subject, 'en');
+    for (const slug of [...subject.hidden, 'no-such-company']) {
+      demand(!slugsOf(all).includes(slug), `"${slug}" is listed`);
+      const failure = await fail(
+        subject.directory.find(subject.event, slug, 'en'),
+        'Opening a hidden company',
+      );
+      demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
+    }
+  });
+};
+
+const ask = ({ directory, event }: ExhibitorDirectorySubject, language: Language, query: ExhibitorQuery) =>
+  succeed(directory.list(event, language, query), 'Listing exhibitors');
+
+/** Page by page, as far as there are any. */
+const listed = async (
+  subject: ExhibitorDirectorySubject,
+  language: Language,
+): Promise<readonly ExhibitorSummary[]> => {
+  const all: ExhibitorSummary[] = [];
+  for (;;) {
+    const { items, total } = await ask(subject, language, { offset: all.length, limit: 100 });
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
+  }
+};
+
+const slugsOf = (exhibitors: readonly ExhibitorSummary[]): readonly string[] =>
+  exhibitors.map(({ slug }) => slug);

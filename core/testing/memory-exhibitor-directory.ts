@@ -1,0 +1,42 @@
+import { errAsync, okAsync } from 'neverthrow';
+import type { ExhibitorDirectory, ExhibitorSummary, PublicProfile } from '../profile/index.ts';
+import { slugOf } from '../shared/index.ts';
+
+/** A company of a directory in memory; what visitors must not see of it is simply not put in. */
+export interface KeptExhibitor {
+  readonly profile: PublicProfile;
+  /** Slugs it had before. */
+  readonly formerSlugs?: readonly string[];
+}
+
+/** These companies, whatever the event and the language. */
+export const memoryExhibitorDirectory = (exhibitors: readonly KeptExhibitor[]): ExhibitorDirectory => ({
+  list: (_event, _language, { search = '', category, offset, limit }) => {
+    const found = exhibitors
+      .map(({ profile }) => profile)
+      .filter(({ name }) => slugOf(name).includes(slugOf(search)))
+      .filter((profile) => category === undefined || leavesOf(profile).some(({ id }) => id === category))
+      .toSorted((one, other) => (slugOf(one.name) < slugOf(other.name) ? -1 : 1));
+    return okAsync({ items: found.slice(offset, offset + limit).map(summaryOf), total: found.length });
+  },
+  find: (_event, slug) => {
+    const found =
+      exhibitors.find(({ profile }) => profile.slug === slug) ??
+      exhibitors.find(({ formerSlugs = [] }) => formerSlugs.includes(slug));
+    return found === undefined
+      ? errAsync({ kind: 'not-found', what: 'the exhibitor' })
+      : okAsync(found.profile);
+  },
+});
+
+const leavesOf = ({ categories }: PublicProfile) =>
+  categories.flatMap(({ groups }) => groups.flatMap((group) => group.categories));
+
+const summaryOf = (profile: PublicProfile): ExhibitorSummary => ({
+  name: profile.name,
+  slug: profile.slug,
+  shortDescription: profile.shortDescription,
+  logoUrl: profile.logoUrl,
+  stands: profile.stands,
+  categories: leavesOf(profile).map(({ name }) => name),
+});
