@@ -8,9 +8,11 @@ import { createBackground } from './background.ts';
 import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createDrawSmaller } from './files/draw-smaller.ts';
 import { createFileKeeper } from './files/file-keeper.ts';
 import { createFileService } from './files/file-service.ts';
 import { createDiskStore } from './files/file-store.ts';
+import { createMediaService } from './files/media-service.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createPasswordHashing } from './identity/password-hashing.ts';
@@ -54,6 +56,8 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const stopHousekeeping = startHousekeeping(database, store, clock, log);
   const content = createContentService(database, settings);
 
+  const media = createMediaService(files, createDrawSmaller(join(dataFolder, 'cache', 'media')));
+
   const fetch = route(log, database, [
     [BASE, createProfileService({ database, files, tokens: serviceTokens, settings, clock })],
     [
@@ -74,6 +78,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     ['/v1', content],
     ['/layout', content],
     ['/files', createFileService(files)],
+    ...['/-', '/~'].map((prefix) => [prefix, media] as const),
   ]);
   return {
     fetch,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v5 as idFrom } from 'uuid';
-import { addressOf, type StoredFile } from '../files/file-keeper.ts';
+import { mediaAddressOf, type StoredFile } from '../files/file-keeper.ts';
 import { fileTypeOf } from '../files/file-type.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
@@ -65,5 +65,5 @@ export const addressIn =
   (pictures: PicturesPlan['pictures']) =>
   (file: string): string => {
     const picture = pictures.get(file);
-    return picture === undefined ? '' : addressOf(picture);
+    return picture === undefined ? '' : mediaAddressOf(picture);
   };

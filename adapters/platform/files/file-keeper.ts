@@ -33,6 +33,10 @@ const LONGEST_NAME = 200;
 /** Where a file is read: `/files/0b1c…`. */
 export const addressOf = ({ key }: Pick<StoredFile, 'key'>): string => `/files/${key}`;
 
+/** Where a picture of the content is read, in whatever size: `/-/media/0b1c…/hall.jpg`. */
+export const mediaAddressOf = ({ key, name }: Pick<StoredFile, 'key' | 'name'>): string =>
+  `/-/media/${key}/${encodeURIComponent(name)}`;
+
 export const createFileKeeper = (database: Database, store: FileStore, clock: () => Date): FileKeeper => ({
   store: async (bytes, name) => {
     const contentType = fileTypeOf(bytes);

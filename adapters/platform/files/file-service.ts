@@ -12,22 +12,28 @@ export const createFileService =
       return json(405, { error: 'method' }, { allow: 'GET' });
     const key = /^\/files\/([0-9a-f-]{36})$/.exec(new URL(request.url).pathname)?.[1];
     const file = key === undefined ? undefined : await keeper.find(key);
-    if (!file) return json(404, { error: 'not-found' });
-    const { row, bytes } = file;
-    const isImage = row.contentType.startsWith('image/');
-    return new Response(request.method === 'HEAD' ? null : bytes, {
-      headers: {
-        'content-type': row.contentType,
-        'content-length': String(bytes.byteLength),
-        'content-disposition': `${isImage ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-site',
-        'cache-control': `public, max-age=${KEPT_SECONDS}, immutable`,
-        etag: `"${row.key}"`,
-      },
-    });
+    return file ? fileAnswer(file, request.method) : json(404, { error: 'not-found' });
   };
+
+/** The bytes of a file, so that they can run nothing. */
+export const fileAnswer = (
+  { row, bytes }: NonNullable<Awaited<ReturnType<FileKeeper['find']>>>,
+  method: string,
+): Response => {
+  const isImage = row.contentType.startsWith('image/');
+  return new Response(method === 'HEAD' ? null : bytes, {
+    headers: {
+      'content-type': row.contentType,
+      'content-length': String(bytes.byteLength),
+      'content-disposition': `${isImage ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-site',
+      'cache-control': `public, max-age=${KEPT_SECONDS}, immutable`,
+      etag: `"${row.key}"`,
+    },
+  });
+};
 
 /** RFC 6266: a plain name for old readers, the whole one for the others. */
 const fileName = (name: string): string => {

@@ -126,7 +126,7 @@ describeEachDatabase("the vendor's own client", (newPlace) => {
         name: 'spring',
         eventId: '7',
         virtualFolder: 'spring',
-        logo: { src: expect.stringMatching(/^\/files\/[0-9a-f-]{36}$/), alt: 'Spring' },
+        logo: { src: expect.stringMatching(/^\/-\/media\/[0-9a-f-]{36}\/logo\.png$/), alt: 'Spring' },
         brandColour: '#0a5c4a',
         languages: ['en', 'nl'],
         settings: { redirectTypes: 'PRESS' },

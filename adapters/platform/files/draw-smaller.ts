@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { atMost } from '../../shared/at-most.ts';
+import type { MediaSize } from './media-size.ts';
+
+/** The kinds a smaller picture is drawn as. */
+export type DrawnFormat = 'jpeg' | 'png' | 'webp';
+
+interface Wanted {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  readonly size: MediaSize;
+  readonly format: DrawnFormat;
+}
+
+/** Draws a picture into a box, never larger than it is; `undefined` when it cannot be decoded. */
+export type DrawSmaller = (wanted: Wanted) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+/** Pixels that are decoded at most. */
+const MOST_PIXELS = 24_000_000;
+const QUALITY = 80;
+
+/** What was drawn once is kept on disk, and drawn once for all who ask meanwhile. */
+export const createDrawSmaller = (folder: string): DrawSmaller => {
+  // Decoding holds whole pictures in memory, so few are in work at once.
+  const inTurn = atMost(2);
+  const drawing = new Map<string, ReturnType<DrawSmaller>>();
+  return (wanted) => {
+    const { key, size, format } = wanted;
+    const file = join(folder, `${key}-${size.width ?? ''}x${size.height ?? ''}.${format}`);
+    const under = drawing.get(file);
+    if (under) return under;
+    const drawn = kept(file).then((bytes) => bytes ?? inTurn(() => drawInto(file, wanted)));
+    drawing.set(file, drawn);
+    return drawn.finally(() => drawing.delete(file));
+  };
+};
+
+const kept = async (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch {
+    // Not drawn yet.
+    return undefined;
+  }
+};
+
+const drawInto = async (file: string, { bytes, size, format }: Wanted): ReturnType<DrawSmaller> => {
+  const { default: sharp } = await import('sharp');
+  try {
+    const drawn = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+      .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
+      .toBuffer();
+    await keep(file, drawn);
+    return new Uint8Array(drawn);
+  } catch {
+    // No picture, or a broken one: it is shown as it is.
+    return undefined;
+  }
+};
+
+/** A file is there whole or not at all, whoever else draws it. */
+const keep = async (file: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(join(file, '..'), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+};

@@ -1,0 +1,54 @@
+import { httpFault, type Service } from '../service.ts';
+import type { DrawnFormat, DrawSmaller } from './draw-smaller.ts';
+import type { FileKeeper } from './file-keeper.ts';
+import { fileAnswer } from './file-service.ts';
+import { type MediaSize, mediaSizeIn } from './media-size.ts';
+
+const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
+
+/**
+ * `GET /-/media/{key}/{name}` and `/-/jssmedia/…?mw=640`: pictures of pages, in the size a browser wants.
+ *
+ * Source: site spec §7 "Build path rewrites", §9.
+ */
+export const createMediaService =
+  (keeper: FileKeeper, drawSmaller: DrawSmaller): Service =>
+  async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw httpFault(405, { error: 'method' }, { allow: 'GET' });
+    const key = PATH.exec(pathname)?.[1];
+    const file = key === undefined ? undefined : await keeper.find(key);
+    if (!file) throw httpFault(404, { error: 'not-found' });
+    return (
+      (await smaller(request, mediaSizeIn(searchParams), file, drawSmaller)) ??
+      fileAnswer(file, request.method)
+    );
+  };
+
+type File = NonNullable<Awaited<ReturnType<FileKeeper['find']>>>;
+
+/** The picture in the size asked for; `undefined` where none is asked for, or it is none that can be drawn. */
+const smaller = async (
+  request: Request,
+  size: MediaSize | undefined,
+  { row, bytes: whole }: File,
+  drawSmaller: DrawSmaller,
+): Promise<Response | undefined> => {
+  const own = formatOf(row.contentType);
+  if (size === undefined || own === undefined) return undefined;
+  const format = takesWebp(request) ? 'webp' : own;
+  const bytes = await drawSmaller({ key: row.key, bytes: whole, size, format });
+  if (bytes === undefined) return undefined;
+  const answer = fileAnswer({ row: { ...row, contentType: `image/${format}` }, bytes }, request.method);
+  answer.headers.set('etag', `"${row.key}-${size.width ?? ''}x${size.height ?? ''}-${format}"`);
+  answer.headers.set('vary', 'accept');
+  return answer;
+};
+
+const formatOf = (contentType: string): DrawnFormat | undefined => {
+  const [, format] = /^image\/(jpeg|png|webp)$/.exec(contentType) ?? [];
+  return format as DrawnFormat | undefined;
+};
+
+const takesWebp = ({ headers }: Request): boolean => (headers.get('accept') ?? '').includes('image/webp');
