@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { DROPDOWN_CLOSE_MS } from '@fairdesk/core/navigation';
+import { DROPDOWN_CLOSE_MS, locksScroll } from '@fairdesk/core/navigation';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
 import { complaintsOf, expect, test } from './desk.ts';
@@ -95,6 +95,20 @@ test('on a phone the menu comes from the side, and the page behind it keeps stil
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
+});
+
+test('the page is locked on exactly the widths that count as narrow', async ({ page }) => {
+  await page.goto(BELOW, { waitUntil: 'networkidle' });
+  for (const width of [1023, 1024, 1025]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#menu-sidebar')?.showPopover();
+      const shown = getComputedStyle(document.documentElement).overflowY;
+      document.querySelector<HTMLElement>('#menu-sidebar')?.hidePopover();
+      return shown;
+    });
+    expect([width, overflow === 'hidden']).toEqual([width, locksScroll('narrow', width)]);
+  }
 });
 
 test('the top bar goes once the page is scrolled, and comes back at its top', async ({ page }) => {

@@ -58,7 +58,7 @@ export const FRAME_MESSAGES = defineMessages({
       'El encabezado no tiene una segunda entrada de subnavegación: no hay enlaces de servicio.',
     'navigation-missing-search':
       'El encabezado no tiene una tercera entrada de subnavegación: las búsquedas van a la página habitual.',
-    'powered-by': 'Con la tecnología de',
+    'powered-by': 'Impulsado por',
     search: 'Buscar',
     'search-placeholder': 'Buscar...',
     'footer-copyright': '{year} © {brand} {city}. Todos los derechos reservados.',
@@ -80,7 +80,7 @@ export const FRAME_MESSAGES = defineMessages({
       'Üst bilgide ikinci alt menü girdisi yok: hizmet bağlantıları gösterilmiyor.',
     'navigation-missing-search':
       'Üst bilgide üçüncü alt menü girdisi yok: aramalar standart sayfaya gidiyor.',
-    'powered-by': 'Altyapı',
+    'powered-by': 'Destekleyen',
     search: 'Ara',
     'search-placeholder': 'Ara...',
     'footer-copyright': '{year} © {brand} {city}. Tüm hakları saklıdır.',

@@ -60,6 +60,18 @@ it('stays open when the pointer comes back in time', () => {
   expect(open()).toEqual(['Visit']);
 });
 
+it('counts the 140 ms anew each time the pointer leaves', () => {
+  enter('Visit');
+  leave('Visit');
+  pass(100);
+  enter('Visit');
+  leave('Visit');
+  pass(DROPDOWN_CLOSE_MS - 1);
+  expect(open()).toEqual(['Visit']);
+  pass(1);
+  expect(open()).toEqual([]);
+});
+
 it('has one item open at a time', () => {
   enter('Visit');
   leave('Visit');

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { SEARCH_QUERY_FUNCTION } from '@fairdesk/core/navigation';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SearchForm } from '#ui/page/search-form.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+const told: string[] = [];
+const input = () => screen.getByPlaceholderText<HTMLInputElement>('Search...');
+const form = () => input().form as HTMLFormElement;
+
+const submit = (text: string) => {
+  fireEvent.change(input(), { target: { value: text } });
+  form().addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  fireEvent.submit(form());
+};
+
+beforeEach(() => {
+  told.length = 0;
+  render(<SearchForm action="/nl/aqua/find" labels={labelsOf('en', messagesFor('en'))} />);
+});
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(window, SEARCH_QUERY_FUNCTION);
+});
+
+it('is sent by GET, as q, to the page of the site', () => {
+  expect(form().getAttribute('action')).toBe('/nl/aqua/find');
+  expect(form().method).toBe('get');
+  expect(input().name).toBe('q');
+});
+
+it('tells the function of the page before it is sent, where there is one and something to tell', () => {
+  submit('pumps');
+  Reflect.set(window, SEARCH_QUERY_FUNCTION, (text: string) => told.push(text));
+  submit('');
+  submit('pumps');
+  expect(told).toEqual(['pumps']);
+});
