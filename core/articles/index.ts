@@ -2,4 +2,3 @@ export * from './contents.ts';
 export * from './news-card.ts';
 export * from './news-overview.ts';
 export * from './reactions.ts';
-export * from './share.ts';

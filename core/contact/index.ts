@@ -1,1 +1,2 @@
+export * from './after-contact.ts';
 export * from './contact-message.ts';

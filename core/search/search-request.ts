@@ -66,9 +66,6 @@ export const isSearchOn = ({
   readonly sourceId: string;
 }): boolean => !isBlank(scopeId) && !isBlank(sourceId);
 
-/** Where the search form leads when the navigation names no page. Source: site spec §2 "Search". */
-export const DEFAULT_SEARCH_PAGE = '/search';
-
 /** What the search proxy's faults are called. Source: portal spec §8. */
 export const SEARCH_FAULTS = {
   status: 'Non successfull status code from search service proxy.',

@@ -1,3 +1,4 @@
+export * from './after-change.ts';
 export * from './clock.ts';
 export * from './dates.ts';
 export * from './day-text.ts';

@@ -5,12 +5,10 @@ import {
   type LoadedPage,
   type NewsOverview,
   pageLoaded,
-  shareable,
   startOverview,
   tagHref,
   tagSlug,
   toggleTag,
-  usesNativeShare,
 } from '@fairdesk/core/articles';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -100,23 +98,5 @@ describe('a news card', () => {
     expect(articleDate('2028-02-29T23:59:00Z', 'nl')).toBe('dinsdag 29 februari 2028');
     expect(articleDate('2026-11-20', 'es')).toBe('viernes, 20 de noviembre de 2026');
     expect(articleDate('2026-11-20', 'tr')).toBe('20 Kasım 2026 Cuma');
-  });
-});
-
-describe('sharing', () => {
-  it.prop([fc.nat(2000), fc.boolean()])(
-    'is the device’s own on narrow screens that have it',
-    (width, available) => {
-      expect(usesNativeShare(width, available)).toBe(available && width <= 499);
-      expect([499, 500].map((edge) => usesNativeShare(edge, true))).toEqual([true, false]);
-    },
-  );
-
-  it.prop([
-    fc.array(
-      fc.record({ name: fc.string(), icon: fc.string(), shareLink: fc.constantFrom('', 'https://x.y') }),
-    ),
-  ])('never offers an item that leads nowhere', (items) => {
-    expect(shareable(items)).toEqual(items.filter(({ shareLink }) => shareLink.length > 0));
   });
 });

@@ -1,4 +1,10 @@
-import { CONTACT_FIELDS, type ContactForm, contactFaults, contactMessage } from '@fairdesk/core/contact';
+import {
+  afterContact,
+  CONTACT_FIELDS,
+  type ContactForm,
+  contactFaults,
+  contactMessage,
+} from '@fairdesk/core/contact';
 import { anyEmail, anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -57,5 +63,12 @@ describe('contactMessage', () => {
       show_code: 'AQ',
       message: 'Hi\nall',
     });
+  });
+});
+
+describe('afterContact', () => {
+  it('tracks and empties only what was sent', () => {
+    expect(afterContact(true)).toEqual({ banner: 'success', emptiesForm: true, tracks: 'form_submit' });
+    expect(afterContact(false)).toEqual({ banner: 'error', emptiesForm: false });
   });
 });

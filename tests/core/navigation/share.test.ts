@@ -1,6 +1,9 @@
 import {
+  COPY_FAILED,
   DEFAULT_SEARCH_ADDRESS,
   NATIVE_SHARE_BELOW_PX,
+  SEARCH_PARAMETER,
+  SEARCH_QUERY_FUNCTION,
   SHARE_DROPDOWN_PX,
   shareItems,
   sharesNatively,
@@ -63,7 +66,8 @@ describe('sharing', () => {
     expect([499, 500].map((width) => sharesNatively(width, true))).toEqual([true, false]);
     expect(SHARE_DROPDOWN_PX).toBe(300);
     expect([0, 1].map(showsTopBar)).toEqual([true, false]);
-    expect(DEFAULT_SEARCH_ADDRESS).toBe('/search');
+    expect([DEFAULT_SEARCH_ADDRESS, SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION]).toEqual(['/search', 'q', 'searchQuery']);
+    expect(COPY_FAILED).toBe('Failed to copy');
   });
 });
 
@@ -98,5 +102,11 @@ describe('wildcardElements', () => {
   it.prop([fc.webPath(), fc.webPath()])('are none of a page that stands for itself', (page, asked) => {
     fc.pre(!page.includes(WILDCARD_MARKER));
     expect(wildcardElements(page, asked)).toEqual([]);
+  });
+
+  it('are none where the address ends before, or names the page itself', () => {
+    expect(wildcardElements('/news/,-w-,', '/news')).toEqual([]);
+    expect(wildcardElements('/news/,-w-,', '/news/,-w-,')).toEqual([]);
+    expect(wildcardElements('/news/,-w-,/print', '/news//print')).toEqual([]);
   });
 });

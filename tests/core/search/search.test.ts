@@ -1,6 +1,5 @@
 import {
   checkedSearch,
-  DEFAULT_SEARCH_PAGE,
   facetsInScope,
   isSearchOn,
   isThrottleOver,
@@ -121,7 +120,6 @@ describe('searchMessage', () => {
 
   it('says that nothing was found', () => {
     expect(searchMessage('oven', false, 0)).toBe('search-none');
-    expect(DEFAULT_SEARCH_PAGE).toBe('/search');
   });
 
   it.prop([fc.string(), fc.string()])('needs scope and source to be on', (scopeId, sourceId) => {

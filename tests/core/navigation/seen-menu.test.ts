@@ -1,0 +1,113 @@
+import {
+  activityOf,
+  type MenuItem,
+  menuColumns,
+  publicItems,
+  SEEN_BY_ALL,
+  seenItems,
+  seenMenu,
+} from '@fairdesk/core/navigation';
+import { EMPTY_NAVIGATION, seenNavigation } from '@fairdesk/core/page';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyLeaf: fc.Arbitrary<MenuItem> = fc.record({
+  title: fc.string(),
+  text: fc.string(),
+  href: fc.constantFrom('', '/tasks', '/news', '/plan'),
+  target: fc.constantFrom('', '_blank'),
+  icon: fc.constant(''),
+  isCallToAction: fc.boolean(),
+  hideForParticipationTypes: fc.constantFrom('', ' | ', 'EXHIBITOR', 'EXHIBITOR|PARTNER'),
+  hideOutsideSyncWindow: fc.boolean(),
+  children: fc.constant([]),
+});
+/** Menus of items with groups of links below them. */
+const anyMenu: fc.Arbitrary<readonly MenuItem[]> = fc.array(
+  fc
+    .tuple(anyLeaf, fc.array(fc.tuple(anyLeaf, fc.array(anyLeaf, { maxLength: 3 })), { maxLength: 4 }))
+    .map(([item, groups]) => ({
+      ...item,
+      children: groups.map(([group, children]) => ({ ...group, children })),
+    })),
+  { maxLength: 4 },
+);
+const onlooker = fc.record({
+  participationType: fc.constantFrom('EXHIBITOR', 'PARTNER', 'PRESS'),
+  passesSyncWindow: fc.boolean(),
+});
+const item = (change: Partial<MenuItem>): MenuItem => ({
+  title: '',
+  text: '',
+  href: '',
+  target: '',
+  icon: '',
+  isCallToAction: false,
+  children: [],
+  ...SEEN_BY_ALL,
+  ...change,
+});
+
+describe('publicItems', () => {
+  it.prop([fc.array(anyLeaf), onlooker])('are seen by everybody, whoever looks', (items, one) => {
+    const kept = publicItems(items);
+    expect(seenItems(kept, one)).toEqual(kept);
+    for (const other of items.filter((each) => !kept.includes(each))) {
+      expect(other.hideOutsideSyncWindow || other.hideForParticipationTypes.includes('EXHIBITOR')).toBe(true);
+    }
+    const open = item(SEEN_BY_ALL);
+    expect(publicItems([...items, open])).toContain(open);
+  });
+});
+
+describe('seenMenu', () => {
+  it('drops an item whose whole dropdown is hidden, and keeps one that never had any', () => {
+    const hidden = item({ title: 'hidden', hideOutsideSyncWindow: true });
+    const menu = [item({ title: 'a', children: [hidden] }), item({ title: 'b' })];
+    expect(seenMenu(menu, publicItems).map(({ title }) => title)).toEqual(['b']);
+  });
+
+  it.prop([anyMenu])('narrows the menus of a page, and nothing else of its frame', (menu) => {
+    const frame = { ...EMPTY_NAVIGATION, main: menu, service: menu, profile: menu };
+    const shown = seenMenu(menu, publicItems);
+    expect(seenNavigation(frame, publicItems)).toEqual({
+      ...frame,
+      main: shown,
+      service: shown,
+      profile: shown,
+    });
+  });
+});
+
+describe('menuColumns', () => {
+  it('give a group its heading, and loose links beside each other one column without', () => {
+    const [one, two, three] = ['1', '2', '3'].map((title) => item({ title })) as [
+      MenuItem,
+      MenuItem,
+      MenuItem,
+    ];
+    const group = item({ title: 'Visit', href: '/visit', children: [one] });
+    const ask = item({ title: 'Stand', isCallToAction: true });
+    expect(menuColumns({ children: [one, two, group, ask, three] })).toEqual([
+      { kind: 'links', title: '', href: '', links: [one, two] },
+      { kind: 'links', title: 'Visit', href: '/visit', links: [one] },
+      { kind: 'call-to-action', item: ask },
+      { kind: 'links', title: '', href: '', links: [three] },
+    ]);
+    expect(menuColumns({ children: [ask, group] }).map(({ kind }) => kind)).toEqual([
+      'call-to-action',
+      'links',
+    ]);
+  });
+});
+
+describe('activityOf', () => {
+  it('tells the page one is on from the section it lies in', () => {
+    const section = item({ href: '/visit', children: [item({ href: '/visit/plan' })] });
+    expect(['/nl/visit', '/visit/plan', '/news'].map((path) => activityOf(section, path))).toEqual([
+      'page',
+      'section',
+      undefined,
+    ]);
+  });
+});
