@@ -66,7 +66,11 @@ describe('sharing', () => {
     expect([499, 500].map((width) => sharesNatively(width, true))).toEqual([true, false]);
     expect(SHARE_DROPDOWN_PX).toBe(300);
     expect([0, 1].map(showsTopBar)).toEqual([true, false]);
-    expect([DEFAULT_SEARCH_ADDRESS, SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION]).toEqual(['/search', 'q', 'searchQuery']);
+    expect([DEFAULT_SEARCH_ADDRESS, SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION]).toEqual([
+      '/search',
+      'q',
+      'searchQuery',
+    ]);
     expect(COPY_FAILED).toBe('Failed to copy');
   });
 });

@@ -221,7 +221,7 @@ describe('completenessOf', () => {
   it.prop([fc.subarray(Object.keys(filling) as ProfilePart[])])(
     'misses exactly what is not filled in',
     (parts) => {
-      const profile = parts.reduce((whole, part) => ({ ...whole, ...filling[part] }), bare);
+      const profile: CompanyProfile = Object.assign({}, bare, ...parts.map((part) => filling[part]));
       const shown = {
         hasProductWithImage: parts.includes('productWithImage'),
         hasDocumentOrVideo: parts.includes('documentOrVideo'),
