@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './account-change.ts';
 export * from './address.ts';
+export * from './address-answer.ts';
 export * from './address-faults.ts';
 export * from './address-schema.ts';
 export * from './categories.ts';

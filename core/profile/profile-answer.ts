@@ -1,4 +1,4 @@
-import { addressAnswer } from './address-schema.ts';
+import { addressAnswer } from './address-answer.ts';
 import { isGroupSelected, type MainGroup } from './categories.ts';
 import type { CompanyProfile } from './company-profile.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES, type ParticipationId, participationIdOf } from '../shared/index.ts';
-import { AddressAnswerSchema, addressFromAnswer } from './address-schema.ts';
+import { addressFromAnswer } from './address-answer.ts';
+import { AddressAnswerSchema } from './address-schema.ts';
 import type { MainGroup } from './categories.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { FILL_WEIGHTS, type ProfilePart } from './completeness.ts';

@@ -1,0 +1,32 @@
+import type { Address } from './address.ts';
+
+/** An address as it crosses the wire: its street lines each by itself. Source: portal spec §3 "ParticipationAddress". */
+export interface AddressAnswer extends Omit<Address, 'streets'> {
+  readonly street1: string;
+  readonly street2: string;
+  readonly street3: string;
+  readonly street4: string;
+  readonly street5: string;
+  readonly street6: string;
+}
+
+/** An address with its street lines each by itself. */
+export const addressAnswer = ({ streets, ...rest }: Address): AddressAnswer => {
+  const line = (place: number): string => streets[place] ?? '';
+  return {
+    ...rest,
+    street1: line(0),
+    street2: line(1),
+    street3: line(2),
+    street4: line(3),
+    street5: line(4),
+    street6: line(5),
+  };
+};
+
+/** The address of such lines; empty ones at the end are none. */
+export const addressFromAnswer = (answer: AddressAnswer): Address => {
+  const { street1, street2, street3, street4, street5, street6, ...rest } = answer;
+  const lines = [street1, street2, street3, street4, street5, street6];
+  return { ...rest, streets: lines.slice(0, lines.findLastIndex((line) => line !== '') + 1) };
+};
