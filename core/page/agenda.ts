@@ -9,12 +9,8 @@ export type AgendaStatus = 'expired' | 'active' | 'idle';
  * @param days `2027-01-26`
  */
 export const agendaStatuses = (days: readonly string[], today: string): readonly AgendaStatus[] => {
-  const coming = days.filter((day) => day >= today);
-  const next = coming.reduce<string | undefined>(
-    (first, day) => (first === undefined || day < first ? day : first),
-    undefined,
-  );
-  const active = next === undefined ? -1 : days.indexOf(next);
+  const [next = ''] = days.filter((day) => day >= today).toSorted();
+  const active = days.indexOf(next);
   return days.map((day, place) => {
     if (day < today) return 'expired';
     return place === active ? 'active' : 'idle';

@@ -18,7 +18,7 @@ import { type CollectedTest, collectedFrom } from './collected-tests.ts';
 import { type SandboxModules, sandboxModules } from './sandbox-modules.ts';
 
 /** A test that takes longer has failed, in milliseconds. */
-const TEST_TIMEOUT_MS = 5000;
+const TEST_TIMEOUT_MS = 20_000;
 
 /** Where the changed rules look which mutant is on, and count which of them a test meets. */
 interface Namespace {

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type ImportGraph, importGraph } from './import-graph.ts';
 
 /** The rules as Stryker changed them, and their properties, loaded by this process. Paths are relative to their folder. */
-export interface SandboxModules {
+export interface SandboxModules extends Pick<ImportGraph, 'reaches'> {
   /** Loads a module, and anew all it imports when `loading` is a number not given before. */
   load(path: string, loading: number): Promise<unknown>;
-  /** Whether a module that was loaded imports another, itself or through what it imports. */
-  reaches(path: string, target: string): boolean;
 }
 
 /** What the properties import of vitest. */
@@ -20,8 +19,18 @@ export const sandboxModules = (folder: string): SandboxModules => {
   const root = pathToFileURL(`${folder}/`).href;
   const isOfSandbox = (url: string): boolean => url.startsWith(root) && !url.includes('/node_modules/');
   const pathOf = (url: string): string => relative(folder, fileURLToPath(url));
-  const imports = new Map<string, Set<string>>();
+  const graph = importGraph();
   const sources = new Map<string, string>();
+
+  const sourceOf = (url: string): string => {
+    const path = pathOf(url);
+    const known = sources.get(path);
+    if (known !== undefined) return known;
+    const source = stripTypeScriptTypes(readFileSync(fileURLToPath(url), 'utf8'));
+    sources.set(path, source);
+    graph.add(path, source);
+    return source;
+  };
 
   registerHooks({
     resolve: (specifier, context, next) => {
@@ -30,25 +39,15 @@ export const sandboxModules = (folder: string): SandboxModules => {
       if (VITEST.test(specifier)) return next(TESTS, context);
       const found = next(specifier.replace(CORE, `${root}core/$1/index.ts`), context);
       if (!isOfSandbox(found.url)) return found;
-      const imported = imports.get(pathOf(parent)) ?? new Set();
-      imports.set(pathOf(parent), imported.add(pathOf(found.url)));
+      graph.resolve(pathOf(parent), specifier, pathOf(found.url));
       return { ...found, url: `${found.url}${new URL(parent).search}` };
     },
-    load: (url, context, next) => {
-      if (!isOfSandbox(url)) return next(url, context);
-      const path = fileURLToPath(url);
-      const source = sources.get(path) ?? stripTypeScriptTypes(readFileSync(path, 'utf8'));
-      sources.set(path, source);
-      return { format: 'module', source, shortCircuit: true };
-    },
+    load: (url, context, next) =>
+      isOfSandbox(url) ? { format: 'module', source: sourceOf(url), shortCircuit: true } : next(url, context),
   });
 
   return {
     load: (path, loading) => import(new URL(`${path}?${loading}`, root).href),
-    reaches: (path, target) => {
-      const reached = new Set([path]);
-      for (const module of reached) for (const imported of imports.get(module) ?? []) reached.add(imported);
-      return reached.has(target);
-    },
+    reaches: graph.reaches,
   };
 };

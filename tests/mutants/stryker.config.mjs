@@ -22,6 +22,8 @@ export default {
   // No such file: Stryker would read it with TypeScript's API, which TypeScript 7 has not.
   tsconfigFile: 'tests/mutants/none.json',
   coverageAnalysis: 'perTest',
+  // A machine that is busy with something else must not look like an endless loop.
+  timeoutMS: 30_000,
   concurrency: 1,
   tempDirName: '.stryker-tmp',
   reporters: ['clear-text'],
