@@ -98,9 +98,13 @@ export const changeProductDocument =
     document: string,
     change: Partial<DocumentChange & Sortable>,
   ): Changed => {
-    const faults = documentFaults({ title: '', description: '', type: '', ...change });
-    const said = faults.filter(({ path }) => Object.hasOwn(change, path));
-    return judged(said, () => shelf.changeDocument(participation, product, document, change));
+    const isSaid = (field: string): boolean => Object.hasOwn(change, field);
+    const form = documentToSave({ title: '', description: '', type: '', ...change });
+    const said = Object.fromEntries(Object.entries(form).filter(([field]) => isSaid(field)));
+    const faults = documentFaults(form).filter(({ path }) => isSaid(path));
+    return judged(faults, () =>
+      shelf.changeDocument(participation, product, document, { ...change, ...said }),
+    );
   };
 
 /** Takes a document away. */

@@ -4,6 +4,7 @@ import {
   addProductImage,
   changeProductDocument,
   changeProductImage,
+  changeProductVideo,
   listProducts,
   moveProduct,
   moveProductDocument,
@@ -278,6 +279,40 @@ describe('the gallery of a product', () => {
     ]);
     expect(codes(await changeProductDocument(shut)(PLACE, '1', id, { ...form, type: 'POEM' }))).toEqual([
       'type forms-choice',
+    ]);
+  });
+
+  it('puts each in another place, and leaves what is said of it', async () => {
+    const product = oneOf(
+      anyProduct({
+        images: [oneOf(anyProductImage)],
+        videos: [oneOf(anyVideo)],
+        documents: [oneOf(anyDocument)],
+      }),
+    );
+    const [[image], [video], [document]] = [product.images, product.videos, product.documents];
+    const shelf = memoryProductShelf({ [PLACE]: [product] });
+    const place = { sortIndex: 7_000_000 };
+    await changeProductImage(shelf)(PLACE, product.id, image?.id ?? '', place);
+    await changeProductVideo(shelf)(PLACE, product.id, video?.id ?? '', { sortIndex: 8_000_000 });
+    const moved = await changeProductDocument(shelf)(PLACE, product.id, document?.id ?? '', place);
+    expect(moved._unsafeUnwrap()).toMatchObject({
+      images: [{ ...image, ...place }],
+      videos: [{ ...video, sortIndex: 8_000_000 }],
+      documents: [{ title: document?.title, type: document?.type, ...place }],
+    });
+  });
+
+  it.prop([anyVideoId])('puts another video in the stead of one, and refuses what is none', async (other) => {
+    const video = oneOf(anyVideo);
+    const shelf = memoryProductShelf({ [PLACE]: [{ ...oneOf(anyProduct({ id: '1' })), videos: [video] }] });
+    const changed = await changeProductVideo(shelf)(PLACE, '1', video.id, {
+      link: videoLink(other),
+      sortIndex: 5,
+    });
+    expect(changed._unsafeUnwrap().videos).toMatchObject([{ ...other, id: video.id, sortIndex: 5 }]);
+    expect(codes(await changeProductVideo(shut)(PLACE, '1', video.id, { link: 'x' }))).toEqual([
+      'link forms-video',
     ]);
   });
 

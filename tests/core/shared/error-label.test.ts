@@ -16,7 +16,7 @@ describe('the labels of what could not be done', () => {
         ),
         ...things.flatMap((thing) => [`SaveProduct${thing}Error`, `DeleteProduct${thing}Error`]),
         'DeleteLogoError',
-        'AddDocumentError',
+        ...['Add', 'Edit'].map((verb) => `${verb}DocumentError`),
         'DeleteDocumentError',
       ]),
     );
