@@ -25,6 +25,7 @@ export interface SharedPage {
   readonly title: string;
 }
 
+/** Whether the device's own sharing opens on a screen of this width, in pixels. */
 export const sharesNatively = (width: number, canShare: boolean): boolean =>
   canShare && width < NATIVE_SHARE_BELOW_PX;
 

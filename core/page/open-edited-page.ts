@@ -15,6 +15,7 @@ export const openEditedPage =
     return source.open(address);
   };
 
+/** {@link openEditedPage} with its ports in place. */
 export type OpenEditedPage = ReturnType<typeof openEditedPage>;
 
 const missing = (what: string): Failure => ({

@@ -49,6 +49,7 @@ export interface EditedAddress {
   readonly component?: EditedComponent;
 }
 
+/** One part of a page that an editor changes by itself. */
 export interface EditedComponent {
   readonly uid: string;
   readonly renderingId: string;
@@ -71,6 +72,7 @@ export interface EditedPage {
  * On the server: `adapters/page/editing-service.ts`.
  */
 export interface EditingSource {
+  /** The page as its editor sees it, with what nobody else sees yet. */
   open(address: EditedAddress): ResultAsync<EditedPage, Failure>;
 }
 
