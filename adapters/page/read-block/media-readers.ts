@@ -33,7 +33,7 @@ export const video: ReadBlock = (rendering, reading) => {
     baseUrl: textOf(fields, 'BaseUrl'),
     videoId: textOf(fields, 'VideoId'),
   });
-  const film = videoAt(safeHref(source));
+  const film = videoAt(source);
   const poster = imageOf(fields, 'PosterImage');
   return {
     ...placed(rendering, reading, { title: 'Title', poster: 'PosterImage' }),

@@ -75,7 +75,7 @@ describe('a page of the content platform', () => {
     else expect(['malformed', 'not-found']).toContain(read.error.kind);
   });
 
-  it.prop([anyMain, anyState], { numRuns: 60 })(
+  it.prop([anyMain, anyState])(
     'is drawn whatever its renderings hold, each block once, and none of them in trouble',
     async (main, state) => {
       const page = (await openLayout(layoutOf(main, state)))._unsafeUnwrap();
@@ -88,7 +88,7 @@ describe('a page of the content platform', () => {
     },
   );
 
-  it.prop([anyMain], { numRuns: 40 })('shows visitors nothing of the editor', async (main) => {
+  it.prop([anyMain])('shows visitors nothing of the editor', async (main) => {
     const html = htmlOf((await openLayout(layoutOf(main)))._unsafeUnwrap());
     expect(html).not.toMatch(/chrometype|scpm|scEmptyImage|No data source|No text in field/);
   });

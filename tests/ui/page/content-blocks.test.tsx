@@ -218,17 +218,17 @@ describe('a picture', () => {
 });
 
 describe('structured data', () => {
-  it.prop([fc.jsonValue()])(
-    'is one script that reads as it was written, whatever it holds',
-    async (facts) => {
-      const drawn = await drawnPage([
-        { componentName: 'StructuredData', fields: { JSON: value(JSON.stringify(facts)) } },
-      ]);
-      const scripts = drawn.querySelectorAll('main script');
-      expect(scripts).toHaveLength(1);
-      expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(facts)));
-    },
-  );
+  const ends = fc.constantFrom('</script>', '</SCRIPT ', '<!--<script>', '\u2028', ']]>');
+  const anyFacts = fc.oneof(fc.jsonValue(), fc.dictionary(ends, fc.array(ends)));
+
+  it.prop([anyFacts])('is one script that reads as it was written, whatever it holds', async (facts) => {
+    const drawn = await drawnPage([
+      { componentName: 'StructuredData', fields: { JSON: value(JSON.stringify(facts)) } },
+    ]);
+    const scripts = drawn.querySelectorAll('main script');
+    expect(scripts).toHaveLength(1);
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(facts)));
+  });
 
   it('is nothing where it is no JSON, and a notice to editors', async () => {
     expect(
@@ -263,6 +263,59 @@ describe('a link list', () => {
     expect(list.textContent).toContain('Go there');
     expect(list.textContent).toContain('First');
   });
+});
+
+describe('an address', () => {
+  const hostile = fc.constantFrom(
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    '//evil.example/x.mp4',
+    '\\\\evil.example',
+    'mailto:a@b.example',
+    'ftp://a.example/x.jpg',
+  );
+  const names = fc.constantFrom('Link', 'Image', 'ImageLink', 'URL', 'mP4Movie', 'LinkedIn', 'PosterImage');
+
+  it.prop([hostile, names])(
+    'never runs anything, and a picture comes from the web alone',
+    async (address, name) => {
+      const both = value({ href: address, src: address, text: 'x' });
+      const kinds = ['Image', 'Video', 'Iframe', 'ContentCard', 'ContactCard', 'Jumbotron', 'DuoBlock'];
+      const drawn = await drawnPage(
+        kinds.flatMap((componentName) =>
+          [both, value(address)].map((field) => ({
+            componentName,
+            fields: { Title: value('t'), TemplateName: value('Video'), [name]: field },
+          })),
+        ),
+      );
+      const all = (key: string) =>
+        [...drawn.querySelectorAll(`main [${key}]`)].map((element) => element.getAttribute(key) ?? '');
+      for (const href of all('href')) expect(href).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/)|[#?])/);
+      for (const src of all('src')) expect(src).toMatch(/^(?:https?:|\/(?!\/))/);
+    },
+  );
+});
+
+describe('a column splitter', () => {
+  it.prop([fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1 })])(
+    'shows the columns that are switched on, in their order, and no others',
+    async (enabled) => {
+      const text = (n: number) => ({ componentName: 'RichText', fields: { Text: html(`column ${n}`) } });
+      const splitter = await main('ColumnSplitter', {
+        params: { EnabledPlaceholders: enabled.join(',') },
+        placeholders: Object.fromEntries(
+          Array.from({ length: 8 }, (_, index) => [`column-${index + 1}-{*}`, [text(index + 1)]]),
+        ),
+      });
+      const shown = [...splitter.querySelectorAll('p')].map((paragraph) => paragraph.textContent);
+      expect(shown).toEqual(enabled.toSorted().map((n) => `column ${n}`));
+    },
+  );
 });
 
 describe('a personalised part', () => {
