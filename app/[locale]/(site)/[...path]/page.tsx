@@ -6,7 +6,9 @@ import type { Frame } from '#app/_composition/open-frame.ts';
 import { iconsOf, pageHead } from '#app/_composition/page-head.ts';
 import { openPublicPage } from '#app/_composition/public-page.ts';
 import { reportBlockFault } from '#app/_composition/report-block-fault.ts';
+import { runtime } from '#app/_composition/runtime.ts';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { PageExtras } from '#ui/page/page-extras.tsx';
 import { SiteFrame } from '#ui/page/site-frame.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -37,7 +39,13 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 /** A page that visitors read. */
 export default async function PublicPage(props: Props) {
   const { page, data, frame } = await open(props);
-  if (page) return <SiteLayout page={page} data={data} report={reportBlockFault} />;
+  if (page)
+    return (
+      <>
+        <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
+        <SiteLayout page={page} data={data} report={reportBlockFault} />
+      </>
+    );
   return (
     <SiteFrame frame={await frontPage(frame)} data={data}>
       <Missing />
