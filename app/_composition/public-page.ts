@@ -2,9 +2,11 @@ import 'server-only';
 import type { Page } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 import { cache } from 'react';
+import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { EVENT_DIRECTORY } from './events.ts';
+import { fairData } from './fair-data.ts';
 import { type Frame, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
@@ -18,6 +20,8 @@ export interface PublicPage {
   readonly data: PortalData;
   /** Where it stands, for what the site lends to a page that is missing. */
   readonly frame: Frame;
+  /** What it shows has another address by now. */
+  readonly movedTo?: string;
 }
 
 /**
@@ -25,18 +29,33 @@ export interface PublicPage {
  *
  * An upstream that fails is thrown, so that the page kept before goes on being shown.
  */
-export const openPublicPage = cache(async (language: Language, address: string): Promise<PublicPage> => {
-  const frame = await openFrame(language, address);
-  const { site, siteName, folder, path } = frame;
-  const [page, event] = await Promise.all([
-    server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
-    site && orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event)),
-  ]);
-  if (page.isErr() && page.error.kind !== 'not-found') throw new Error('The page cannot be read now');
-  const found = page.unwrapOr(undefined);
-  return {
-    page: found && readsOnly(found) ? seenByAll(found) : undefined,
-    data: { ...frame.data, ...(event && { event: shownEvent(event) }) },
-    frame,
-  };
-});
+export const openPublicPage = cache(
+  async (language: Language, address: string, search = ''): Promise<PublicPage> => {
+    const frame = await openFrame(language, address);
+    const { site, siteName, folder, path } = frame;
+    const [page, event] = await Promise.all([
+      server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
+      site && orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event)),
+    ]);
+    if (page.isErr() && page.error.kind !== 'not-found') throw new Error('The page cannot be read now');
+    const shown = page.map((found) => (readsOnly(found) ? seenByAll(found) : undefined)).unwrapOr(undefined);
+    const data = { ...frame.data, ...(event && { event: shownEvent(event) }) };
+    if (!shown) return { page: undefined, data, frame };
+    const fair = await fairData({ page: shown, event: site?.event, address: data.path, language, search });
+    if (fair.isErr() && fair.error.kind !== 'not-found') throw new Error('The fair cannot be read now');
+    if (fair.isErr()) return { page: undefined, data, frame };
+    const { movedTo } = fair.value;
+    return {
+      page: named(shown, fair.value),
+      data: { ...data, fair: fair.value },
+      frame,
+      ...(movedTo && { movedTo }),
+    };
+  },
+);
+
+/** A page that stands for many is called what it shows. */
+const named = (page: Page, { exhibitor }: FairData): Page =>
+  exhibitor
+    ? { ...page, title: exhibitor.name, description: exhibitor.shortDescription || page.description }
+    : page;

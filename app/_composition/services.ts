@@ -35,9 +35,6 @@ export const openServices = (settings: Settings, platform: Fetch): Services => {
       ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss', api: 'rest' }),
       frameHosts,
       publicUrl: settings.appUrl,
-      ...(layoutService?.api === 'edge' && {
-        styleHost: { url: layoutService.url, contextId: layoutService.apiKey },
-      }),
     },
   };
 };

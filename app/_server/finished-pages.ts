@@ -15,6 +15,9 @@ export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): b
   !url.includes('_rsc=') &&
   /^$|text\/html|\*\/\*/.test(String(headers.accept ?? ''));
 
+/** What an address may ask of a page; the same two stand in `next.config.ts`. */
+const ASKS = /[?&](?:q|page)=/;
+
 const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
 
 /**
@@ -31,6 +34,7 @@ export const sendFinished = (
   refreshSecret: string,
 ): boolean => {
   if (request.headers[REFRESH] === refreshSecret) return false;
+  if (ASKS.test(request.url ?? '')) return false;
   const page = cache.get(keyOf(request));
   if (!page) return false;
   if (page.staleAt < Date.now()) refresh(keyOf(request));

@@ -12,6 +12,7 @@ export * from './completeness.ts';
 export * from './edit-profile.ts';
 export * from './exhibitor-directory.ts';
 export * from './filled-parts.ts';
+export * from './find-exhibitors.ts';
 export * from './ports.ts';
 export * from './profile-answer.ts';
 export * from './profile-body-schema.ts';

@@ -48,9 +48,15 @@ const HOSTS: Readonly<Partial<Record<UriType, readonly string[]>>> = {
 export const leadsWhereItSays = ({ type, url }: Uri): boolean => {
   const hosts = HOSTS[type];
   if (hosts === undefined || isBlank(url)) return true;
-  const host = /^https?:\/\/([^/?#:]*)/i.exec(withScheme(url))?.[1]?.toLowerCase() ?? '';
+  const host = hostOf(url);
   return hosts.some((expected) => host === expected || host.endsWith(`.${expected}`));
 };
+
+/** What a reader is told of where a link leads: its host, `www` aside. */
+export const leadsTo = (url: string): string => hostOf(url).replace(/^www\./, '') || url;
+
+const hostOf = (url: string): string =>
+  /^https?:\/\/([^/?#:]*)/i.exec(withScheme(url))?.[1]?.toLowerCase() ?? '';
 
 const urlOf = (uris: readonly Uri[], type: UriType): string =>
   uris.find((uri) => uri.type === type)?.url.trim() ?? '';

@@ -23,7 +23,6 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'events/selection': 'signed in',
   'events/site-configuration': 'api key',
   healthz: 'everybody',
-  'page-view': 'everybody',
   readyz: 'everybody',
   session: 'everybody',
   'session/account': 'signed in',

@@ -12,6 +12,8 @@ import { ContactCardView } from './blocks/contact-card-block.tsx';
 import { ContentCardView } from './blocks/content-card-block.tsx';
 import { DividerView } from './blocks/divider-block.tsx';
 import { DuoView } from './blocks/duo-block.tsx';
+import { ExhibitorBlockView } from './blocks/exhibitor-block.tsx';
+import { ExhibitorListView } from './blocks/exhibitor-list-block.tsx';
 import { FaqView } from './blocks/faq-block.tsx';
 import { FlexibleLayoutView } from './blocks/flexible-layout-block.tsx';
 import { IconCardView } from './blocks/icon-card-block.tsx';
@@ -50,6 +52,8 @@ const VIEWS: Views = {
   'content-card': ContentCardView,
   divider: DividerView,
   duo: DuoView,
+  exhibitor: ExhibitorBlockView,
+  'exhibitor-list': ExhibitorListView,
   faq: FaqView,
   'flexible-layout': FlexibleLayoutView,
   'icon-card': IconCardView,

@@ -7,6 +7,7 @@ import {
 } from '@fairdesk/core/page';
 import type { ReactElement, ReactNode } from 'react';
 import type { Labels } from '../shared/translate.ts';
+import type { FairData } from './fair-data.ts';
 import type { PortalData } from './portal-data.ts';
 
 /** What a block is drawn with, whoever reads it. */
@@ -17,6 +18,8 @@ export interface Drawing {
   readonly today: string;
   /** Of whoever reads; empty on a page for everybody. */
   readonly participationType: string;
+  /** What everybody may know of the fair. */
+  readonly fair: FairData | undefined;
   /** The block with the picture one sees first, which is not kept waiting. */
   readonly firstPicture: string | undefined;
   /** Tells the operator that a block could not be drawn. */
@@ -46,6 +49,7 @@ export const drawingOf = (
   state: data.editing ? 'edit' : state,
   today: data.now.slice(0, '2026-11-20'.length),
   participationType: data.participation?.participationType ?? '',
+  fair: data.fair,
   firstPicture: withNested(main).find((block) => 'image' in block && block.image)?.uid,
   report,
 });

@@ -13,6 +13,8 @@ import type { Task } from '@fairdesk/core/tasks';
 import type { Messages } from '../shared/compiled-messages.ts';
 import type { LanguageLink } from '../shared/language-switch.tsx';
 
+import type { FairData } from './fair-data.ts';
+
 /** Everything the blocks of a page may show; filled on the server for one person and one page. Plain data. */
 export interface PortalData {
   /** ISO: the same instant on both sides of the wire. */
@@ -37,6 +39,8 @@ export interface PortalData {
   readonly profile?: CompanyProfile | undefined;
   readonly events?: readonly EventTile[] | undefined;
   readonly participations?: Page<Participation> | undefined;
+  /** Absent where the page tells nothing of it. */
+  readonly fair?: FairData | undefined;
   readonly addresses: PortalAddresses;
 }
 

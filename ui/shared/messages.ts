@@ -9,6 +9,7 @@ import { BLOCK_MESSAGES } from '../page/block-messages.ts';
 import { FRAME_MESSAGES } from '../page/frame-messages.ts';
 import { PAGE_MESSAGES } from '../page/messages.ts';
 import { PRODUCTS_MESSAGES } from '../products/messages.ts';
+import { EXHIBITOR_MESSAGES } from '../profile/exhibitor-messages.ts';
 import { PROFILE_MESSAGES } from '../profile/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
@@ -38,6 +39,7 @@ const FEATURES = [
   DASHBOARD_MESSAGES,
   TASKS_MESSAGES,
   ...EDITORS,
+  EXHIBITOR_MESSAGES,
 ] as const;
 
 type Feature = (typeof FEATURES)[number];

@@ -1,6 +1,7 @@
 import { banner, callToAction, callToActionImage, jumbotron } from './action-readers.ts';
 import { readBreadcrumb } from './breadcrumb.ts';
 import { card, contactCard, contentCard, iconCard } from './card-readers.ts';
+import { exhibitor, exhibitorList } from './exhibitor-readers.ts';
 import { faq } from './faq-reader.ts';
 import { agenda, linkList, pageList } from './list-readers.ts';
 import { iframe, image, map, video } from './media-readers.ts';
@@ -21,6 +22,8 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['ContentBlockCard', contentCard],
   ['ContentCard', card],
   ['Divider', divider],
+  ['ExhibitorList', exhibitorList],
+  ['ExhibitorProfile', exhibitor],
   ['Faq', faq],
   ['IconCard', iconCard],
   ['Iframe', iframe],

@@ -5,6 +5,7 @@ import type { CallToActionBlock, CallToActionImageBlock } from './call-to-action
 import type { CardBlock, IconCardBlock } from './card-block.ts';
 import type { ContactCardBlock } from './contact-card-block.ts';
 import type { ContentCardBlock } from './content-card-block.ts';
+import type { ExhibitorBlock, ExhibitorListBlock } from './exhibitor-block.ts';
 import type { FaqBlock } from './faq-block.ts';
 import type { LinkListBlock, PageListBlock } from './list-block.ts';
 import type { IframeBlock, ImageBlock, MapBlock, VideoBlock } from './media-block.ts';
@@ -26,6 +27,8 @@ export type LeafBlock =
   | ContactCardBlock
   | ContentCardBlock
   | DividerBlock
+  | ExhibitorBlock
+  | ExhibitorListBlock
   | FaqBlock
   | IconCardBlock
   | IframeBlock

@@ -27,6 +27,7 @@ const page: Drawing = {
   state: 'normal',
   today: '2026-11-20',
   participationType: '',
+  fair: undefined,
   firstPicture: undefined,
   draw: () => null,
 };

@@ -15,6 +15,7 @@ const drawing = (state: Drawing['state'], report?: Drawing['report']): Drawing =
   state,
   today: '2026-11-20',
   participationType: '',
+  fair: undefined,
   firstPicture: undefined,
   report,
   draw: () => null,

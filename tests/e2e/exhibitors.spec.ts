@@ -1,0 +1,67 @@
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, openDesk, test } from './desk.ts';
+
+const HEADINGS = [
+  ['', 'Exhibitors'],
+  ['/nl', 'Exposanten'],
+  ['/es', 'Expositores'],
+  ['/tr', 'Katılımcılar'],
+] as const;
+
+test('the list is there in every language, before any script', async ({ request }) => {
+  for (const [prefix, heading] of HEADINGS) {
+    const answer = await request.get(`${prefix}/clearwater/exhibitors`);
+    const html = await answer.text();
+    expect([prefix, answer.status()]).toEqual([prefix, 200]);
+    expect(html).toContain(heading);
+    expect(html).toContain('Noria Pumps');
+  }
+});
+
+test('a company is found by part of its name, and by nothing else', async ({ page }) => {
+  await page.goto('/clearwater/exhibitors');
+  await page.getByLabel('Find an exhibitor by name').fill('noria pu');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.waitForURL('**/clearwater/exhibitors?q=noria+pu');
+  await expect(page.locator('main li:has(h2)')).toHaveCount(1);
+  await page.getByLabel('Find an exhibitor by name').fill('nobody at all');
+  await page.getByLabel('Find an exhibitor by name').press('Enter');
+  await expect(page.getByText('No exhibitor is called “nobody at all”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all exhibitors' }).click();
+  await expect(page.getByRole('link', { name: 'Noria Pumps' })).toBeVisible();
+});
+
+test('a company’s page tells visitors and search engines who it is', async ({ page }) => {
+  await page.goto('/clearwater/exhibitors');
+  await page.getByRole('link', { name: 'Noria Pumps' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Noria Pumps' })).toBeVisible();
+  await expect(page).toHaveTitle(/Noria Pumps/);
+  await expect(page.getByRole('heading', { name: 'Noria Quiet 40' })).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: 'Noria Pumps' });
+  const head = await page.locator('link[rel="alternate"][hreflang]').count();
+  expect(head).toBeGreaterThanOrEqual(4);
+});
+
+test('whoever is not public has no page, in whichever language', async ({ request }) => {
+  for (const [prefix] of HEADINGS) {
+    const answer = await request.get(`${prefix}/clearwater/exhibitors/nobody-of-that-name`);
+    expect(answer.status()).toBe(404);
+  }
+});
+
+test('the button of the profile leads to the public page', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await page.goto('/clearwater/company-profile');
+  const button = page.getByRole('link', { name: 'View company profile' });
+  await page.goto((await button.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Noria Pumps' })).toBeVisible();
+});
+
+test('list and page are accessible, in both schemes, on a phone and a desk', async ({ page }) => {
+  for (const address of ['/clearwater/exhibitors', '/clearwater/exhibitors/noria-pumps']) {
+    await page.goto(address);
+    await expectAccessible(page, address);
+  }
+});

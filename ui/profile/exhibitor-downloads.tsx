@@ -1,0 +1,48 @@
+import { videoLink } from '@fairdesk/core/media';
+import type { PublicProfile } from '@fairdesk/core/profile';
+import type { Labels } from '../shared/translate.ts';
+import styles from './exhibitor-view.module.css';
+
+interface Props extends Pick<PublicProfile, 'documents' | 'videos'> {
+  labels: Labels;
+}
+
+/** Papers to take along and films to see; a film is asked for from its host only by whoever follows the link. */
+export function ExhibitorDownloads({ documents, videos, labels: { t } }: Props) {
+  return (
+    <>
+      {documents.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('exhibitor-documents')}</h2>
+          <ul className={styles.downloads}>
+            {documents.map(({ id, title, description, url }) => (
+              <li key={id}>
+                <a href={url} target="_blank" rel="noopener">
+                  {title}
+                </a>
+                {description && <span>{description}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {videos.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('exhibitor-videos')}</h2>
+          <ul className={styles.downloads}>
+            {videos.map((video) => (
+              <li key={video.id}>
+                <a href={videoLink(video)} target="_blank" rel="noopener noreferrer">
+                  {video.title}
+                </a>
+                <span>{t('exhibitor-video-on', { place: HOSTS[video.type] })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const HOSTS = { YOUTUBE: 'YouTube', VIMEO: 'Vimeo' } as const;

@@ -1,0 +1,68 @@
+import { leadsTo, type PublicProfile } from '@fairdesk/core/profile';
+import type { ReactNode } from 'react';
+import { countryName } from '../shared/countries.ts';
+import type { Labels } from '../shared/translate.ts';
+import { addressLines } from './address-lines.ts';
+import styles from './exhibitor-view.module.css';
+
+interface Props {
+  profile: PublicProfile;
+  labels: Labels;
+}
+
+/** Where the company is, how it is reached and what it is found under. */
+export function ExhibitorFacts({ profile, labels: { t, language } }: Props) {
+  const { name, address, email, uris, brands, categories, companyType } = profile;
+  const lines = addressLines(address, countryName(address.country, language));
+  const found = categories.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.categories.map((category) => category.name)),
+  );
+  return (
+    <aside className={styles.facts}>
+      {(lines.length > 0 || email) && (
+        <Fact title={t('exhibitor-contact')}>
+          {lines.length > 0 && (
+            <address dir="auto">
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+          {email && <a href={`mailto:${email}`}>{t('exhibitor-email', { name })}</a>}
+        </Fact>
+      )}
+      {uris.length > 0 && (
+        <Fact title={t('exhibitor-links')}>
+          <ul>
+            {uris.map(({ type, url }) => (
+              <li key={type}>
+                <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+                  {leadsTo(url)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {brands.length > 0 && <Fact title={t('exhibitor-brands')}>{brands.join(', ')}</Fact>}
+      {(found.length > 0 || companyType) && (
+        <Fact title={t('exhibitor-categories')}>
+          <ul>
+            {[companyType, ...found].filter(Boolean).map((category) => (
+              <li key={category}>{category}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </aside>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PublicProfile } from '@fairdesk/core/profile';
+import { Picture } from '../shared/picture.tsx';
+import type { Labels } from '../shared/translate.ts';
+import { ExhibitorDownloads } from './exhibitor-downloads.tsx';
+import { ExhibitorFacts } from './exhibitor-facts.tsx';
+import { ExhibitorNews } from './exhibitor-news.tsx';
+import { ExhibitorProducts } from './exhibitor-products.tsx';
+import styles from './exhibitor-view.module.css';
+
+interface Props {
+  profile: PublicProfile;
+  /** Of the list: `/nl/aqua/exhibitors`. */
+  list: string;
+  labels: Labels;
+}
+
+/** A company as visitors read it; whatever it did not fill in is not there. It needs no script. */
+export function ExhibitorView({ profile, list, labels }: Props) {
+  const { t } = labels;
+  const { name, shortDescription, longDescription, logoUrl, stands } = profile;
+  return (
+    <article className={styles.profile}>
+      <a href={list} className={styles.back}>
+        {t('exhibitor-back')}
+      </a>
+      <header className={styles.head}>
+        {logoUrl && <Picture src={logoUrl} alt="" className={styles.logo} />}
+        <div>
+          <h1 dir="auto">{name}</h1>
+          {stands.length > 0 && (
+            <p className={styles.stand}>
+              {t('exhibitor-stand', { n: stands.length, list: stands.join(', ') })}
+            </p>
+          )}
+        </div>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.main}>
+          {shortDescription && (
+            <p className={styles.lead} dir="auto">
+              {shortDescription}
+            </p>
+          )}
+          {longDescription && (
+            <p className={styles.about} dir="auto">
+              {longDescription}
+            </p>
+          )}
+          <ExhibitorProducts products={profile.products} labels={labels} />
+          <ExhibitorNews news={profile.news} labels={labels} />
+          <ExhibitorDownloads documents={profile.documents} videos={profile.videos} labels={labels} />
+        </div>
+        <ExhibitorFacts profile={profile} labels={labels} />
+      </div>
+    </article>
+  );
+}
