@@ -74,6 +74,39 @@ describe('blockLook', () => {
   });
 });
 
+describe('the parameters of a look', () => {
+  const look = (params: Readonly<Record<string, string>>) => blockLook((name) => params[name] ?? '');
+
+  it('name an anchor only as a word that can be one', () => {
+    const anchors = ['visit-2', '2visit', 'visit us', ' visit', 'visit"'].map(
+      (RenderingIdentifier) => look({ RenderingIdentifier }).anchor,
+    );
+    expect(anchors).toEqual(['visit-2', '', '', '', '']);
+  });
+
+  it('set a ground by its own parameter before the styles', () => {
+    expect(look({ Styles: 'wide  DARK' }).ground).toBe('dark');
+    expect(look({ Styles: 'dark', 'Background Color': 'soft' }).ground).toBe('soft');
+    expect(look({ Styles: 'darker' }).ground).toBeUndefined();
+  });
+
+  it('ask for 1 to 12 columns on a large screen', () => {
+    const columns = [
+      'col-lg-1',
+      'a col-xl-12 b',
+      'col-lg-0',
+      'col-lg-13',
+      'col-sm-6',
+      'xcol-lg-6',
+      'col-lg-6x',
+    ];
+    expect(columns.map((GridParameters) => look({ GridParameters }).columns)).toEqual([
+      1, 12, 12, 12, 12, 12, 12,
+    ]);
+    expect(look({ GridParameters: 'col-lg-11' }).columns).toBe(11);
+  });
+});
+
 describe('isPlaceholder', () => {
   const name = fc.stringMatching(/^[a-z][a-z-]{0,20}[a-z]$/);
 
@@ -86,6 +119,8 @@ describe('isPlaceholder', () => {
       expect(isPlaceholder(`${key}-1-{*}`, `${key}-11-{*}`)).toBe(false);
       expect(isPlaceholder(`${key}-{*}`, `${key}x-${one}`)).toBe(false);
       expect(isPlaceholder(key, `${key}-${one}`)).toBe(false);
+      expect(isPlaceholder(`${key}-{*}`, `${key}-${one}x`)).toBe(false);
+      expect(isPlaceholder(`${key}{*}`, `${key}x{*}`)).toBe(false);
     },
   );
 });
@@ -101,6 +136,11 @@ describe('iconName', () => {
     expect(iconName('fa-x-twitter fa-brands')).toEqual({ family: 'brands', name: 'x-twitter' });
     expect(iconName('far fa-envelope')).toEqual({ family: 'regular', name: 'envelope' });
     expect(iconName('fa-truck')).toEqual({ family: 'solid', name: 'truck' });
+    expect(iconName(' \n fas   fa-truck fa-2x ')).toEqual({ family: 'solid', name: 'truck' });
+    expect(iconName('fa-regular fa-envelope')).toEqual({ family: 'regular', name: 'envelope' });
+    expect(iconName('fab fa-linkedin')).toEqual({ family: 'brands', name: 'linkedin' });
+    expect(iconName('xfa-truck fa-b;a fa-c')).toEqual({ family: 'solid', name: 'c' });
+    expect(iconName('fas')).toBeUndefined();
     expect(iconName('')).toBeUndefined();
   });
 });
@@ -119,6 +159,18 @@ describe('imageSourceSet', () => {
   it.prop([path])('offers nothing of a host that cannot size', (file) => {
     expect(imageSourceSet(`/files/${file}`)).toBe('');
     expect(imageSourceSet(`https://pictures.example/${file}`)).toBe('');
+  });
+
+  it('offers a width that is just there, each behind a comma, and knows no other address', () => {
+    expect(imageSourceSet('/-/media/a.jpg', 640)).toBe(
+      '/-/jssmedia/a.jpg?mw=576 576w, /-/jssmedia/a.jpg?mw=640 640w',
+    );
+    expect(imageSourceSet('/-/media/a.jpg?la=nl&&x', 576)).toBe('/-/jssmedia/a.jpg?la=nl&mw=576 576w');
+    expect(['javascript:/-/media/a.jpg', 'x/-/media/a.jpg', ''].map((src) => imageSourceSet(src))).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('keeps the host and the folder', () => {
@@ -161,6 +213,8 @@ describe('a map', () => {
 
   it('is shown as near as was asked for', () => {
     expect(['7', '99', '-1', 'near'].map(mapZoom)).toEqual([7, 20, 1, 14]);
+    expect(mapPage('RAI Amsterdam')).toBe('https://www.google.com/maps/search/?api=1&query=RAI%20Amsterdam');
+    expect(mapSource('a\ud800b', 7)).toBe('https://www.google.com/maps?q=ab&z=7&output=embed');
   });
 });
 
@@ -197,6 +251,29 @@ describe('what the editor reads', () => {
     );
     for (const click of ['javascript:go()', 'chrome:field:insert'])
       expect(editFrameCommand({ ...text, click }, '{1}').click).toBe(click);
+    const sent = (click: string) =>
+      /postRequest\('(.*)',null,false\)$/su.exec(editFrameCommand({ ...text, click }, '{1}').click)?.[1];
+    expect([sent('item:save'), sent('item:save(a=1)'), sent('item:save()'), sent('(a=1)')]).toEqual([
+      'item:save(id={1})',
+      'item:save(a=1, id={1})',
+      'item:save(id={1})',
+      '(a=1, id={1})',
+    ]);
+    expect(sent("it's\\\n(x='y')")).toBe("it\\'s\\\\ (x=\\'y\\', id={1})");
+    expect(sent('item:javascript:go')).toBe('item:javascript:go(id={1})');
+    expect(editFrameCommand('|', '{1}')).toEqual({
+      isDivider: true,
+      click: 'chrome:dummy',
+      header: 'Separator',
+      icon: '',
+      tooltip: '',
+      type: 'separator',
+    });
+    expect(editFrameCommand({ ...text, click: 'item:save' }, '{1}')).toMatchObject({
+      ...text,
+      isDivider: false,
+      type: null,
+    });
     expect(() => editFrameCommand({ ...text, click: 'item:save(a=1' }, '{1}')).toThrow(
       'Message with arguments must end with ")".',
     );

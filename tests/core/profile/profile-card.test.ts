@@ -10,6 +10,7 @@ import {
   categoryIds,
   completenessOf,
   deleteLogo,
+  NO_ADDRESS,
   offersTab,
   onlySelected,
   openProfile,
@@ -112,6 +113,10 @@ describe('the card of a company', () => {
     const own = { id: 'b1', name: 'Acme', deleted: false };
     const brands = [own, { name: 'New', deleted: false }, { id: 'b2', name: 'Of others', deleted: false }];
     expect(placed({ brands }, { brands: [own] })).toEqual(['brands.2.id forms-choice']);
+    const two = [own, { ...own, id: 'b3' }];
+    expect(
+      placed({ brands: two, companyType: 'TRADER' }, { brands: two, companyTypes: ['MAKER', 'TRADER'] }),
+    ).toEqual([]);
   });
 });
 
@@ -154,6 +159,15 @@ describe('the card of an address', () => {
     expect(named(addressFaults({ ...long, country: '', houseNumber: '1'.repeat(21) }))).toEqual([
       'houseNumber forms-maxlength',
     ]);
+  });
+});
+
+describe('an address nobody has given', () => {
+  it('is empty, and nothing is wrong with it', () => {
+    const texts = { houseNumber: '', addition: '', city: '', postalCode: '', state: '', country: '' };
+    expect(NO_ADDRESS).toEqual({ addressType: 'DEFAULT', streets: [], ...texts });
+    expect(addressFaults(NO_ADDRESS)).toEqual([]);
+    expect(addressToSave(NO_ADDRESS)).toEqual(NO_ADDRESS);
   });
 });
 

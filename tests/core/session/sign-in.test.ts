@@ -87,6 +87,21 @@ describe('signIn', () => {
   );
 });
 
+describe('signOut', () => {
+  it('ends the session of this browser unless all are meant', async () => {
+    const scopes: unknown[] = [];
+    const door = {
+      signOut: (scope: unknown) => {
+        scopes.push(scope);
+        return errAsync({ kind: 'signed-out' } as const);
+      },
+    } as unknown as FrontDoor;
+    await signOut(door)();
+    await signOut(door)('everywhere');
+    expect(scopes).toEqual(['here', 'everywhere']);
+  });
+});
+
 describe('afterSignIn', () => {
   it.prop([anyUser, fc.string({ unit: 'grapheme' })])(
     'leads to registration only before the account is set up',

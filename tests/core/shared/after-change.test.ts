@@ -20,6 +20,7 @@ describe('afterChange', () => {
       expect(rest).toEqual({ toast: 'success', closesDialog: true });
       expect(shows === 'item').toBe(change === 'add' && hasDetail);
       expect(shows === 'list').toBe(change === 'delete');
+      if (shows !== 'item' && shows !== 'list') expect(shows).toBe('same');
     },
   );
 

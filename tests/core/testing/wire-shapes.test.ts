@@ -150,6 +150,23 @@ describe('the shapes that cross a wire', () => {
     ]);
   });
 
+  it.prop([anyProfile({ logo: { id: '1', url: '/1' } })])('bring a logo and every brand', (profile) => {
+    const whole = { ...profile, brands: [{ id: 'b', name: 'Acme', deleted: false }] };
+    const sent = acrossWire(companyProfileAnswer(whole));
+    expect(z.parse(CompanyProfileSchema, sent)).toEqual(whole);
+    for (const path of [['brands', '0', 'name'], ['logo', 'id'], ['id']])
+      expect(z.safeParse(CompanyProfileSchema, spoiled(sent, path)).success).toBe(false);
+    for (const id of [7, 'no id', '']) {
+      expect(z.safeParse(CompanyProfileSchema, { ...Object(sent), id }).success).toBe(false);
+    }
+  });
+
+  it('name no event in a request for access but by its id', () => {
+    const request = { givenName: '', familyName: '', email: 'a@b.c', organizationName: '', language: 'en' };
+    const isRead = (event: unknown) => z.safeParse(AccessRequestSchema, { ...request, event }).success;
+    expect(['101', 101, 'x', '', null].map(isRead)).toEqual([true, false, false, false, false]);
+  });
+
   it.each([
     [EventIdSchema, '101', ['', 'x', '1 ', '-1', 101]],
     [ParticipationIdSchema, 'p-1', ['', 'a b', '../p', 7, true]],
