@@ -21,8 +21,8 @@ const MOST_PIXELS = 24_000_000;
 /** Decoding holds whole pictures in memory, so few are in work at once. */
 const inTurn = atMost(2);
 
-const JPEG = { quality: 85, progressive: true } as const;
-const THUMBNAIL_JPEG = { quality: 80, progressive: true } as const;
+const JPEG = { quality: 85 } as const;
+const THUMBNAIL_JPEG = { quality: 80 } as const;
 
 /** Reads the head of a JPEG, PNG or WebP; `undefined` for anything else. */
 export const measure = async (bytes: Uint8Array): Promise<Measured | undefined> => {
@@ -60,18 +60,24 @@ export const thumbnailSizes = ({
     return width > box.width || height > box.height;
   });
 
-/** The picture in each of {@link thumbnailSizes}, whole; `undefined` when it cannot be decoded. */
+/**
+ * The picture in each of {@link thumbnailSizes}, whole; `undefined` when it cannot be decoded.
+ *
+ * It is decoded once, for the largest: the others are drawn from that.
+ */
 export const drawThumbnails = (
   bytes: Uint8Array,
   measured: Measured,
 ): Promise<readonly (readonly [ThumbnailSize, Uint8Array])[] | undefined> =>
   inTurn(async () => {
     const drawn: [ThumbnailSize, Uint8Array][] = [];
+    const largest = await orNothing(() =>
+      inside(open(bytes).rotate(), LARGEST_SIZE).png({ compressionLevel: 1 }),
+    );
+    if (largest === undefined) return undefined;
     for (const size of thumbnailSizes(measured)) {
       const thumbnail = await orNothing(() => {
-        const small = open(bytes)
-          .rotate()
-          .resize({ ...boxOf(size), fit: 'inside' });
+        const small = inside(open(largest), size);
         return measured.hasAlpha ? small.png() : small.jpeg(THUMBNAIL_JPEG);
       });
       if (thumbnail === undefined) return undefined;
@@ -79,6 +85,11 @@ export const drawThumbnails = (
     }
     return drawn;
   });
+
+const LARGEST_SIZE: ThumbnailSize = '1280x720';
+
+const inside = (picture: Sharp, size: ThumbnailSize): Sharp =>
+  picture.resize({ ...boxOf(size), fit: 'inside', withoutEnlargement: true });
 
 const boxOf = (size: ThumbnailSize): { readonly width: number; readonly height: number } => {
   const [width = 0, height = 0] = size.split('x').map(Number);

@@ -24,6 +24,18 @@ export const forbidStaleData = (response: ServerResponse): void => {
   }) as typeof response.writeHead;
 };
 
+/**
+ * Whoever is answered before all was heard is told that the connection ends: what is still under way would be taken
+ * for the next request.
+ */
+export const closeIfUnheard = (request: IncomingMessage, response: ServerResponse): void => {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    if (!request.complete) response.setHeader('Connection', 'close');
+    return writeHead(...args);
+  }) as typeof response.writeHead;
+};
+
 /** Gives a page made for one visitor its own nonce: Next reads it from the request and marks its scripts. */
 export const setNonce = (request: IncomingMessage, response: ServerResponse, hosts: PolicyHosts): void => {
   const nonce = randomBytes(16).toString('base64');
