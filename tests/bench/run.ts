@@ -6,6 +6,7 @@
 import { ensureBuilt } from '../../app/setup.mjs';
 import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
 import { freePort, startServer } from '../support/start-server.ts';
+import { listGrowth, thumbnailFigures, uploadFigures } from './company-figures.ts';
 import { coreGrowth } from './core-growth.ts';
 import { firstLoad } from './first-load.ts';
 import { load } from './load.ts';
@@ -91,10 +92,27 @@ console.table([
     'memory after the load, MB': residentMegabytes(desk.pid).toFixed(0),
   },
 ]);
+
+const company = {
+  url: `${desk.url}/api/events/102/company-profile/${await companyAt('102')}`,
+  headers: { cookie },
+};
+console.log('A list of products');
+console.table(await listGrowth(company));
+console.log('A picture of almost 2 MB, through the product');
+console.table(await uploadFigures(company));
+console.log('Thumbnails');
+console.table(await thumbnailFigures());
 await desk.remove();
 
 console.log('Rules that walk lists');
 console.table(coreGrowth());
+
+/** The signed-in company at a fair that sets no limit to products. */
+async function companyAt(event: string): Promise<string> {
+  const page = await fetch(`${desk.url}/api/events/${event}/participations`, { headers: { cookie } });
+  return (await page.json()).items[0].id;
+}
 
 function pick({ accountName, password }: { accountName: string; password: string }) {
   return { accountName, password };

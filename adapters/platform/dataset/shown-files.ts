@@ -32,7 +32,8 @@ export const openShownFiles = async (dataset: Dataset): Promise<ShownFiles> => {
   const files = new Map<string, ShownFile>();
   const faults: DatasetFault[] = [];
   for (const { name, kind, fault } of wanted) {
-    const known = files.get(name) ?? (await openFile(name, kind, dataset.shown.get(name)));
+    const opened = files.get(name) ?? (await openFile(name, kind, dataset.shown.get(name)));
+    const known = opened && isOf(kind, opened) ? opened : undefined;
     if (known) files.set(name, known);
     else
       faults.push(
@@ -64,6 +65,9 @@ const named = (
   names.flatMap((name) =>
     name === undefined ? [] : [{ name, kind, fault: (reason: string) => fault(column, reason) }],
   );
+
+const isOf = (kind: Named['kind'], { measured }: ShownFile): boolean =>
+  (measured !== undefined) === (kind === 'picture');
 
 const openFile = async (
   file: string,

@@ -1,0 +1,132 @@
+import { needsRenumbering, renumbered } from '@fairdesk/core/shared';
+import { anyFailure, anyProduct, oneOf } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { err, errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { placed, placedGallery } from '#adapters/products/places.ts';
+import { atMost } from '#adapters/shared/at-most.ts';
+import { idFromKey } from '#adapters/shared/id-from-key.ts';
+import { repeating } from '#adapters/shared/repeating.ts';
+import { createTurns } from '#adapters/shared/turns.ts';
+
+describe('idFromKey', () => {
+  it.prop([fc.string(), fc.string(), fc.string()])(
+    'always means the same id by the same key, and never by another key or for something else',
+    (key, other, what) => {
+      expect(idFromKey(key, what)).toBe(idFromKey(key, what));
+      expect(idFromKey(key, what)).toMatch(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      );
+      if (key !== other) expect(idFromKey(key, what)).not.toBe(idFromKey(other, what));
+      expect(idFromKey(undefined, what)).not.toBe(idFromKey(undefined, what));
+    },
+  );
+});
+
+describe('repeating', () => {
+  it.prop([fc.array(anyFailure, { maxLength: 6 })])(
+    'sends the same thing under the same key exactly as long as nobody answered',
+    async (failures) => {
+      const once = repeating();
+      const keys: string[] = [];
+      for (const failure of failures) {
+        await once('the same', (key) => {
+          keys.push(key);
+          return errAsync<string, typeof failure>(failure);
+        });
+      }
+      failures.slice(0, -1).forEach(({ kind }, place) => {
+        expect(keys[place] === keys[place + 1]).toBe(kind === 'unavailable' || kind === 'malformed');
+      });
+    },
+  );
+
+  it('sends something else, and the same after it was answered, under another key', async () => {
+    const once = repeating();
+    const keyOf = async (what: string) => (await once(what, (key) => okAsync(key)))._unsafeUnwrap();
+    const keys = [await keyOf('one'), await keyOf('one'), await keyOf('two')];
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('turns and gates', () => {
+  it.prop([fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 12 }), fc.scheduler()])(
+    'let calls of one key run one after the other in their order, whether or not they fail',
+    async (calls, scheduler) => {
+      const turns = createTurns();
+      const running = new Map<string, number>();
+      const begun: Record<string, number[]> = { a: [], b: [] };
+      const done = calls.map(([key, works], place) =>
+        turns(key, () => {
+          expect(running.get(key) ?? 0).toBe(0);
+          running.set(key, 1);
+          begun[key]?.push(place);
+          const call = scheduler.schedule(Promise.resolve()).then(() => {
+            running.set(key, 0);
+            return works ? ok(place) : err({ kind: 'signed-out' } as const);
+          });
+          return new ResultAsync(call);
+        }),
+      );
+      await scheduler.waitFor(Promise.all(done));
+      for (const key of ['a', 'b']) {
+        expect(begun[key]).toEqual(calls.flatMap(([of], place) => (of === key ? [place] : [])));
+      }
+    },
+  );
+
+  it.prop([fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 12 }), fc.scheduler()])(
+    'never let more pieces of work run at once than they may, and let all of them run',
+    async (most, count, scheduler) => {
+      const gate = atMost(most);
+      let running = 0;
+      const works = Array.from({ length: count }, (_, place) =>
+        gate(async () => {
+          running += 1;
+          expect(running).toBeLessThanOrEqual(most);
+          await scheduler.schedule(Promise.resolve());
+          running -= 1;
+          return place;
+        }),
+      );
+      expect(await scheduler.waitFor(Promise.all(works))).toEqual(works.map((_, place) => place));
+    },
+  );
+});
+
+describe('placed', () => {
+  const lists = fc
+    .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 })
+    .map((places) => places.map((sortIndex, number) => ({ id: `${number}`, sortIndex })));
+
+  it.prop([
+    lists,
+    fc.oneof(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0.000_001, max: 1000, noNaN: true })),
+  ])('always leaves room between all neighbours, and the others in their order', (items, sortIndex) => {
+    const { place, others } = placed('products', items, 'new', sortIndex);
+    const changed = new Map(
+      others.map((operation) => [
+        operation.op === 'remove' ? '' : operation.data.id,
+        operation.op === 'remove' ? 0 : Number(operation.data.attributes?.sortIndex),
+      ]),
+    );
+    const after = items.map((item) => ({ ...item, sortIndex: changed.get(item.id) ?? item.sortIndex }));
+    expect(needsRenumbering([...after, { id: 'new', sortIndex: place }])).toBe(false);
+    const order = (list: readonly { readonly id: string; readonly sortIndex: number }[]) =>
+      renumbered(list).map(({ id }) => id);
+    expect(order(after)).toEqual(order(items));
+  });
+
+  it('puts a first image before one that was first, and tells pictures from videos', () => {
+    const product = {
+      ...oneOf(anyProduct()),
+      images: [{ id: 'i', title: '', mediaUrl: '', mediaLength: 0, thumbnailUrls: {}, sortIndex: 0.000_001 }],
+      videos: [],
+    };
+    const { place, others } = placedGallery(product, 'new', 0.000_001);
+    expect(place).toBe(100);
+    expect(others).toEqual([
+      { op: 'update', data: { type: 'images', id: 'i', attributes: { sortIndex: 200 }, relationships: {} } },
+    ]);
+  });
+});

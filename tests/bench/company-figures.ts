@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { drawThumbnails, measure } from '#adapters/shared/picture.ts';
+
+/** Where a company's profile is, and who may change it. */
+interface Company {
+  readonly url: string;
+  readonly headers: { readonly cookie: string };
+}
+
+type Figures = readonly Record<string, string>[];
+
+/** A list with so many products, and how much longer it takes than a tenth and a hundredth of them would. */
+export const listGrowth = async (company: Company): Promise<Figures> => {
+  const small = await listOf(company, 10);
+  const large = await listOf(company, LIST_LONG);
+  return [
+    {
+      'list of 10, ms': small.toFixed(1),
+      [`list of ${LIST_LONG}, ms`]: large.toFixed(1),
+      [`growth for ${LIST_LONG / 10} times as many`]: (large / small).toFixed(1),
+    },
+  ];
+};
+
+/** Adding, once each, a picture just under 2 MB, from the first byte sent to the answer. */
+export const uploadFigures = async (company: Company): Promise<Figures> => {
+  const picture = await noise();
+  const product = await added(company, 'Bench with picture');
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const form = new FormData();
+    form.set('title', 'Bench');
+    form.set('file', new File([picture], 'bench.jpg'));
+    times.push(
+      await timed(() =>
+        sent(`${company.url}/products/${product}/images`, {
+          method: 'POST',
+          body: form,
+          headers: company.headers,
+        }),
+      ),
+    );
+  }
+  await sent(`${company.url}/products/${product}`, { method: 'DELETE', headers: company.headers });
+  return [{ bytes: String(picture.byteLength), 'upload to answer, ms': middle(times).toFixed(0) }];
+};
+
+/** Pictures whose thumbnails, four each, are drawn in a second, by this process and two at once. */
+export const thumbnailFigures = async (): Promise<Figures> => {
+  const picture = await noise();
+  const measured = await measure(picture);
+  if (measured === undefined) throw new Error('The picture cannot be measured');
+  const ms = await timed(() =>
+    Promise.all(Array.from({ length: DRAWN }, () => drawThumbnails(picture, measured))),
+  );
+  const drawn = DRAWN * ((await drawThumbnails(picture, measured))?.length ?? 0);
+  return [
+    {
+      picture: `${measured.width}x${measured.height}`,
+      'thumbnails per second': ((1000 * drawn) / ms).toFixed(1),
+    },
+  ];
+};
+
+const LIST_LONG = 1000;
+const ROUNDS = 5;
+const DRAWN = 8;
+const MOST_BYTES = 2_097_151;
+
+/** Fills the list up to so many products and asks for it. */
+const listOf = async (company: Company, count: number): Promise<number> => {
+  const there = (await (await fetch(`${company.url}/products`, company)).json()).items.length;
+  for (let number = there; number < count; number += 1) await added(company, `Bench ${number}`);
+  await fetch(`${company.url}/products`, company);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push(await timed(async () => (await sent(`${company.url}/products`, company)).text()));
+  }
+  return middle(times);
+};
+
+const added = async ({ url, headers }: Company, name: string): Promise<string> => {
+  const form = {
+    name,
+    shortDescription: '',
+    longDescription: '',
+    url: '',
+    introductionDate: '',
+    publicFrom: '',
+    publicUntil: '',
+    isNovelty: false,
+  };
+  const answer = await sent(`${url}/products`, {
+    method: 'POST',
+    body: JSON.stringify(form),
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  return (await answer.json()).id;
+};
+
+/** A JPEG of noise: as many bytes as are taken, and nothing easy to decode. */
+const noise = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const [width, height] = [2400, 1350];
+  const pixels = {
+    create: {
+      width,
+      height,
+      channels: 3 as const,
+      background: '#777',
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 30 },
+    },
+  };
+  for (let quality = 90; quality > 10; quality -= 5) {
+    const bytes = await sharp(pixels).jpeg({ quality }).toBuffer();
+    if (bytes.byteLength <= MOST_BYTES) return new Uint8Array(bytes);
+  }
+  throw new Error('No picture is small enough');
+};
+
+const sent = async (url: string, init: RequestInit): Promise<Response> => {
+  const answer = await fetch(url, init);
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer;
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+const middle = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
