@@ -40,25 +40,30 @@ export const DocumentsTab = observer(function DocumentsTab() {
   const add = () => setOpen({ kind: 'edit' });
   return (
     <section className={styles.shelf}>
-      <ShelfHead title={t('documents')} actions={canEdit ? [{ label: t('document-add'), run: add }] : []} />
       <ShelfState store={shelf}>
-        {() =>
-          shelf.items.length === 0 ? (
-            <EmptyState text={t('documents-none')} />
-          ) : (
-            <ul className={styles.list}>
-              {shelf.items.map((document) => (
-                <DocumentRow
-                  key={document.id}
-                  document={document}
-                  canEdit={canEdit}
-                  onEdit={() => setOpen({ kind: 'edit', document })}
-                  onDelete={() => setOpen({ kind: 'delete', document })}
-                />
-              ))}
-            </ul>
-          )
-        }
+        {() => (
+          <>
+            <ShelfHead
+              title={t('documents')}
+              actions={canEdit ? [{ label: t('document-add'), run: add }] : []}
+            />
+            {shelf.items.length === 0 ? (
+              <EmptyState text={t('documents-none')} />
+            ) : (
+              <ul className={styles.list}>
+                {shelf.items.map((document) => (
+                  <DocumentRow
+                    key={document.id}
+                    document={document}
+                    canEdit={canEdit}
+                    onEdit={() => setOpen({ kind: 'edit', document })}
+                    onDelete={() => setOpen({ kind: 'delete', document })}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
       </ShelfState>
       <Suspense>
         {open?.kind === 'edit' && (

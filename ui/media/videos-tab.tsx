@@ -42,38 +42,40 @@ export const VideosTab = observer(function VideosTab() {
   const add = () => setOpen({ kind: 'edit' });
   return (
     <section className={styles.shelf}>
-      <ShelfHead title={t('videos')} actions={canEdit ? [{ label: t('video-add'), run: add }] : []} />
       <ShelfState store={shelf}>
-        {() =>
-          shelf.items.length === 0 ? (
-            <EmptyState text={t('videos-none')} />
-          ) : (
-            <ul className={styles.films}>
-              {shelf.items.map((video) => (
-                <li key={video.id} className={styles.film}>
-                  <VideoPlayer key={video.videoId} video={video} />
-                  <div className={styles.caption}>
-                    <h3>{video.title}</h3>
-                    {canEdit && (
-                      <span className={styles.actions}>
-                        <IconButton
-                          icon={IconPencil}
-                          name={t('document-edit-named', { name: video.title })}
-                          onClick={() => setOpen({ kind: 'edit', video })}
-                        />
-                        <IconButton
-                          icon={IconTrash}
-                          name={t('media-delete-named', { name: video.title })}
-                          onClick={() => setOpen({ kind: 'delete', video })}
-                        />
-                      </span>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {() => (
+          <>
+            <ShelfHead title={t('videos')} actions={canEdit ? [{ label: t('video-add'), run: add }] : []} />
+            {shelf.items.length === 0 ? (
+              <EmptyState text={t('videos-none')} />
+            ) : (
+              <ul className={styles.films}>
+                {shelf.items.map((video) => (
+                  <li key={video.id} className={styles.film}>
+                    <VideoPlayer key={video.videoId} video={video} />
+                    <div className={styles.caption}>
+                      <h3>{video.title}</h3>
+                      {canEdit && (
+                        <span className={styles.actions}>
+                          <IconButton
+                            icon={IconPencil}
+                            name={t('document-edit-named', { name: video.title })}
+                            onClick={() => setOpen({ kind: 'edit', video })}
+                          />
+                          <IconButton
+                            icon={IconTrash}
+                            name={t('media-delete-named', { name: video.title })}
+                            onClick={() => setOpen({ kind: 'delete', video })}
+                          />
+                        </span>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
       </ShelfState>
       <Suspense>
         {open?.kind === 'edit' && (

@@ -78,7 +78,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
               {item.kind === 'image' ? (
                 <Picture
                   src={item.image.thumbnailUrls['1280x720'] ?? item.image.mediaUrl}
-                  alt={title}
+                  alt=""
                   loading="lazy"
                 />
               ) : (

@@ -1,0 +1,67 @@
+import { VIEWER } from '#tests/support/demo-people.ts';
+import { expectAccessible } from './accessible.ts';
+import { complaintsOf, expect, fillSignIn, test } from './desk.ts';
+import { dialogOf, openProfile } from './profile-desk.ts';
+
+test.slow();
+
+for (const tab of ['account', 'products', 'news', 'documents', 'videos'])
+  test(`the tab ${tab} of the profile is accessible`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await openProfile(page, `?tab=${tab}`);
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, tab);
+    expect(complaints).toEqual([]);
+  });
+
+/** Where each dialog is opened, and what opens it. */
+const DIALOGS = [
+  ['account', 'Edit profile', 'Save profile'],
+  ['account', 'Edit address', undefined],
+  ['account', 'Edit links', undefined],
+  ['account', 'Edit categories', undefined],
+  ['account', 'Change logo', 'Save logo'],
+  ['account', 'Delete logo', undefined],
+  ['products', 'Add product', 'Add product'],
+  ['products', 'Delete “Drain 12”', undefined],
+  ['news', 'Add news item', 'Add news item'],
+  ['documents', 'Add document', 'Add document'],
+  ['videos', 'Add video', 'Add video'],
+] as const;
+
+for (const [tab, opener, action] of DIALOGS)
+  test(`the dialog “${opener}” is accessible, empty and with faults`, async ({ page }) => {
+    await openProfile(page, `?tab=${tab}`);
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expectAccessible(page, opener);
+    if (!action) return;
+    for (const box of await dialogOf(page).locator('input[aria-required="true"]').all()) await box.fill('');
+    await dialogOf(page).getByRole('button', { name: action, exact: true }).click();
+    await expectAccessible(page, `${opener} with faults`);
+  });
+
+test('the detail of a product and of a news item is accessible', async ({ page }) => {
+  for (const [tab, opener] of [
+    ['products', /^Open “Noria Quiet 40”/],
+    ['news', /.+/],
+  ] as const) {
+    await openProfile(page, `?tab=${tab}`);
+    const row = page.getByRole('tabpanel').getByRole('listitem').first();
+    await row.getByRole('button', { name: opener }).first().click();
+    await expect(page.locator('article h2')).toBeVisible();
+    await expectAccessible(page, `${tab} detail`);
+    await page.context().clearCookies();
+  }
+});
+
+test('whoever may only read finds nothing to press', async ({ page }) => {
+  await page.goto('/');
+  await fillSignIn(page, VIEWER);
+  // They work for one company at one fair, and are led there.
+  await page.waitForURL('**/dashboard');
+  await page.goto('/clearwater/company-profile');
+  await expect(page.getByText(/Ask a colleague/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Edit|Add|Change|Delete)/ })).toHaveCount(0);
+});
