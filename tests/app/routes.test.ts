@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 /** How each guard is written. */
 const MARKS = {
   permission: 'allowOnly(',
+  // Permission, the right event, and a tab that is not hidden, in one door.
+  company: '= companyRoute(',
   'signed in': 'signedIn()',
   'api key': 'isOurKey(',
   'webhook secret': 'isWebhook(',
@@ -12,6 +14,8 @@ const MARKS = {
   everybody: '',
 } as const;
 
+const COMPANY = 'events/[eventId]/company-profile/[participationId]';
+
 /** Every route of the API, and what stands before it. A new one must say so here. */
 const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'content/changed': 'webhook secret',
@@ -19,6 +23,29 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'editing/render': 'editing secret',
   'dashboard/messages/[participationId]': 'permission',
   'events/[eventId]/participations': 'signed in',
+  [`${COMPANY}`]: 'company',
+  [`${COMPANY}/address`]: 'company',
+  [`${COMPANY}/categories`]: 'company',
+  [`${COMPANY}/documents`]: 'company',
+  [`${COMPANY}/documents/[documentId]`]: 'company',
+  [`${COMPANY}/documents/add`]: 'company',
+  [`${COMPANY}/logo`]: 'company',
+  [`${COMPANY}/logo/[logoId]`]: 'company',
+  [`${COMPANY}/news`]: 'company',
+  [`${COMPANY}/news/[newsId]`]: 'company',
+  [`${COMPANY}/news/[newsId]/images`]: 'company',
+  [`${COMPANY}/products`]: 'company',
+  [`${COMPANY}/products/[productId]`]: 'company',
+  [`${COMPANY}/products/[productId]/categories`]: 'company',
+  [`${COMPANY}/products/[productId]/documents`]: 'company',
+  [`${COMPANY}/products/[productId]/documents/[documentId]`]: 'company',
+  [`${COMPANY}/products/[productId]/images`]: 'company',
+  [`${COMPANY}/products/[productId]/images/[imageId]`]: 'company',
+  [`${COMPANY}/products/[productId]/videos`]: 'company',
+  [`${COMPANY}/products/[productId]/videos/[videoId]`]: 'company',
+  [`${COMPANY}/uris`]: 'company',
+  [`${COMPANY}/videos`]: 'company',
+  [`${COMPANY}/videos/[videoId]`]: 'company',
   'events/only/[eventId]': 'signed in',
   'events/selection': 'signed in',
   'events/site-configuration': 'api key',
