@@ -3,6 +3,7 @@ import {
   companyTypesFor,
   FILL_WEIGHTS,
   fillFactor,
+  leadsTo,
   leadsWhereItSays,
   missingParts,
   type ProfilePart,
@@ -154,6 +155,12 @@ describe('links', () => {
       `not${host}`,
     ];
     expect(elsewhere.filter((url) => leadsWhereItSays({ type, url }))).toEqual([]);
+  });
+
+  it('tell a reader the host they lead to', () => {
+    expect(leadsTo('https://www.Acme.example/about')).toBe('acme.example');
+    expect(leadsTo('shop.www.example:8080')).toBe('shop.www.example');
+    expect(leadsTo('')).toBe('');
   });
 
   it('are judged without the white space around them', () => {

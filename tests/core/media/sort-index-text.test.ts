@@ -1,0 +1,38 @@
+import { SortIndexSchema, SortIndexText } from '@fairdesk/core/media';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+
+describe('a place as a form carries it', () => {
+  it.prop([fc.double({ min: 1e-9, max: 1e9, noNaN: true })])('is the number it was', (place) => {
+    expect(z.parse(SortIndexText, String(place))).toBe(place);
+    expect(z.parse(SortIndexSchema, place)).toBe(place);
+  });
+
+  it.each([
+    '',
+    '0',
+    '-1',
+    ' 1',
+    '1 ',
+    '1x',
+    'x1',
+    '1.',
+    '.5',
+    '1,5',
+    'e5',
+    '1e',
+    '1e123',
+    '0x1',
+    '1000000001',
+    'NaN',
+  ])('is never %j', (text) => {
+    expect(z.safeParse(SortIndexText, text).success).toBe(false);
+  });
+
+  it('may be written with digits, a fraction and an exponent', () => {
+    expect(['100', '0.000001', '1e-6', '2.5e-12'].map((text) => z.parse(SortIndexText, text))).toEqual([
+      100, 0.000_001, 0.000_001, 2.5e-12,
+    ]);
+  });
+});

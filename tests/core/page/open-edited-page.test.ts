@@ -1,0 +1,31 @@
+import { type EditedAddress, type EditedPage, openEditedPage } from '@fairdesk/core/page';
+import { fc, it } from '@fast-check/vitest';
+import { okAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+
+const PAGE = {} as EditedPage;
+const refused = (what: string) => ({
+  kind: 'rejected',
+  reason: `The ${what} must be a non-empty string`,
+  fields: [],
+});
+
+describe('openEditedPage', () => {
+  it.prop([fc.constantFrom('', 'aqua'), fc.constantFrom('', 'nl')])(
+    'never asks for a page without a site or a language',
+    async (site, language) => {
+      const asked: unknown[] = [];
+      const address = { site, language } as unknown as EditedAddress;
+      const result = await openEditedPage({
+        open: (wanted) => {
+          asked.push(wanted);
+          return okAsync(PAGE);
+        },
+      })(address);
+      expect(asked).toEqual(site && language ? [address] : []);
+      if (site === '') expect(result._unsafeUnwrapErr()).toEqual(refused('site name'));
+      else if (language === '') expect(result._unsafeUnwrapErr()).toEqual(refused('language'));
+      else expect(result._unsafeUnwrap()).toBe(PAGE);
+    },
+  );
+});
