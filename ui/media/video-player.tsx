@@ -32,13 +32,13 @@ export function VideoPlayer({ video }: Props) {
     <button
       type="button"
       className={styles.frame}
-      aria-label={`${t('video-play', { name: video.title })}. ${t('video-consent', { host })}`}
+      aria-label={`${t('video-play-named', { name: video.title })}. ${t('video-consent', { host })}`}
       onClick={() => setPlaying(true)}
     >
       <span className={styles.disc}>
         <Icon of={IconPlayerPlay} />
       </span>
-      <span>{t('video-play', { name: video.title })}</span>
+      <span>{t('video-play-named', { name: video.title })}</span>
       <span className={styles.note}>{t('video-consent', { host })}</span>
     </button>
   );

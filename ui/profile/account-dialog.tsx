@@ -114,7 +114,7 @@ export const AccountDialog = observer(function AccountDialog({ onClose }: Props)
           <TextField
             path="email"
             type="email"
-            label={t('contact-email')}
+            label={t('profile-email')}
             rule={ACCOUNT_FIELDS.email}
             value={form.email.address}
             error={errorOf('email')}
@@ -162,7 +162,7 @@ const pathLabels = ({ t }: Labels, { brands }: AccountForm): Readonly<Record<str
   shortDescription: t('shortDescription'),
   longDescription: t('longDescription'),
   companyType: t('companyType'),
-  email: t('contact-email'),
+  email: t('profile-email'),
   isPublic: t('isPublic'),
   ...Object.fromEntries(
     brands.map((_brand, place) => [`brands.${place}.name`, t('brand-name', { n: place + 1 })]),
@@ -182,7 +182,7 @@ const describe =
     { name: t('shortDescription'), value: form.shortDescription },
     { name: t('longDescription'), value: form.longDescription },
     { name: t('companyType'), value: form.companyType },
-    { name: t('contact-email'), value: form.email.address },
+    { name: t('profile-email'), value: form.email.address },
     { name: t('email-public'), value: t(form.email.isPublic ? 'yes' : 'no') },
     { name: t('isPublic'), value: t(form.isPublic ? 'yes' : 'no') },
     {

@@ -35,7 +35,7 @@ export const AccountSection = observer(function AccountSection() {
           {longDescription}
         </Fact>
         {!profile.hideCompanyTypes && <Fact name={t('companyType')}>{companyType}</Fact>}
-        <Fact name={t('contact-email')}>
+        <Fact name={t('profile-email')}>
           {email.address && (email.isPublic ? email.address : `${email.address} (${t('email-private')})`)}
         </Fact>
         {brands.length > 0 && <Fact name={t('brands')}>{brands.join(', ')}</Fact>}

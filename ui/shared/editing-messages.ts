@@ -3,7 +3,6 @@ import { defineMessages } from './define-messages.ts';
 export const EDITING_MESSAGES = defineMessages({
   en: {
     cancel: 'Cancel',
-    'read-more': 'Read more',
     'read-less': 'Read less',
     choose: 'Choose…',
     'forms-url': 'Enter a valid web address.',
@@ -58,7 +57,6 @@ export const EDITING_MESSAGES = defineMessages({
   },
   nl: {
     cancel: 'Annuleren',
-    'read-more': 'Lees meer',
     'read-less': 'Lees minder',
     choose: 'Kies…',
     'forms-url': 'Vul een geldig webadres in.',
@@ -113,7 +111,6 @@ export const EDITING_MESSAGES = defineMessages({
   },
   es: {
     cancel: 'Cancelar',
-    'read-more': 'Leer más',
     'read-less': 'Leer menos',
     choose: 'Elija…',
     'forms-url': 'Introduzca una dirección web válida.',
@@ -169,7 +166,6 @@ export const EDITING_MESSAGES = defineMessages({
   },
   tr: {
     cancel: 'Vazgeç',
-    'read-more': 'Devamını oku',
     'read-less': 'Daha az oku',
     choose: 'Seçin…',
     'forms-url': 'Geçerli bir web adresi girin.',

@@ -28,7 +28,7 @@ const EDITORS = [
   MEDIA_MESSAGES,
 ] as const;
 
-const FEATURES = [
+export const FEATURES = [
   SHARED_MESSAGES,
   PAGE_MESSAGES,
   BLOCK_MESSAGES,

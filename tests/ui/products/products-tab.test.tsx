@@ -136,7 +136,7 @@ describe('the detail of a product', () => {
     within = await dialog();
     await user.type(within.getByRole('textbox'), 'vimeo.com/76979871');
     await user.click(within.getByRole('button', { name: 'Add video' }));
-    expect(await screen.findByRole('button', { name: /^Play “76979871”/ })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /^Play video: 76979871/ })).toBeDefined();
     await noDialog();
 
     await user.click(screen.getByRole('button', { name: 'Add document' }));

@@ -3,7 +3,7 @@ import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { asksNoMoreThan } from '#ui/shared/message-params.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { FEATURES, messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const english = messagesFor('en');
@@ -17,6 +17,11 @@ describe('messagesFor', () => {
       for (const [key, message] of Object.entries(messages))
         expect(asksNoMoreThan(message, english[key] ?? ''), `${language} ${key}`).toBe(true);
     }
+  });
+
+  it('is never told two texts under one key', () => {
+    const told = FEATURES.flatMap(({ en }) => Object.keys(en));
+    expect(told.filter((key, place) => told.indexOf(key) !== place)).toEqual([]);
   });
 
   it('never exclaims', () => {

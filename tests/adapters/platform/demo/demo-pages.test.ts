@@ -44,7 +44,7 @@ describe("the demo's pages, as the product reads them", () => {
       ).not.toContain('unknown');
       expect(page.title, where).not.toBe('Page');
       expect(page.description.length, where).toBeLessThanOrEqual(155);
-      expect(page.navigation.logos[0]?.src, where).toMatch(/^\/files\//);
+      expect(page.navigation.logos[0]?.src, where).toMatch(/^\/-\/media\//);
       expect(page.navigation.footer.links.length, where).toBe(3);
       const tasks = addressesIn(page.navigation.main).filter((href) => href.endsWith(`/${site}/tasks`));
       expect(tasks.length, where).toBe(folder === '' ? 0 : 1);

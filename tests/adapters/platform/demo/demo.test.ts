@@ -158,7 +158,7 @@ describeEachDatabase('the demo', (newPlace) => {
         '/privacy',
       ])
         expect(paths(site)).toContain(path);
-    expect(pages).toHaveLength((5 + 3 * 10 + 1) * LANGUAGES.length);
+    expect(pages).toHaveLength((5 + 3 * 13 + 1) * LANGUAGES.length);
   });
 });
 
