@@ -53,4 +53,5 @@ export const findExhibitors =
         pages: Math.max(1, Math.ceil(total / EXHIBITORS_PER_PAGE)),
       }));
 
+/** {@link findExhibitors} with its ports in place. */
 export type FindExhibitors = ReturnType<typeof findExhibitors>;
