@@ -11,18 +11,26 @@ import { coreGrowth } from './core-growth.ts';
 import { firstLoad } from './first-load.ts';
 import { load } from './load.ts';
 import { residentMegabytes } from './process-figures.ts';
+import { uncached } from './uncached.ts';
 import { startYardstick } from './yardstick.ts';
 
 ensureBuilt();
 
 const TEXT_PAGE = '/clearwater/practical-information';
+/** Every kind of block once, 53 of them. */
+const BLOCKS_PAGE = '/clearwater/blocks';
+const WEBHOOK_SECRET = 'secret of the benchmark';
 
 const port = await freePort();
 const first = await startServer({ port });
 await first.stop();
 // The second start is the one that counts: packages, build and demo fair are there.
 const begun = performance.now();
-const desk = await startServer({ port, dataFolder: first.dataFolder });
+const desk = await startServer({
+  port,
+  dataFolder: first.dataFolder,
+  env: { CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET },
+});
 const startMs = performance.now() - begun;
 const atRest = residentMegabytes(desk.pid);
 
@@ -48,6 +56,11 @@ for (const { what, path, headers } of [
     path: TEXT_PAGE,
     headers: { accept: 'text/html', 'accept-encoding': 'gzip' },
   },
+  {
+    what: 'cached page of blocks',
+    path: BLOCKS_PAGE,
+    headers: { accept: 'text/html', 'accept-encoding': 'gzip' },
+  },
   { what: 'tasks API', path: `/api/tasks/${participation}`, headers: { cookie } },
 ]) {
   const sample = await fetch(desk.url + path, { headers });
@@ -65,6 +78,7 @@ for (const { what, path, headers } of [
     'of bare node:http': (mine.perSecond / yardstick.perSecond).toFixed(2),
     'requests/s': mine.perSecond.toFixed(0),
     'CPU ms per request': mine.cpuMs.toFixed(3),
+    'CPU of bare': `x ${(mine.cpuMs / yardstick.cpuMs).toFixed(2)}`,
     'p99 ms': mine.p99.toFixed(1),
     bytes: String((await sample.arrayBuffer()).byteLength),
   });
@@ -74,10 +88,19 @@ for (const { what, path, headers } of [
 console.log('\nThroughput, 16 connections, median of 3 rounds in turns with the yardstick');
 console.table(rows);
 
+const anew = [];
+for (const path of [TEXT_PAGE, BLOCKS_PAGE]) {
+  const { perSecond, cpuMs } = await uncached(desk.url, path, WEBHOOK_SECRET, desk.pid);
+  anew.push({ path, 'made a second': perSecond.toFixed(0), 'CPU ms per page': cpuMs.toFixed(1) });
+}
+console.log('Public pages made anew, one after the other');
+console.table(anew);
+
 console.log('First load in Chromium, gzip KB');
 console.table(
   await firstLoad(desk.url, [
     { what: 'text page', path: TEXT_PAGE },
+    { what: 'page of blocks', path: BLOCKS_PAGE },
     { what: 'sign-in', path: '/' },
     { what: 'dashboard', path: '/clearwater/dashboard', as: { cookie, participation } },
     { what: 'tasks', path: '/clearwater/tasks', as: { cookie, participation } },

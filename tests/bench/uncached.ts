@@ -1,0 +1,43 @@
+import { processorMs } from './process-figures.ts';
+
+interface Uncached {
+  /** Pages made anew, one after the other. */
+  readonly perSecond: number;
+  /** Processor time of the serving process for one of them, without what forgetting costs. */
+  readonly cpuMs: number;
+}
+
+const TIMES = 100;
+
+/** Has a public page made anew again and again, by telling the server that its content has changed. */
+export const uncached = async (url: string, path: string, secret: string, pid: number): Promise<Uncached> => {
+  const headers = { 'content-type': 'application/json', 'x-webhook-secret': secret };
+  const forget = async () => {
+    const answer = await fetch(`${url}/api/content/changed`, {
+      method: 'POST',
+      headers,
+      body: '{"all":true}',
+    });
+    if (!answer.ok) throw new Error(`${answer.status} on forgetting pages`);
+  };
+  const read = async () => {
+    await (await fetch(url + path, { headers: { accept: 'text/html' } })).arrayBuffer();
+  };
+  const cpuOf = async (work: () => Promise<void>): Promise<{ cpu: number; ms: number }> => {
+    const [cpu, begun] = [processorMs(pid), performance.now()];
+    for (let time = 0; time < TIMES; time += 1) await work();
+    return { cpu: processorMs(pid) - cpu, ms: performance.now() - begun };
+  };
+  const makeAnew = async () => {
+    await forget();
+    await read();
+  };
+  // The first ones warm up.
+  await cpuOf(makeAnew);
+  const forgetting = await cpuOf(forget);
+  const both = await cpuOf(makeAnew);
+  return {
+    perSecond: (TIMES * 1000) / (both.ms - forgetting.ms),
+    cpuMs: (both.cpu - forgetting.cpu) / TIMES,
+  };
+};
