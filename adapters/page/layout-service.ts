@@ -16,6 +16,7 @@ import { imageOf, type Place, textOf } from './field-values.ts';
 import { readBlocksOf } from './read-block/read-block.ts';
 import { Rendering } from './read-block/rendering.ts';
 import { readNavigation } from './read-navigation.ts';
+import { type StyleHost, styleSheetsOf } from './style-sheets.ts';
 
 const Fields = z.catch(z.record(z.string(), z.unknown()), {});
 
@@ -54,6 +55,8 @@ export interface LayoutSettings {
   readonly frameHosts: readonly string[];
   /** Where visitors find the pages: `https://desk.fair.example`; absolute addresses begin with it. */
   readonly publicUrl?: string;
+  /** Where the styles of the platform's editor are kept; absent: it keeps none. */
+  readonly styleHost?: StyleHost;
 }
 
 export interface LayoutServiceSettings extends LayoutSettings {
@@ -91,6 +94,8 @@ export const readPage =
       language,
       languages: languagesOf(context, route),
       state,
+      itemId: route.itemId,
+      styleSheets: settings.styleHost ? styleSheetsOf(route, settings.styleHost) : [],
       ...toPage(route, { ...place, state, frameHosts: settings.frameHosts }),
     });
   };
@@ -147,7 +152,7 @@ interface Around extends Place {
 const toPage = (
   { itemId, fields, placeholders }: Route,
   { state, frameHosts, ...place }: Around,
-): Omit<Page, 'site' | 'path' | 'language' | 'languages' | 'state'> => {
+): Omit<Page, keyof PageAddress | 'languages' | 'state' | 'itemId' | 'styleSheets'> => {
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, isEditing: state === 'edit' });
   const frames = (area: string, name: string) =>
     renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);

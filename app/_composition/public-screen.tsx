@@ -3,6 +3,7 @@ import { isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { PageExtras } from '#ui/page/page-extras.tsx';
 import { SiteFrame } from '#ui/page/site-frame.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -12,6 +13,7 @@ import type { Frame } from './open-frame.ts';
 import { iconsOf, pageHead } from './page-head.ts';
 import { openPublicPage, type PublicPage } from './public-page.ts';
 import { reportBlockFault } from './report-block-fault.ts';
+import { runtime } from './runtime.ts';
 
 interface Asked {
   readonly locale: string;
@@ -37,7 +39,13 @@ export const publicHead = async (asked: Asked): Promise<Metadata> => {
 export async function PublicScreen(asked: Asked) {
   const { page, data, frame, movedTo } = await open(asked);
   if (movedTo) permanentRedirect(movedTo);
-  if (page) return <SiteLayout page={page} data={data} report={reportBlockFault} />;
+  if (page)
+    return (
+      <>
+        <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
+        <SiteLayout page={page} data={data} report={reportBlockFault} />
+      </>
+    );
   return (
     <SiteFrame frame={await frontPage(frame)} data={data}>
       <Missing />

@@ -35,6 +35,9 @@ export const openServices = (settings: Settings, platform: Fetch): Services => {
       ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss', api: 'rest' }),
       frameHosts,
       publicUrl: settings.appUrl,
+      ...(layoutService?.api === 'edge' && {
+        styleHost: { url: layoutService.url, contextId: layoutService.apiKey },
+      }),
     },
   };
 };

@@ -26,6 +26,7 @@ export * from './blocks/unknown-block.ts';
 export * from './caption.ts';
 export * from './carousel.ts';
 export * from './columns.ts';
+export * from './count-view.ts';
 export * from './edit-frame.ts';
 export * from './editing.ts';
 export * from './frame-hosts.ts';

@@ -13,6 +13,10 @@ export interface Page {
   /** Within the site: `/tasks`. */
   readonly path: string;
   readonly language: Language;
+  /** By which the content platform knows it; empty where it does not say. */
+  readonly itemId: string;
+  /** Addresses of styles that the content platform keeps for it. */
+  readonly styleSheets: readonly string[];
   readonly state: PageState;
   /** The languages it is written in; in any other it is shown in the first of them. */
   readonly languages: readonly Language[];

@@ -85,3 +85,23 @@ export interface SiteRoutes {
   /** The paths of the pages written in this language; wildcards, which stand for many, are left out. */
   routes(site: string, language: Language): ResultAsync<readonly string[], Failure>;
 }
+
+/** That a page was seen, as it is counted. */
+export interface PageView {
+  readonly site: string;
+  readonly channel: string;
+  readonly currency: string;
+  readonly page: string;
+  readonly language: Language;
+  readonly pageVariantId: string;
+}
+
+/**
+ * Where views of pages are counted.
+ *
+ * On the server: `adapters/page/view-counter.ts`.
+ */
+export interface ViewCounter {
+  /** Answers by which name the counter knows the browser; it gives one to a browser without. */
+  count(browser: string, view: PageView): ResultAsync<string, Failure>;
+}

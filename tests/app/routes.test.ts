@@ -50,6 +50,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'events/selection': 'signed in',
   'events/site-configuration': 'api key',
   healthz: 'everybody',
+  'page-view': 'everybody',
   readyz: 'everybody',
   session: 'everybody',
   'session/account': 'signed in',

@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '../support/start-server.ts';
 
 interface Yardstick {
@@ -10,18 +14,36 @@ interface Yardstick {
 
 /** Starts a bare `node:http` that answers everything with the bytes of this address, and nothing else. */
 export const startYardstick = async (source: string, headers: Record<string, string>): Promise<Yardstick> => {
-  const answer = await fetch(source, { headers });
-  const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  const answer = await asSent(source, headers);
+  const file = join(mkdtempSync(join(tmpdir(), 'yardstick-')), 'body');
+  writeFileSync(file, answer.body);
   const port = await freePort();
   const program = `
-    const body = Buffer.from(process.env.BODY, 'base64');
-    const headers = { 'content-type': process.env.TYPE, 'content-length': body.length };
+    const body = require('node:fs').readFileSync(process.env.BODY);
+    const headers = { ...JSON.parse(process.env.HEADERS), 'content-length': body.length };
     require('node:http').createServer((request, response) => response.writeHead(200, headers).end(body))
       .listen(${port}, 'localhost', () => console.log('ready'));`;
   const child: ChildProcess = spawn(process.execPath, ['-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, BODY: body, TYPE: answer.headers.get('content-type') ?? '' },
+    env: { ...process.env, BODY: file, HEADERS: JSON.stringify(answer.headers) },
   });
   if (child.stdout) await once(child.stdout, 'data');
   return { url: `http://localhost:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
 };
+
+/** An answer as it is on the wire: a compressed body stays compressed. */
+const asSent = (
+  source: string,
+  headers: Record<string, string>,
+): Promise<{ body: Buffer; headers: Record<string, string> }> =>
+  new Promise((resolve, reject) => {
+    get(source, { headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('end', () => {
+        const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
+        const sent = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
+        resolve({ body: Buffer.concat(chunks), headers: sent });
+      });
+    }).once('error', reject);
+  });

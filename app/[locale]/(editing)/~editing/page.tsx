@@ -8,6 +8,7 @@ import { PortalProviders } from '#app/_composition/portal-screen.tsx';
 import { reportBlockFault } from '#app/_composition/report-block-fault.ts';
 import { EditorMarks } from '#ui/page/editor-marks.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { PageExtras } from '#ui/page/page-extras.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
@@ -34,6 +35,7 @@ export default async function EditedPage({ params }: Props) {
       {edited.page.state === 'edit' && (
         <EditorMarks scripts={edited.scripts} data={edited.data} nonce={nonce} />
       )}
+      <PageExtras page={edited.page} counted={false} />
       <Layout page={edited.page} data={data} report={reportBlockFault} />
     </PortalProviders>
   );

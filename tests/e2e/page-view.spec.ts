@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { serve } from '#tests/support/serve.ts';
+import { startServer } from '#tests/support/start-server.ts';
+
+const PAGE = '/clearwater/practical-information';
+
+test('a view is counted once somebody agreed, never before, and a counter that fails harms nothing', async ({
+  browser,
+}) => {
+  const seen: { path: string; body: string }[] = [];
+  let broken = false;
+  const counter = await serve(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    seen.push({ path: pathname + search, body: await request.text() });
+    if (broken) return new Response('no', { status: 500 });
+    return pathname.endsWith('create.json') ? Response.json({ ref: 'browser-1' }) : Response.json({});
+  });
+  const desk = await startServer({ env: { ANALYTICS_URL: counter.url, ANALYTICS_CONTEXT_ID: 'ctx' } });
+  try {
+    const quiet = await browser.newPage({ baseURL: desk.url });
+    await quiet.goto(PAGE, { waitUntil: 'networkidle' });
+    expect(seen).toEqual([]);
+
+    const agreed = await browser.newPage({ baseURL: desk.url });
+    await agreed.addInitScript('window.dataLayer = []');
+    await agreed.goto(`/nl${PAGE}`, { waitUntil: 'networkidle' });
+    await expect.poll(() => seen.length).toBe(2);
+    expect(seen[0]?.path).toBe('/v1/events/v1.2/browser/create.json?sitecoreContextId=ctx&client_key=');
+    expect(seen[1]?.path).toBe('/v1/events/v1.2/events?sitecoreContextId=ctx&siteId=clearwater');
+    expect(JSON.parse(seen[1]?.body ?? '')).toMatchObject({
+      ...{ browser_id: 'browser-1', channel: 'WEB', currency: 'USD', language: 'nl', type: 'VIEW' },
+      ext: { pageVariantId: expect.stringMatching(/^[0-9a-f]{32}_nl_default$/) },
+    });
+    await agreed.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => seen.length).toBe(3);
+
+    broken = true;
+    await agreed.reload({ waitUntil: 'networkidle' });
+    await expect(agreed.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await agreed.request.post('/api/page-view', { data: { site: '' } })).status()).toBe(400);
+  } finally {
+    await desk.remove();
+    await counter.close();
+  }
+});
