@@ -158,6 +158,8 @@ describe('a page source in memory', () => {
     state: 'normal' as const,
     layout: 'portal',
     languages: ['nl'],
+    itemId: '',
+    styleSheets: [],
     navigation: EMPTY_NAVIGATION,
     bodyTop: [],
     header: [],
