@@ -11,7 +11,7 @@ const MOST_PLACE = 1_000_000_000;
 export const SortIndexSchema = z.number().check(z.positive(), z.maximum(MOST_PLACE));
 
 /** A place as a form carries it. */
-export const SortIndexText = z.pipe(
+export const SortIndexTextSchema = z.pipe(
   z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?(e-?\d{1,2})?$/)),
   z.pipe(z.transform(Number), SortIndexSchema),
 );
@@ -21,7 +21,7 @@ export const DocumentFormSchema = z.strictObject({
   title: Text,
   description: Text,
   document_type: Text,
-  sort_index: z.exactOptional(SortIndexText),
+  sort_index: z.exactOptional(SortIndexTextSchema),
 });
 
 /** What the browser sends to change what is said of a document. */

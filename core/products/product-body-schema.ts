@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SortIndexSchema, SortIndexText } from '../media/index.ts';
+import { SortIndexSchema, SortIndexTextSchema } from '../media/index.ts';
 
 /** Longer than any field may be: what is too long for its field is told by the rules, with its limit. */
 const Text = z.string().check(z.maxLength(20_000));
@@ -31,11 +31,14 @@ export const ProductFormSchema = z.strictObject({
     z.enum(['true', 'false']),
     z.transform((text) => text === 'true'),
   ),
-  sortIndex: z.exactOptional(SortIndexText),
+  sortIndex: z.exactOptional(SortIndexTextSchema),
 });
 
 /** The texts of a form that brings an image. */
-export const ImageFormSchema = z.strictObject({ title: Text, sortIndex: z.exactOptional(SortIndexText) });
+export const ImageFormSchema = z.strictObject({
+  title: Text,
+  sortIndex: z.exactOptional(SortIndexTextSchema),
+});
 
 /** What the browser sends to change an image. */
 export const ImageChangeSchema = z.strictObject({

@@ -116,11 +116,8 @@ console.table([
   },
 ]);
 
-const company = {
-  url: `${desk.url}/api/events/102/company-profile/${await companyAt('102')}`,
-  headers: { cookie },
-};
-console.log('A list of products');
+const company = await companyAt('102', 'glass-and-green');
+console.log('Products of a company, and the page that shows them');
 console.table(await listGrowth(company));
 console.log('A picture of almost 2 MB, through the product');
 console.table(await uploadFigures(company));
@@ -131,10 +128,21 @@ await desk.remove();
 console.log('Rules that walk lists');
 console.table(coreGrowth());
 
-/** The signed-in company at a fair that sets no limit to products. */
-async function companyAt(event: string): Promise<string> {
+/** The signed-in company at a fair that sets no limit to products, chosen as its page wants it. */
+async function companyAt(event: string, folder: string) {
   const page = await fetch(`${desk.url}/api/events/${event}/participations`, { headers: { cookie } });
-  return (await page.json()).items[0].id;
+  const participationId: string = (await page.json()).items[0].id;
+  const selected = await fetch(`${desk.url}/api/events/selection`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ participationId }),
+  });
+  const chosen = selected.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return {
+    url: `${desk.url}/api/events/${event}/company-profile/${participationId}`,
+    page: `${desk.url}/${folder}/company-profile?tab=products`,
+    headers: { cookie: [cookie, ...chosen].join('; ') },
+  };
 }
 
 function pick({ accountName, password }: { accountName: string; password: string }) {

@@ -1,11 +1,11 @@
-import { SortIndexSchema, SortIndexText } from '@fairdesk/core/media';
+import { SortIndexSchema, SortIndexTextSchema } from '@fairdesk/core/media';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 
 describe('a place as a form carries it', () => {
   it.prop([fc.double({ min: 1e-9, max: 1e9, noNaN: true })])('is the number it was', (place) => {
-    expect(z.parse(SortIndexText, String(place))).toBe(place);
+    expect(z.parse(SortIndexTextSchema, String(place))).toBe(place);
     expect(z.parse(SortIndexSchema, place)).toBe(place);
   });
 
@@ -27,11 +27,11 @@ describe('a place as a form carries it', () => {
     '1000000001',
     'NaN',
   ])('is never %j', (text) => {
-    expect(z.safeParse(SortIndexText, text).success).toBe(false);
+    expect(z.safeParse(SortIndexTextSchema, text).success).toBe(false);
   });
 
   it('may be written with digits, a fraction and an exponent', () => {
-    expect(['100', '0.000001', '1e-6', '2.5e-12'].map((text) => z.parse(SortIndexText, text))).toEqual([
+    expect(['100', '0.000001', '1e-6', '2.5e-12'].map((text) => z.parse(SortIndexTextSchema, text))).toEqual([
       100, 0.000_001, 0.000_001, 2.5e-12,
     ]);
   });
