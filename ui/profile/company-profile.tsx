@@ -1,30 +1,19 @@
 'use client';
 
-import type { CompanyProfileBlock } from '@fairdesk/core/page';
-import { openTab, PROFILE_TABS, type CompanyProfile as Profile } from '@fairdesk/core/profile';
-import { useQuery } from '../shared/next-query.tsx';
-import { ProfileScreen } from './profile-screen.tsx';
+import { type ComponentProps, Suspense } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import { lazyView } from '../shared/lazy-view.tsx';
+import { Skeleton } from '../shared/skeleton.tsx';
+import type { ProfileAtAddress as View } from './profile-at-address.tsx';
 
-interface Props {
-  block: CompanyProfileBlock;
-  profile: Profile;
-  /** Where the site of the fair begins: `/nl/aqua`. */
-  site: string;
-}
+const ProfileAtAddress = lazyView(async () => (await import('./profile-at-address.tsx')).ProfileAtAddress);
 
-/** The company's profile; the address says which part of it is open. Portal spec §2 "Company profile page". */
-export function CompanyProfile({ block, profile, site }: Props) {
-  const [query, go] = useQuery();
-  const visible = PROFILE_TABS.filter((tab) => !profile.hiddenTabs.includes(tab));
-  const opened = openTab(query, visible);
+/** The company's profile, fetched on its own: no other page of the portal carries it. */
+export function CompanyProfile(props: ComponentProps<typeof View>) {
+  const { t } = useLabels();
   return (
-    <ProfileScreen
-      block={block}
-      profile={profile}
-      site={site}
-      visible={visible}
-      opened={opened}
-      onOpen={({ tab, itemId }) => go({ ...(tab && { tab }), ...(itemId && { id: itemId }) })}
-    />
+    <Suspense fallback={<Skeleton lines={6} label={t('loading')} />}>
+      <ProfileAtAddress {...props} />
+    </Suspense>
   );
 }

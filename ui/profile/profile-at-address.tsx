@@ -1,0 +1,30 @@
+'use client';
+
+import type { CompanyProfileBlock } from '@fairdesk/core/page';
+import { openTab, PROFILE_TABS, type CompanyProfile as Profile } from '@fairdesk/core/profile';
+import { useQuery } from '../shared/next-query.tsx';
+import { ProfileScreen } from './profile-screen.tsx';
+
+interface Props {
+  block: CompanyProfileBlock;
+  profile: Profile;
+  /** Where the site of the fair begins: `/nl/aqua`. */
+  site: string;
+}
+
+/** The profile, open at the part that the address names. Portal spec §2 "Query tab=products or tab=news". */
+export function ProfileAtAddress({ block, profile, site }: Props) {
+  const [query, go] = useQuery();
+  const visible = PROFILE_TABS.filter((tab) => !profile.hiddenTabs.includes(tab));
+  const opened = openTab(query, visible);
+  return (
+    <ProfileScreen
+      block={block}
+      profile={profile}
+      site={site}
+      visible={visible}
+      opened={opened}
+      onOpen={({ tab, itemId }) => go({ ...(tab && { tab }), ...(itemId && { id: itemId }) })}
+    />
+  );
+}
