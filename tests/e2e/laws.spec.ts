@@ -1,3 +1,4 @@
+import { SELECTION_COOKIES } from '@fairdesk/core/events';
 import { categoryIds } from '@fairdesk/core/profile';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import {
@@ -8,12 +9,14 @@ import {
   participationBrowserLaws,
   productShelfLaws,
   profileEditorLaws,
+  selectionRecorderLaws,
   taskKeeperLaws,
   videoShelfLaws,
 } from '@fairdesk/core/testing';
 import { test as base } from '@playwright/test';
 import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
 import { createParticipationBrowser } from '#adapters/events/proxy.ts';
+import { createSelectionRecorder } from '#adapters/events/selection-proxy.ts';
 import { createDocumentProxy, createVideoProxy } from '#adapters/media/proxy.ts';
 import { createNewsProxy } from '#adapters/news/proxy.ts';
 import { createProductProxy } from '#adapters/products/proxy.ts';
@@ -35,8 +38,7 @@ const fair = eventIdOf('101') as EventId;
 const runner = { test: (sentence: string, body: () => Promise<void>) => base(sentence, body) };
 
 /** What a browser does with cookies: keeps what it is given and sends it along. */
-const browserFetch = (): Fetch => {
-  const jar = new Map<string, string>();
+const browserFetch = (jar = new Map<string, string>()): Fetch => {
   return async (request) => {
     const headers = new Headers(request.headers);
     headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
@@ -51,8 +53,8 @@ const browserFetch = (): Fetch => {
   };
 };
 
-const signedIn = async (who: { accountName: string; password: string }) => {
-  const http = createHttp(`${desk.url}/api`, browserFetch());
+const signedIn = async (who: { accountName: string; password: string }, jar?: Map<string, string>) => {
+  const http = createHttp(`${desk.url}/api`, browserFetch(jar));
   const session = await createFrontDoor(http).signIn({ ...who, rememberMe: false });
   if (session.isErr()) throw new Error(`Cannot sign in: ${session.error.kind}`);
   return http;
@@ -96,6 +98,14 @@ participationBrowserLaws(
   }),
   runner,
 );
+
+selectionRecorderLaws(async () => {
+  const jar = new Map<string, string>();
+  const recorder = createSelectionRecorder(await signedIn(MAIN_EXHIBITOR, jar));
+  const remembered = async () =>
+    Object.fromEntries(SELECTION_COOKIES.flatMap((name) => (jar.has(name) ? [[name, jar.get(name)]] : [])));
+  return { recorder, event: fair, remembered };
+}, runner);
 
 frontDoorLaws(
   async () => ({

@@ -1,0 +1,52 @@
+import type { EditedAddress, EditingSource, SiteRoutes } from '../page/index.ts';
+import { LANGUAGES } from '../shared/index.ts';
+import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
+
+/** A source to be tried, and a page that an editor may open. */
+export interface EditingSourceSubject {
+  readonly source: EditingSource;
+  readonly address: EditedAddress;
+}
+
+/** What every source of edited pages keeps to. */
+export const editingSourceLaws = (make: () => Promise<EditingSourceSubject>, { test }: LawRunner): void => {
+  test('opens a page as it is worked on, in the language and the state asked for', async () => {
+    const { source, address } = await make();
+    for (const mode of ['edit', 'preview'] as const) {
+      const { page } = await succeed(source.open({ ...address, mode }), `Opening a page to ${mode}`);
+      demandSame(page.state, mode, 'The page is in another state');
+      demandSame(page.language, address.language, 'The page is in another language');
+    }
+  });
+
+  test('does not find a page that is not there', async () => {
+    const { source, address } = await make();
+    const nowhere = { ...address, itemId: 'no-such-item', path: '/no/such/page' };
+    const failure = await fail(source.open(nowhere), 'Opening a page nobody wrote');
+    demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
+  });
+};
+
+/** Routes to be tried, of a site that has pages. */
+export interface SiteRoutesSubject {
+  readonly routes: SiteRoutes;
+  readonly site: string;
+}
+
+/** What every list of a site's pages keeps to. */
+export const siteRoutesLaws = (make: () => Promise<SiteRoutesSubject>, { test }: LawRunner): void => {
+  test('names every page once, and none that stands for many', async () => {
+    const { routes, site } = await make();
+    for (const language of LANGUAGES) {
+      const paths = await succeed(routes.routes(site, language), 'Listing pages');
+      demand(paths.length > 0, `The subject has no page in ${language}`);
+      demand(new Set(paths).size === paths.length, 'A page is named twice');
+      for (const path of paths) demand(path.startsWith('/') && !path.includes(',-w-,'), `${path} is no page`);
+    }
+  });
+
+  test('has no pages of a site nobody knows', async () => {
+    const { routes } = await make();
+    demandSame(await succeed(routes.routes('no-such-site', 'en'), 'Listing pages'), [], 'There are pages');
+  });
+};

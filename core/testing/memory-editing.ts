@@ -1,0 +1,29 @@
+import { errAsync, okAsync } from 'neverthrow';
+import type { EditingSource, Page, SiteRoutes, ViewCounter } from '../page/index.ts';
+
+/** These pages as an editor opens them, by the path they are shown at. */
+export const memoryEditingSource = (pages: readonly Page[]): EditingSource => ({
+  open: ({ site, path, language, mode }) => {
+    const page = pages.find((one) => one.site === site && one.path === path && one.language === language);
+    return page
+      ? okAsync({ page: { ...page, state: mode }, phrases: {}, scripts: [], data: {} })
+      : errAsync({ kind: 'not-found', what: 'the page' });
+  },
+});
+
+/** The same paths in every language of one site. */
+export const memorySiteRoutes = (site: string, paths: readonly string[]): SiteRoutes => ({
+  routes: (asked) => okAsync(asked === site ? paths : []),
+});
+
+/** Counts for as long as the test runs. */
+export const memoryViewCounter = (): ViewCounter & { readonly counted: () => number } => {
+  let counted = 0;
+  return {
+    count: (browser) => {
+      counted += 1;
+      return okAsync(browser || `browser-${counted}`);
+    },
+    counted: () => counted,
+  };
+};

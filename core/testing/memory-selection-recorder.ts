@@ -1,0 +1,14 @@
+import { okAsync } from 'neverthrow';
+import type { SelectionMemory, SelectionRecorder } from '../events/index.ts';
+
+/** Writes into a memory of the test's own. */
+export const memorySelectionRecorder = (memory: SelectionMemory): SelectionRecorder => ({
+  openedList: () => {
+    memory.write({ kind: 'none' });
+    return okAsync();
+  },
+  openedEvent: (selectedEventId) => {
+    memory.write({ kind: 'event', selectedEventId });
+    return okAsync();
+  },
+});

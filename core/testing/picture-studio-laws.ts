@@ -1,0 +1,34 @@
+import { IMAGE_RULES, type PictureStudio, type UploadFile } from '../media/index.ts';
+import { demand, demandSame, fail, type LawRunner, reasonOf, succeed } from './law.ts';
+
+/** A studio to be tried, and a picture that keeps to the rules of images. */
+export interface PictureStudioSubject {
+  readonly studio: PictureStudio;
+  readonly picture: UploadFile;
+}
+
+/** What every studio keeps to. */
+export const pictureStudioLaws = (make: () => Promise<PictureStudioSubject>, { test }: LawRunner): void => {
+  test('hands back a picture with its pixels, and again the same way', async () => {
+    const { studio, picture } = await make();
+    const drawn = await succeed(studio.redraw('file', picture, IMAGE_RULES), 'Drawing a picture anew');
+    const { width = 0, height = 0 } = drawn.pixels ?? {};
+    demand(width >= IMAGE_RULES.minWidth && height > 0, `It is ${width} by ${height} pixels`);
+    const again = await succeed(studio.redraw('file', drawn, IMAGE_RULES), 'Drawing it once more');
+    demandSame(again.pixels, drawn.pixels, 'It has another size');
+  });
+
+  test('refuses what breaks the rules, and names the field', async () => {
+    const { studio, picture } = await make();
+    const wrong = [
+      { ...picture, name: 'script.svg' },
+      { ...picture, bytes: new Uint8Array([60, 115, 118, 103, 62]) },
+      { ...picture, bytes: new Uint8Array(IMAGE_RULES.belowBytes) },
+    ];
+    for (const file of wrong) {
+      const failure = await fail(studio.redraw('file', file, IMAGE_RULES), `Drawing ${file.name}`);
+      const paths = failure.kind === 'rejected' ? failure.fields.map(({ path }) => path) : [];
+      demand(paths.includes('file'), `It is refused for ${reasonOf(failure)}, at no field`);
+    }
+  });
+};

@@ -1,0 +1,61 @@
+import { type EventId, eventIdOf } from '@fairdesk/core/shared';
+import {
+  editingSourceLaws,
+  type LawRunner,
+  pictureStudioLaws,
+  profileSettingsLaws,
+  siteRoutesLaws,
+  viewCounterLaws,
+} from '@fairdesk/core/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { createPictureStudio } from '#adapters/media/picture-studio.ts';
+import { createViewCounter } from '#adapters/page/view-counter.ts';
+import { createHttp } from '#adapters/shared/http.ts';
+import { EDITING_SOURCE, PAGE_SOURCE, SITE_ROUTES } from '#app/_composition/page.ts';
+import { PROFILE_SETTINGS } from '#app/_composition/profile.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+
+const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
+
+describeEachDatabase('what an editor and an organiser ask, on the server', (newPlace) => {
+  let desk: DemoDesk;
+  const get: DemoDesk['container']['get'] = (token) => desk.container.get(token);
+
+  beforeAll(async () => {
+    desk = await openDemoDesk(await newPlace());
+  }, 60_000);
+  afterAll(() => desk.close());
+
+  editingSourceLaws(async () => {
+    const shown = { site: 'clearwater', folder: 'clearwater', path: '/tasks', language: 'nl' } as const;
+    const { itemId } = (await get(PAGE_SOURCE).open(shown))._unsafeUnwrap();
+    return {
+      source: get(EDITING_SOURCE),
+      address: { ...shown, itemId, layoutKind: 'final', mode: 'edit' },
+    };
+  }, runner);
+  siteRoutesLaws(async () => ({ routes: get(SITE_ROUTES), site: 'clearwater' }), runner);
+  profileSettingsLaws(
+    async () => ({ source: get(PROFILE_SETTINGS), event: eventIdOf('101') as EventId }),
+    runner,
+  );
+});
+
+describe('the studio of pictures', () => {
+  pictureStudioLaws(async () => {
+    const plain = { create: { width: 800, height: 600, channels: 3 as const, background: '#0a5c4a' } };
+    const bytes = await sharp(plain).jpeg().toBuffer();
+    return { studio: createPictureStudio(), picture: { name: 'pump.jpg', bytes: new Uint8Array(bytes) } };
+  }, runner);
+});
+
+describe('the counter of views', () => {
+  const answer = async ({ url }: Request): Promise<Response> =>
+    url.includes('/browser/create.json') ? Response.json({ ref: 'b-1' }) : Response.json({});
+  viewCounterLaws(
+    async () => createViewCounter(createHttp('https://events.example/', answer), 'context', () => new Date()),
+    runner,
+  );
+});

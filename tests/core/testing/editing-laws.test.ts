@@ -1,0 +1,104 @@
+import { toCookies } from '@fairdesk/core/events';
+import { EMPTY_NAVIGATION, type Page } from '@fairdesk/core/page';
+import type { ProfileSettings } from '@fairdesk/core/profile';
+import { type EventId, eventIdOf } from '@fairdesk/core/shared';
+import {
+  editingSourceLaws,
+  type LawRunner,
+  memoryEditingSource,
+  memoryPictureStudio,
+  memoryProfileSettings,
+  memorySelection,
+  memorySelectionRecorder,
+  memorySiteRoutes,
+  memoryViewCounter,
+  pictureStudioLaws,
+  profileSettingsLaws,
+  selectionRecorderLaws,
+  siteRoutesLaws,
+  viewCounterLaws,
+} from '@fairdesk/core/testing';
+import { describe, expect, it } from 'vitest';
+
+const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
+const event = eventIdOf('101') as EventId;
+
+const page: Page = {
+  site: 'aqua',
+  path: '/tasks',
+  language: 'nl',
+  title: 'Taken',
+  description: '',
+  state: 'normal',
+  layout: 'portal',
+  languages: ['nl'],
+  itemId: 'tasks',
+  styleSheets: [],
+  navigation: EMPTY_NAVIGATION,
+  bodyTop: [],
+  header: [],
+  shell: [],
+  main: [],
+  footer: [],
+};
+
+const settings: ProfileSettings = {
+  hiddenTabs: {},
+  hideCategories: false,
+  hideCompanyTypes: false,
+  hideInnovativeProducts: false,
+  excludedTypes: '',
+  productLimits: { '*': 40 },
+  companyTypes: 'Maker|Dealer',
+  listAddress: '/exhibitors',
+};
+
+/** The first bytes of a JPEG; the rest is of no interest to a memory. */
+const picture = { name: 'pump.jpg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]) };
+
+describe('what an editor asks, in memory', () => {
+  const address = { site: 'aqua', folder: '', path: '/tasks', language: 'nl', itemId: 'tasks' } as const;
+  editingSourceLaws(
+    async () => ({
+      source: memoryEditingSource([page]),
+      address: { ...address, layoutKind: 'final', mode: 'edit' },
+    }),
+    runner,
+  );
+  siteRoutesLaws(async () => ({ routes: memorySiteRoutes('aqua', ['/', '/tasks']), site: 'aqua' }), runner);
+});
+
+describe('views of pages, in memory', () => {
+  viewCounterLaws(async () => memoryViewCounter(), runner);
+
+  it('counts every view', async () => {
+    const counter = memoryViewCounter();
+    const view = { ...page, channel: 'WEB', currency: 'USD', page: 'Taken', pageVariantId: 'x' };
+    await counter.count('', view);
+    await counter.count('browser-1', view);
+    expect(counter.counted()).toBe(2);
+  });
+});
+
+describe('settings of profiles, in memory', () => {
+  profileSettingsLaws(async () => ({ source: memoryProfileSettings(settings), event }), runner);
+});
+
+describe('a studio that draws nothing', () => {
+  pictureStudioLaws(
+    async () => ({ studio: memoryPictureStudio({ width: 1280, height: 720 }), picture }),
+    runner,
+  );
+});
+
+describe('a recorder of selections, in memory', () => {
+  selectionRecorderLaws(async () => {
+    const memory = memorySelection();
+    memory.write({ kind: 'event', selectedEventId: event });
+    return { recorder: memorySelectionRecorder(memory), event, remembered: async () => memory.read() };
+  }, runner);
+
+  it('writes what the cookies say', () => {
+    expect(toCookies({ kind: 'event', selectedEventId: event })).toEqual({ selectedEventId: '101' });
+  });
+});
