@@ -29,12 +29,7 @@ export function VideoPlayer({ video }: Props) {
       />
     );
   return (
-    <button
-      type="button"
-      className={styles.frame}
-      aria-label={`${t('video-play-named', { name: video.title })}. ${t('video-consent', { host })}`}
-      onClick={() => setPlaying(true)}
-    >
+    <button type="button" className={styles.frame} onClick={() => setPlaying(true)}>
       <span className={styles.disc}>
         <Icon of={IconPlayerPlay} />
       </span>
