@@ -10,6 +10,7 @@ import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
 import { useToast } from '../shared/toast.tsx';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import styles from './logo-section.module.css';
 import section from './profile-section.module.css';
 import { ProfileSection } from './profile-section.tsx';
@@ -22,6 +23,7 @@ const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Rem
 export const LogoSection = observer(function LogoSection() {
   const { t } = useLabels();
   const toast = useToast();
+  const hydrated = useHydrated();
   const card = useProfile();
   const { deleteLogo, track } = useEditing();
   const [open, setOpen] = useState<'edit' | 'delete'>();
@@ -35,7 +37,12 @@ export const LogoSection = observer(function LogoSection() {
       more={
         canEdit &&
         logo && (
-          <Button look="plain" icon={<Icon of={IconTrash} />} onClick={() => setOpen('delete')}>
+          <Button
+            look="plain"
+            disabled={!hydrated}
+            icon={<Icon of={IconTrash} />}
+            onClick={() => setOpen('delete')}
+          >
             {t('logo-delete')}
           </Button>
         )
