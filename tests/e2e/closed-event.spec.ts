@@ -20,6 +20,9 @@ for (const [status, notice] of Object.entries(NOTICES))
       await page.goto('/glass-and-green/tasks');
       const box = page.getByRole('checkbox').first();
       await expect(box).toBeDisabled();
+      await page.goto('/glass-and-green/company-profile');
+      await expect(page.getByText('You can read this profile, not change it.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Edit profile' })).toHaveCount(0);
       const cookies = await page.context().cookies();
       const id = cookies.find(({ name }) => name === 'participationId')?.value ?? '';
       const before = await (await page.request.get(`/api/tasks/${id}`)).text();
