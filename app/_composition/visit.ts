@@ -1,7 +1,6 @@
 import 'server-only';
 import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
-import type { CompanyProfile } from '@fairdesk/core/profile';
 import type { StoredSession } from '@fairdesk/core/session';
 import { describeFailure, type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
@@ -99,8 +98,7 @@ const openWithin = async (
     page: seenBy(page, { site: frame.site, event: event.value, participation: participation.value, email }),
     data: {
       ...frame.data,
-      ...loaded,
-      ...(loaded.profile && { profile: whileOpen(loaded.profile, event.value) }),
+      ...whileOpen(loaded, event.value),
       user: { name: session.user.name, email },
       event: shownEvent(event.value),
       participation: shownOf(participation.value),
@@ -111,8 +109,10 @@ const openWithin = async (
 };
 
 /** What can only be read offers no way to change it; the server would refuse. */
-const whileOpen = (profile: CompanyProfile, event: FairEvent): CompanyProfile =>
-  shownEvent(event).standing === 'open' ? profile : { ...profile, canEdit: false, canPublish: false };
+const whileOpen = <Loaded extends Pick<PortalData, 'profile'>>(loaded: Loaded, event: FairEvent): Loaded =>
+  loaded.profile && shownEvent(event).standing !== 'open'
+    ? { ...loaded, profile: { ...loaded.profile, canEdit: false, canPublish: false } }
+    : loaded;
 
 /** A page of no event: the list of events, or of one event's participations. */
 const openOutside = async (frame: Frame, page: Page, session: StoredSession): Promise<Visit> => {

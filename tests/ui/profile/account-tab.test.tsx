@@ -44,7 +44,7 @@ describe('the page', () => {
   it('offers nothing to change to those who may only read', () => {
     showProfile({ profile: { canEdit: false, logo: { id: '1', url: '/l.png' } } });
     expect(screen.queryByRole('button', { name: /Edit|Change|Delete/ })).toBeNull();
-    expect(screen.getByText(/Ask a colleague/)).toBeDefined();
+    expect(screen.getByText(/You can read this profile, not change it/)).toBeDefined();
   });
 });
 
