@@ -154,14 +154,18 @@ test('a refused or broken upload leaves nothing behind, and reading stops where 
   const head = (more: string) =>
     `POST ${base(company)}/products HTTP/1.1\r\nHost: ${new URL(desk.url).host}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n${more}\r\n`;
   const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="endless.png"\r\n\r\n';
-  expect(await pour(desk.url, head('Transfer-Encoding: chunked\r\n'), part)).toContain('endless.png');
+  // Who still sends while the other side has answered and left may see the line cut before the answer.
+  await expect(async () => {
+    const said = await pour(desk.url, head('Transfer-Encoding: chunked\r\n'), part);
+    expect(said).toContain('endless.png');
+  }).toPass({ timeout: 30_000 });
   expect(await cutShort(desk.url, `${head('Content-Length: 500000\r\n')}${part}`)).toBe('');
   expect([filesIn(desk.dataFolder), await list()]).toEqual(before);
 });
 
 /** Sends a body without an end until it is answered; the answer. */
 const pour = (url: string, head: string, first: string): Promise<string> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), 'localhost');
     const chunk = Buffer.alloc(65_536, 1);
     const framed = (bytes: Buffer) =>
@@ -186,7 +190,7 @@ const pour = (url: string, head: string, first: string): Promise<string> =>
       }
     });
     socket.on('close', () => resolve(said));
-    socket.on('error', (error) => (said === '' ? reject(error) : resolve(said)));
+    socket.on('error', () => resolve(said));
   });
 
 /** Says how long a body is, sends less of it and goes away. */

@@ -82,10 +82,9 @@ export const PORTAL_READERS: readonly (readonly [name: string, read: ReadBlock])
   ],
   [
     'CompanyProfile',
-    (rendering) => ({
+    (rendering, place) => ({
       kind: 'company-profile',
-      uid: rendering.uid,
-      title: textOf(rendering.fields, 'Title'),
+      ...titled(rendering, place),
       introductionHtml: htmlOf(rendering.fields, 'Introduction'),
       introductionTypes: paramOf(rendering, 'IntroductionParticipationTypes'),
     }),
