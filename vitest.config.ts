@@ -18,6 +18,8 @@ const test = {
 
 export default defineConfig({
   test: {
+    // By default one core is kept free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         ...shared,

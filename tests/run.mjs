@@ -55,7 +55,7 @@ const vitestReport = join(reports, 'vitest.json');
 tests(
   'unit, property and adapter tests',
   'vitest',
-  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   vitestReport,
   ({ numPassedTests, numFailedTests, numPendingTests }) => ({
     passed: numPassedTests,
