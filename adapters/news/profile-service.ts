@@ -1,9 +1,17 @@
 import { IMAGE_RULES, type PictureStudio } from '@fairdesk/core/media';
 import type { NewsDesk, NewsItem, NewsToSave } from '@fairdesk/core/news';
-import { type Failure, inOrder, nextSortIndex, type ParticipationId } from '@fairdesk/core/shared';
+import {
+  type Clock,
+  type Failure,
+  inOrder,
+  nextSortIndex,
+  type ParticipationId,
+} from '@fairdesk/core/shared';
 import { ok, type Result } from 'neverthrow';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
+import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
@@ -14,8 +22,7 @@ import { sanitise } from '../shared/sanitise.ts';
 import type { Turns } from '../shared/turns.ts';
 
 /** All news of one participation, and which event it is of. */
-interface Desk {
-  readonly participationVersion: number;
+interface Desk extends CompanyStanding {
   readonly items: readonly NewsItem[];
   readonly event: string;
 }
@@ -28,18 +35,20 @@ interface Desk {
 export const createNewsService = ({
   http,
   turns,
+  clock,
   studio,
   key,
 }: {
   readonly http: Http;
   readonly turns: Turns;
+  readonly clock: Clock;
   readonly studio: PictureStudio;
   readonly key?: string | undefined;
 }): NewsDesk => {
   const read = (participation: ParticipationId) => () =>
     http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
-      searchParams: { include: 'news-items.images', ...sparse(FIELDS) },
-    }).map(toDesk);
+      searchParams: { include: 'event,news-items.images', ...sparse(FIELDS) },
+    }).map((document) => toDesk(document, clock()));
   const write = (participation: ParticipationId, change: (desk: Desk) => Result<Writes, Failure>) =>
     writeCompany({ http, turns }, participation, read(participation), change);
 
@@ -59,7 +68,7 @@ export const createNewsService = ({
       studio
         .redraw('file', offered, IMAGE_RULES)
         .andThen((file) =>
-          write(participation, ({ items }) =>
+          write(participation, ({ items, settings }) =>
             ownedIn(items, id, 'news item').map(({ image: before }) => {
               const image = idFromKey(key, 'image');
               if (before?.id === image) return { operations: [] };
@@ -68,7 +77,7 @@ export const createNewsService = ({
                 operations: [
                   toAddFile('images', image, { title }, relations),
                   // The item itself is another one from now on.
-                  toChange('news-items', id, {}),
+                  toChange('news-items', id, forReview(settings)),
                   ...(before ? [toRemove('images', before.id)] : []),
                 ],
                 file,
@@ -80,43 +89,52 @@ export const createNewsService = ({
   };
 };
 
-const added = ({ items, event }: Desk, participation: string, id: string, item: NewsToSave): Writes => {
+const added = (
+  { items, event, settings }: Desk,
+  participation: string,
+  id: string,
+  item: NewsToSave,
+): Writes => {
   if (items.some((one) => one.id === id)) return { operations: [] };
   const relations = {
     participation: { type: 'participations', id: participation },
     event: { type: 'events', id: event },
   };
-  const attributes = { ...clean(item), sortIndex: item.sortIndex ?? nextSortIndex(items) };
+  const place = { sortIndex: item.sortIndex ?? nextSortIndex(items) };
+  const attributes = { ...clean(item), ...place, ...forReview(settings) };
   return { operations: [toAdd('news-items', id, attributes, relations)] };
 };
 
-const saved = ({ items }: Desk, id: string, item: NewsToSave): Result<Writes, Failure> =>
+const saved = ({ items, settings }: Desk, id: string, item: NewsToSave): Result<Writes, Failure> =>
   ownedIn(items, id, 'news item')
     .andThen((there) => unlessStale(there, item.version, 'news item'))
     .map(() => {
       const place = item.sortIndex === undefined ? {} : { sortIndex: item.sortIndex };
-      return { operations: [toChange('news-items', id, { ...clean(item), ...place })] };
+      return {
+        operations: [toChange('news-items', id, { ...clean(item), ...place, ...forReview(settings) })],
+      };
     });
 
 const clean = (item: NewsToSave) => newsAttributes({ ...item, text: sanitise(item.text) });
 
 const FIELDS = {
-  participations: 'version,event,news-items',
+  ...STANDING_FIELDS,
+  participations: `${STANDING_FIELDS.participations},event,news-items`,
   'news-items': NEWS_FIELDS,
   images: 'title,mediaUrl',
 };
 
-const Version = z.object({ version: z.catch(z.number(), 1) });
-
-const toDesk = (document: z.infer<typeof OneDocument>): Desk => {
+const toDesk = (document: z.infer<typeof OneDocument>, now: Date): Desk => {
   const lookup = includedIn(document);
+  const event = related(document.data, 'event')[0];
+  const standing = readStanding(document.data, event && lookup(event), now);
   const items = related(document.data, 'news-items').flatMap((identifier) => {
     const item = lookup(identifier);
-    return item ? toNewsItem(item, lookup) : [];
+    return item ? toNewsItem(item, lookup, standing) : [];
   });
   return {
-    participationVersion: Version.parse(document.data.attributes).version,
+    ...standing,
     items: inOrder(items),
-    event: related(document.data, 'event')[0]?.id ?? '',
+    event: event?.id ?? '',
   };
 };

@@ -91,6 +91,7 @@ export const toStoredProfile = (
     hideCategories: settings.hideCategories,
     hideCompanyTypes: settings.hideCompanyTypes,
     hideInnovativeProducts: settings.hideInnovativeProducts,
+    asksApproval: settings.asksApproval,
     listAddress: settings.listAddress,
     excludedTypes: settings.excludedTypes,
   };

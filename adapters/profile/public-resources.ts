@@ -1,5 +1,5 @@
 import type { CompanyDocument, Video } from '@fairdesk/core/media';
-import { isNewsShown, type NewsItem } from '@fairdesk/core/news';
+import type { NewsItem } from '@fairdesk/core/news';
 import type { Product } from '@fairdesk/core/products';
 import {
   type ExhibitorSummary,
@@ -154,13 +154,9 @@ const publicProduct = (
   };
 };
 
-const newsOf = (
-  resource: Resource,
-  lookup: Lookup,
-  { profileIsPublic, today }: CompanyStanding,
-): readonly PublicNews[] =>
-  inOrder(all(resource, 'news-items', lookup).flatMap((one) => toNewsItem(one, lookup)))
-    .filter((item) => isNewsShown(item, { profileIsPublic, isApproved: true }, today))
+const newsOf = (resource: Resource, lookup: Lookup, standing: CompanyStanding): readonly PublicNews[] =>
+  inOrder(all(resource, 'news-items', lookup).flatMap((one) => toNewsItem(one, lookup, standing)))
+    .filter(({ state }) => state === 'public')
     .map(publicNews);
 
 const publicNews = ({

@@ -1,5 +1,7 @@
-import type { NewsForm, NewsItem } from '@fairdesk/core/news';
+import { type NewsForm, type NewsItem, newsState } from '@fairdesk/core/news';
+import { isApproved } from '@fairdesk/core/profile';
 import * as z from 'zod/mini';
+import type { CompanyStanding } from './company-standing.ts';
 import { type Identifier, type Resource, related } from './json-api.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -15,6 +17,7 @@ const Attributes = z.object({
   url: text,
   validFrom: text,
   validTo: text,
+  publicationStatus: text,
   sortIndex: z.catch(z.number(), 0),
 });
 
@@ -22,22 +25,26 @@ const Picture = z.object({ title: text, mediaUrl: text });
 
 /** What is read of a news item. */
 export const NEWS_FIELDS =
-  'version,header,introduction,text,author,authorEmail,url,validFrom,validTo,sortIndex,images';
+  'version,header,introduction,text,author,authorEmail,url,validFrom,validTo,publicationStatus,sortIndex,images';
 
 /** None where the resource is no news item we can read. */
 export const toNewsItem = (
   resource: Resource,
   lookup: (identifier: Identifier) => Resource | undefined,
+  { profileIsPublic, settings, today }: CompanyStanding,
 ): NewsItem[] => {
   const read = Attributes.safeParse(resource.attributes);
   if (!read.success) return [];
+  const { publicationStatus, ...said } = read.data;
+  const decided = { profileIsPublic, isApproved: isApproved(settings, publicationStatus) };
   const image = related(resource, 'images').map(lookup).at(-1);
   const picture = Picture.safeParse(image?.attributes);
   return [
     {
       id: resource.id,
-      ...read.data,
-      text: sanitise(read.data.text),
+      ...said,
+      text: sanitise(said.text),
+      state: newsState(said, decided, today),
       ...(image &&
         picture.success && {
           image: { id: image.id, url: picture.data.mediaUrl, title: picture.data.title },

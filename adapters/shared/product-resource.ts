@@ -1,4 +1,5 @@
 import { type Product, productState } from '@fairdesk/core/products';
+import { isApproved } from '@fairdesk/core/profile';
 import { inOrder } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { CompanyStanding } from './company-standing.ts';
@@ -18,12 +19,13 @@ const Attributes = z.object({
   publicUntil: text,
   isNovelty: z.catch(z.boolean(), false),
   registrationStatus: z.catch(z.string(), 'new'),
+  publicationStatus: text,
   sortIndex: z.catch(z.number(), 0),
 });
 
 /** What is read of a product. */
 export const PRODUCT_FIELDS =
-  'version,name,shortDescription,longDescription,url,introductionDate,publicFrom,publicUntil,isNovelty,registrationStatus,sortIndex,images,videos,documents,categories';
+  'version,name,shortDescription,longDescription,url,introductionDate,publicFrom,publicUntil,isNovelty,registrationStatus,publicationStatus,sortIndex,images,videos,documents,categories';
 
 /** None where the resource is no product we can read: one faulty row must not cost the whole list. */
 export const toProduct = (
@@ -35,17 +37,20 @@ export const toProduct = (
   if (!read.success) return [];
   const all = (relation: string): readonly Resource[] =>
     related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []);
+  const { publicationStatus, ...said } = read.data;
   const product = {
     id: resource.id,
-    ...read.data,
+    ...said,
     images: inOrder(all('images').map(toImage)),
     videos: inOrder(all('videos').flatMap(toVideo)),
     documents: inOrder(all('documents').map(toDocument)),
     categories: related(resource, 'categories').map(({ id }) => id),
   };
   const { profileIsPublic, settings, today } = standing;
-  const hideNovelty = settings.hideInnovativeProducts;
-  return [
-    { ...product, state: productState(product, { profileIsPublic, isApproved: true, hideNovelty }, today) },
-  ];
+  const decided = {
+    profileIsPublic,
+    isApproved: isApproved(settings, publicationStatus),
+    hideNovelty: settings.hideInnovativeProducts,
+  };
+  return [{ ...product, state: productState(product, decided, today) }];
 };

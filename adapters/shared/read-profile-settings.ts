@@ -21,6 +21,7 @@ const Decided = z.object({
   hideCategories: flag,
   hideCompanyTypes: flag,
   hideInnovativeProducts: flag,
+  asksApproval: flag,
   excludedTypes: text,
   productLimits: z.catch(z.record(z.string(), z.number()), {}),
   listAddress: z.catch(z.string(), OWN_LIST),

@@ -15,4 +15,5 @@ export const NewsItemSchema: z.ZodMiniType<NewsItem> = z.object({
   validTo: z.string(),
   image: z.exactOptional(z.object({ id: z.string(), url: z.string(), title: z.string() })),
   sortIndex: z.number(),
+  state: z.enum(['public', 'hidden', 'inReview']),
 });

@@ -46,6 +46,8 @@ export interface CompanyProfile {
   readonly hideCategories: boolean;
   readonly hideCompanyTypes: boolean;
   readonly hideInnovativeProducts: boolean;
+  /** What is new or changed among products and news waits for the organiser. */
+  readonly asksApproval: boolean;
   /** Where the exhibitors are listed; empty for nowhere. */
   readonly listAddress: string;
   /** Participation types that get no button to their public profile, pipe-separated. */

@@ -4,6 +4,7 @@ export * from './address.ts';
 export * from './address-answer.ts';
 export * from './address-faults.ts';
 export * from './address-schema.ts';
+export * from './approval.ts';
 export * from './categories.ts';
 export * from './category-summary.ts';
 export * from './category-tree.ts';

@@ -5,7 +5,7 @@ import type { CompanyProfile } from './company-profile.ts';
 /** The whole profile as it crosses the wire. */
 export const companyProfileAnswer = (profile: CompanyProfile) => {
   const { versions, hiddenTabs, canEdit, canPublish, address, categories, logo, ...rest } = profile;
-  const { hideCategories, hideCompanyTypes, hideInnovativeProducts, ...told } = rest;
+  const { hideCategories, hideCompanyTypes, hideInnovativeProducts, asksApproval, ...told } = rest;
   return {
     ...told,
     version: versions,
@@ -19,6 +19,7 @@ export const companyProfileAnswer = (profile: CompanyProfile) => {
       hideCategories,
       hideCompanyTypes,
       hideInnovativeProducts,
+      asksApproval,
     },
   };
 };

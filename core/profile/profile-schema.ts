@@ -42,6 +42,7 @@ export const CompanyProfileSchema = z.pipe(
       hideCategories: z.boolean(),
       hideCompanyTypes: z.boolean(),
       hideInnovativeProducts: z.boolean(),
+      asksApproval: z.boolean(),
     }),
     texts: z.partialRecord(z.enum(LANGUAGES), Texts),
     participationType: Text,

@@ -10,6 +10,8 @@ export interface ProfileSettings {
   readonly hideCategories: boolean;
   readonly hideCompanyTypes: boolean;
   readonly hideInnovativeProducts: boolean;
+  /** A new or changed product or news item is shown only once the organiser has approved it. */
+  readonly asksApproval: boolean;
   /** Participation types that get no button to their public profile, pipe-separated. */
   readonly excludedTypes: string;
   /** The most products by participation type; `*` for every other type. None for as many as one likes. */

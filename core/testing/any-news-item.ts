@@ -36,9 +36,10 @@ export const anyNewsItem = (fixed: Partial<NewsItem> = {}): Arbitrary<NewsItem> 
           id: fc.uuid(),
           version: fc.nat().map(String),
           sortIndex: fc.integer({ min: 1, max: 1_000_000 }),
+          state: fc.constantFrom('public', 'hidden', 'inReview'),
           image: fc.record({ id: fc.uuid(), url: fc.webPath(), title: anyTitle }),
         },
-        { requiredKeys: ['id', 'version', 'sortIndex'] },
+        { requiredKeys: ['id', 'version', 'sortIndex', 'state'] },
       ),
     )
     .map(([form, rest]) => ({ ...form, ...rest, ...fixed }));

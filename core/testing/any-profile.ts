@@ -98,6 +98,7 @@ export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<Compa
         hideCategories: fc.boolean(),
         hideCompanyTypes: fc.boolean(),
         hideInnovativeProducts: fc.boolean(),
+        asksApproval: fc.boolean(),
       }),
     })
     .map(({ account, flags, ...rest }): CompanyProfile => {
@@ -124,6 +125,7 @@ export const openSettings: ProfileSettings = {
   hideCategories: false,
   hideCompanyTypes: false,
   hideInnovativeProducts: false,
+  asksApproval: false,
   excludedTypes: '',
   productLimits: {},
   companyTypes: '',

@@ -48,6 +48,7 @@ export * from './picture-studio-laws.ts';
 export * from './product-shelf-laws.ts';
 export * from './profile-editor-laws.ts';
 export * from './profile-settings-laws.ts';
+export * from './review-laws.ts';
 export * from './selection-laws.ts';
 export * from './selection-recorder-laws.ts';
 export * from './session-store-laws.ts';

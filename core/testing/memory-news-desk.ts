@@ -1,23 +1,45 @@
 import { okAsync } from 'neverthrow';
-import type { NewsDesk, NewsItem } from '../news/index.ts';
+import { type NewsDesk, type NewsItem, newsState } from '../news/index.ts';
+import { memoryReviews, type Reviewed } from './memory-reviews.ts';
 import { memoryRows, settled } from './memory-rows.ts';
 
+/** What else a desk in memory knows of its event. */
+export interface MemoryDeskSettings {
+  readonly profileIsPublic?: boolean;
+  readonly asksApproval?: boolean;
+  /** A calendar day. */
+  readonly today?: string;
+}
+
 /** News kept in memory; the bytes of their images are forgotten. */
-export const memoryNewsDesk = (news: Readonly<Record<string, readonly NewsItem[]>> = {}): NewsDesk => {
-  const rows = memoryRows('the news item', news);
+export const memoryNewsDesk = (
+  news: Readonly<Record<string, readonly NewsItem[]>> = {},
+  { profileIsPublic = false, asksApproval = false, today = '2027-01-26' }: MemoryDeskSettings = {},
+): NewsDesk & Reviewed => {
+  const rows = memoryRows<NewsItem>('the news item', news);
+  const reviews = memoryReviews(asksApproval);
+  const seen = (item: NewsItem): NewsItem => ({
+    ...item,
+    state: newsState(item, { profileIsPublic, isApproved: reviews.isApproved(item.id) }, today),
+  });
+  const changed = (item: NewsItem): NewsItem => {
+    reviews.ask(item.id);
+    return seen(item);
+  };
   let images = 0;
   return {
-    list: (participation) => okAsync(rows.of(participation)),
+    approve: reviews.approve,
+    list: (participation) => okAsync(rows.of(participation).map(seen)),
     save: (participation, { id, version, ...item }) =>
       id === undefined
-        ? okAsync(rows.add(participation, item))
-        : settled(rows.change(participation, id, item, version)),
+        ? okAsync(changed(rows.add(participation, { ...item, state: 'hidden' })))
+        : settled(rows.change(participation, id, item, version).map(changed)),
     remove: (participation, id) => settled(rows.remove(participation, id)),
     saveImage: (participation, id, { file, title }, progress) => {
       progress?.(1);
       images += 1;
       const image = { id: `image-${images}`, url: `/files/${encodeURIComponent(file.name)}`, title };
-      return settled(rows.change(participation, id, { image }));
+      return settled(rows.change(participation, id, { image }).map(changed));
     },
   };
 };

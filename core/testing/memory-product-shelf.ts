@@ -8,7 +8,7 @@ import {
   type UploadFile,
   type Video,
 } from '../media/index.ts';
-import { type Product, type ProductShelf, productState } from '../products/index.ts';
+import { changesProduct, type Product, type ProductShelf, productState } from '../products/index.ts';
 import { categoryFaults, type MainGroup } from '../profile/index.ts';
 import {
   type Failure,
@@ -20,6 +20,8 @@ import {
   renumbered,
   type Sortable,
 } from '../shared/index.ts';
+import { changedIn, spread, without } from './memory-gallery.ts';
+import { memoryReviews, type Reviewed } from './memory-reviews.ts';
 import { memoryRows, settled } from './memory-rows.ts';
 
 /** What else a shelf in memory knows of its event. */
@@ -27,6 +29,7 @@ export interface MemoryShelfSettings {
   readonly max?: number;
   readonly categories?: readonly MainGroup[];
   readonly profileIsPublic?: boolean;
+  readonly asksApproval?: boolean;
   /** A calendar day. */
   readonly today?: string;
 }
@@ -34,16 +37,26 @@ export interface MemoryShelfSettings {
 /** Products kept in memory; the bytes of their files are forgotten. */
 export const memoryProductShelf = (
   products: Readonly<Record<string, readonly Product[]>> = {},
-  { max, categories = [], profileIsPublic = false, today = '2027-01-26' }: MemoryShelfSettings = {},
-): ProductShelf => {
+  settings: MemoryShelfSettings = {},
+): ProductShelf & Reviewed => {
+  const {
+    max,
+    categories = [],
+    profileIsPublic = false,
+    asksApproval = false,
+    today = '2027-01-26',
+  } = settings;
   const rows = memoryRows<Product>('the product', products);
   let count = 0;
   const nextId = (kind: string): string => {
     count += 1;
     return `${kind}-${count}`;
   };
-  const standing = { profileIsPublic, isApproved: true, hideNovelty: false };
-  const seen = (product: Product): Product => ({ ...product, state: productState(product, standing, today) });
+  const reviews = memoryReviews(asksApproval);
+  const seen = (product: Product): Product => {
+    const standing = { profileIsPublic, isApproved: reviews.isApproved(product.id), hideNovelty: false };
+    return { ...product, state: productState(product, standing, today) };
+  };
   const settle = (participation: ParticipationId): void => {
     const all = rows.of(participation);
     if (needsRenumbering(all)) rows.replace(participation, renumbered(all));
@@ -52,10 +65,12 @@ export const memoryProductShelf = (
     participation: ParticipationId,
     id: string,
     change: (product: Product) => Partial<Product> | undefined,
+    isMove = false,
   ): ResultAsync<Product, Failure> =>
     settled(
       rows.find(participation, id).andThen((product) => {
         const changed = change(product);
+        if (changed !== undefined && !isMove) reviews.ask(id);
         return changed === undefined
           ? err<Product, Failure>({ kind: 'not-found', what: 'what belongs to the product' })
           : rows.change(participation, id, spread(product, changed)).map(seen);
@@ -68,6 +83,7 @@ export const memoryProductShelf = (
   };
   const inGallery = ({ images, videos }: Product): readonly Sortable[] => [...images, ...videos];
   return {
+    approve: reviews.approve,
     list: (participation) => {
       const items = rows.of(participation).map(seen);
       return okAsync({ items, limit: { used: items.length, ...(max !== undefined && { max }) } });
@@ -81,13 +97,17 @@ export const memoryProductShelf = (
         const fresh = { ...form, ...EMPTY, ...(first && { images: [first] }), ...place };
         const added = rows.add(participation, fresh);
         settle(participation);
+        reviews.ask(added.id);
         return settled(rows.find(participation, added.id).map(seen));
       }
       const saved = rows
         .find(participation, id)
         .andThen((there) => {
           const images = first && spread(there, { images: [first, ...there.images] });
-          return rows.change(participation, id, { ...form, ...images, ...place }, version);
+          const isChanged = changesProduct(there, { ...form, ...(image && { image }) });
+          return rows.change(participation, id, { ...form, ...images, ...place }, version).andTee(() => {
+            if (isChanged) reviews.ask(id);
+          });
         })
         .andThen(() => {
           settle(participation);
@@ -103,7 +123,12 @@ export const memoryProductShelf = (
       }));
     },
     changeImage: (participation, product, image, change) =>
-      gallery(participation, product, ({ images }) => changedIn('images', images, image, change)),
+      gallery(
+        participation,
+        product,
+        ({ images }) => changedIn('images', images, image, change),
+        change.title === undefined,
+      ),
     removeImage: (participation, product, image) =>
       gallery(participation, product, ({ images }) => without('images', images, image)),
     addVideo: (participation, product, { sortIndex, ...video }) =>
@@ -113,11 +138,15 @@ export const memoryProductShelf = (
         return { videos: [...one.videos, added] };
       }),
     changeVideo: (participation, product, video, { sortIndex, type, videoId }) =>
-      gallery(participation, product, ({ videos }) =>
-        changedIn('videos', videos, video, {
-          ...(type && videoId !== undefined && newVideo({ type, videoId })),
-          ...(sortIndex !== undefined && { sortIndex }),
-        }),
+      gallery(
+        participation,
+        product,
+        ({ videos }) =>
+          changedIn('videos', videos, video, {
+            ...(type && videoId !== undefined && newVideo({ type, videoId })),
+            ...(sortIndex !== undefined && { sortIndex }),
+          }),
+        videoId === undefined,
       ),
     removeVideo: (participation, product, video) =>
       gallery(participation, product, ({ videos }) => without('videos', videos, video)),
@@ -144,8 +173,11 @@ export const memoryProductShelf = (
         return errAsync({ kind: 'conflict', what: 'the document' });
       }
       const next = { ...(change as Partial<CompanyDocument>), version: `${there?.version}+` };
-      return gallery(participation, product, ({ documents }) =>
-        changedIn('documents', documents, document, next),
+      return gallery(
+        participation,
+        product,
+        ({ documents }) => changedIn('documents', documents, document, next),
+        Object.keys(change).every((field) => field === 'sortIndex'),
       );
     },
     removeDocument: (participation, product, document) =>
@@ -170,39 +202,3 @@ const EMPTY = {
 
 const overLimit = (max: number): Failure =>
   rejectedFields([{ path: '', code: 'product-limit', params: { n: max } }]);
-
-/** Pictures and videos share one order, which is made anew when two stand too close. */
-const spread = (product: Product, change: Partial<Product>): Partial<Product> => {
-  const { images, videos, documents } = { ...product, ...change };
-  const gallery = [...images, ...videos];
-  const placed = new Map(
-    (needsRenumbering(gallery) ? renumbered(gallery) : gallery).map(({ id, sortIndex }) => [id, sortIndex]),
-  );
-  const place = <T extends { readonly id: string; readonly sortIndex: number }>(item: T): T => ({
-    ...item,
-    sortIndex: placed.get(item.id) ?? item.sortIndex,
-  });
-  return {
-    ...change,
-    images: images.map(place),
-    videos: videos.map(place),
-    documents: needsRenumbering(documents) ? renumbered(documents) : documents,
-  };
-};
-
-const changedIn = <T extends { readonly id: string }>(
-  name: string,
-  items: readonly T[],
-  id: string,
-  change: Partial<T>,
-): Partial<Product> | undefined =>
-  items.some((item) => item.id === id)
-    ? { [name]: items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
-    : undefined;
-
-const without = <T extends { readonly id: string }>(
-  name: string,
-  items: readonly T[],
-  id: string,
-): Partial<Product> | undefined =>
-  items.some((item) => item.id === id) ? { [name]: items.filter((item) => item.id !== id) } : undefined;

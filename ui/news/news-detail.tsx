@@ -1,13 +1,10 @@
 'use client';
 
 import type { NewsItem } from '@fairdesk/core/news';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
-import { Button } from '../shared/button.tsx';
 import { DetailPage } from '../shared/detail-page.tsx';
 import { useEditing } from '../shared/editing.tsx';
-import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
@@ -15,6 +12,7 @@ import { RichText } from '../shared/rich-text.tsx';
 import type { ShelfStore } from '../shared/shelf-store.ts';
 import { useToast } from '../shared/toast.tsx';
 import { Validity } from '../shared/validity.tsx';
+import { WebLink } from '../shared/web-link.tsx';
 import styles from './news.module.css';
 import { NewsImage } from './news-image.tsx';
 
@@ -35,39 +33,24 @@ export const NewsDetail = observer(function NewsDetail({ item, shelf, onBack }: 
   const { removeNews } = useEditing();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const close = () => setOpen(undefined);
-  const { header: name, introduction, text, author, url, validFrom, validTo } = item;
+  const may = <T,>(act: T) => (canEdit ? act : undefined);
+  const { header: name, introduction, text, author, url, validFrom, validTo, state } = item;
   return (
     <DetailPage
       title={name}
       back={t('news-back')}
       onBack={onBack}
-      actions={
-        canEdit && (
-          <>
-            <Button look="quiet" icon={<Icon of={IconPencil} />} onClick={() => setOpen('edit')}>
-              {t('news-edit')}
-            </Button>
-            <Button look="plain" icon={<Icon of={IconTrash} />} onClick={() => setOpen('delete')}>
-              {t('news-delete')}
-            </Button>
-          </>
-        )
-      }
+      edit={may({ label: t('news-edit'), run: () => setOpen('edit') })}
+      remove={may({ label: t('news-delete'), run: () => setOpen('delete') })}
     >
       <div className={styles.text}>
         <p className={styles.lead}>{introduction}</p>
         <RichText html={text} />
-        {url && (
-          <p>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {url.replace(/^https?:\/\/(www\.)?/i, '')}
-              <span className="visually-hidden"> ({t('new-tab')})</span>
-            </a>
-          </p>
-        )}
+        {url && <WebLink url={url} />}
         <div className={styles.quiet}>
           <p>{t('news-by', { author })}</p>
           <Validity from={validFrom} until={validTo} />
+          <p>{t(`item-state-${state}`)}</p>
         </div>
       </div>
       <NewsImage item={item} onChanged={shelf.put} />

@@ -11,6 +11,7 @@ import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { PeriodFields } from '../shared/period-fields.tsx';
+import { ReviewNote } from '../shared/review-note.tsx';
 import type { ShelfStore } from '../shared/shelf-store.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { useToast } from '../shared/toast.tsx';
@@ -39,7 +40,7 @@ const NAMES = [
 export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, onClose }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();
-  const { id } = useProfile().profile;
+  const { id, asksApproval } = useProfile().profile;
   const { saveNews, listNews } = useEditing();
   const [store] = useState(
     () =>
@@ -99,6 +100,7 @@ export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, o
         });
         return (
           <>
+            {asksApproval && <ReviewNote />}
             <TextField {...line('header')} />
             <TextField
               lines

@@ -1,27 +1,30 @@
 import type { NewsItem } from '@fairdesk/core/news';
+import { ItemOpener } from '../shared/item-opener.tsx';
+import { ItemState } from '../shared/item-state.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { Validity } from '../shared/validity.tsx';
 import styles from './news.module.css';
 
 interface Props {
   item: NewsItem;
+  isCompanyPublic: boolean;
   onOpen: () => void;
 }
 
 /** One item of the list; the whole row opens it. */
-export function NewsRow({ item: { header, introduction, image, validFrom, validTo }, onOpen }: Props) {
+export function NewsRow({ item, isCompanyPublic, onOpen }: Props) {
+  const { header, introduction, image, validFrom, validTo, state } = item;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h3>
-          <button type="button" className={styles.opener} onClick={onOpen}>
-            {header}
-          </button>
+          <ItemOpener name={header} onOpen={onOpen} />
         </h3>
         <p className={styles.introduction}>{introduction}</p>
         <div className={styles.quiet}>
           <Validity from={validFrom} until={validTo} />
         </div>
+        <ItemState state={state} isCompanyPublic={isCompanyPublic} />
       </div>
       {image && <Picture src={image.url} alt="" loading="lazy" className={styles.cover} />}
     </li>

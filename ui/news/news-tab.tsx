@@ -27,7 +27,7 @@ interface Props {
 /** What a company has to tell, or one item of it. Portal spec §2 "News list", "News detail". */
 export const NewsTab = observer(function NewsTab({ itemId, onOpenItem }: Props) {
   const { t } = useLabels();
-  const { id, canEdit } = useProfile().profile;
+  const { id, canEdit, isPublic } = useProfile().profile;
   const { listNews } = useEditing();
   const [shelf] = useState(() => new ShelfStore<NewsItem>(() => listNews(id)));
   const [adding, setAdding] = useState(false);
@@ -40,7 +40,7 @@ export const NewsTab = observer(function NewsTab({ itemId, onOpenItem }: Props) 
       {shelf.items.length === 0 && <EmptyState text={t('news-none')} />}
       <ul>
         {shelf.items.map((item) => (
-          <NewsRow key={item.id} item={item} onOpen={() => onOpenItem(item.id)} />
+          <NewsRow key={item.id} item={item} isCompanyPublic={isPublic} onOpen={() => onOpenItem(item.id)} />
         ))}
       </ul>
       {adding && (

@@ -2,17 +2,15 @@
 
 import type { Product } from '@fairdesk/core/products';
 import { dayOnly } from '@fairdesk/core/shared';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
-import { Button } from '../shared/button.tsx';
 import { DetailPage } from '../shared/detail-page.tsx';
 import { dayText } from '../shared/format.ts';
-import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { Validity } from '../shared/validity.tsx';
+import { WebLink } from '../shared/web-link.tsx';
 import { ProductCategories } from './product-categories.tsx';
 import styles from './product-detail.module.css';
 import { ProductDocuments } from './product-documents.tsx';
@@ -36,6 +34,7 @@ export const ProductDetail = observer(function ProductDetail({ product, store, o
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { canEdit, hideCategories } = card.profile;
   const close = () => setOpen(undefined);
+  const may = <T,>(act: T) => (canEdit ? act : undefined);
   const put = (changed: Product) => {
     store.shelf.put(changed);
     void card.refresh();
@@ -51,30 +50,13 @@ export const ProductDetail = observer(function ProductDetail({ product, store, o
       }
       back={t('product-back')}
       onBack={onBack}
-      actions={
-        canEdit && (
-          <>
-            <Button look="quiet" icon={<Icon of={IconPencil} />} onClick={() => setOpen('edit')}>
-              {t('product-edit')}
-            </Button>
-            <Button look="plain" icon={<Icon of={IconTrash} />} onClick={() => setOpen('delete')}>
-              {t('product-delete')}
-            </Button>
-          </>
-        )
-      }
+      edit={may({ label: t('product-edit'), run: () => setOpen('edit') })}
+      remove={may({ label: t('product-delete'), run: () => setOpen('delete') })}
     >
       <div className={styles.text}>
         {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
         {longDescription && <p className={styles.long}>{longDescription}</p>}
-        {url && (
-          <p>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {url.replace(/^https?:\/\/(www\.)?/i, '')}
-              <span className="visually-hidden"> ({t('new-tab')})</span>
-            </a>
-          </p>
-        )}
+        {url && <WebLink url={url} />}
         <div className={styles.quiet}>
           {introductionDate && (
             <p>
@@ -82,7 +64,7 @@ export const ProductDetail = observer(function ProductDetail({ product, store, o
             </p>
           )}
           <Validity from={product.publicFrom} until={product.publicUntil} />
-          <p>{t(`product-state-${state}`)}</p>
+          <p>{t(`item-state-${state}`)}</p>
         </div>
       </div>
       <ProductGallery product={product} onChanged={put} />

@@ -20,6 +20,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { toUpload } from '../shared/one-file.ts';
 import { PeriodFields } from '../shared/period-fields.tsx';
+import { ReviewNote } from '../shared/review-note.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { UploadField } from '../shared/upload-field.tsx';
@@ -55,7 +56,7 @@ export const ProductDialog = observer(function ProductDialog({ product, store, o
   const toast = useToast();
   const card = useProfile();
   const use = useEditing();
-  const { id, hideInnovativeProducts: hideNovelty } = card.profile;
+  const { id, asksApproval, hideInnovativeProducts: hideNovelty } = card.profile;
   const hasOne = (product?.images.length ?? 0) > 0;
   const context = ({ image }: Form) => ({ hasImage: hasOne || image.length > 0, hideNovelty });
   const [edit] = useState(
@@ -98,6 +99,7 @@ export const ProductDialog = observer(function ProductDialog({ product, store, o
     >
       {(errorOf) => (
         <>
+          {asksApproval && <ReviewNote />}
           <TextField
             path="name"
             label={names.name}

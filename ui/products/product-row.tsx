@@ -2,6 +2,8 @@ import type { Product } from '@fairdesk/core/products';
 import { IconSparkles, IconTrash } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
+import { ItemOpener } from '../shared/item-opener.tsx';
+import { ItemState } from '../shared/item-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { MoveButtons } from '../shared/move-buttons.tsx';
 import { Picture } from '../shared/picture.tsx';
@@ -14,7 +16,6 @@ interface Props {
   canMoveUp: boolean;
   canMoveDown: boolean;
   busy: boolean;
-  /** Whether visitors see the company at all; if not, nothing of it needs to say so itself. */
   isCompanyPublic: boolean;
   onOpen: () => void;
   onMove: (way: 'up' | 'down') => void;
@@ -26,24 +27,16 @@ export function ProductRow({ product, canEdit, isCompanyPublic, onOpen, onDelete
   const { t } = useLabels();
   const { id, name, shortDescription, isNovelty, state } = product;
   const cover = coverOf(product);
-  const tellsState = state !== 'public' && (state !== 'hidden' || isCompanyPublic);
   return (
     <li className={styles.row} data-row={id}>
       <span className={styles.cover}>{cover && <Picture src={cover} alt="" loading="lazy" />}</span>
       <div className={styles.words}>
         <h3>
-          <button
-            type="button"
-            className={styles.opener}
-            aria-label={t('product-open', { name })}
-            onClick={onOpen}
-          >
-            {name}
-          </button>
+          <ItemOpener name={name} label={t('product-open', { name })} onOpen={onOpen} />
           {isNovelty && <Novelty />}
         </h3>
         {shortDescription && <p className={styles.short}>{shortDescription}</p>}
-        {tellsState && <p className={styles.state}>{t(`product-state-${state}`)}</p>}
+        <ItemState state={state} isCompanyPublic={isCompanyPublic} />
       </div>
       {canEdit && (
         <div className={styles.actions}>

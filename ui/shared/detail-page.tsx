@@ -1,6 +1,6 @@
 'use client';
 
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './detail-page.module.css';
@@ -11,12 +11,19 @@ interface Props {
   title: ReactNode;
   back: string;
   onBack: () => void;
-  actions: ReactNode;
+  /** What one can do with it; absent for those who may only read. */
+  edit: Act | undefined;
+  remove: Act | undefined;
   children: ReactNode;
 }
 
+interface Act {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** One item of a list, opened in its place; the way back is above and below it. */
-export function DetailPage({ title, back, onBack, actions, children }: Props) {
+export function DetailPage({ title, back, onBack, edit, remove, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const way = (
@@ -31,7 +38,18 @@ export function DetailPage({ title, back, onBack, actions, children }: Props) {
         <h2 ref={heading} {...FOCUS_HEIR} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          {edit && (
+            <Button look="quiet" icon={<Icon of={IconPencil} />} onClick={edit.run}>
+              {edit.label}
+            </Button>
+          )}
+          {remove && (
+            <Button look="plain" icon={<Icon of={IconTrash} />} onClick={remove.run}>
+              {remove.label}
+            </Button>
+          )}
+        </div>
       </div>
       {children}
       <div className={styles.foot}>{way}</div>

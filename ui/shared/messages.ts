@@ -18,10 +18,12 @@ import type { Messages } from './compiled-messages.ts';
 import { EDITING_MESSAGES } from './editing-messages.ts';
 import { asksNoMoreThan } from './message-params.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
+import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
 /** What is only said where somebody edits a company's profile. */
 const EDITORS = [
   EDITING_MESSAGES,
+  UPLOAD_MESSAGES,
   PROFILE_MESSAGES,
   PRODUCTS_MESSAGES,
   NEWS_MESSAGES,

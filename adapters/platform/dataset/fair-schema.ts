@@ -46,6 +46,7 @@ const ProfileSettingsItem = z.strictObject({
   hideCategories: z.boolean().optional(),
   hideCompanyTypes: z.boolean().optional(),
   hideInnovativeProducts: z.boolean().optional(),
+  asksApproval: z.boolean().optional(),
   excludedTypes: wordsCell.optional(),
   productLimits: z.record(z.string(), z.int().min(0).max(100_000)).optional(),
   listAddress: addressCell.optional(),

@@ -25,6 +25,11 @@ const listCell = textThat(
   (cell) => listed(cell),
   () => '',
 );
+/** What the organiser says of a product or a news item where the event asks for approval. */
+const statusCell = textThat(
+  (status) => (['PUBLIC', 'IN_REVIEW'].includes(status) ? status : undefined),
+  (status) => `"${status}" is neither PUBLIC nor IN_REVIEW.`,
+);
 const videoCell = textThat(
   (link) => videoFromLink(link),
   (link) => `"${link}" leads to no YouTube or Vimeo video.`,
@@ -82,6 +87,7 @@ export const ProductRow = z.object({
   publicFrom: dayCell.optional(),
   publicUntil: dayCell.optional(),
   isNovelty: flagCell.optional(),
+  publicationStatus: statusCell.optional(),
   categories: listCell.optional(),
   images: listCell.optional(),
 });
@@ -97,6 +103,7 @@ export const NewsRow = z.object({
   url: text(2048).transform(withScheme).optional(),
   validFrom: dayCell.optional(),
   validTo: dayCell.optional(),
+  publicationStatus: statusCell.optional(),
   image: text(200).optional(),
 });
 export type NewsRow = z.infer<typeof NewsRow>;

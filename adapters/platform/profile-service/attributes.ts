@@ -15,6 +15,8 @@ export const time = { kind: 'time' } as const satisfies Attribute;
 export const instant = { kind: 'instant' } as const satisfies Attribute;
 export const localised = { kind: 'localised' } as const satisfies Attribute;
 export const sortIndex = { kind: 'number', initial: 100 } as const satisfies Attribute;
+/** What the organiser says of it where publishing asks for approval; empty while nobody has asked. */
+export const reviewed = { kind: 'text', values: ['IN_REVIEW', 'PUBLIC'] } as const satisfies Attribute;
 export const byteCount = { kind: 'integer' } as const satisfies Attribute;
 
 /** The rows of another type that name this one. */

@@ -1,4 +1,4 @@
-import { isNewsShown, type NewsForm, newsFaults, newsToSave } from '@fairdesk/core/news';
+import { type NewsForm, newsFaults, newsState, newsToSave } from '@fairdesk/core/news';
 import { addDays } from '@fairdesk/core/shared';
 import { anyFairDay } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
@@ -61,13 +61,17 @@ describe('news on their way', () => {
   });
 });
 
-describe('isNewsShown', () => {
+describe('newsState', () => {
   it.prop([anyFairDay, fc.boolean(), fc.boolean()])(
-    'never shows news of a hidden company or not approved',
+    'never shows news of a hidden company or not approved, and says which',
     (today, profileIsPublic, isApproved) => {
-      expect(isNewsShown(form, { profileIsPublic, isApproved }, today)).toBe(profileIsPublic && isApproved);
       const past = { validFrom: '', validTo: addDays(today, -1) };
-      expect(isNewsShown(past, { profileIsPublic, isApproved }, today)).toBe(false);
+      const standing = { profileIsPublic, isApproved };
+      expect(newsState(form, standing, today) === 'public').toBe(profileIsPublic && isApproved);
+      for (const item of [form, past]) {
+        expect(newsState(item, standing, today) === 'inReview').toBe(!isApproved);
+      }
+      expect(newsState(past, standing, today)).not.toBe('public');
     },
   );
 });

@@ -47,6 +47,7 @@ const settings: ProfileSettings = {
   hideCategories: false,
   hideCompanyTypes: false,
   hideInnovativeProducts: false,
+  asksApproval: false,
   excludedTypes: '',
   productLimits: { '*': 40 },
   companyTypes: 'Maker|Dealer',

@@ -47,6 +47,7 @@ import {
   participationBrowserLaws,
   productShelfLaws,
   profileEditorLaws,
+  reviewLaws,
   selectionMemoryLaws,
   sessionStoreLaws,
   siteDirectoryLaws,
@@ -197,6 +198,12 @@ describe('a company profile in memory', () => {
     runner,
   );
   newsDeskLaws(async () => ({ desk: memoryNewsDesk(), participation: mine, other }), runner);
+  reviewLaws(async () => {
+    const shelf = memoryProductShelf({}, { asksApproval: true });
+    const desk = memoryNewsDesk({}, { asksApproval: true });
+    const approve = async (what: string, id: string) => (what === 'products' ? shelf : desk).approve(id);
+    return { shelf, desk, participation: mine, approve };
+  }, runner);
   documentShelfLaws(async () => ({ shelf: memoryDocumentShelf(), participation: mine, other }), runner);
   videoShelfLaws(async () => ({ shelf: memoryVideoShelf(), participation: mine, other }), runner);
 });

@@ -67,6 +67,21 @@ it('adds a picture, and replaces it', async () => {
   }
 });
 
+it('says of what waits for the organiser that visitors do not see it yet', async () => {
+  const held = { opened: { tab: 'news', itemId: 'Hall' }, news: [newsItem('Hall')] } as const;
+  const { user } = showProfile({ ...held, profile: { asksApproval: true } });
+  expect(await screen.findByText('Public')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Edit news item' }));
+  const within = await dialog();
+  expect(within.getByText(/Visitors see it once it is approved/)).toBeDefined();
+  await user.type(within.getByRole('textbox', { name: /^Author/ }), ' B.');
+  await user.click(within.getByRole('button', { name: 'Save news item' }));
+  await noDialog();
+  expect(screen.getByText(/once the organiser has approved it/)).toBeDefined();
+  await user.click(screen.getAllByRole('button', { name: /Back to all/ })[0] as HTMLElement);
+  expect(screen.getByText(/once the organiser has approved it/)).toBeDefined();
+});
+
 it('says of an item that is gone that it no longer exists', async () => {
   showProfile({ opened: { tab: 'news', itemId: 'gone' } });
   expect(await screen.findByText('This item no longer exists.')).toBeDefined();

@@ -72,6 +72,7 @@ export const MILL: CompanyProfile = {
   hideCategories: false,
   hideCompanyTypes: false,
   hideInnovativeProducts: false,
+  asksApproval: false,
   listAddress: '/exhibitors',
   excludedTypes: '',
 };
@@ -93,7 +94,7 @@ export const video = (id: string, sortIndex = 1): Video => ({
 
 export const newsItem = (id: string, sortIndex = 1): NewsItem => ({
   ...{ id, sortIndex, version: '1', header: id, introduction: 'New', text: '<p>New.</p>', author: 'Ana' },
-  ...{ authorEmail: '', url: '', validFrom: '', validTo: '' },
+  ...{ authorEmail: '', url: '', validFrom: '', validTo: '', state: 'public' as const },
 });
 
 interface Held {
@@ -119,9 +120,10 @@ export const showProfile = (held: Held = {}) => {
     products: memoryProductShelf(at(held.products), {
       ...(max !== undefined && { max }),
       profileIsPublic: true,
+      asksApproval: profile.asksApproval,
       categories: profile.categories,
     }),
-    news: memoryNewsDesk(at(held.news)),
+    news: memoryNewsDesk(at(held.news), { profileIsPublic: true, asksApproval: profile.asksApproval }),
     documents: memoryDocumentShelf(at(held.documents)),
     videos: memoryVideoShelf(at(held.videos)),
   };

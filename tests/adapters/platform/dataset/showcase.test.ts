@@ -51,6 +51,19 @@ describeEachDatabase('what companies show', (newPlace) => {
     expect(touched(await desk.apply(SHOWCASE))).toBe(0);
   });
 
+  it('lets an organiser approve products and news', async () => {
+    const approved = (publicationStatus: string) => ({
+      ...SHOWCASE,
+      'products.csv': csv([{ ...A, name: 'Rose', publicationStatus }]),
+      'news.csv': csv([{ ...A, header: 'In bloom', publicationStatus }]),
+    });
+    expect((await desk.apply(approved('PUBLIC'))).faults).toEqual([]);
+    for (const table of ['products', 'newsItems'])
+      expect((await desk.rows(table)).map(({ publicationStatus }) => publicationStatus)).toEqual(['PUBLIC']);
+    const { faults } = await desk.apply(approved('MAYBE'));
+    expect(faults.map(({ column }) => column)).toEqual(['publicationStatus', 'publicationStatus']);
+  });
+
   it('is refused as a whole where a file, a category or a product is not there, each with its place', async () => {
     const before = await desk.everything();
     const plan = await desk.apply({

@@ -1,0 +1,102 @@
+import type { NewDocument } from '@fairdesk/core/media';
+import { changesProduct, type Product, type ProductToSave } from '@fairdesk/core/products';
+import {
+  type Failure,
+  FIRST_IMAGE_INDEX,
+  nextSortIndex,
+  type ParticipationId,
+  rejectedFields,
+} from '@fairdesk/core/shared';
+import { err, ok, type Result } from 'neverthrow';
+import type { Writes } from '../shared/company-writer.ts';
+import { forReview } from '../shared/for-review.ts';
+import { idFromKey } from '../shared/id-from-key.ts';
+import { documentAttributes } from '../shared/media-resources.ts';
+import { toAdd, toAddFile, toChange } from '../shared/operations.ts';
+import { unlessStale } from '../shared/owned.ts';
+import { placed, placedGallery } from './places.ts';
+import { productAttributes, type Shelf } from './product-resources.ts';
+
+/** What a new product writes, with its first image; nothing where a request is repeated. */
+export const added = (
+  { list: { items, limit }, event, settings }: Shelf,
+  participation: ParticipationId,
+  id: string,
+  product: ProductToSave,
+  key: string | undefined,
+): Result<Writes, Failure> => {
+  if (items.some((one) => one.id === id)) return ok({ operations: [] });
+  const { max } = limit;
+  if (max !== undefined && items.length >= max) {
+    return err(rejectedFields([{ path: '', code: 'product-limit', params: { n: max } }]));
+  }
+  const { place, others } = placed('products', items, id, product.sortIndex ?? nextSortIndex(items));
+  const relations = {
+    participation: { type: 'participations', id: participation },
+    event: { type: 'events', id: event },
+  };
+  const attributes = { ...productAttributes(product), sortIndex: place, ...forReview(settings) };
+  return ok({
+    operations: [toAdd('products', id, attributes, relations), ...firstImage(id, product, key), ...others],
+    ...(product.image && { file: product.image }),
+  });
+};
+
+/** What another version of a product writes; `conflict` when somebody else saved since the version named. */
+export const saved = (
+  { list: { items }, settings }: Shelf,
+  there: Product,
+  product: ProductToSave,
+  key: string | undefined,
+): Result<Writes, Failure> => {
+  const { version, sortIndex, image } = product;
+  const fresh = unlessStale(there, version, 'product');
+  if (fresh.isErr()) return err(fresh.error);
+  const moved = sortIndex === undefined ? undefined : placed('products', items, there.id, sortIndex);
+  const gallery = image && placedGallery(there, idFromKey(key, 'image'), FIRST_IMAGE_INDEX);
+  const attributes = {
+    ...productAttributes(product),
+    ...(moved && { sortIndex: moved.place }),
+    ...(changesProduct(there, product) && forReview(settings)),
+  };
+  return ok({
+    operations: [
+      ...firstImage(there.id, product, key),
+      toChange('products', there.id, attributes),
+      ...(moved?.others ?? []),
+      ...(gallery?.others ?? []),
+    ],
+    ...(image && { file: image }),
+  });
+};
+
+const firstImage = (product: string, { image, name }: ProductToSave, key: string | undefined) =>
+  image
+    ? [
+        toAddFile(
+          'images',
+          idFromKey(key, 'image'),
+          { title: name, sortIndex: FIRST_IMAGE_INDEX },
+          { product: productRef(product) },
+        ),
+      ]
+    : [];
+
+/** What a new document of a product writes. */
+export const withDocument = (
+  { id: product, documents }: Product,
+  { file, sortIndex, ...form }: NewDocument,
+  key: string | undefined,
+): Writes => {
+  const id = idFromKey(key, 'document');
+  if (documents.some((document) => document.id === id)) return { operations: [] };
+  const { place, others } = placed('documents', documents, id, sortIndex ?? nextSortIndex(documents));
+  const attributes = { ...documentAttributes(form), sortIndex: place };
+  return {
+    operations: [toAddFile('documents', id, attributes, { product: productRef(product) }), ...others],
+    file,
+  };
+};
+
+/** Names the product something belongs to. */
+export const productRef = (id: string) => ({ type: 'products', id });

@@ -1,0 +1,95 @@
+import { saveProduct } from '../products/index.ts';
+import { FIRST_IMAGE_INDEX } from '../shared/index.ts';
+import { anyVideoId, smallPdf, smallPicture } from './any-media.ts';
+import { anyProductForm } from './any-product.ts';
+import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
+import { oneOf } from './one-of.ts';
+import { type ProductShelfSubject, withProducts } from './product-shelf-subject.ts';
+
+/** What a shelf keeps to with the pictures, videos, documents and categories of a product. */
+export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { test }: LawRunner): void => {
+  test('keeps a product with its first image, before every other', async () => {
+    const subject = await make();
+    const { shelf, participation } = subject;
+    const form = { ...oneOf(anyProductForm()), isNovelty: true, image: smallPicture() };
+    const context = { hasImage: false, hideNovelty: false };
+    const added = await succeed(saveProduct(shelf)(participation, form, context), 'Saving with an image');
+    demandSame(
+      added.images.map(({ sortIndex }) => sortIndex),
+      [FIRST_IMAGE_INDEX],
+      'The image is not first',
+    );
+    demand(added.state !== 'incomplete', 'A novelty with its image is incomplete');
+    const second = { file: smallPicture('two.png'), title: 'Second' };
+    const two = await succeed(shelf.addImage(participation, added.id, second), 'Adding an image');
+    demandSame(
+      two.images.map(({ title }) => title),
+      [form.name.trim(), 'Second'],
+      'The images differ',
+    );
+    demand(Object.keys(two.images[1]?.thumbnailUrls ?? {}).length === 4, 'There are not four thumbnails');
+    const last = two.images[1]?.id ?? '';
+    const renamed = await succeed(
+      shelf.changeImage(participation, added.id, last, { title: 'Renamed' }),
+      'Renaming an image',
+    );
+    demandSame(renamed.images[1]?.title, 'Renamed', 'The title differs');
+    const one = await succeed(shelf.removeImage(participation, added.id, last), 'Removing an image');
+    demandSame(
+      one.images.map(({ id }) => id),
+      added.images.map(({ id }) => id),
+      'The images differ',
+    );
+    const gone = await fail(shelf.removeImage(participation, added.id, last), 'Removing it again');
+    demandSame(gone.kind, 'not-found', 'The failure is of the wrong kind');
+    await succeed(shelf.remove(participation, added.id), 'Removing the product');
+  });
+
+  test('keeps videos, documents and categories of a product', async () => {
+    const subject = await make();
+    await withProducts(subject, 1, async ([{ id }]) => {
+      const { shelf, participation, categories } = subject;
+      const video = oneOf(anyVideoId);
+      const filmed = await succeed(shelf.addVideo(participation, id, video), 'Adding a video');
+      demandSame(
+        filmed.videos.map(({ type, videoId }) => ({ type, videoId })),
+        [video],
+        'The video differs',
+      );
+      const document = { title: 'Leaflet', description: '', type: 'BROCHURE', file: smallPdf() };
+      const told = await succeed(shelf.addDocument(participation, id, document), 'Adding a document');
+      demandSame(
+        told.documents.map(({ title }) => title),
+        ['Leaflet'],
+        'The document differs',
+      );
+      const first = told.documents[0]?.id ?? '';
+      const changed = await succeed(
+        shelf.changeDocument(participation, id, first, {
+          title: 'Folder',
+          version: told.documents[0]?.version ?? '',
+        }),
+        'Changing a document',
+      );
+      demandSame(changed.documents[0]?.title, 'Folder', 'The change is not shown');
+      const stale = await fail(
+        shelf.changeDocument(participation, id, first, { title: 'Lost', version: 'long-ago' }),
+        'Changing a document that is another by now',
+      );
+      demandSame(stale.kind, 'conflict', 'The failure is of the wrong kind');
+      const found = await succeed(shelf.saveCategories(participation, id, categories), 'Choosing categories');
+      demandSame(found.categories.toSorted(), categories.toSorted(), 'The categories differ');
+      const refused = await fail(
+        shelf.saveCategories(participation, id, ['no-such-category']),
+        'Choosing what is not there',
+      );
+      demandSame(refused.kind, 'rejected', 'The failure is of the wrong kind');
+      const bare = await succeed(shelf.removeDocument(participation, id, first), 'Removing the document');
+      const none = await succeed(
+        shelf.removeVideo(participation, id, bare.videos[0]?.id ?? ''),
+        'Removing the video',
+      );
+      demandSame([none.videos, none.documents], [[], []], 'Something is left');
+    });
+  });
+};
