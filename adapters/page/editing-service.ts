@@ -71,6 +71,7 @@ export const readEdited = (
   return readPage(
     address,
     settings,
+    'editor',
   )(Layout.safeParse(layout).data ?? NO_LAYOUT).map((page) => ({
     page,
     phrases,

@@ -2,6 +2,7 @@ import { shownTitle, wildcardElements } from '@fairdesk/core/navigation';
 import {
   AREAS,
   DEFAULT_PAGE_TITLE,
+  type EditMode,
   type Page,
   type PageAddress,
   type PageLayout,
@@ -18,6 +19,8 @@ import { Rendering } from './read-block/rendering.ts';
 import { readNavigation } from './read-navigation.ts';
 import { type StyleHost, styleSheetsOf } from './style-sheets.ts';
 
+const NO_CONTEXT = { pageEditing: false, pageState: '', editMode: '', itemPath: '', languages: [] };
+
 const Fields = z.catch(z.record(z.string(), z.unknown()), {});
 
 /** A layout, of which only what a page is made of is read. */
@@ -27,10 +30,11 @@ export const Layout = z.object({
       z.object({
         pageEditing: z.catch(z.boolean(), false),
         pageState: z.catch(z.string(), ''),
+        editMode: z.catch(z.string(), ''),
         itemPath: z.catch(z.string(), ''),
         languages: z.catch(z.array(z.string()), []),
       }),
-      { pageEditing: false, pageState: '', itemPath: '', languages: [] },
+      NO_CONTEXT,
     ),
     route: z.nullable(
       z.object({
@@ -46,7 +50,7 @@ type Layout = z.infer<typeof Layout>;
 
 /** What is read where there is no page. */
 export const NO_LAYOUT: Layout = {
-  sitecore: { context: { pageEditing: false, pageState: '', itemPath: '', languages: [] }, route: null },
+  sitecore: { context: NO_CONTEXT, route: null },
 };
 
 /** What a layout is read with, however it came. */
@@ -81,12 +85,21 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
     }).andThen(readPage(address, settings)),
 });
 
-/** Reads a layout into the page it stands for. */
+/**
+ * Reads a layout into the page it stands for.
+ *
+ * @param trust `editor`: the layout came by the editor's own way, so that what it holds of its markup is drawn as it is
+ */
 export const readPage =
-  ({ site, folder, path, language }: PageAddress, settings: LayoutSettings) =>
+  (
+    { site, folder, path, language }: PageAddress,
+    settings: LayoutSettings,
+    trust: 'visitor' | 'editor' = 'visitor',
+  ) =>
   ({ sitecore: { route, context } }: Layout): Result<Page, Failure> => {
     if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
     const state = stateOf(context);
+    const editMode = state === 'edit' ? editModeOf(context, trust) : undefined;
     const place = { folder, language, ...selfOf({ context, route, path, folder, language }, settings) };
     return ok({
       site,
@@ -94,9 +107,10 @@ export const readPage =
       language,
       languages: languagesOf(context, route),
       state,
+      ...(editMode && { editMode }),
       itemId: route.itemId,
       styleSheets: settings.styleHost ? styleSheetsOf(route, settings.styleHost) : [],
-      ...toPage(route, { ...place, state, frameHosts: settings.frameHosts }),
+      ...toPage(route, { ...place, editMode, frameHosts: settings.frameHosts }),
     });
   };
 
@@ -142,18 +156,22 @@ const stateOf = ({ pageEditing, pageState }: Context): PageState => {
   return pageState === 'preview' ? 'preview' : 'normal';
 };
 
+/** Only an editor may send markup along, and does unless it says otherwise; any other page has our own marks at most. */
+const editModeOf = ({ editMode }: Context, trust: 'visitor' | 'editor'): EditMode =>
+  trust === 'editor' && editMode !== 'metadata' ? 'chromes' : 'metadata';
+
 type Route = NonNullable<Layout['sitecore']['route']>;
 
 interface Around extends Place {
-  readonly state: PageState;
+  readonly editMode: EditMode | undefined;
   readonly frameHosts: readonly string[];
 }
 
 const toPage = (
   { itemId, fields, placeholders }: Route,
-  { state, frameHosts, ...place }: Around,
-): Omit<Page, keyof PageAddress | 'languages' | 'state' | 'itemId' | 'styleSheets'> => {
-  const blocks = readBlocksOf({ ...place, itemId, frameHosts, isEditing: state === 'edit' });
+  { editMode, frameHosts, ...place }: Around,
+): Omit<Page, keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'styleSheets'> => {
+  const blocks = readBlocksOf({ ...place, itemId, frameHosts, editMode });
   const frames = (area: string, name: string) =>
     renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
   /** The frame's own rendering of an area is no block. */

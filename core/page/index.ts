@@ -19,6 +19,7 @@ export * from './blocks/media-block.ts';
 export * from './blocks/opening-block.ts';
 export * from './blocks/placed.ts';
 export * from './blocks/portal-block.ts';
+export * from './blocks/raw-block.ts';
 export * from './blocks/rich-text-block.ts';
 export * from './blocks/small-block.ts';
 export * from './blocks/social-share-block.ts';

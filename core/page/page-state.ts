@@ -1,6 +1,12 @@
 /** How a page is looked at. Source: site spec §2 "Page state". */
 export type PageState = 'normal' | 'preview' | 'edit';
 
+/**
+ * How the parts of an edited page are told to its editor: by marks that we draw, or by elements that it sent along
+ * itself, which are all there is.
+ */
+export type EditMode = 'metadata' | 'chromes';
+
 /** What editors read where a visitor would read nothing. Source: site spec §2, §5, §8. */
 export const EDITING_TEXTS = {
   noDataSource: 'No data source selected for this component',

@@ -1,7 +1,7 @@
 import type { Language } from '../shared/index.ts';
 import type { Block } from './block.ts';
 import type { ImageValue } from './image-value.ts';
-import type { PageState } from './page-state.ts';
+import type { EditMode, PageState } from './page-state.ts';
 import type { SiteNavigation } from './site-navigation.ts';
 
 /** The page's frame. Source: site spec §2 "Page layouts". */
@@ -18,6 +18,8 @@ export interface Page {
   /** Addresses of styles that the content platform keeps for it. */
   readonly styleSheets: readonly string[];
   readonly state: PageState;
+  /** Absent unless it is edited. */
+  readonly editMode?: EditMode;
   /** The languages it is written in; in any other it is shown in the first of them. */
   readonly languages: readonly Language[];
   /** MetaTitle, else "Page". */

@@ -1,4 +1,4 @@
-import type { Block, BlockPlaceholder, Page } from '@fairdesk/core/page';
+import { AREAS, type Block, type BlockPlaceholder, type Page } from '@fairdesk/core/page';
 import type { Labels } from '../shared/translate.ts';
 import styles from './block-area.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
@@ -6,27 +6,31 @@ import { BlockView } from './block-view.tsx';
 import { isContent } from './content-view.tsx';
 import { type Drawing, drawingOf, type ReportFault } from './drawing.ts';
 import { BlockList } from './parts/block-list.tsx';
+import { Chrome } from './parts/chrome.tsx';
 import type { PortalData } from './portal-data.ts';
 import { ZONES, zoneOf } from './zones.ts';
 
 interface Props {
-  page: Pick<Page, 'main' | 'state'>;
+  /** Which of the page's areas it is. */
+  area: keyof typeof AREAS;
+  /** With the blocks of that area. */
+  page: Pick<Page, 'main' | 'state' | 'editMode'>;
   data: PortalData;
   labels: Labels;
   report?: ReportFault | undefined;
 }
 
 /** The blocks of a page, each in its zone: one column on a phone, two where there is something for the side. */
-export function BlockArea({ page, data, labels, report }: Props) {
-  const drawing: Drawing = {
-    ...drawingOf(page, data, labels, report),
-    draw: (place: BlockPlaceholder, owner: string) => (
-      <BlockList place={place} owner={owner} page={drawing}>
-        {place.blocks.map(drawOne)}
-      </BlockList>
-    ),
-  };
+export function BlockArea({ area, page, data, labels, report }: Props) {
+  const drawPlace = (place: BlockPlaceholder, owner?: string) => (
+    <BlockList place={place} owner={owner} page={drawing}>
+      {place.blocks.map(drawOne)}
+    </BlockList>
+  );
+  const drawing: Drawing = { ...drawingOf(page, data, labels, report), draw: drawPlace };
   const drawOne = (block: Block) => <OneBlock key={block.uid} block={block} data={data} page={drawing} />;
+  // An editor finds the blocks in the order they were placed.
+  if (drawing.state === 'edit') return drawPlace({ key: AREAS[area], blocks: page.main });
   const zones = ZONES.map((zone) => ({
     zone,
     members: page.main.filter((block) => zoneOf(block) === zone),
@@ -47,7 +51,7 @@ export function BlockArea({ page, data, labels, report }: Props) {
 function OneBlock({ block, data, page }: { block: Block; data: PortalData; page: Drawing }) {
   const view = <BlockView block={block} data={data} page={page} />;
   if (isContent(block)) return view;
-  return (
+  const guarded = (
     <BlockBoundary
       name={block.kind}
       notice={page.labels.t('block-problem', { component: block.kind })}
@@ -55,5 +59,11 @@ function OneBlock({ block, data, page }: { block: Block; data: PortalData; page:
     >
       {view}
     </BlockBoundary>
+  );
+  if (!page.marks) return guarded;
+  return (
+    <Chrome type="rendering" id={block.uid}>
+      {guarded}
+    </Chrome>
   );
 }

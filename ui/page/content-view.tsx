@@ -25,6 +25,7 @@ import { MapView } from './blocks/map-block.tsx';
 import { PageListView } from './blocks/page-list-block.tsx';
 import { PersonalisedView } from './blocks/personalised-block.tsx';
 import { PrintButtonView } from './blocks/print-button-block.tsx';
+import { RawView } from './blocks/raw-block.tsx';
 import { RichTextView } from './blocks/rich-text-block.tsx';
 import { SocialShareView } from './blocks/social-share-block.tsx';
 import { StructuredDataView } from './blocks/structured-data-block.tsx';
@@ -65,6 +66,7 @@ const VIEWS: Views = {
   'page-list': PageListView,
   personalised: PersonalisedView,
   'print-button': PrintButtonView,
+  raw: RawView,
   'rich-text': RichTextView,
   'structured-data': StructuredDataView,
   'social-share': SocialShareView,
@@ -83,6 +85,7 @@ interface Props {
 
 /** A block in its frame, with the editor's marks while its page is edited. */
 export function ContentView({ block, page }: Props) {
+  if (block.kind === 'raw') return <RawView block={block} />;
   const framed = (
     <BlockFrame look={block.look}>
       <Guarded name={block.kind} page={page}>
@@ -90,7 +93,7 @@ export function ContentView({ block, page }: Props) {
       </Guarded>
     </BlockFrame>
   );
-  if (page.state !== 'edit') return framed;
+  if (!page.marks) return framed;
   return (
     <Chrome type="rendering" id={block.uid}>
       {framed}

@@ -14,6 +14,8 @@ import type { PortalData } from './portal-data.ts';
 export interface Drawing {
   readonly labels: Labels;
   readonly state: PageState;
+  /** Our marks stand around what can be edited; the older editor brings its own. */
+  readonly marks: boolean;
   /** `2026-11-20` */
   readonly today: string;
   /** Of whoever reads; empty on a page for everybody. */
@@ -40,13 +42,14 @@ export type ViewOf<Kind extends Block['kind']> = (props: {
 
 /** What the blocks of a page are drawn with; whoever draws them says how those within them are drawn. */
 export const drawingOf = (
-  { main, state }: Pick<Page, 'main' | 'state'>,
+  { main, state, editMode }: Pick<Page, 'main' | 'state' | 'editMode'>,
   data: PortalData,
   labels: Labels,
   report?: ReportFault,
 ): Omit<Drawing, 'draw'> => ({
   labels,
   state: data.editing ? 'edit' : state,
+  marks: (data.editing || state === 'edit') && editMode !== 'chromes',
   today: data.now.slice(0, '2026-11-20'.length),
   participationType: data.participation?.participationType ?? '',
   fair: data.fair,

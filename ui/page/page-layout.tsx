@@ -1,4 +1,4 @@
-import type { Block, Page } from '@fairdesk/core/page';
+import type { AREAS, Block, Page } from '@fairdesk/core/page';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
@@ -25,22 +25,25 @@ export function PageLayout({ page, data, report }: Props) {
   const { participation, tasks } = data;
   const { shell, navigation } = page;
   const standing = data.event?.standing ?? 'open';
-  const area = (blocks: readonly Block[]) =>
-    blocks.length > 0 && (
-      <BlockArea page={{ ...page, main: blocks }} data={data} labels={labels} report={report} />
+  const area = (name: keyof typeof AREAS) => {
+    const blocks: readonly Block[] = page[name];
+    if (blocks.length === 0 && !data.editing) return false;
+    return (
+      <BlockArea area={name} page={{ ...page, main: blocks }} data={data} labels={labels} report={report} />
     );
+  };
   const hasShell = page.layout !== 'portal' && shell.length + navigation.main.length > 0;
   return (
     <div className={styles.page} data-layout={page.layout} data-shell={hasShell || undefined}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
-      {area(page.bodyTop)}
+      {area('bodyTop')}
       <PortalHeader page={page} data={data} labels={labels} />
-      {area(page.header)}
+      {area('header')}
       <div className={styles.body}>
         {hasShell && (
           <PageShell items={navigation.main} path={data.path} labels={labels}>
-            {area(shell)}
+            {area('shell')}
           </PageShell>
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
@@ -48,15 +51,15 @@ export function PageLayout({ page, data, report }: Props) {
           <PageIntro page={page} data={data} labels={labels} />
           {participation && tasks ? (
             <TaskBoard participation={participation.id} tasks={tasks} frozen={standing !== 'open'}>
-              {area(page.main)}
+              {area('main')}
             </TaskBoard>
           ) : (
-            area(page.main)
+            area('main')
           )}
         </main>
       </div>
       <PageFooter navigation={navigation} labels={labels}>
-        {area(page.footer)}
+        {area('footer')}
       </PageFooter>
     </div>
   );

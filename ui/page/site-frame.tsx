@@ -13,7 +13,7 @@ import { SkipLink } from './skip-link.tsx';
 /** What stands around a page's content, and what its blocks are drawn by. */
 export type Surroundings = Pick<
   Page,
-  'navigation' | 'bodyTop' | 'header' | 'footer' | 'layout' | 'main' | 'state'
+  'navigation' | 'bodyTop' | 'header' | 'footer' | 'layout' | 'main' | 'state' | 'editMode'
 >;
 
 interface Props {

@@ -44,4 +44,4 @@ const questionsOf = (items: readonly Item[], section: string, reading: Reading):
       html: htmlOf(fields, 'Answer'),
       ...editingOf(fields, reading, { question: 'Question', html: 'Answer' }),
     }))
-    .filter(({ question }) => question !== '' || reading.isEditing);
+    .filter(({ question }) => question !== '' || reading.editMode !== undefined);

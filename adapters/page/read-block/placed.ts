@@ -22,16 +22,28 @@ export const placed = (rendering: Rendering, reading: Reading, names: FieldNames
 /** What the editor must know of fields, while the page is edited. */
 export const editingOf = (
   fields: Fields,
-  { isEditing }: Reading,
+  { editMode }: Reading,
   names: FieldNames,
 ): Pick<Placed, 'editing'> => {
-  if (!isEditing) return {};
-  const known = Object.entries(names).flatMap(([property, name]) => {
-    const field = fieldNamed(fields, name);
-    return isRecord(field) && isRecord(field.metadata) ? [[property, JSON.stringify(field.metadata)]] : [];
-  });
-  return known.length > 0 ? { editing: { fields: Object.fromEntries(known) } } : {};
+  if (editMode === undefined) return {};
+  const known = (of: (field: Fields) => string) =>
+    Object.fromEntries(
+      Object.entries(names).flatMap(([property, name]) => {
+        const field = fieldNamed(fields, name);
+        const said = isRecord(field) ? of(field) : '';
+        return said === '' ? [] : [[property, said]];
+      }),
+    );
+  const editing =
+    editMode === 'chromes' ? { fields: {}, markup: known(markupOf) } : { fields: known(metadataOf) };
+  return isEmpty(editing.markup ?? editing.fields) ? {} : { editing };
 };
+
+const metadataOf = ({ metadata }: Fields): string => (isRecord(metadata) ? JSON.stringify(metadata) : '');
+
+/** A field as the older editor sends it, ready to be changed in place; a link comes in two halves. */
+const markupOf = ({ editable, editableFirstPart, editableLastPart }: Fields): string =>
+  [editable, editableFirstPart, editableLastPart].filter((part) => typeof part === 'string').join('');
 
 const isEmpty = (record: Fields): boolean => Object.keys(record).length === 0;
 

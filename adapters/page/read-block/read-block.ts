@@ -3,6 +3,7 @@ import { CONTENT_READERS } from './content-readers.ts';
 import { LAYOUT_READERS } from './layout-readers.ts';
 import { placed } from './placed.ts';
 import { PORTAL_READERS } from './portal-readers.ts';
+import { readRaw } from './read-raw.ts';
 import { type ReadBlock, type Reading, Rendering } from './rendering.ts';
 
 /** By the name the content platform gives each rendering. */
@@ -18,7 +19,8 @@ export const componentNames = (): readonly string[] => [...READERS.keys()].toSor
 /** What blocks are read with, of whatever depth. */
 export type PageReading = Omit<Reading, 'blocksOf' | 'uniqueUid'>;
 
-/** The blocks of the placeholders of one page; what is no rendering is left out, one that nobody knows is `unknown`. */
+/** The blocks of the placeholders of one page; what is no rendering is left out unless the editor sent
+ * it along, one that nobody knows is `unknown`. */
 export const readBlocksOf = (page: PageReading): ((entries: unknown) => readonly Block[]) => {
   const uniqueUid = uniqueUids();
   const readAt = (depth: number, entries: unknown): readonly Block[] => {
@@ -26,7 +28,8 @@ export const readBlocksOf = (page: PageReading): ((entries: unknown) => readonly
     const reading = { ...page, uniqueUid, blocksOf: (nested: unknown) => readAt(depth + 1, nested) };
     return entries.flatMap((entry) => {
       const { data: rendering } = Rendering.safeParse(entry);
-      return rendering && rendering.componentName !== HIDDEN ? [readBlock(rendering, reading)] : [];
+      if (rendering === undefined) return readRaw(entry, reading);
+      return rendering.componentName === HIDDEN ? [] : [readBlock(rendering, reading)];
     });
   };
   return (entries) => readAt(1, entries);

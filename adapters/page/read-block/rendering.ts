@@ -1,4 +1,4 @@
-import type { Block } from '@fairdesk/core/page';
+import type { Block, EditMode } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import type { Place } from '../field-values.ts';
 import { fieldsOf } from '../fields.ts';
@@ -17,8 +17,8 @@ export type Rendering = z.infer<typeof Rendering>;
 
 /** What a block is read with besides its own rendering. */
 export interface Reading extends Place {
-  /** The page is open in the editor. */
-  readonly isEditing: boolean;
+  /** Absent unless the page is open in the editor. */
+  readonly editMode: EditMode | undefined;
   /** Of the page. */
   readonly itemId: string;
   /** The sites that may be shown within a page. */

@@ -10,6 +10,7 @@ import type { FaqBlock } from './faq-block.ts';
 import type { LinkListBlock, PageListBlock } from './list-block.ts';
 import type { IframeBlock, ImageBlock, MapBlock, VideoBlock } from './media-block.ts';
 import type { BannerBlock, JumbotronBlock } from './opening-block.ts';
+import type { RawBlock } from './raw-block.ts';
 import type { RichTextBlock } from './rich-text-block.ts';
 import type { DividerBlock, PrintButtonBlock, StructuredDataBlock } from './small-block.ts';
 import type { SocialShareBlock } from './social-share-block.ts';
@@ -38,6 +39,7 @@ export type LeafBlock =
   | MapBlock
   | PageListBlock
   | PrintButtonBlock
+  | RawBlock
   | RichTextBlock
   | SocialShareBlock
   | StructuredDataBlock

@@ -25,6 +25,7 @@ const data: PortalData = {
 const page: Drawing = {
   labels,
   state: 'normal',
+  marks: false,
   today: '2026-11-20',
   participationType: '',
   fair: undefined,

@@ -13,6 +13,7 @@ const Broken = (): never => {
 const drawing = (state: Drawing['state'], report?: Drawing['report']): Drawing => ({
   labels: labelsOf('en', plainData.texts),
   state,
+  marks: false,
   today: '2026-11-20',
   participationType: '',
   fair: undefined,

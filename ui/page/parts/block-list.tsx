@@ -8,16 +8,15 @@ interface Props {
   place: BlockPlaceholder;
   /** The block it stands in; absent for a placeholder of the page itself. */
   owner?: string | undefined;
-  page: Pick<Drawing, 'state'>;
+  page: Pick<Drawing, 'state' | 'marks'>;
   children: ReactNode;
 }
 
 /** The blocks of one placeholder, on twelve columns. */
 export function BlockList({ place, owner, page, children }: Props) {
-  const isEditing = page.state === 'edit';
-  if (place.blocks.length === 0 && !isEditing) return null;
+  if (place.blocks.length === 0 && page.state !== 'edit') return null;
   const list = <div className={styles.list}>{children}</div>;
-  if (!isEditing) return list;
+  if (!page.marks) return list;
   return (
     <Chrome type="placeholder" id={placeholderChrome(place.key, owner)}>
       {list}

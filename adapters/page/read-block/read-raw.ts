@@ -1,0 +1,33 @@
+import { type Block, RAW_ELEMENTS } from '@fairdesk/core/page';
+import * as z from 'zod/mini';
+import type { Reading } from './rendering.ts';
+
+/** An entry of a placeholder that is an element and no rendering: `{ name: "code", attributes, contents }`. */
+const Raw = z.object({
+  name: z.enum(RAW_ELEMENTS),
+  contents: z.catch(z.string(), ''),
+  attributes: z.catch(z.record(z.string(), z.unknown()), {}),
+});
+
+/** The element as a block, where the editor sent it along; nobody else may send any. */
+export const readRaw = (entry: unknown, { editMode, uniqueUid }: Reading): readonly Block[] => {
+  if (editMode !== 'chromes') return [];
+  const { data } = Raw.safeParse(entry);
+  if (data === undefined) return [];
+  const { name, contents, attributes } = data;
+  const kept = Object.entries(attributes).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && isAttribute(pair[0]),
+  );
+  return [
+    {
+      kind: 'raw',
+      uid: uniqueUid('raw'),
+      element: name,
+      attributes: Object.fromEntries(kept),
+      contents,
+    },
+  ];
+};
+
+/** A name as HTML has them; none that would run a script, and none that means something else to what draws it. */
+const isAttribute = (name: string): boolean => /^(?!on|ref$|children$)[a-z][a-z0-9_:.-]*$/.test(name);
