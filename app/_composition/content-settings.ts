@@ -19,6 +19,8 @@ export interface ContentSettings {
     readonly secret: string;
     /** Where editors may come from, besides the vendor's own: `https://*.fair.example`. */
     readonly origins: readonly string[];
+    /** What a frame of the editor gets: the way to the page, or the page itself. */
+    readonly answer: 'redirect' | 'page';
   };
   /** Where views of pages are counted, for those who agreed to it. */
   readonly analytics?: { readonly url: string; readonly contextId: string };
@@ -37,6 +39,7 @@ export const CONTENT_ENVIRONMENT = {
   MEDIA_URL: optionalUrl,
   JSS_EDITING_SECRET: secret,
   JSS_ALLOWED_ORIGINS: z._default(z.string(), ''),
+  JSS_EDITING_ANSWER: z._default(z.enum(['redirect', 'page']), 'redirect'),
   CONTENT_WEBHOOK_SECRET: secret,
   ANALYTICS_URL: optionalUrl,
   ANALYTICS_CONTEXT_ID: z.optional(z.string()),
@@ -47,6 +50,7 @@ export const CONTENT_EXAMPLES: Readonly<Record<string, string>> = {
   LAYOUT_SERVICE_API: 'rest, graphql or edge',
   MEDIA_URL: 'an address such as https://media.example',
   JSS_EDITING_SECRET: 'at least 16 characters',
+  JSS_EDITING_ANSWER: 'redirect or page',
   CONTENT_WEBHOOK_SECRET: 'at least 16 characters',
   ANALYTICS_URL: 'an address such as https://edge-platform.example',
 };
@@ -74,7 +78,11 @@ export const toContentSettings = (env: Environment): ContentSettings => ({
   }),
   ...(env.MEDIA_URL && { mediaUrl: env.MEDIA_URL }),
   ...(env.JSS_EDITING_SECRET && {
-    editing: { secret: env.JSS_EDITING_SECRET, origins: originsIn(env.JSS_ALLOWED_ORIGINS) },
+    editing: {
+      secret: env.JSS_EDITING_SECRET,
+      origins: originsIn(env.JSS_ALLOWED_ORIGINS),
+      answer: env.JSS_EDITING_ANSWER,
+    },
   }),
   ...(env.ANALYTICS_URL && {
     analytics: { url: env.ANALYTICS_URL.replace(/\/$/, ''), contextId: env.ANALYTICS_CONTEXT_ID ?? '' },

@@ -1,12 +1,9 @@
 import 'server-only';
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { askSelf } from './ask-self.ts';
-import { ticketCookies } from './editing-ticket.ts';
+import { drawnForEditor } from './drawn-for-editor.ts';
 import { dropLayout, keepLayout } from './kept-layouts.ts';
 import { localRoute } from './local-route.ts';
-import { ourSeal } from './our-seal.ts';
-import { runtime } from './runtime.ts';
 
 /** The longest page an editor sends along, in characters. */
 const LONGEST_BODY = 3_000_000;
@@ -21,6 +18,7 @@ const Brought = z.object({
     context: z.object({
       site: z.catch(z.object({ name: z.string() }), { name: '' }),
       pageState: z.catch(z.string(), 'edit'),
+      itemPath: z.catch(z.string(), ''),
     }),
   }),
 });
@@ -34,47 +32,27 @@ const ViewBag = z.object({
 export const secretOfChromes = async (request: Request): Promise<string> =>
   request.method === 'POST' ? ((await bodyOf(request.clone()))?.jssEditingSecret ?? '') : '';
 
-/**
- * Draws the page that the older editor brings along, in the state it wants to see it in.
- *
- * The page is drawn by asking ourselves for it, so that it comes out as a visitor's browser would get it.
- */
+/** Draws the page that the older editor brings along, in the state it wants to see it in. */
 export const renderChromes = async (request: Request): Promise<Response> => {
   const body = await bodyOf(request);
-  const route = body && localRoute(body.args[0] || '/');
   const layout = body && parsed(body.args[1]);
-  const brought = Brought.safeParse(layout).data;
+  const brought = Brought.safeParse(layout).data?.sitecore.context;
+  const route = body && localRoute(brought?.itemPath || body.args[0] || '/');
   if (body === undefined || route === undefined || brought === undefined)
     return answer(400, '<html><body>The page to draw cannot be read</body></html>');
   const bag = ViewBag.parse(parsed(body.args[2]) ?? {});
-  const { settings, log } = runtime();
   const kept = keepLayout({ layout, phrases: bag.dictionary });
-  const cookies = ticketCookies(
-    {
-      route,
-      kept,
-      itemId: '',
-      site: brought.sitecore.context.site.name,
-      language: isLanguage(bag.language) ? bag.language : DEFAULT_LANGUAGE,
-      mode: brought.sitecore.context.pageState === 'preview' ? 'preview' : 'edit',
-      layoutKind: 'final',
-    },
-    ourSeal(settings),
-    Date.now(),
-  );
-  try {
-    const { status, body: html } = await askSelf(settings, route, {
-      headers: { accept: 'text/html', cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
-    });
-    if (status >= 500) return answer(500, FAILED);
-    // The editor's own attribute cannot be named in React.
-    return answer(200, html.replaceAll(' phkey="', ' key="'));
-  } catch (cause) {
-    log.error('Cannot draw the page of the editor', { cause: String(cause) });
-    return answer(500, FAILED);
-  } finally {
-    dropLayout(kept);
-  }
+  const drawn = await drawnForEditor({
+    route,
+    kept,
+    itemId: '',
+    site: brought.site.name,
+    language: isLanguage(bag.language) ? bag.language : DEFAULT_LANGUAGE,
+    mode: brought.pageState === 'preview' ? 'preview' : 'edit',
+    layoutKind: 'final',
+  });
+  dropLayout(kept);
+  return drawn ? answer(200, drawn.html) : answer(500, FAILED);
 };
 
 const FAILED = '<html><body>The page cannot be drawn</body></html>';

@@ -3,7 +3,8 @@ import { err, ok, type Result } from 'neverthrow';
 import type { EditingTicket } from './editing-ticket.ts';
 import { localRoute } from './local-route.ts';
 
-type Asked = Omit<EditingTicket, 'kind' | 'nonce' | 'until'>;
+/** What an editor asks to see. */
+export type AskedByEditor = Omit<EditingTicket, 'kind' | 'nonce' | 'until'>;
 
 const MODES = ['edit', 'preview', 'library', 'library-metadata'];
 const EDITING_MODES = ['edit', 'library-metadata'];
@@ -13,11 +14,16 @@ const OF_COMPONENT = ['sc_site', 'sc_itemid', 'sc_renderingId', 'sc_uid', 'sc_la
 /** The longest parameter that is read, in characters: the ticket travels in a cookie. */
 const LONGEST = 500;
 
-/** What the editor asks to see, or in one sentence what is missing or cannot be. */
-export const readEditingQuery = (query: URLSearchParams): Result<Asked, string> => {
+/**
+ * What the editor asks to see, or in one sentence what is missing or cannot be.
+ *
+ * @param isNewer the newer editors do not name the rendering of a component
+ */
+export const readEditingQuery = (query: URLSearchParams, isNewer = false): Result<AskedByEditor, string> => {
   const given = (name: string): string => query.get(name) ?? '';
   const mode = given('mode');
-  const missing = (isLibrary(mode) ? OF_COMPONENT : OF_PAGE).filter((name) => given(name) === '');
+  const required = isLibrary(mode) ? OF_COMPONENT : OF_PAGE;
+  const missing = required.filter((name) => given(name) === '' && !(isNewer && name === 'sc_renderingId'));
   if (missing.length > 0) return err(`Missing required query parameters: ${missing.join(', ')}`);
   if (!MODES.includes(mode)) return err(`Unknown mode. Known modes: ${MODES.join(', ')}`);
   if ([...query.values()].some((value) => value.length > LONGEST))
@@ -28,7 +34,7 @@ export const readEditingQuery = (query: URLSearchParams): Result<Asked, string> 
   return route === undefined ? err('The route leads elsewhere') : ok(askedIn(given, language, route));
 };
 
-const askedIn = (given: (name: string) => string, language: Language, route: string): Asked => ({
+const askedIn = (given: (name: string) => string, language: Language, route: string): AskedByEditor => ({
   route,
   site: given('sc_site'),
   itemId: given('sc_itemid'),

@@ -1,9 +1,12 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createSeal } from '#adapters/session/seal.ts';
+import { wantsWholePage } from '#app/_composition/editing-generation.ts';
 import { isEditingOrigin } from '#app/_composition/editing-origins.ts';
+import { readEditingQuery } from '#app/_composition/editing-query.ts';
 import { ticketCookies, ticketOf } from '#app/_composition/editing-ticket.ts';
 import { localRoute } from '#app/_composition/local-route.ts';
+import { previewCookies } from '#app/_composition/preview-cookies.ts';
 
 const seal = createSeal(Buffer.alloc(32, 1));
 const asked = {
@@ -71,4 +74,49 @@ describe('isEditingOrigin', () => {
       expect(isEditingOrigin(origin, own)).toBe(true);
     expect(isEditingOrigin('https://a.b.fair.example', own)).toBe(false);
   });
+});
+
+describe('wantsWholePage', () => {
+  const ask = (headers: Record<string, string>, query = '') =>
+    new Request(`https://desk.example/api/editing/render?${query}`, { headers });
+  const plain = fc.dictionary(
+    fc.constantFrom('sc_site', 'sc_itemid', 'sc_lang', 'route', 'mode', 'sc_version', 'sc_variant'),
+    fc.string(),
+  );
+
+  it.prop([plain, fc.constantFrom('iframe', 'document', undefined)])(
+    'never hands a page to a frame of the older editor, whatever it asks',
+    (query, dest) => {
+      const headers = dest === undefined ? {} : { 'sec-fetch-dest': dest };
+      expect(wantsWholePage(ask(headers, `${new URLSearchParams(query)}`), 'redirect')).toBe(false);
+      expect(wantsWholePage(ask(headers, `${new URLSearchParams(query)}`), 'page')).toBe(true);
+    },
+  );
+
+  it.prop([plain])('knows the newer one by any of its ways', (query) => {
+    const search = `${new URLSearchParams(query)}`;
+    for (const request of [
+      ask({ 'sec-fetch-dest': 'empty' }, search),
+      ask({ authorization: 'Bearer x' }, search),
+      ...['sc_previewTime', 'dataSourceId', 'generation'].map((name) => ask({}, `${search}&${name}=`)),
+    ])
+      expect(wantsWholePage(request, 'redirect')).toBe(true);
+  });
+
+  it('does without the name of a rendering, which only the older one gives', () => {
+    const query = new URLSearchParams('sc_site=s&sc_itemid=i&sc_uid=u&sc_lang=en&mode=library');
+    expect(readEditingQuery(query).isErr()).toBe(true);
+    expect(readEditingQuery(query, true)._unsafeUnwrap().component?.uid).toBe('u');
+  });
+});
+
+describe('previewCookies', () => {
+  it.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' })])(
+    'are each one cookie, whatever the site and the token are',
+    (site, token) => {
+      for (const line of previewCookies({ mode: 'preview', site }, token))
+        expect(line).toMatch(/^sc_\w+=[^\s;,]*; Path=\/; HttpOnly; SameSite=None; Secure$/);
+      expect(previewCookies({ mode: 'edit', site }, null)).toEqual([]);
+    },
+  );
 });
