@@ -7,7 +7,10 @@ const EDITOR = 'https://pages.sitecorecloud.io';
 const OWN_EDITOR = 'https://cms-2.fair.example';
 
 /** Plays the vendor's editor over HTTP: asks what can be drawn, opens a page, follows to it. */
-const test = base.extend<object, { desk: RunningServer; itemId: string }>({
+const test = base.extend<
+  object,
+  { desk: RunningServer; itemOf: (path: string) => Promise<string>; itemId: string }
+>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
@@ -19,18 +22,21 @@ const test = base.extend<object, { desk: RunningServer; itemId: string }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  itemId: [
+  itemOf: [
     async ({ desk }, use) => {
       const { readFileSync } = await import('node:fs');
       const { layoutKey } = JSON.parse(readFileSync(`${desk.dataFolder}/secrets.json`, 'utf8'));
-      const answer = await fetch(
-        `${desk.url}/sitecore/api/layout/render/jss?item=/practical-information&sc_site=clearwater&sc_lang=nl`,
-        { headers: { sc_apikey: layoutKey } },
-      );
-      await use((await answer.json()).sitecore.route.itemId);
+      await use(async (path) => {
+        const answer = await fetch(
+          `${desk.url}/sitecore/api/layout/render/jss?item=${path}&sc_site=clearwater&sc_lang=nl`,
+          { headers: { sc_apikey: layoutKey } },
+        );
+        return (await answer.json()).sitecore.route.itemId;
+      });
     },
     { scope: 'worker' },
   ],
+  itemId: [async ({ itemOf }, use) => use(await itemOf('/practical-information')), { scope: 'worker' }],
 });
 
 const PAGE = '/clearwater/practical-information';
@@ -193,16 +199,82 @@ test('one component alone is shown in the design library', async ({ desk, itemId
   expect(html.match(/chrometype="rendering"[^>]*kind="open"/g)).toHaveLength(1);
 });
 
+test('a page of the portal is worked on like any other', async ({ desk, itemOf }) => {
+  const more = { sc_itemid: await itemOf('/dashboard'), route: '/clearwater/dashboard' };
+  const { status, html } = await follow(desk, await open(desk, query('', more)));
+  expect(status).toBe(200);
+  expect(html).toContain('id="headless-main_00000000-0000-0000-0000-000000000000"');
+  expect(html.match(/chrometype="rendering"[^>]*kind="open"/g)?.length).toBeGreaterThan(1);
+});
+
+test('a script of the newer editor is handed the page itself', async ({ desk, itemId }) => {
+  for (const [headers, more] of [
+    [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'cross-site' }, {}],
+    [{ authorization: 'Bearer editor' }, {}],
+    [{}, { sc_previewTime: '2026-11-21T00:00:00Z' }],
+  ] as const) {
+    const answer = await open(desk, query(itemId, more), { headers: { origin: EDITOR, ...headers } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('access-control-allow-origin')).toBe(EDITOR);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-ancestors 'self' ${EDITOR}`);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="nl"');
+    expect(html).toContain('id="headless-main_00000000-0000-0000-0000-000000000000"');
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(html).toContain(`nonce="${nonce}"`);
+    expect(html).not.toContain(SECRET);
+    expect(answer.headers.getSetCookie().join()).not.toMatch(/__prerender_bypass|__next_preview_data/);
+  }
+  const preview = await open(desk, query(itemId, { mode: 'preview' }), {
+    headers: { authorization: 'Bearer e' },
+  });
+  expect(preview.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+    'sc_site=clearwater',
+    'sc_preview=true',
+    'sc_preview_token=Bearer%20e',
+  ]);
+  expect(await preview.text()).not.toContain('chrometype');
+});
+
+test('a frame of the newer editor stays on the page it was handed', async ({ desk, itemId, page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (fault) => problems.push(fault.message));
+  const address = `${desk.url}/api/editing/render?${query(itemId, { sc_previewTime: 'now' })}`;
+  await page.goto(address);
+  await expect(page.locator('#jss-hrz-editing')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(address);
+  await expect(page.locator('code[chrometype="rendering"][kind="open"]').first()).toBeAttached();
+  expect(problems).toEqual([]);
+});
+
+/** One of the elements that the older editor puts between renderings. */
+const chrome = (chrometype: string, kind: string, more: object = {}) => ({
+  name: 'code',
+  type: 'text/sitecore',
+  contents: kind === 'open' ? '{"commands":[]}' : '',
+  attributes: { type: 'text/sitecore', chrometype, kind, class: 'scpm', 'data-selectable': 'true', ...more },
+});
+
 test('the older editor brings its page along and is handed it drawn', async ({ desk }) => {
+  const text = { value: '<p>Hello editor</p>', editable: '<div id="fld_1"><p>Hello editor</p></div>' };
   const layout = {
     sitecore: {
-      context: { pageEditing: true, pageState: 'edit', site: { name: 'clearwater' } },
+      context: { pageEditing: true, pageState: 'edit', editMode: 'chromes', site: { name: 'clearwater' } },
       route: {
         itemId: 'x',
         fields: { MetaTitle: { value: 'Brought along' } },
         placeholders: {
           'headless-main': [
-            { uid: 'u', componentName: 'RichText', fields: { Text: { value: '<p>Hello editor</p>' } } },
+            chrome('placeholder', 'open', { id: 'headless_main', key: 'headless-main' }),
+            chrome('rendering', 'open', { id: 'r_U', hintname: 'RichText' }),
+            { uid: 'u', componentName: 'RichText', fields: { Text: text } },
+            chrome('rendering', 'close'),
+            chrome('placeholder', 'close'),
           ],
         },
       },
@@ -227,6 +299,12 @@ test('the older editor brings its page along and is handed it drawn', async ({ d
   const { html } = await answer.json();
   expect(html).toContain('Hello editor');
   expect(html).toContain('<html lang="es"');
+  expect(html).toMatch(/<code[^>]* key="headless-main"[^>]*>\{"commands":\[\]\}<\/code>/);
+  expect(
+    html.match(/<code[^>]*chrometype="\w+"[^>]*>/g)?.map((code) => /kind="(\w+)"/.exec(code)?.[1]),
+  ).toEqual([...['open', 'open', 'close', 'close']]);
+  expect(html).toContain('<div id="fld_1"><p>Hello editor</p></div>');
+  expect(html).not.toContain('jss-hrz-editing');
   expect((await post(body('wrong'))).status).toBe(401);
   expect((await post('{')).status).toBe(401);
 });
