@@ -10,6 +10,7 @@ export * from './media-body-schema.ts';
 export * from './media-schema.ts';
 export * from './picture-studio.ts';
 export * from './ports.ts';
+export * from './smaller-sizes.ts';
 export * from './upload.ts';
 export * from './upload-file.ts';
 export * from './video.ts';

@@ -2,7 +2,8 @@
 
 import type { UploadRules } from '@fairdesk/core/media';
 import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import { type ChosenFile, readChosenFile } from './chosen-file.ts';
 import fields from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -10,6 +11,7 @@ import { IconButton } from './icon-button.tsx';
 import { useLabels } from './labels.tsx';
 import { observer } from './observer.ts';
 import { Picture } from './picture.tsx';
+import { shrinkPicture } from './shrink-picture.ts';
 import styles from './upload-field.module.css';
 import { UploadStore } from './upload-store.ts';
 
@@ -30,10 +32,17 @@ export const UploadField = observer(function UploadField(props: Props) {
   const { path, label, rules, files, required = false, error, share, onChange } = props;
   const { t, say } = useLabels();
   const id = useId();
-  const [store] = useState(() => new UploadStore(path, rules, readChosenFile));
+  const [store] = useState(() => new UploadStore(path, rules, readChosenFile, shrinkPicture));
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = async (offered: FileList | null) => {
     const kept = await store.offer([...(offered ?? [])], files);
+    if (kept) onChange(kept);
+  };
+  const shrink = async (file: ChosenFile) => {
+    const kept = await store.shrink(file, files);
+    // The button that was pressed has gone.
+    input.current?.focus();
     if (kept) onChange(kept);
   };
   const drop = (event: DragEvent) => {
@@ -41,6 +50,10 @@ export const UploadField = observer(function UploadField(props: Props) {
     setIsOver(false);
     void take(event.dataTransfer.files);
   };
+  const shrunkText = ({ name, pixels }: NonNullable<UploadStore['shrunk']>) =>
+    pixels
+      ? t('upload-shrunk', { name, w: pixels.width, h: pixels.height })
+      : t('upload-shrink-failed', { name });
   return (
     <div className={fields.field} data-invalid={error !== undefined || undefined}>
       <label htmlFor={`field-${path}`} className={fields.label}>
@@ -70,6 +83,7 @@ export const UploadField = observer(function UploadField(props: Props) {
         <Icon of={IconUpload} />
         <span aria-hidden>{t(files.length > 0 ? 'upload-replace' : 'upload-choose')}</span>
         <input
+          ref={input}
           type="file"
           id={`field-${path}`}
           accept={rules.fileTypes.join(',')}
@@ -126,6 +140,16 @@ export const UploadField = observer(function UploadField(props: Props) {
           <p key={name}>{t('upload-dropped', { name })}</p>
         ))}
       </div>
+      {store.shrinkable.map((file) => (
+        <p key={file.name}>
+          <Button look="quiet" busy={store.shrinking === file} onClick={() => void shrink(file)}>
+            {t('upload-shrink', { name: file.name })}
+          </Button>
+        </p>
+      ))}
+      <p role="status" className={fields.hint}>
+        {store.shrunk && shrunkText(store.shrunk)}
+      </p>
     </div>
   );
 });

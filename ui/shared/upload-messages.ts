@@ -17,6 +17,9 @@ export const UPLOAD_MESSAGES = defineMessages({
     'upload-dropped': '{name} was offered twice and is used once.',
     'upload-progress': 'Upload',
     'upload-share': '{n}% sent',
+    'upload-shrink': 'Scale {name} down',
+    'upload-shrunk': '{name} was scaled down to {w} × {h}.',
+    'upload-shrink-failed': '{name} could not be scaled down. Choose a smaller picture.',
   },
   nl: {
     filetype: 'Ongeldig bestandsformaat. Alleen {list} is toegestaan.',
@@ -34,6 +37,9 @@ export const UPLOAD_MESSAGES = defineMessages({
     'upload-dropped': '{name} is twee keer gekozen en wordt één keer gebruikt.',
     'upload-progress': 'Uploaden',
     'upload-share': '{n}% verzonden',
+    'upload-shrink': '{name} verkleinen',
+    'upload-shrunk': '{name} is verkleind tot {w} × {h}.',
+    'upload-shrink-failed': '{name} kon niet worden verkleind. Kies een kleinere afbeelding.',
   },
   es: {
     filetype: 'Formato de archivo no válido. Solo se admite {list}.',
@@ -51,6 +57,9 @@ export const UPLOAD_MESSAGES = defineMessages({
     'upload-dropped': '{name} se ha elegido dos veces y se usa una.',
     'upload-progress': 'Subida',
     'upload-share': '{n} % enviado',
+    'upload-shrink': 'Reducir {name}',
+    'upload-shrunk': '{name} se ha reducido a {w} × {h}.',
+    'upload-shrink-failed': 'No se ha podido reducir {name}. Elija una imagen más pequeña.',
   },
   tr: {
     filetype: 'Geçersiz dosya biçimi. Yalnızca {list} dosyalarına izin verilir.',
@@ -68,5 +77,8 @@ export const UPLOAD_MESSAGES = defineMessages({
     'upload-dropped': '{name} iki kez seçildi, bir kez kullanılıyor.',
     'upload-progress': 'Yükleme',
     'upload-share': '%{n} gönderildi',
+    'upload-shrink': '{name} görselini küçült',
+    'upload-shrunk': '{name}, {w} × {h} boyutuna küçültüldü.',
+    'upload-shrink-failed': '{name} küçültülemedi. Daha küçük bir görsel seçin.',
   },
 });

@@ -3,11 +3,13 @@ import {
   fileFaults,
   isWhatItSays,
   type RefusedFile,
+  smallerSizes,
   type UploadRules,
 } from '@fairdesk/core/media';
 import type { FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChosenFile, ReadFile } from './chosen-file.ts';
+import type { ShrinkPicture } from './shrink-picture.ts';
 
 /** What a file field remembers of the last offer: what it did not take, and why. The files themselves are the form's. */
 export class UploadStore {
@@ -15,18 +17,30 @@ export class UploadStore {
   refused: readonly RefusedFile<ChosenFile>[] = [];
   /** Names of files that were there already, or offered twice. */
   dropped: readonly string[] = [];
+  /** The refused picture that is being drawn anew. */
+  shrinking: ChosenFile | undefined = undefined;
+  /** What became of the last picture that was to be smaller. */
+  shrunk: { readonly name: string; readonly pixels?: ChosenFile['pixels'] } | undefined = undefined;
 
   readonly #path: string;
   readonly #rules: UploadRules;
   readonly #read: ReadFile;
+  readonly #shrink: ShrinkPicture;
+  /** What each refused file was read from. */
+  #sources: ReadonlyMap<ChosenFile, File> = new Map();
   /** The latest offer is the one that counts. */
   #offers = 0;
 
-  constructor(path: string, rules: UploadRules, read: ReadFile) {
+  constructor(path: string, rules: UploadRules, read: ReadFile, shrink: ShrinkPicture) {
     this.#path = path;
     this.#rules = rules;
     this.#read = read;
-    makeAutoObservable(this, { refused: observableRef, dropped: observableRef }, { autoBind: true });
+    this.#shrink = shrink;
+    makeAutoObservable(
+      this,
+      { refused: observableRef, dropped: observableRef, shrinking: observableRef, shrunk: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** @returns what the field holds now; `undefined` when another offer came meanwhile. */
@@ -36,8 +50,10 @@ export class UploadStore {
   ): Promise<readonly ChosenFile[] | undefined> {
     const offer = ++this.#offers;
     this.isReading = true;
+    this.shrunk = undefined;
     const read = await Promise.all(files.map((file) => this.#read(file, this.#rules)));
     if (offer !== this.#offers) return undefined;
+    this.#sources = new Map(read.map((file, place) => [file, files[place] as File]));
     const [real, disguised] = [read.filter(isHonest), read.filter((file) => !isHonest(file))];
     const { kept, refused, dropped } = acceptFiles(this.#path, held, real, this.#rules);
     runInAction(() => {
@@ -48,9 +64,36 @@ export class UploadStore {
     return kept;
   }
 
-  forget(): void {
-    this.refused = [];
-    this.dropped = [];
+  /** Refused pictures that would be taken in a smaller size. */
+  get shrinkable(): readonly ChosenFile[] {
+    return this.refused.filter(({ file, faults }) => this.#fits(file, faults)).map(({ file }) => file);
+  }
+
+  /** @returns what the field holds with that picture in a smaller size; `undefined` when it cannot be had. */
+  async shrink(file: ChosenFile, held: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
+    const source = this.#sources.get(file);
+    if (source === undefined || this.shrinking !== undefined) return undefined;
+    const offer = this.#offers;
+    this.shrinking = file;
+    const smaller = await this.#shrink(source, this.#sizesOf(file), this.#rules);
+    const isLatest = offer === this.#offers;
+    runInAction(() => {
+      this.shrinking = undefined;
+      if (!isLatest) return;
+      this.shrunk = { name: file.name, ...(smaller?.pixels && { pixels: smaller.pixels }) };
+      if (smaller) this.refused = this.refused.filter((refused) => refused.file !== file);
+    });
+    return isLatest && smaller ? acceptFiles(this.#path, held, [smaller], this.#rules).kept : undefined;
+  }
+
+  /** Only what a smaller size would mend. */
+  #fits(file: ChosenFile, faults: readonly FieldFault[]): boolean {
+    const isTooMuch = faults.every(({ code }) => code === 'maxdimensions' || code === 'maxsize');
+    return isTooMuch && this.#sizesOf(file).length > 0;
+  }
+
+  #sizesOf({ pixels }: ChosenFile): ReturnType<typeof smallerSizes> {
+    return pixels ? smallerSizes(pixels, this.#rules) : [];
   }
 
   /** Something else under a name that would be right is called what it is not. */

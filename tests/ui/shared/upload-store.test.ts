@@ -2,6 +2,7 @@ import { DOCUMENT_RULES, IMAGE_RULES, UPLOAD_SIZE_LIMIT } from '@fairdesk/core/m
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { ChosenFile, ReadFile } from '#ui/shared/chosen-file.ts';
+import type { ShrinkPicture } from '#ui/shared/shrink-picture.ts';
 import { UploadStore } from '#ui/shared/upload-store.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
@@ -11,6 +12,8 @@ const chosen = (name: string, content: Uint8Array = PDF): ChosenFile => ({
   content,
 });
 
+/** No picture gets smaller. */
+const never: ShrinkPicture = async () => undefined;
 const readAsPdf: ReadFile = async ({ name }) => chosen(name);
 const file = (name: string) => new File([PDF], name);
 const names = fc
@@ -19,7 +22,7 @@ const names = fc
 
 describe('UploadStore', () => {
   it.prop([names])('keeps the last right file of a field for one', async (offered) => {
-    const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf);
+    const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf, never);
     const kept = await store.offer(offered.map(file), []);
     expect(kept?.map(({ name }) => name)).toEqual(offered.slice(-1));
     expect(store.refused).toEqual([]);
@@ -29,7 +32,7 @@ describe('UploadStore', () => {
     'answers the last offer only, in whatever order files are read',
     async (first, second, scheduler) => {
       const read: ReadFile = ({ name }) => scheduler.schedule(Promise.resolve(chosen(name)));
-      const store = new UploadStore('file', DOCUMENT_RULES, read);
+      const store = new UploadStore('file', DOCUMENT_RULES, read, never);
       const offers = [store.offer(first.map(file), []), store.offer(second.map(file), [])];
       await scheduler.waitAll();
       const [earlier, later] = await Promise.all(offers);
@@ -40,13 +43,13 @@ describe('UploadStore', () => {
   );
 
   it('drops what has the same name and names it', async () => {
-    const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf);
+    const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf, never);
     await store.offer([file('Plan.pdf'), file('plan.PDF')], []);
     expect(store.dropped).toEqual(['plan.PDF']);
   });
 
   it('refuses what only calls itself a picture', async () => {
-    const store = new UploadStore('image', IMAGE_RULES, async ({ name }) => chosen(name));
+    const store = new UploadStore('image', IMAGE_RULES, async ({ name }) => chosen(name), never);
     const kept = await store.offer([file('photo.png')], []);
     expect(kept).toEqual([]);
     expect(store.refused.map(({ faults }) => faults[0]?.code)).toEqual(['filetype']);
@@ -58,8 +61,62 @@ describe('UploadStore', () => {
       bytes: UPLOAD_SIZE_LIMIT,
       content: new Uint8Array(),
     });
-    const store = new UploadStore('file', DOCUMENT_RULES, large);
+    const store = new UploadStore('file', DOCUMENT_RULES, large, never);
     await store.offer([file('plan.pdf')], []);
     expect(store.refused.map(({ faults }) => faults[0]?.code)).toEqual(['maxsize']);
+  });
+
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const measured = (width: number, height: number, bytes = PNG.length): ReadFile => {
+    const content = bytes < UPLOAD_SIZE_LIMIT ? PNG : new Uint8Array();
+    return async ({ name }) => ({ name, bytes, content, pixels: { width, height } });
+  };
+  const drawn: ShrinkPicture = async ({ name }, [first]) =>
+    first && { name, bytes: PNG.length, content: PNG, pixels: first };
+  const side = fc.integer({ min: 1, max: 12_000 });
+  const weight = fc.constantFrom(PNG.length, UPLOAD_SIZE_LIMIT);
+
+  it.prop([side, side, weight])(
+    'offers another size exactly to pictures that are too much and would be wide enough',
+    async (width, height, bytes) => {
+      const store = new UploadStore('image', IMAGE_RULES, measured(width, height, bytes), drawn);
+      const kept = await store.offer([file('photo.png')], []);
+      const isRefused = kept?.length === 0;
+      const isOffered = store.shrinkable.length > 0;
+      expect(isOffered && !isRefused).toBe(false);
+      if (width < IMAGE_RULES.minWidth) expect(isOffered).toBe(false);
+      const [picture] = store.shrinkable;
+      if (picture === undefined) return;
+      const smaller = await store.shrink(picture, []);
+      expect(smaller?.map(({ name }) => name)).toEqual(['photo.png']);
+      expect(store.refused).toEqual([]);
+      expect(store.shrunk?.pixels).toEqual(smaller?.[0]?.pixels);
+    },
+  );
+
+  it('says when no smaller size can be had, and keeps what the field held', async () => {
+    const store = new UploadStore('image', IMAGE_RULES, measured(7000, 4000), never);
+    await store.offer([file('photo.png')], []);
+    const [picture] = store.shrinkable;
+    expect(await store.shrink(picture as ChosenFile, [])).toBeUndefined();
+    expect(store.shrunk).toEqual({ name: 'photo.png' });
+    expect(store.refused).toHaveLength(1);
+  });
+
+  it('forgets the smaller picture when another file was offered meanwhile', async () => {
+    let finish = (): void => {};
+    const slow: ShrinkPicture = async (...asked) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return drawn(...asked);
+    };
+    const store = new UploadStore('image', IMAGE_RULES, measured(7000, 4000), slow);
+    await store.offer([file('photo.png')], []);
+    const shrinking = store.shrink(store.shrinkable[0] as ChosenFile, []);
+    await store.offer([file('other.png')], []);
+    finish();
+    expect(await shrinking).toBeUndefined();
+    expect(store.shrunk).toBeUndefined();
   });
 });

@@ -1,0 +1,18 @@
+import { jpeg } from '#tests/support/real-files.ts';
+import { expect, test } from './desk.ts';
+import { dialogOf, openProfile, send } from './profile-desk.ts';
+
+test('a picture with too many pixels is scaled down where one agrees, and then taken', async ({ page }) => {
+  await openProfile(page, '?tab=products');
+  await page.getByRole('button', { name: 'Open “Drain 12”' }).click();
+  await page.getByRole('button', { name: 'Add image' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(/^Image/).setInputFiles(await jpeg([6200, 4100]));
+  await expect(dialog.getByText('picture.jpg has too many pixels. Use less than 6000 × 4000.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Scale picture.jpg down' }).click();
+  await expect(dialog.getByText('picture.jpg was scaled down to 5999 × 3967.')).toBeVisible();
+  await expect(dialog.getByText(/too many pixels/)).toHaveCount(0);
+  await dialog.getByLabel('Title of the image').fill('The whole hall');
+  await send(page, 'Save image');
+  await expect(page.getByRole('img', { name: 'The whole hall' })).toBeVisible();
+});
