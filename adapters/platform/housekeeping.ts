@@ -2,6 +2,7 @@ import type { Log } from '@fairdesk/core/shared';
 import type { Database } from './database/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
+import { sweepLogos } from './files/sweep-logos.ts';
 
 /** How often, in milliseconds. */
 const ROUND_MS = 3_600_000;
@@ -17,6 +18,7 @@ export const keepHouse = async (database: Database, store: FileStore, now: Date)
   await query.deleteFrom('sessions').where('expiresAt', '<', moment).execute();
   await query.deleteFrom('passwordResets').where('expires', '<', moment).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', remembered).execute();
+  await sweepLogos(database, now);
   await sweepFiles(database, store, now);
 };
 

@@ -26,6 +26,7 @@ const Attributes = z.object({
   slug: text,
   formerSlugs: text,
   logoUrl: text,
+  logoDeleted: text,
   texts: z.catch(
     z.partialRecord(z.enum(LANGUAGES), z.object({ shortDescription: text, longDescription: text })),
     {},

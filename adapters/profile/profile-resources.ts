@@ -2,6 +2,7 @@ import {
   type CompanyProfile,
   companyTypesFor,
   completenessOf,
+  isRestorable,
   PROFILE_TABS,
   visibleTabs,
 } from '@fairdesk/core/profile';
@@ -19,16 +20,18 @@ export interface StoredProfile {
   readonly participationVersion: number;
   readonly event: string;
   readonly formerSlugs: string;
+  /** Of a deleted logo that is still kept. */
+  readonly formerLogoId: string | undefined;
   readonly addressId: string | undefined;
   readonly uriIds: readonly string[];
 }
 
 /** What is asked of the service: a participation with all that its cards show, in one request. */
 export const PROFILE_QUERY = {
-  include: 'event.categories,categories,addresses,uris,logo,brands,documents,videos',
+  include: 'event.categories,categories,addresses,uris,logo,former-logo,brands,documents,videos',
   fields: {
     ...STANDING_FIELDS,
-    participations: `${STANDING_FIELDS.participations},name,organizationName,shortDescription,longDescription,companyType,email,emailIsPublic,slug,formerSlugs,logoUrl,texts,event,categories,addresses,uris,logo,brands,documents,videos`,
+    participations: `${STANDING_FIELDS.participations},name,organizationName,shortDescription,longDescription,companyType,email,emailIsPublic,slug,formerSlugs,logoUrl,logoDeleted,texts,event,categories,addresses,uris,logo,former-logo,brands,documents,videos`,
     events: `${STANDING_FIELDS.events},categories`,
     categories: CATEGORY_FIELDS,
     images: 'mediaUrl',
@@ -62,11 +65,13 @@ export const toStoredProfile = (
     emailIsPublic,
     formerSlugs,
     logoUrl,
+    logoDeleted,
     organizationName: _full,
     ...said
   } = toCompany(data);
   const chosen = new Set(related(data, 'categories').map(({ id }) => id));
   const logo = related(data, 'logo')[0];
+  const [former] = all(data, 'former-logo');
   const offered = visibleTabs(settings.hiddenTabs, participationType);
   const [address] = all(data, 'addresses').filter(isDefault);
   const cards = {
@@ -79,8 +84,13 @@ export const toStoredProfile = (
     categories: toCategoryTree(all(event, 'categories'), chosen, language),
     ...(logo && logoUrl !== '' && { logo: { id: logo.id, url: logoUrl } }),
   };
+  const formerLogo =
+    !logo && former && isRestorable(logoDeleted, now)
+      ? { id: former.id, url: String(former.attributes.mediaUrl), deleted: logoDeleted }
+      : undefined;
   const rated = {
     ...cards,
+    ...(formerLogo && { formerLogo }),
     id: data.id as ParticipationId,
     versions: cardVersions(cards),
     companyTypes: companyTypesFor(settings.companyTypes, ''),
@@ -104,6 +114,7 @@ export const toStoredProfile = (
     participationVersion,
     event: event?.id ?? '',
     formerSlugs,
+    formerLogoId: former?.id,
     addressId: address?.id,
     uriIds: related(data, 'uris').map(({ id }) => id),
   };

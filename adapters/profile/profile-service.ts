@@ -116,28 +116,40 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
         ),
     saveLogo: (participation, offered) =>
       studio.redraw('file', offered, LOGO_RULES).andThen((file) =>
-        write(participation, ({ profile }) => {
+        write(participation, ({ profile, formerLogoId }) => {
           const id = idFromKey(key, 'logo');
-          const former = profile.logo?.id;
-          if (former === id) return ok({ operations: [] });
+          const before = profile.logo?.id;
+          if (before === id) return ok({ operations: [] });
           return ok({
             operations: [
               toAddFile('images', id, { title: profile.companyname }, owner(participation)),
-              ...(former === undefined ? [] : [toRemove('images', former)]),
+              ...removed(before, formerLogoId),
             ],
-            relations: { logo: { type: 'images', id } },
+            own: { logoDeleted: null },
+            relations: { logo: logoRef(id), 'former-logo': null },
             file,
           });
         }),
       ),
     deleteLogo: (participation, id) =>
-      write(participation, ({ profile }) =>
+      write(participation, ({ profile, formerLogoId }) =>
         profile.logo?.id === id
           ? ok({
-              operations: [toRemove('images', id)],
-              relations: { logo: null },
+              operations: removed(formerLogoId),
+              own: { logoDeleted: clock().toISOString() },
+              relations: { logo: null, 'former-logo': logoRef(id) },
             })
           : err({ kind: 'not-found', what: `logo ${id}` }),
+      ),
+    restoreLogo: (participation, id) =>
+      write(participation, ({ profile }) =>
+        profile.formerLogo?.id === id
+          ? ok({
+              operations: [],
+              own: { logoDeleted: null },
+              relations: { logo: logoRef(id), 'former-logo': null },
+            })
+          : err({ kind: 'not-found', what: `deleted logo ${id}` }),
       ),
   };
 };
@@ -165,3 +177,8 @@ const hasProductWithImage = (http: Http, participation: ParticipationId): Result
   }).map(({ data }) => data.length > 0);
 
 const owner = (id: string) => ({ participation: { type: 'participations', id } });
+
+const logoRef = (id: string) => ({ type: 'images', id });
+
+const removed = (...images: readonly (string | undefined)[]) =>
+  images.flatMap((id) => (id === undefined ? [] : [toRemove('images', id)]));

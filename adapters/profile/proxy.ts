@@ -24,5 +24,7 @@ export const createProfileProxy = (http: Http, event: EventId, language: Languag
       company.upload(participation, '/logo', CompanyProfileSchema, { file, fields: {} }, progress),
     deleteLogo: (participation, id) =>
       company.send('delete', participation, `/logo/${encodeURIComponent(id)}`, CompanyProfileSchema),
+    restoreLogo: (participation, id) =>
+      company.send('post', participation, `/logo/${encodeURIComponent(id)}`, CompanyProfileSchema),
   };
 };

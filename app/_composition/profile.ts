@@ -4,6 +4,7 @@ import {
   openProfile,
   type ProfileEditor,
   type ProfileSettingsSource,
+  restoreLogo,
   saveAccount,
   saveAddress,
   saveCategories,
@@ -35,4 +36,5 @@ export const profileUseCases = (editor: ProfileEditor, log: Log) => ({
   saveCategories: logged(saveCategories(editor), log),
   saveLogo: logged(saveLogo(editor), log),
   deleteLogo: logged(deleteLogo(editor), log),
+  restoreLogo: logged(restoreLogo(editor), log),
 });

@@ -2,6 +2,7 @@ import type { Language, ParticipationId } from '../shared/index.ts';
 import type { Address } from './address.ts';
 import type { MainGroup } from './categories.ts';
 import type { ProfilePart } from './completeness.ts';
+import type { FormerLogo } from './former-logo.ts';
 import type { ProfileTab } from './tabs.ts';
 import type { Uri } from './uris.ts';
 
@@ -34,6 +35,8 @@ export interface CompanyProfile {
   readonly address: Address;
   readonly uris: readonly Uri[];
   readonly logo?: CompanyLogo;
+  /** The logo that was deleted last, while there is no other and it can be restored. */
+  readonly formerLogo?: FormerLogo;
   /** The whole tree of the event, with what is chosen. */
   readonly categories: readonly MainGroup[];
   /** The texts in other languages than the main one. */

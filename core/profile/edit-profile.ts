@@ -61,6 +61,12 @@ export const deleteLogo =
   (participation: ParticipationId, id: string): Edited =>
     editor.deleteLogo(participation, id);
 
+/** Puts the logo back that was deleted last. */
+export const restoreLogo =
+  (editor: Pick<ProfileEditor, 'restoreLogo'>) =>
+  (participation: ParticipationId, id: string): Edited =>
+    editor.restoreLogo(participation, id);
+
 /** {@link openProfile} with its ports in place. */
 export type OpenProfile = ReturnType<typeof openProfile>;
 /** {@link saveAccount} with its ports in place. */
@@ -75,3 +81,5 @@ export type SaveCategories = ReturnType<typeof saveCategories>;
 export type SaveLogo = ReturnType<typeof saveLogo>;
 /** {@link deleteLogo} with its ports in place. */
 export type DeleteLogo = ReturnType<typeof deleteLogo>;
+/** {@link restoreLogo} with its ports in place. */
+export type RestoreLogo = ReturnType<typeof restoreLogo>;

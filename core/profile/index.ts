@@ -14,6 +14,7 @@ export * from './edit-profile.ts';
 export * from './exhibitor-directory.ts';
 export * from './filled-parts.ts';
 export * from './find-exhibitors.ts';
+export * from './former-logo.ts';
 export * from './ports.ts';
 export * from './profile-answer.ts';
 export * from './profile-body-schema.ts';

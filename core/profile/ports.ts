@@ -31,6 +31,8 @@ export interface ProfileEditor {
   saveLogo(participation: ParticipationId, file: UploadFile, progress?: Progress): Edited;
   /** `not-found` unless it is this participation's logo. */
   deleteLogo(participation: ParticipationId, id: string): Edited;
+  /** Puts a deleted logo back; `not-found` unless it is the one this participation deleted last, in time. */
+  restoreLogo(participation: ParticipationId, id: string): Edited;
 }
 
 type Edited = ResultAsync<CompanyProfile, Failure>;

@@ -4,12 +4,14 @@ import type { CompanyProfile } from './company-profile.ts';
 
 /** The whole profile as it crosses the wire. */
 export const companyProfileAnswer = (profile: CompanyProfile) => {
-  const { versions, hiddenTabs, canEdit, canPublish, address, categories, logo, ...rest } = profile;
+  const { versions, hiddenTabs, canEdit, canPublish, address, categories, logo, formerLogo, ...rest } =
+    profile;
   const { hideCategories, hideCompanyTypes, hideInnovativeProducts, asksApproval, ...told } = rest;
   return {
     ...told,
     version: versions,
     logo: logo ?? null,
+    formerLogo: formerLogo ?? null,
     address: addressAnswer(address),
     categories: categories.map(mainAnswer),
     permissions: {

@@ -34,6 +34,7 @@ export const CompanyProfileSchema = z.pipe(
     address: AddressAnswerSchema,
     uris: z.array(z.object({ type: z.enum(URI_TYPES), url: Text })),
     logo: z.nullable(z.object({ id: Text, url: Text })),
+    formerLogo: z.nullable(z.object({ id: Text, url: Text, deleted: Text })),
     categories: z.array(Main),
     permissions: z.object({
       canEdit: z.boolean(),
@@ -49,7 +50,7 @@ export const CompanyProfileSchema = z.pipe(
     listAddress: Text,
     excludedTypes: Text,
   }),
-  z.transform(({ version, logo, permissions, address, categories, ...rest }): CompanyProfile => {
+  z.transform(({ version, logo, formerLogo, permissions, address, categories, ...rest }): CompanyProfile => {
     const { hidden, ...allowed } = permissions;
     return {
       ...rest,
@@ -59,6 +60,7 @@ export const CompanyProfileSchema = z.pipe(
       address: addressFromAnswer(address),
       categories: categories.map(mainFromAnswer),
       ...(logo && { logo }),
+      ...(formerLogo && { formerLogo }),
     };
   }),
 );

@@ -5,6 +5,8 @@ import {
   type CompanyProfile,
   categoryFaults,
   completenessOf,
+  type FormerLogo,
+  isRestorable,
   type ProfileCard,
   type ProfileEditor,
   withSelected,
@@ -19,7 +21,10 @@ import {
 import { settled } from './memory-rows.ts';
 
 /** Profiles kept in memory; the bytes of logos are forgotten. */
-export const memoryProfileEditor = (profiles: readonly CompanyProfile[]): ProfileEditor => {
+export const memoryProfileEditor = (
+  profiles: readonly CompanyProfile[],
+  now: () => Date = () => new Date(),
+): ProfileEditor => {
   const kept = new Map<ParticipationId, CompanyProfile>(profiles.map((profile) => [profile.id, profile]));
   let count = 0;
   const next = (kind: string): string => {
@@ -28,7 +33,9 @@ export const memoryProfileEditor = (profiles: readonly CompanyProfile[]): Profil
   };
   const find = (participation: ParticipationId): Result<CompanyProfile, Failure> => {
     const profile = kept.get(participation);
-    return profile === undefined ? err({ kind: 'not-found', what: 'the profile' }) : ok(profile);
+    if (profile === undefined) return err({ kind: 'not-found', what: 'the profile' });
+    const { formerLogo, ...rest } = profile;
+    return ok(formerLogo && isRestorable(formerLogo.deleted, now()) ? profile : rest);
   };
   const save = (
     participation: ParticipationId,
@@ -45,8 +52,8 @@ export const memoryProfileEditor = (profiles: readonly CompanyProfile[]): Profil
           return err<CompanyProfile, Failure>({ kind: 'conflict', what: `the card ${card}` });
         }
         const versions = { ...profile.versions, [card]: next('version') };
-        const { logo, ...rest } = { ...profile, ...change(profile), versions };
-        const rated = { ...rest, ...(logo && { logo }) };
+        const { logo, formerLogo, ...rest } = { ...profile, ...change(profile), versions };
+        const rated = { ...rest, ...(logo && { logo }), ...(formerLogo && { formerLogo }) };
         const saved = { ...rated, ...completenessOf(rated, NOTHING_SHOWN) };
         kept.set(participation, saved);
         return ok<CompanyProfile, Failure>(saved);
@@ -84,17 +91,31 @@ export const memoryProfileEditor = (profiles: readonly CompanyProfile[]): Profil
     saveLogo: (participation, { name }, progress) => {
       progress?.(1);
       return save(participation, 'logo', undefined, () => ({
+        formerLogo: undefined,
         logo: { id: next('logo'), url: `/files/${encodeURIComponent(name)}` },
       }));
     },
     deleteLogo: (participation, id) =>
       kept.get(participation)?.logo?.id === id
-        ? save(participation, 'logo', undefined, () => ({ logo: undefined }))
+        ? save(participation, 'logo', undefined, ({ logo }) => ({
+            logo: undefined,
+            formerLogo: logo && { ...logo, deleted: now().toISOString() },
+          }))
         : errAsync({ kind: 'not-found', what: 'the logo' }),
+    restoreLogo: (participation, id) => {
+      const former = find(participation).map(({ formerLogo }) => formerLogo);
+      if (former.isErr()) return errAsync(former.error);
+      if (former.value?.id !== id) return errAsync({ kind: 'not-found', what: 'the deleted logo' });
+      const { url } = former.value;
+      return save(participation, 'logo', undefined, () => ({ logo: { id, url }, formerLogo: undefined }));
+    },
   };
 };
 
 /** A logo that is `undefined` is taken away. */
-type Change = Omit<Partial<CompanyProfile>, 'logo'> & { readonly logo?: CompanyLogo | undefined };
+type Change = Omit<Partial<CompanyProfile>, 'logo' | 'formerLogo'> & {
+  readonly logo?: CompanyLogo | undefined;
+  readonly formerLogo?: FormerLogo | undefined;
+};
 
 const NOTHING_SHOWN = { hasProductWithImage: false, hasDocumentOrVideo: false };

@@ -154,6 +154,28 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, { t
     const none = await succeed(editor.deleteLogo(participation, second.logo.id), 'Deleting the logo');
     demandSame(none.logo, undefined, 'The logo is still there');
   });
+
+  test('puts a deleted logo back as it was, until there is another', async () => {
+    const subject = await make();
+    const { editor, participation } = subject;
+    const { logo } = await succeed(editor.saveLogo(participation, smallPicture()), 'Saving a logo');
+    demand(logo !== undefined, 'A saved logo is not shown');
+    const early = await fail(editor.restoreLogo(participation, logo.id), 'Restoring a logo that is there');
+    demandSame(early.kind, 'not-found', 'The failure is of the wrong kind');
+    const deleted = await succeed(editor.deleteLogo(participation, logo.id), 'Deleting the logo');
+    const { id, url } = deleted.formerLogo ?? {};
+    demandSame({ id, url }, logo, 'The deleted logo is not told');
+    const foreign = await fail(editor.restoreLogo(participation, 'another'), 'Restoring another logo');
+    demandSame(foreign.kind, 'not-found', 'The failure is of the wrong kind');
+    const back = await succeed(editor.restoreLogo(participation, logo.id), 'Restoring the logo');
+    demandSame([back.logo, back.formerLogo], [logo, undefined], 'The logo is not back as it was');
+    demandSame(await opened(subject), back, 'The profile differs when opened again');
+    await succeed(editor.deleteLogo(participation, logo.id), 'Deleting it again');
+    const next = await succeed(editor.saveLogo(participation, smallPicture('two.png')), 'Saving another');
+    demandSame(next.formerLogo, undefined, 'A logo can be restored beside another');
+    const late = await fail(editor.restoreLogo(participation, logo.id), 'Restoring it after all');
+    demandSame(late.kind, 'not-found', 'The failure is of the wrong kind');
+  });
 };
 
 const opened = ({ editor, participation, language }: ProfileEditorSubject): Promise<CompanyProfile> =>

@@ -42,6 +42,10 @@ test('a company changes who it is, where it is and where else it is found, and f
   await page.getByRole('button', { name: 'Delete logo' }).click();
   await send(page, 'Delete logo');
   await expect(page.getByText(/No logo yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore logo' }).click();
+  await expect(page.getByRole('img', { name: 'Logo of Noria Pumps' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete logo' }).click();
+  await send(page, 'Delete logo');
   await page.getByRole('button', { name: 'Add logo' }).click();
   await dialogOf(page).getByLabel('Logo file').setInputFiles(PICTURE);
   await expect(dialogOf(page).getByText('stage.png')).toBeVisible();

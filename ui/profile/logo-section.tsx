@@ -11,9 +11,11 @@ import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import { FormerLogo } from './former-logo.tsx';
 import styles from './logo-section.module.css';
 import section from './profile-section.module.css';
 import { ProfileSection } from './profile-section.tsx';
+import { useLogoRestoring } from './use-logo-restoring.ts';
 import { useProfile } from './use-profile.tsx';
 
 const LogoDialog = lazyView(async () => (await import('./logo-dialog.tsx')).LogoDialog);
@@ -26,6 +28,7 @@ export const LogoSection = observer(function LogoSection() {
   const hydrated = useHydrated();
   const card = useProfile();
   const { deleteLogo, track } = useEditing();
+  const restore = useLogoRestoring();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { id, logo, companyname, canEdit } = card.profile;
   const close = () => setOpen(undefined);
@@ -54,7 +57,10 @@ export const LogoSection = observer(function LogoSection() {
           <Picture src={logo.url} alt="" data-ground="dark" />
         </div>
       ) : (
-        <p className={section.missing}>{t('logo-none')}</p>
+        <>
+          <p className={section.missing}>{t('logo-none')}</p>
+          <FormerLogo onRestore={restore} />
+        </>
       )}
       <Suspense>
         {open === 'edit' && <LogoDialog onClose={close} />}
@@ -68,7 +74,9 @@ export const LogoSection = observer(function LogoSection() {
               close();
               card.replace(profile);
               track('profile_update');
-              toast.done(t('logo-deleted'));
+              const { formerLogo } = profile;
+              const undo = formerLogo && { label: t('undo'), run: () => void restore(formerLogo.id) };
+              toast.done(t('logo-deleted'), undo);
             }}
             onClose={close}
           />

@@ -33,7 +33,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'logo-edit': 'Change logo',
     'logo-add': 'Add logo',
     'logo-delete': 'Delete logo',
-    'logo-delete-text': 'Visitors see your name without a logo until you add another one.',
+    'logo-delete-text':
+      'Visitors see your name without a logo until you add another one. You can restore this one for 30 days.',
     'logo-save': 'Save logo',
     'logo-file': 'Logo file',
     'logo-light': 'On light',
@@ -103,6 +104,9 @@ export const PROFILE_MESSAGES = defineMessages({
     UpdateCategoriesError: 'Your changes could not be saved. They are still here; please try again.',
     'profile-saved': 'Your profile is saved.',
     'logo-deleted': 'Your logo is deleted.',
+    'logo-restore': 'Restore logo',
+    'logo-restored': 'Your logo is back.',
+    'logo-restorable': 'The logo you deleted on {deleted} can be restored until {until}.',
   },
   nl: {
     'profile-view': 'Bedrijfsprofiel bekijken',
@@ -136,7 +140,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'logo-edit': 'Logo wijzigen',
     'logo-add': 'Logo toevoegen',
     'logo-delete': 'Logo verwijderen',
-    'logo-delete-text': 'Bezoekers zien uw naam zonder logo tot u een ander toevoegt.',
+    'logo-delete-text':
+      'Bezoekers zien uw naam zonder logo tot u een ander toevoegt. Dit logo kunt u 30 dagen lang herstellen.',
     'logo-save': 'Logo opslaan',
     'logo-file': 'Logobestand',
     'logo-light': 'Op licht',
@@ -206,6 +211,9 @@ export const PROFILE_MESSAGES = defineMessages({
     UpdateCategoriesError: 'Uw wijzigingen zijn niet opgeslagen. Ze staan hier nog; probeer het opnieuw.',
     'profile-saved': 'Uw profiel is opgeslagen.',
     'logo-deleted': 'Uw logo is verwijderd.',
+    'logo-restore': 'Logo herstellen',
+    'logo-restored': 'Uw logo is terug.',
+    'logo-restorable': 'Het logo dat op {deleted} is verwijderd, kan tot en met {until} worden hersteld.',
   },
   es: {
     'profile-view': 'Ver el perfil de la empresa',
@@ -239,7 +247,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'logo-edit': 'Cambiar el logotipo',
     'logo-add': 'Añadir logotipo',
     'logo-delete': 'Eliminar el logotipo',
-    'logo-delete-text': 'Los visitantes verán su nombre sin logotipo hasta que añada otro.',
+    'logo-delete-text':
+      'Los visitantes verán su nombre sin logotipo hasta que añada otro. Este puede restaurarse durante 30 días.',
     'logo-save': 'Guardar el logotipo',
     'logo-file': 'Archivo del logotipo',
     'logo-light': 'Sobre claro',
@@ -310,6 +319,9 @@ export const PROFILE_MESSAGES = defineMessages({
     UpdateCategoriesError: 'No se han podido guardar los cambios. Siguen aquí; inténtelo de nuevo.',
     'profile-saved': 'Su perfil se ha guardado.',
     'logo-deleted': 'Su logotipo se ha eliminado.',
+    'logo-restore': 'Restaurar el logotipo',
+    'logo-restored': 'Su logotipo está de vuelta.',
+    'logo-restorable': 'El logotipo eliminado el {deleted} puede restaurarse hasta el {until}.',
   },
   tr: {
     'profile-view': 'Şirket profilini görüntüle',
@@ -343,7 +355,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'logo-edit': 'Logoyu değiştir',
     'logo-add': 'Logo ekle',
     'logo-delete': 'Logoyu sil',
-    'logo-delete-text': 'Yeni bir logo ekleyene kadar ziyaretçiler adınızı logosuz görür.',
+    'logo-delete-text':
+      'Yeni bir logo ekleyene kadar ziyaretçiler adınızı logosuz görür. Bu logoyu 30 gün boyunca geri yükleyebilirsiniz.',
     'logo-save': 'Logoyu kaydet',
     'logo-file': 'Logo dosyası',
     'logo-light': 'Açık zeminde',
@@ -413,5 +426,8 @@ export const PROFILE_MESSAGES = defineMessages({
     UpdateCategoriesError: 'Değişiklikleriniz kaydedilemedi. Hâlâ burada duruyor; lütfen yeniden deneyin.',
     'profile-saved': 'Profiliniz kaydedildi.',
     'logo-deleted': 'Logonuz silindi.',
+    'logo-restore': 'Logoyu geri yükle',
+    'logo-restored': 'Logonuz geri geldi.',
+    'logo-restorable': '{deleted} tarihinde silinen logo {until} tarihine kadar geri yüklenebilir.',
   },
 });

@@ -29,6 +29,7 @@ import type {
 import type {
   DeleteLogo,
   OpenProfile,
+  RestoreLogo,
   SaveAccount,
   SaveAddress,
   SaveCategories,
@@ -47,6 +48,7 @@ export interface Editing {
   readonly saveCategories: SaveCategories;
   readonly saveLogo: SaveLogo;
   readonly deleteLogo: DeleteLogo;
+  readonly restoreLogo: RestoreLogo;
   readonly listProducts: ListProducts;
   readonly saveProduct: SaveProduct;
   readonly removeProduct: RemoveProduct;

@@ -205,6 +205,30 @@ describe('the other cards', () => {
     expect(screen.getByText(/No logo yet/)).toBeDefined();
   });
 
+  it('puts a deleted logo back, from the message or from the card', async () => {
+    const { user, tracked } = showProfile({ profile: { logo: { id: 'old', url: '/files/old' } } });
+    const deleteIt = async () => {
+      await user.click(screen.getByRole('button', { name: 'Delete logo' }));
+      await user.click((await dialog()).getByRole('button', { name: 'Delete logo' }));
+      await noDialog();
+    };
+    await deleteIt();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Your logo is back.')).toBeDefined();
+    expect(screen.getByRole('img', { name: /^Logo of/ }).getAttribute('src')).toBe('/files/old');
+    await deleteIt();
+    expect(screen.getByText(/can be restored until/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Restore logo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore logo' })).toBeNull());
+    expect(tracked).toEqual(Array.from({ length: 4 }, () => 'profile_update'));
+  });
+
+  it('offers nobody a logo back who may only read', () => {
+    const formerLogo = { id: 'old', url: '/files/old', deleted: new Date().toISOString() };
+    showProfile({ profile: { formerLogo, canEdit: false } });
+    expect(screen.queryByRole('button', { name: 'Restore logo' })).toBeNull();
+  });
+
   it('refuses a file by name and reason', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Add logo' }));

@@ -158,7 +158,7 @@ function Opened({ profile, opened: first, types = '' }: OpenedProps) {
   );
 }
 
-const CHANGES = /^(save|add|change|remove|delete)/;
+const CHANGES = /^(save|add|change|remove|delete|restore)/;
 const unavailable: Failure = { kind: 'unavailable', request: 'POST' };
 
 const allFailing = (ports: ProfilePorts): ProfilePorts => {

@@ -30,6 +30,8 @@ export const participations = defineResource({
     /** Slugs it once had, each between pipes: `|old-name|older-name|`. */
     formerSlugs: longText,
     confirmed: instant,
+    /** When the company deleted the logo it had last. */
+    logoDeleted: instant,
   },
   relations: {
     event: { kind: 'one', to: 'events', column: 'eventId', required: true },
@@ -48,6 +50,8 @@ export const participations = defineResource({
     documents: many('documents', 'participation'),
     images: many('images', 'participation'),
     logo: { kind: 'one', to: 'images', column: 'logoId', copies: { logoUrl: 'mediaUrl' } },
+    /** The logo that was deleted last, while it can be restored. */
+    'former-logo': { kind: 'one', to: 'images', column: 'formerLogoId' },
     'news-items': many('news-items', 'participation'),
     registrations: many('registrations', 'participation'),
     segments: {

@@ -5,3 +5,8 @@ import { companyRoute } from '#app/_composition/company-route.ts';
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ id, ids, profile }) =>
   profile.deleteLogo(id, ids.logoId ?? '').map(companyProfileAnswer),
 );
+
+/** Puts the logo back that was deleted last; the whole profile in return. */
+export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ id, ids, profile }) =>
+  profile.restoreLogo(id, ids.logoId ?? '').map(companyProfileAnswer),
+);

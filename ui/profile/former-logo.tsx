@@ -1,0 +1,53 @@
+'use client';
+
+import { restorableUntil } from '@fairdesk/core/profile';
+import { dayOnly } from '@fairdesk/core/shared';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { dayText } from '../shared/format.ts';
+import { Icon } from '../shared/icon.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { useProfile } from './use-profile.tsx';
+
+interface Props {
+  onRestore: (logo: string) => Promise<void>;
+}
+
+/** The logo that was deleted last, and the way to have it back; nothing when there is none. */
+export const FormerLogo = observer(function FormerLogo({ onRestore }: Props) {
+  const { t, language } = useLabels();
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const { formerLogo, canEdit } = useProfile().profile;
+  if (!formerLogo || !canEdit) return null;
+  const { id, deleted } = formerLogo;
+  const restore = async () => {
+    setBusy(true);
+    await onRestore(id);
+    setBusy(false);
+  };
+  return (
+    <>
+      <p>
+        {t('logo-restorable', {
+          until: dayText(restorableUntil(deleted), language),
+          deleted: dayText(dayOnly(deleted), language),
+        })}
+      </p>
+      <p>
+        <Button
+          look="quiet"
+          busy={busy}
+          disabled={!hydrated}
+          icon={<Icon of={IconArrowBackUp} />}
+          onClick={() => void restore()}
+        >
+          {t('logo-restore')}
+        </Button>
+      </p>
+    </>
+  );
+});
