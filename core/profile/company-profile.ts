@@ -2,7 +2,6 @@ import type { Language, ParticipationId } from '../shared/index.ts';
 import type { Address } from './address.ts';
 import type { MainGroup } from './categories.ts';
 import type { ProfilePart } from './completeness.ts';
-import type { FormerLogo } from './former-logo.ts';
 import type { ProfileTab } from './tabs.ts';
 import type { Uri } from './uris.ts';
 
@@ -75,6 +74,12 @@ export interface CompanyBrand {
 export interface CompanyLogo {
   readonly id: string;
   readonly url: string;
+}
+
+/** A logo that was deleted and can still be restored. */
+export interface FormerLogo extends CompanyLogo {
+  /** When, as an ISO moment. */
+  readonly deleted: string;
 }
 
 /** What a company says of itself, by language. */
