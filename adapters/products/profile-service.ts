@@ -1,5 +1,6 @@
 import { IMAGE_RULES } from '@fairdesk/core/media';
 import type { ProductShelf, ProductToSave } from '@fairdesk/core/products';
+import { categoryLimit } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
 import { ok, okAsync, type ResultAsync } from 'neverthrow';
 import { writeCompany } from '../shared/company-writer.ts';
@@ -48,7 +49,9 @@ export const createProductService = (parts: ShelfParts): ProductShelf => {
 
     saveCategories: (participation, product, ids) =>
       read(participation)()
-        .andThen(({ event }) => offeredCategories(http, event, ids))
+        .andThen(({ event, settings, participationType }) =>
+          offeredCategories(http, event, ids, categoryLimit(settings, participationType)),
+        )
         .andThen((categories) =>
           writeOne(participation, product, () =>
             ok({ operations: [toChange('products', product, {}, { categories })] }),

@@ -1,5 +1,6 @@
 import {
   type CompanyProfile,
+  categoryLimit,
   companyTypesFor,
   completenessOf,
   isRestorable,
@@ -88,9 +89,11 @@ export const toStoredProfile = (
     !logo && former && isRestorable(logoDeleted, now)
       ? { id: former.id, url: String(former.attributes.mediaUrl), deleted: logoDeleted }
       : undefined;
+  const most = categoryLimit(settings, participationType);
   const rated = {
     ...cards,
     ...(formerLogo && { formerLogo }),
+    ...(most !== undefined && { categoryLimit: most }),
     id: data.id as ParticipationId,
     versions: cardVersions(cards),
     companyTypes: companyTypesFor(settings.companyTypes, ''),

@@ -105,7 +105,7 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
       ),
     saveCategories: (participation, { ids, version }) =>
       read(participation)
-        .andThen(({ event }) => offeredCategories(http, event, ids))
+        .andThen(({ event, profile }) => offeredCategories(http, event, ids, profile.categoryLimit))
         .andThen((categories) =>
           write(participation, (stored) =>
             freshCard(stored, 'categories', version).map(() => ({

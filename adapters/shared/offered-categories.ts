@@ -1,15 +1,19 @@
+import { categoryCountFaults } from '@fairdesk/core/profile';
 import { type Failure, rejectedFields } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { Http } from './http.ts';
 import { type Identifier, listQuery, ManyDocument } from './json-api.ts';
 
-/** These categories, each once, if the event offers every one of them to choose; else they are rejected. */
+/** These categories, each once, if the event offers every one of them to choose and they are not too many; else they are rejected. */
 export const offeredCategories = (
   http: Http,
   event: string,
   ids: readonly string[],
+  max: number | undefined,
 ): ResultAsync<readonly Identifier[], Failure> => {
   const chosen = [...new Set(ids)];
+  const faults = categoryCountFaults(chosen.length, max);
+  if (faults.length > 0) return errAsync(rejectedFields(faults));
   const identifiers = chosen.map((id) => ({ type: 'categories', id }));
   if (chosen.length === 0) return okAsync(identifiers);
   const filter = [

@@ -24,6 +24,7 @@ const Decided = z.object({
   asksApproval: flag,
   excludedTypes: text,
   productLimits: z.catch(z.record(z.string(), z.number()), {}),
+  categoryLimits: z.catch(z.record(z.string(), z.number()), {}),
   listAddress: z.catch(z.string(), OWN_LIST),
 });
 

@@ -81,7 +81,7 @@ export interface ProductShelf {
     product: string,
     document: string,
   ): ResultAsync<Product, Failure>;
-  /** All of these and no others; one the event does not have is rejected. */
+  /** All of these and no others; one the event does not have is rejected, and so are too many. */
   saveCategories(
     participation: ParticipationId,
     product: string,

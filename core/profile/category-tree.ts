@@ -28,8 +28,20 @@ export const onlySelected = (tree: readonly MainGroup[]): readonly MainGroup[] =
 export const categoryIds = (tree: readonly MainGroup[]): ReadonlySet<string> =>
   new Set(tree.flatMap(({ groups }) => groups.flatMap(({ categories }) => categories.map(({ id }) => id))));
 
-/** A choice of something the event does not have is wrong. */
-export const categoryFaults = (tree: readonly MainGroup[], ids: readonly string[]): readonly FieldFault[] => {
+/** More categories than may be chosen; as many as one likes without a `max`. */
+export const categoryCountFaults = (count: number, max: number | undefined): readonly FieldFault[] =>
+  max !== undefined && count > max
+    ? [{ path: 'categories', code: 'category-limit', params: { n: max } }]
+    : [];
+
+/** A choice of something the event does not have is wrong, and so is one of too many. */
+export const categoryFaults = (
+  tree: readonly MainGroup[],
+  ids: readonly string[],
+  max?: number,
+): readonly FieldFault[] => {
   const known = categoryIds(tree);
-  return ids.every((id) => known.has(id)) ? [] : [{ path: 'categories', code: 'forms-choice' }];
+  return ids.every((id) => known.has(id))
+    ? categoryCountFaults(new Set(ids).size, max)
+    : [{ path: 'categories', code: 'forms-choice' }];
 };

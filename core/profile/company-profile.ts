@@ -38,6 +38,8 @@ export interface CompanyProfile {
   readonly formerLogo?: FormerLogo;
   /** The whole tree of the event, with what is chosen. */
   readonly categories: readonly MainGroup[];
+  /** How many of them may be chosen, for the company and for each product; as many as one likes when absent. */
+  readonly categoryLimit?: number;
   /** The texts in other languages than the main one. */
   readonly texts: ProfileTexts;
   readonly participationType: string;

@@ -25,7 +25,7 @@ export interface ProfileEditor {
   saveAddress(participation: ParticipationId, change: { readonly address: Address } & Seen): Edited;
   /** All links, in the place of those before. */
   saveUris(participation: ParticipationId, change: { readonly uris: readonly Uri[] } & Seen): Edited;
-  /** All categories, in the place of those before; one the event does not have is rejected. */
+  /** All categories, in the place of those before; one the event does not have is rejected, and so are too many. */
   saveCategories(participation: ParticipationId, change: { readonly ids: readonly string[] } & Seen): Edited;
   /** The logo, in the place of the one before. */
   saveLogo(participation: ParticipationId, file: UploadFile, progress?: Progress): Edited;

@@ -14,6 +14,7 @@ export const companyProfileAnswer = (profile: CompanyProfile) => {
     formerLogo: formerLogo ?? null,
     address: addressAnswer(address),
     categories: categories.map(mainAnswer),
+    categoryLimit: profile.categoryLimit ?? null,
     permissions: {
       canEdit,
       canPublish,

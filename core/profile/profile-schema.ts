@@ -36,6 +36,7 @@ export const CompanyProfileSchema = z.pipe(
     logo: z.nullable(z.object({ id: Text, url: Text })),
     formerLogo: z.nullable(z.object({ id: Text, url: Text, deleted: Text })),
     categories: z.array(Main),
+    categoryLimit: z.nullable(z.number()),
     permissions: z.object({
       canEdit: z.boolean(),
       canPublish: z.boolean(),
@@ -50,19 +51,31 @@ export const CompanyProfileSchema = z.pipe(
     listAddress: Text,
     excludedTypes: Text,
   }),
-  z.transform(({ version, logo, formerLogo, permissions, address, categories, ...rest }): CompanyProfile => {
-    const { hidden, ...allowed } = permissions;
-    return {
-      ...rest,
-      ...allowed,
-      versions: version,
-      hiddenTabs: hidden,
-      address: addressFromAnswer(address),
-      categories: categories.map(mainFromAnswer),
-      ...(logo && { logo }),
-      ...(formerLogo && { formerLogo }),
-    };
-  }),
+  z.transform(
+    ({
+      version,
+      logo,
+      formerLogo,
+      permissions,
+      address,
+      categories,
+      categoryLimit,
+      ...rest
+    }): CompanyProfile => {
+      const { hidden, ...allowed } = permissions;
+      return {
+        ...rest,
+        ...allowed,
+        versions: version,
+        hiddenTabs: hidden,
+        address: addressFromAnswer(address),
+        categories: categories.map(mainFromAnswer),
+        ...(categoryLimit !== null && { categoryLimit }),
+        ...(logo && { logo }),
+        ...(formerLogo && { formerLogo }),
+      };
+    },
+  ),
 );
 
 const mainFromAnswer = ({ id, name, children }: z.infer<typeof Main>): MainGroup => ({

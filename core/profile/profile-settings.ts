@@ -16,6 +16,8 @@ export interface ProfileSettings {
   readonly excludedTypes: string;
   /** The most products by participation type; `*` for every other type. None for as many as one likes. */
   readonly productLimits: Readonly<Record<string, number>>;
+  /** The most categories of a company, and of each of its products, in the same way. */
+  readonly categoryLimits: Readonly<Record<string, number>>;
   /** The types a company can be, pipe-separated. */
   readonly companyTypes: string;
   /** Where the exhibitors are listed: `/exhibitors`, or an address elsewhere; empty for nowhere. */
@@ -33,5 +35,13 @@ export const offersTab = (
 export const productLimit = (
   { productLimits }: Pick<ProfileSettings, 'productLimits'>,
   participationType: string,
-): number | undefined =>
-  Object.hasOwn(productLimits, participationType) ? productLimits[participationType] : productLimits['*'];
+): number | undefined => limitFor(productLimits, participationType);
+
+/** The most categories such a participation, and each of its products, may be found under; `undefined` for no limit. */
+export const categoryLimit = (
+  { categoryLimits }: Pick<ProfileSettings, 'categoryLimits'>,
+  participationType: string,
+): number | undefined => limitFor(categoryLimits, participationType);
+
+const limitFor = (limits: Readonly<Record<string, number>>, type: string): number | undefined =>
+  Object.hasOwn(limits, type) ? limits[type] : limits['*'];

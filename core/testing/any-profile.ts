@@ -128,6 +128,7 @@ export const openSettings: ProfileSettings = {
   asksApproval: false,
   excludedTypes: '',
   productLimits: {},
+  categoryLimits: {},
   companyTypes: '',
   listAddress: '/exhibitors',
 };

@@ -28,6 +28,7 @@ import { memoryRows, settled } from './memory-rows.ts';
 export interface MemoryShelfSettings {
   readonly max?: number;
   readonly categories?: readonly MainGroup[];
+  readonly maxCategories?: number;
   readonly profileIsPublic?: boolean;
   readonly asksApproval?: boolean;
   /** A calendar day. */
@@ -183,7 +184,7 @@ export const memoryProductShelf = (
     removeDocument: (participation, product, document) =>
       gallery(participation, product, ({ documents }) => without('documents', documents, document)),
     saveCategories: (participation, product, ids) => {
-      const faults = categoryFaults(categories, ids);
+      const faults = categoryFaults(categories, ids, settings.maxCategories);
       return faults.length > 0
         ? errAsync(rejectedFields(faults))
         : gallery(participation, product, () => ({ categories: [...new Set(ids)] }));

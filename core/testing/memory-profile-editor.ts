@@ -86,7 +86,7 @@ export const memoryProfileEditor = (
         'categories',
         version,
         ({ categories }) => ({ categories: withSelected(categories, ids) }),
-        ({ categories }) => categoryFaults(categories, ids),
+        ({ categories, categoryLimit }) => categoryFaults(categories, ids, categoryLimit),
       ),
     saveLogo: (participation, { name }, progress) => {
       progress?.(1);

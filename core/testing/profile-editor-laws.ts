@@ -88,20 +88,29 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, { t
   test('shows exactly the categories that were saved, and refuses one the event has not', async () => {
     const subject = await make();
     const { editor, participation } = subject;
-    const offered = [...categoryIds((await opened(subject)).categories)];
+    const { categories, categoryLimit = Number.POSITIVE_INFINITY } = await opened(subject);
+    const offered = [...categoryIds(categories)];
     demand(offered.length > 0, 'The subject has no category to try');
-    await whatever(fc.subarray(offered), async (ids) => {
-      const { versions } = await opened(subject);
-      const saved = await succeed(
-        editor.saveCategories(participation, { ids, version: versions.categories }),
-        'Saving categories',
-      );
-      demandSame(selectedIds(saved.categories).toSorted(), ids.toSorted(), 'The categories differ');
-    });
+    await whatever(
+      fc.subarray(offered, { maxLength: Math.min(offered.length, categoryLimit) }),
+      async (ids) => {
+        const { versions } = await opened(subject);
+        const saved = await succeed(
+          editor.saveCategories(participation, { ids, version: versions.categories }),
+          'Saving categories',
+        );
+        demandSame(selectedIds(saved.categories).toSorted(), ids.toSorted(), 'The categories differ');
+      },
+    );
     const before = await opened(subject);
     const change = { ids: [...offered.slice(0, 1), 'no-such-category'], version: before.versions.categories };
     const refused = await fail(editor.saveCategories(participation, change), 'Choosing what is not there');
     demandSame(refused.kind, 'rejected', 'The failure is of the wrong kind');
+    if (offered.length > categoryLimit) {
+      const tooMany = { ids: offered.slice(0, categoryLimit + 1), version: before.versions.categories };
+      const more = await fail(editor.saveCategories(participation, tooMany), 'Choosing too many');
+      demandSame(more.kind, 'rejected', 'The failure is of the wrong kind');
+    }
     demandSame(await opened(subject), before, 'A refused choice changed something');
   });
 

@@ -55,6 +55,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   },
   'POST /uris': { version: VERSION, uris: [] },
   'POST /categories': { version: VERSION, categories: [] },
+  'POST /logo/[logoId]': {},
   'POST /products': {
     name: 'Stolen',
     shortDescription: '',

@@ -61,6 +61,7 @@ export const ProductCategories = observer(function ProductCategories({ product, 
           <CategoriesDialog
             draft={`${profile.id}/products/${product.id}/categories`}
             start={{ tree: treeOf(product) }}
+            max={profile.categoryLimit}
             errorLabel="UpdateCategoriesError"
             save={(ids) => saveProductCategories(profile.id, product.id, ids)}
             latest={() =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MainGroup, selectedIds } from '@fairdesk/core/profile';
+import { categoryCountFaults, type MainGroup, selectedIds } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useMemo } from 'react';
@@ -19,6 +19,8 @@ interface Choice {
 interface Props<Saved> {
   draft: string;
   start: Choice;
+  /** How many may be chosen; as many as one likes when absent. */
+  max: number | undefined;
   errorLabel: MessageKey;
   save: (ids: readonly string[], version: string | undefined) => ResultAsync<Saved, Failure>;
   latest: () => ResultAsync<Choice, Failure>;
@@ -32,14 +34,14 @@ interface TreeForm {
 
 /** Chooses among the categories of the event, for a company or for one of its products. */
 export const CategoriesDialog = observer(function CategoriesDialog<Saved>(props: Props<Saved>) {
-  const { draft, start, errorLabel, save, latest, onSaved, onClose } = props;
+  const { draft, start, max, errorLabel, save, latest, onSaved, onClose } = props;
   const { t } = useLabels();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one chooses from is settled when the dialog opens
   const store = useMemo(
     () =>
       new EditStore<TreeForm, Saved>({
         start: editionOf(start),
-        check: () => [],
+        check: ({ tree }) => categoryCountFaults(selectedIds(tree).length, max),
         save: ({ form, version }) => save(selectedIds(form.tree), version),
         latest: () => latest().map(editionOf),
       }),
@@ -57,7 +59,14 @@ export const CategoriesDialog = observer(function CategoriesDialog<Saved>(props:
       onSaved={onSaved}
       onClose={onClose}
     >
-      {() => <CategoryTree tree={store.form.tree} onChange={(tree) => store.change({ tree })} />}
+      {(errorOf) => (
+        <CategoryTree
+          tree={store.form.tree}
+          max={max}
+          error={errorOf('categories')}
+          onChange={(tree) => store.change({ tree })}
+        />
+      )}
     </EditSheet>
   );
 });

@@ -63,6 +63,7 @@ export const CategoriesSection = observer(function CategoriesSection() {
           <CategoriesDialog
             draft={`${profile.id}/categories`}
             start={{ tree: profile.categories, version: profile.versions.categories }}
+            max={profile.categoryLimit}
             errorLabel="UpdateCategoriesError"
             save={(ids, version = '') => saveCategories(profile.id, { ids, version })}
             latest={() =>

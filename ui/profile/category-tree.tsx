@@ -11,22 +11,27 @@ import {
 import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { FormError } from '../shared/form-error.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './category-tree.module.css';
 
 interface Props {
   tree: readonly MainGroup[];
+  max: number | undefined;
+  error: string | undefined;
   onChange: (tree: readonly MainGroup[]) => void;
 }
 
 /** The whole tree of an event, with what is chosen. */
-export function CategoryTree({ tree, onChange }: Props) {
+export function CategoryTree({ tree, max, error, onChange }: Props) {
   const { t } = useLabels();
+  const n = selectedIds(tree).length;
   return (
-    <div className={styles.tree}>
+    <div id="field-categories" tabIndex={-1} className={styles.tree}>
+      {error && <FormError>{error}</FormError>}
       <p role="status" data-number>
-        {t('categories-chosen', { n: selectedIds(tree).length })}
+        {max === undefined ? t('categories-chosen', { n }) : t('categories-chosen-of', { n, max })}
       </p>
       {tree.map((main) => (
         <fieldset key={main.id} className={styles.main}>

@@ -107,6 +107,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'logo-restore': 'Restore logo',
     'logo-restored': 'Your logo is back.',
     'logo-restorable': 'The logo you deleted on {deleted} can be restored until {until}.',
+    'categories-chosen-of': '{n} of at most {max} chosen',
+    'category-limit': '{n, plural, one {Choose at most # category.} other {Choose at most # categories.}}',
   },
   nl: {
     'profile-view': 'Bedrijfsprofiel bekijken',
@@ -214,6 +216,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'logo-restore': 'Logo herstellen',
     'logo-restored': 'Uw logo is terug.',
     'logo-restorable': 'Het logo dat op {deleted} is verwijderd, kan tot en met {until} worden hersteld.',
+    'categories-chosen-of': '{n} van hoogstens {max} gekozen',
+    'category-limit': '{n, plural, one {Kies hoogstens # categorie.} other {Kies hoogstens # categorieën.}}',
   },
   es: {
     'profile-view': 'Ver el perfil de la empresa',
@@ -322,6 +326,9 @@ export const PROFILE_MESSAGES = defineMessages({
     'logo-restore': 'Restaurar el logotipo',
     'logo-restored': 'Su logotipo está de vuelta.',
     'logo-restorable': 'El logotipo eliminado el {deleted} puede restaurarse hasta el {until}.',
+    'categories-chosen-of': '{n} de {max} como máximo',
+    'category-limit':
+      '{n, plural, one {Elija # categoría como máximo.} many {Elija # de categorías como máximo.} other {Elija # categorías como máximo.}}',
   },
   tr: {
     'profile-view': 'Şirket profilini görüntüle',
@@ -429,5 +436,7 @@ export const PROFILE_MESSAGES = defineMessages({
     'logo-restore': 'Logoyu geri yükle',
     'logo-restored': 'Logonuz geri geldi.',
     'logo-restorable': '{deleted} tarihinde silinen logo {until} tarihine kadar geri yüklenebilir.',
+    'categories-chosen-of': 'En fazla {max} seçimden {n} tanesi yapıldı',
+    'category-limit': '{n, plural, other {En fazla # kategori seçin.}}',
   },
 });

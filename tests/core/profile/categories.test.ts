@@ -1,6 +1,9 @@
 import {
   CATEGORY_SUMMARY_MAX,
   canShowMore,
+  categoryCountFaults,
+  categoryFaults,
+  categoryLimit,
   categorySummary,
   groupState,
   isGroupSelected,
@@ -35,6 +38,34 @@ const withGroup = anyTree
   .filter((tree) => groupsOf(tree).length > 0)
   .chain((tree) => fc.record({ tree: fc.constant(tree), group: fc.constantFrom(...groupsOf(tree)) }));
 const groupIn = (tree: readonly MainGroup[], id: string) => groupsOf(tree).find((group) => group.id === id);
+
+describe('categoryCountFaults', () => {
+  it.prop([fc.nat(50), fc.nat(50)])('refuses exactly what is more than may be chosen', (count, max) => {
+    expect(categoryCountFaults(count, max).map(({ code }) => code)).toEqual(
+      count > max ? ['category-limit'] : [],
+    );
+    expect(categoryCountFaults(count, undefined)).toEqual([]);
+  });
+
+  it('counts a category once, however often it is named', () => {
+    const tree = [
+      {
+        id: 'm',
+        name: '',
+        groups: [{ id: 'g', name: '', categories: [{ id: 'c', name: '', selected: false }] }],
+      },
+    ];
+    expect(categoryFaults(tree, ['c', 'c'], 1)).toEqual([]);
+  });
+});
+
+describe('categoryLimit', () => {
+  it('is that of a type before that of every other, and none where nobody set one', () => {
+    expect(categoryLimit({ categoryLimits: { PRESS: 1, '*': 3 } }, 'PRESS')).toBe(1);
+    expect(categoryLimit({ categoryLimits: { PRESS: 1, '*': 3 } }, 'EXHIBITOR')).toBe(3);
+    expect(categoryLimit({ categoryLimits: { PRESS: 1 } }, 'constructor')).toBeUndefined();
+  });
+});
 
 describe('groupState', () => {
   it.prop([withGroup])('is selected if and only if a category in it is', ({ group }) => {

@@ -50,6 +50,7 @@ const settings: ProfileSettings = {
   asksApproval: false,
   excludedTypes: '',
   productLimits: { '*': 40 },
+  categoryLimits: {},
   companyTypes: 'Maker|Dealer',
   listAddress: '/exhibitors',
 };

@@ -181,6 +181,15 @@ describe('a company profile in memory', () => {
   const categories = [...categoryIds(profile.categories)].slice(0, 2);
   profileEditorLaws(
     async () => ({
+      editor: memoryProfileEditor([{ ...profile, categoryLimit: 1 }]),
+      participation: mine,
+      unknown: other,
+      language: 'en',
+    }),
+    { test: (sentence, body) => it(`${sentence}, where one category may be chosen`, body) },
+  );
+  profileEditorLaws(
+    async () => ({
       editor: memoryProfileEditor([profile]),
       participation: mine,
       unknown: other,

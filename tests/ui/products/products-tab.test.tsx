@@ -182,6 +182,21 @@ describe('the detail of a product', () => {
     expect(await screen.findByText('Wheat: Soft wheat, Hard wheat')).toBeDefined();
   });
 
+  it('takes no more categories than one may choose, and says so before and after', async () => {
+    const { user } = showProfile({ opened, products: PUMPS, profile: { categoryLimit: 1 } });
+    await user.click(await screen.findByRole('button', { name: 'Edit categories' }));
+    const within = await dialog();
+    expect(within.getByText('0 of at most 1 chosen')).toBeDefined();
+    await user.click(within.getByRole('checkbox', { name: 'Wheat' }));
+    expect(within.getByText('2 of at most 1 chosen')).toBeDefined();
+    await user.click(within.getByRole('button', { name: 'Save categories' }));
+    expect(await within.findByText('Choose at most 1 category.')).toBeDefined();
+    await user.click(within.getByRole('button', { name: 'Categories in Wheat' }));
+    await user.click(within.getByRole('checkbox', { name: 'Hard wheat' }));
+    await user.click(within.getByRole('button', { name: 'Save categories' }));
+    expect(await screen.findByText('Wheat: Soft wheat')).toBeDefined();
+  });
+
   it('lays a colleague’s version beside one’s own', async () => {
     const { user, ports } = showProfile({ opened, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Edit product' }));
