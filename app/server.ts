@@ -11,6 +11,7 @@ import { openLog } from '#app/_composition/open-log.ts';
 import { setRuntime } from '#app/_composition/runtime.ts';
 import { readSettings } from '#app/_composition/settings.ts';
 import { announce } from './_server/announce.ts';
+import { elementsScript } from './_server/elements-script.ts';
 import { createHandler } from './_server/handler.ts';
 import { claimFolder, releaseFolder } from './_server/lock.ts';
 import { createPageCache } from './_server/page-cache.ts';
@@ -46,7 +47,8 @@ let ready = false;
 setRuntime({ settings, log, platform: platform.fetch, purgePages: pages.purge, isReady: () => ready });
 
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
-const app = next({ dev, dir: new URL('..', import.meta.url).pathname, httpServer: server });
+const root = new URL('..', import.meta.url).pathname;
+const app = next({ dev, dir: root, httpServer: server });
 await app.prepare();
 server.on(
   'request',
@@ -56,6 +58,7 @@ server.on(
     platform: platform.fetch,
     next: app.getRequestHandler(),
     refreshSecret: randomBytes(16).toString('hex'),
+    elements: dev ? undefined : elementsScript(`${root}.next`),
     log,
   }),
 );

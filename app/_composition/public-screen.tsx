@@ -14,6 +14,7 @@ import { iconsOf, pageHead } from './page-head.ts';
 import { openPublicPage, type PublicPage } from './public-page.ts';
 import { reportBlockFault } from './report-block-fault.ts';
 import { runtime } from './runtime.ts';
+import { Still } from './still.tsx';
 
 interface Asked {
   readonly locale: string;
@@ -42,12 +43,14 @@ export async function PublicScreen(asked: Asked) {
   if (page)
     return (
       <>
+        <Still />
         <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
         <SiteLayout page={page} data={data} report={reportBlockFault} />
       </>
     );
   return (
     <SiteFrame frame={await frontPage(frame)} data={data}>
+      <Still />
       <Missing />
       <NotFoundView labels={labelsOf(data.language, data.texts)} home={homeOf(frame)} />
     </SiteFrame>

@@ -26,7 +26,8 @@ export const editorsWay = (settings: Settings, pages: PageCache) => {
     request.headers.accept = 'text/html';
     setNonce(request, response, hosts);
     response.setHeader('X-Robots-Tag', 'noindex');
-    holdBackPage(pages, request, response, hosts);
+    // The editor works on a page that React runs.
+    holdBackPage(pages, request, response, { hosts, elements: undefined });
     return true;
   };
 };

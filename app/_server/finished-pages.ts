@@ -1,7 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
 import type { PolicyHosts } from './content-policy.ts';
-import { type FinishedPage, finishPage, type PageCache } from './page-cache.ts';
+import { type FinishedPage, finishPage, type PageCache, policyFor } from './page-cache.ts';
+import { isStill, stillPage } from './still-page.ts';
+
+/** What a page is finished with. */
+export interface Finish {
+  readonly hosts: PolicyHosts;
+  /** Address of what a still page runs; absent while developing: then the framework runs it. */
+  readonly elements: string | undefined;
+}
 
 /** Marks the request by which a stale page is made anew; it passes the cache by. */
 const REFRESH = 'x-refresh-page';
@@ -73,7 +81,7 @@ export const holdBackPage = (
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
-  hosts: PolicyHosts,
+  finish: Finish,
 ): void => {
   const original = {
     write: response.write.bind(response),
@@ -110,7 +118,7 @@ export const holdBackPage = (
     letGo();
     if (!isPage()) return original.end(...args);
     take(args[0]);
-    sendWhole(cache, request, response, Buffer.concat(chunks), { made, hosts });
+    sendWhole(cache, request, response, Buffer.concat(chunks), { ...finish, made });
     return response;
   }) as typeof response.end;
 };
@@ -119,13 +127,16 @@ const sendWhole = (
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
-  html: Buffer,
-  { made, hosts }: { readonly made: number; readonly hosts: PolicyHosts },
+  sent: Buffer,
+  { made, hosts, elements }: Finish & { readonly made: number },
 ): void => {
   const lifeMs = lifeOf(response);
+  const isLean = elements !== undefined && isStill(sent);
+  const html = isLean ? Buffer.from(stillPage(sent.toString('utf8'), elements)) : sent;
   const status = statusOf(html, response.statusCode);
   for (const name of response.getHeaderNames()) if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
   if (lifeMs === undefined) {
+    if (isLean) response.setHeader('Content-Security-Policy', policyFor(html.toString('utf8'), hosts));
     sendPrivate(status, html, request, response);
     return;
   }

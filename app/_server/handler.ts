@@ -18,6 +18,8 @@ interface Parts {
   readonly platform: (request: Request) => Promise<Response>;
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly refreshSecret: string;
+  /** Address of the custom elements' script, where there is one. */
+  readonly elements: string | undefined;
   readonly log: Log;
 }
 
@@ -28,6 +30,7 @@ export const createHandler = ({
   platform,
   next,
   refreshSecret,
+  elements,
   log,
 }: Parts): RequestListener => {
   const isHttps = settings.appUrl.startsWith('https:');
@@ -49,7 +52,7 @@ export const createHandler = ({
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
       setNonce(request, response, hosts);
-      holdBackPage(pages, request, response, hosts);
+      holdBackPage(pages, request, response, { hosts, elements });
     }
     if (request.headers.rsc) forbidStaleData(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') closeIfUnheard(request, response);

@@ -91,7 +91,7 @@ export const finishPage = (
 const BROTLI_QUALITY = 5;
 
 /** Source: CSP Level 3 §8.1; a static page cannot carry a nonce, so its inline scripts are named by hash. */
-const policyFor = (html: string, hosts: PolicyHosts): string => {
+export const policyFor = (html: string, hosts: PolicyHosts): string => {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -2,7 +2,6 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icon.tsx';
 import type { Labels } from '../shared/translate.ts';
-import { KeepFocus } from './keep-focus.tsx';
 import styles from './menu-sidebar.module.css';
 
 const ID = 'menu-sidebar';
@@ -29,8 +28,7 @@ export function MenuSidebar({ labels: { t }, compact, children }: Props) {
         <Icon of={IconMenu2} />
         <span>{t('menu')}</span>
       </button>
-      <div id={ID} popover="auto" className={styles.sidebar}>
-        <KeepFocus sheet={ID} />
+      <focus-sheet id={ID} popover="auto" class={styles.sidebar}>
         <button
           type="button"
           className={styles.close}
@@ -41,7 +39,7 @@ export function MenuSidebar({ labels: { t }, compact, children }: Props) {
           <Icon of={IconX} size={24} />
         </button>
         {children}
-      </div>
+      </focus-sheet>
     </>
   );
 }

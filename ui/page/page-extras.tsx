@@ -1,5 +1,4 @@
 import { countsAsView, type Page } from '@fairdesk/core/page';
-import { PageView } from './page-view.tsx';
 
 interface Props {
   page: Page;
@@ -16,7 +15,7 @@ export function PageExtras({ page, counted }: Props) {
         <link key={href} rel="stylesheet" href={href} precedence="platform" />
       ))}
       {counted && itemId !== '' && countsAsView(state) && (
-        <PageView site={site} title={title} itemId={itemId} language={language} />
+        <page-view lang={language} data-site={site} data-title={title} data-item-id={itemId} />
       )}
     </>
   );

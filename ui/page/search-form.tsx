@@ -4,7 +4,6 @@ import { Icon } from '../shared/icon.tsx';
 import { Popover } from '../shared/popover.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './search-form.module.css';
-import { TellSearch } from './tell-search.tsx';
 
 const ID = 'site-search';
 
@@ -18,23 +17,24 @@ interface Props {
 export function SearchForm({ action, labels: { t } }: Props) {
   return (
     <Popover id={ID} name={t('search')} chevron={false} label={<Icon of={IconSearch} />}>
-      <search>
-        <form action={action} method="get" className={styles.form}>
-          <TellSearch form={ID} />
-          <input
-            type="search"
-            name={SEARCH_PARAMETER}
-            placeholder={t('search-placeholder')}
-            aria-label={t('search')}
-            autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: it stands in a sheet, and is focused when that opens
-            autoFocus
-          />
-          <button type="submit" aria-label={t('search')}>
-            <Icon of={IconSearch} />
-          </button>
-        </form>
-      </search>
+      <search-box>
+        <search>
+          <form action={action} method="get" className={styles.form}>
+            <input
+              type="search"
+              name={SEARCH_PARAMETER}
+              placeholder={t('search-placeholder')}
+              aria-label={t('search')}
+              autoComplete="off"
+              // biome-ignore lint/a11y/noAutofocus: it stands in a sheet, and is focused when that opens
+              autoFocus
+            />
+            <button type="submit" aria-label={t('search')}>
+              <Icon of={IconSearch} />
+            </button>
+          </form>
+        </search>
+      </search-box>
     </Popover>
   );
 }

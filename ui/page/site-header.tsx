@@ -27,7 +27,7 @@ interface Props {
 
 /** Whose site it is, and where to go on it. Source: site spec §2 "Header and navigation". */
 export function SiteHeader({ navigation, data, labels, children }: Props) {
-  const { language, path, texts, now } = data;
+  const { path } = data;
   const { main, service, search, topbarText } = navigation;
   const logo = navigation.logos[0];
   const home = logo?.link.href ?? data.addresses.home;
@@ -40,9 +40,7 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
         name={labels.t('top-bar')}
         text={topbarText}
         {...(show && {
-          countdown: (
-            <SiteCountdown show={show} madeAt={now} language={language} texts={countdownTexts(texts)} />
-          ),
+          countdown: <SiteCountdown show={show} data={data} />,
         })}
       >
         {service.length > 0 && <ServiceLinks items={service} path={path} labels={labels} />}
@@ -80,8 +78,3 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
     </>
   );
 }
-
-const COUNTDOWN_TEXTS = ['live-now', 'edition-ended', 'header-day', 'header-hour', 'header-minute'];
-
-const countdownTexts = (texts: PortalData['texts']): PortalData['texts'] =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => COUNTDOWN_TEXTS.includes(key)));

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './top-bar.module.css';
-import { TopBarFade } from './top-bar-fade.tsx';
-
-const ID = 'top-bar';
 
 interface Props {
   /** What it is called by those who go from landmark to landmark. */
@@ -18,13 +15,14 @@ interface Props {
 export function TopBar({ name, text, countdown, children }: Props) {
   if (!text && !countdown && !children) return null;
   return (
-    <aside id={ID} aria-label={name} className={styles.bar} data-print="hide">
-      <TopBarFade bar={ID} />
-      <div className={styles.inner}>
-        {text && <p>{text}</p>}
-        {countdown && <p className={styles.countdown}>{countdown}</p>}
-        {children}
-      </div>
-    </aside>
+    <top-bar>
+      <aside aria-label={name} className={styles.bar} data-print="hide">
+        <div className={styles.inner}>
+          {text && <p>{text}</p>}
+          {countdown && <p className={styles.countdown}>{countdown}</p>}
+          {children}
+        </div>
+      </aside>
+    </top-bar>
   );
 }

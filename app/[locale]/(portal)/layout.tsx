@@ -4,6 +4,7 @@ import { isLanguage } from '@fairdesk/core/shared';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { ElementsOnHydratedPages } from '#ui/page/elements/on-hydrated-pages.tsx';
 import { MantineRoot } from '#ui/shared/mantine-root.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ export default async function PortalLayout({ children, params }: Props) {
       </head>
       <body>
         <MantineRoot nonce={nonce}>{children}</MantineRoot>
+        <ElementsOnHydratedPages />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import '#ui/shared/base.css';
 import { isLanguage } from '@fairdesk/core/shared';
 import { notFound } from 'next/navigation';
+import { ElementsOnHydratedPages } from '#ui/page/elements/on-hydrated-pages.tsx';
 
 interface Props {
   children: React.ReactNode;
@@ -13,7 +14,10 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isLanguage(locale)) notFound();
   return (
     <html lang={locale}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <ElementsOnHydratedPages />
+      </body>
     </html>
   );
 }

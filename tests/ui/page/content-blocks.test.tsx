@@ -8,8 +8,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import type { LayoutRendering } from '#tests/support/layout-document.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { defineElements } from '#ui/page/elements/index.ts';
 import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
 import { drawnPage } from './drawn-page.tsx';
+
+defineElements();
 
 const value = (text: unknown) => ({ value: text });
 const link = (text: string) => value({ href: '/visit', text });

@@ -2,6 +2,7 @@
 import { DROPDOWN_CLOSE_MS } from '@fairdesk/core/navigation';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defineElements } from '#ui/page/elements/index.ts';
 import { MenuBar } from '#ui/page/menu-bar.tsx';
 
 const entry = (title: string, panel: boolean) => ({
@@ -12,6 +13,8 @@ const entry = (title: string, panel: boolean) => ({
   current: undefined,
   ...(panel && { panel: <a href="#inside">{`${title} inside`}</a> }),
 });
+
+defineElements();
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,9 +2,12 @@
 import { SEARCH_QUERY_FUNCTION } from '@fairdesk/core/navigation';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { defineElements } from '#ui/page/elements/index.ts';
 import { SearchForm } from '#ui/page/search-form.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
+
+defineElements();
 
 const told: string[] = [];
 const input = () => screen.getByPlaceholderText<HTMLInputElement>('Search...');

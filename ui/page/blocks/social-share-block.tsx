@@ -3,7 +3,6 @@ import { IconLink, IconShare2, IconX } from '@tabler/icons-react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import type { Drawing } from '../drawing.ts';
-import { ShareActions } from '../share-actions.tsx';
 import styles from './social-share-block.module.css';
 
 interface Props {
@@ -19,8 +18,8 @@ export function SocialShareView({ block, page: { labels } }: Props) {
   const sheet = `share-${uid}`;
   const dialog = variant === 'dialog' ? ({ role: 'dialog', 'aria-label': name } as const) : {};
   return (
-    <div className={styles.place} data-print="hide">
-      <button type="button" className={styles.button} popoverTarget={sheet} id={`${sheet}-button`}>
+    <share-sheet class={styles.place} data-print="hide" data-url={shared.url} data-title={shared.title}>
+      <button type="button" className={styles.button} popoverTarget={sheet}>
         <Icon of={IconShare2} />
         {name}
       </button>
@@ -51,14 +50,18 @@ export function SocialShareView({ block, page: { labels } }: Props) {
             </li>
           ))}
         </ul>
-        <ShareActions
-          sheet={sheet}
-          shared={shared}
-          icon={<Icon of={IconLink} />}
-          texts={{ copy: t('share-copy'), copied: t('share-copied'), notCopied: t('share-not-copied') }}
-        />
+        <button
+          type="button"
+          hidden
+          data-copy
+          data-copied={t('share-copied')}
+          data-not-copied={t('share-not-copied')}
+        >
+          <Icon of={IconLink} />
+          {t('share-copy')}
+        </button>
       </div>
-      <p role="status" id={`${sheet}-status`} className={styles.status} />
-    </div>
+      <p role="status" className={styles.status} />
+    </share-sheet>
   );
 }

@@ -1,6 +1,4 @@
-'use client';
-
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** Where it can be seen without a script. */
@@ -19,29 +17,11 @@ interface Props {
 
 /** Another site's page, fetched when it is asked for and not before; without a script, a link to it. */
 export function FrameOnClick({ href, src, title, label, className, height, children }: Props) {
-  const [isShown, setShown] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setShown(true);
-  };
-  if (!isShown) {
-    return (
-      <a href={href} className={className} style={{ height }} aria-label={label} onClick={show}>
+  return (
+    <click-frame data-src={src} data-title={title}>
+      <a href={href} className={className} style={{ height }} aria-label={label}>
         {children}
       </a>
-    );
-  }
-  return (
-    <iframe
-      ref={(frame) => frame?.focus()}
-      src={src}
-      title={title}
-      className={className}
-      style={{ height }}
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
-      allow="autoplay; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    </click-frame>
   );
 }

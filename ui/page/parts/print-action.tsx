@@ -1,7 +1,4 @@
-'use client';
-
-import { type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
 import buttonStyles from '../../shared/button.module.css';
 import styles from './print-action.module.css';
 
@@ -13,45 +10,11 @@ interface Props {
 
 /** Prints; where no script runs the browser's own way to print is all there is, and the button is away. */
 export function PrintAction({ elementId, children }: Props) {
-  const [sheet, setSheet] = useState<string>();
-  const print = () => {
-    if (elementId === '') return window.print();
-    const element = document.getElementById(elementId);
-    if (element === null) {
-      // biome-ignore lint/suspicious/noConsole: the words that the specification wants logged
-      return console.error(`Element with id ${elementId} not found.`);
-    }
-    setSheet(element.outerHTML);
-  };
   return (
-    <>
-      <button
-        type="button"
-        className={`${buttonStyles.button} ${styles.button}`}
-        data-look="quiet"
-        onClick={print}
-      >
+    <print-button data-part={elementId} data-sheet={styles.sheet}>
+      <button type="button" className={`${buttonStyles.button} ${styles.button}`} data-look="quiet">
         {children}
       </button>
-      {sheet !== undefined &&
-        createPortal(<Sheet html={sheet} onPrinted={() => setSheet(undefined)} />, document.body)}
-    </>
-  );
-}
-
-/** The one part of the page that is printed, in place of all others. */
-function Sheet({ html, onPrinted }: { html: string; onPrinted: () => void }) {
-  const printOnce = (element: HTMLElement | null) => {
-    if (element === null) return;
-    window.addEventListener('afterprint', onPrinted, { once: true });
-    window.print();
-  };
-  return (
-    <div
-      ref={printOnce}
-      className={styles.sheet}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of this very page
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    </print-button>
   );
 }

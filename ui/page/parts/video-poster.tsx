@@ -1,6 +1,3 @@
-'use client';
-
-import { useState } from 'react';
 import { Picture } from '../../shared/picture.tsx';
 
 interface Props {
@@ -12,21 +9,11 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A film's still picture: the largest there is. What is only as wide as a stand-in gives way to the usual one. */
+/** A film's still picture: the largest there is. */
 export function VideoPoster({ src, instead, standInWidth, className }: Props) {
-  const [isMissing, setMissing] = useState(false);
-  const measure = (picture: HTMLImageElement | null) => {
-    if (picture?.complete && picture.naturalWidth > 0) setMissing(picture.naturalWidth <= standInWidth);
-  };
-  if (isMissing) return <Picture src={instead} alt="" className={className} />;
   return (
-    <Picture
-      ref={measure}
-      src={src}
-      alt=""
-      loading="lazy"
-      className={className}
-      onLoad={(event) => measure(event.currentTarget)}
-    />
+    <video-poster data-instead={instead} data-stand-in-width={standInWidth}>
+      <Picture src={src} alt="" loading="lazy" className={className} />
+    </video-poster>
   );
 }

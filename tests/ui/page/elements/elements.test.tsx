@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineElements } from '#ui/page/elements/index.ts';
+import { PrintAction } from '#ui/page/parts/print-action.tsx';
+import { VideoPoster } from '#ui/page/parts/video-poster.tsx';
+import { SiteCountdown } from '#ui/page/site-countdown.tsx';
+import { TopBar } from '#ui/page/top-bar.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
+
+defineElements();
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('time-left', () => {
+  const show = {
+    start: '2027-01-26T09:00:00.000Z',
+    end: '2027-01-29T17:00:00.000Z',
+    timeZone: 'Europe/Amsterdam',
+  };
+  const data = { now: '2027-01-20T09:00:00.000Z', language: 'en', texts: messagesFor('en') } as const;
+  beforeEach(() => vi.useFakeTimers());
+
+  it('says what the clock says, not when the page was made, and goes on while the page is open', () => {
+    vi.setSystemTime('2027-01-26T08:58:00Z');
+    const { container } = render(<SiteCountdown show={show} data={data} />);
+    expect(container.textContent).toBe('2 minutes to go');
+    vi.advanceTimersByTime(60_000);
+    expect(container.textContent).toBe('1 minute to go');
+    vi.advanceTimersByTime(60_000);
+    expect(container.textContent).toBe('Live now');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('stops once it has left the page', () => {
+    vi.setSystemTime('2027-01-20T09:00:00Z');
+    render(<SiteCountdown show={show} data={data} />).unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('video-poster', () => {
+  const poster = <VideoPoster src="/large.jpg" instead="/usual.jpg" standInWidth={120} />;
+  const measured = (width: number) => {
+    const { container } = render(poster);
+    const picture = container.querySelector('img') ?? expect.fail();
+    Object.defineProperty(picture, 'naturalWidth', { value: width });
+    fireEvent.load(picture);
+    return picture.getAttribute('src');
+  };
+  beforeEach(() => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  });
+
+  it('keeps the large picture, and gives way where that is only a stand-in', () => {
+    expect(measured(1280)).toBe('/large.jpg');
+    expect(measured(120)).toBe('/usual.jpg');
+  });
+});
+
+describe('print-button', () => {
+  const printed: string[] = [];
+  beforeEach(() => {
+    printed.length = 0;
+    vi.stubGlobal('print', () => printed.push(document.body.lastElementChild?.outerHTML ?? ''));
+  });
+
+  it('prints a copy of the part it is for, once, and takes it away again', async () => {
+    render(
+      <>
+        <p id="terms">Terms</p>
+        <PrintAction elementId="terms">Print</PrintAction>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(printed).toEqual([expect.stringContaining('<p id="terms">Terms</p>')]);
+    fireEvent(window, new Event('afterprint'));
+    expect(document.querySelectorAll('#terms')).toHaveLength(1);
+  });
+
+  it('says in the console that the part is not there, and prints nothing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<PrintAction elementId="gone">Print</PrintAction>);
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(said).toHaveBeenCalledWith('Element with id gone not found.');
+    expect(printed).toEqual([]);
+  });
+});
+
+it('top-bar goes once the page is scrolled, and comes back at the top', () => {
+  const bar = () => screen.getByRole('complementary').hasAttribute('data-scrolled');
+  render(<TopBar name="News" text="Doors open at nine" />);
+  expect(bar()).toBe(false);
+  vi.stubGlobal('scrollY', 1);
+  fireEvent.scroll(window);
+  expect(bar()).toBe(true);
+  vi.stubGlobal('scrollY', 0);
+  fireEvent.scroll(window);
+  expect(bar()).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { headerCountdown } from '@fairdesk/core/dashboard';
+import type { Language } from '@fairdesk/core/shared';
+import { periodOf, type ShowTimes } from '../dashboard/show-times.ts';
+import type { Messages } from '../shared/compiled-messages.ts';
+import { labelsOf } from '../shared/translate.ts';
+
+interface Said {
+  readonly language: Language;
+  readonly texts: Messages;
+}
+
+/** How long until the show, in the largest unit. Source: site spec §4 "Countdown". */
+export const countdownText = (
+  show: ShowTimes,
+  now: Date,
+  { language, texts }: Said,
+): { readonly text: string; readonly isRunning: boolean } => {
+  const { t } = labelsOf(language, texts);
+  const left = headerCountdown(periodOf(show), now);
+  return left.kind === 'running'
+    ? { text: t(`header-${left.unit}`, { n: left.count }), isRunning: true }
+    : { text: t(left.kind === 'live' ? 'live-now' : 'edition-ended'), isRunning: false };
+};

@@ -1,0 +1,21 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+/** A custom element in markup: React gives it attributes as they are written. */
+type Markup = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string | undefined };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'click-frame': Markup;
+      'focus-sheet': Markup;
+      'menu-bar': Markup;
+      'page-view': Markup;
+      'print-button': Markup;
+      'search-box': Markup;
+      'share-sheet': Markup;
+      'time-left': Markup;
+      'top-bar': Markup;
+      'video-poster': Markup;
+    }
+  }
+}

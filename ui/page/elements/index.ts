@@ -1,0 +1,29 @@
+import { clickFrame } from './click-frame.ts';
+import { defineElement, type Enliven } from './enliven.ts';
+import { focusSheet } from './focus-sheet.ts';
+import { menuBar } from './menu-bar.ts';
+import { pageView } from './page-view.ts';
+import { printButton } from './print-button.ts';
+import { searchBox } from './search-box.ts';
+import { shareSheet } from './share-sheet.ts';
+import { timeLeft } from './time-left.ts';
+import { topBar } from './top-bar.ts';
+import { videoPoster } from './video-poster.ts';
+
+/** What a page of blocks does beyond what the browser does by itself; without any of it, the page can be read. */
+const ELEMENTS: Readonly<Record<string, Enliven>> = {
+  'click-frame': clickFrame,
+  'focus-sheet': focusSheet,
+  'menu-bar': menuBar,
+  'page-view': pageView,
+  'print-button': printButton,
+  'search-box': searchBox,
+  'share-sheet': shareSheet,
+  'time-left': timeLeft,
+  'top-bar': topBar,
+  'video-poster': videoPoster,
+};
+
+export const defineElements = (): void => {
+  for (const [name, enliven] of Object.entries(ELEMENTS)) defineElement(name, enliven);
+};

@@ -1,0 +1,15 @@
+import { SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION, tellSearchQuery } from '@fairdesk/core/navigation';
+import type { Enliven } from './enliven.ts';
+
+/** Lets the page's own search function hear what is searched for, before the form is sent. */
+export const searchBox: Enliven = (box, gone) => {
+  box.addEventListener(
+    'submit',
+    ({ target }) => {
+      if (!(target instanceof HTMLFormElement)) return;
+      const text = new FormData(target).get(SEARCH_PARAMETER);
+      if (typeof text === 'string') tellSearchQuery(Reflect.get(window, SEARCH_QUERY_FUNCTION), text);
+    },
+    { signal: gone },
+  );
+};
