@@ -4,24 +4,6 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 /** Addresses that carry no language are English. */
 const UNPREFIXED = '/:path((?!(?:en|nl|es|tr|api|_next|files|healthz|favicon)(?:/|$|\\.))[^.]*)';
 
-/** Pages whose address may ask something, and what: those are made anew each time; `app/_server` keeps none of them. */
-const ASKED_PAGES = ['exhibitors'];
-const QUERIES = ['q', 'page'];
-
-const asked = ASKED_PAGES.flatMap((page) =>
-  QUERIES.flatMap((key) => {
-    const has = [{ type: 'query' as const, key }];
-    return [
-      { source: `/:locale(en|nl|es|tr)/:folder/${page}`, has, destination: `/:locale/asked/:folder/${page}` },
-      {
-        source: `/:folder((?!(?:en|nl|es|tr|api)/)[^/.]+)/${page}`,
-        has,
-        destination: `/en/asked/:folder/${page}`,
-      },
-    ];
-  }),
-);
-
 const config: NextConfig = {
   // The gate checks types; whoever only starts the product need not wait for it again.
   typescript: { ignoreBuildErrors: true },
@@ -30,8 +12,6 @@ const config: NextConfig = {
   agentRules: false,
   // Every reader gets the title with the head, not only the robots that cannot wait for it.
   htmlLimitedBots: /.*/,
-  // A page that an earlier process made, with other settings, is none of ours: none is written to disk.
-  experimental: { isrFlushToDisk: false },
   // Our own server compresses: finished pages once, the others as they are sent.
   compress: false,
   // The platform is loaded by Node itself, never bundled.
@@ -43,7 +23,6 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/healthz', destination: '/api/healthz' },
-      ...asked,
       { source: '/', destination: '/en' },
       { source: UNPREFIXED, destination: '/en/:path' },
     ],

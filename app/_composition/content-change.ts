@@ -1,6 +1,5 @@
 import 'server-only';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
-import { revalidatePath } from 'next/cache';
 import * as z from 'zod/mini';
 import { SITE_DIRECTORY } from './events.ts';
 import { orElse } from './or-else.ts';
@@ -24,19 +23,16 @@ export const ContentChange = z.union([
 ]);
 export type ContentChange = z.infer<typeof ContentChange>;
 
-/** Forgets the pages that were made of what has changed, finished ones and Next's own. */
+/** Forgets the pages that were made of what has changed. */
 export const forgetChanged = async (change: ContentChange): Promise<void> => {
   forgetSiteMap();
   if (!isOfPages(change)) {
-    revalidatePath('/', 'layout');
     runtime().purgePages();
     return;
   }
   const sites = await orElse([], server().get(SITE_DIRECTORY).sites());
   const folder = sites.find(({ site }) => site === change.site)?.virtualFolder ?? '';
   const within = change.paths.map((path) => (folder === '' ? path : `/${folder}${path === '/' ? '' : path}`));
-  for (const path of within)
-    for (const language of LANGUAGES) revalidatePath(`/${language}${path === '/' ? '' : path}`);
   const addresses = new Set(
     within.flatMap((path) => LANGUAGES.map((language) => localPath({ language, path }))),
   );

@@ -20,7 +20,7 @@ interface Asked {
   readonly locale: string;
   readonly path: readonly string[];
   /** `?q=pump`; empty for nothing. */
-  readonly search?: string;
+  readonly search: string;
 }
 
 const open = ({ locale, path, search }: Asked): Promise<PublicPage> => {
@@ -43,14 +43,14 @@ export async function PublicScreen(asked: Asked) {
   if (page)
     return (
       <>
-        <Still />
+        <Still asked={asked.search !== ''} />
         <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
         <SiteLayout page={page} data={data} report={reportBlockFault} />
       </>
     );
   return (
     <SiteFrame frame={await frontPage(frame)} data={data}>
-      <Still />
+      <Still asked={asked.search !== ''} />
       <Missing />
       <NotFoundView labels={labelsOf(data.language, data.texts)} home={homeOf(frame)} />
     </SiteFrame>

@@ -1,2 +1,13 @@
-/** Tells our own server that nothing on the page needs React: it is sent without. */
-export const Still = () => <meta name="still" content="true" />;
+/** How long a page may be shown after it changed, in seconds, where nobody tells us of the change. */
+const LIFE_SECONDS = 30;
+
+interface Props {
+  /** It was made for what its address asks. */
+  asked: boolean;
+}
+
+/**
+ * Tells our own server that the page is the same for everybody and that nothing on it needs React: it is sent without,
+ * and kept for `content` seconds.
+ */
+export const Still = ({ asked }: Props) => <meta name="still" content={String(asked ? 0 : LIFE_SECONDS)} />;

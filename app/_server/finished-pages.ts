@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
+import { ASKS } from './asks.ts';
 import type { PolicyHosts } from './content-policy.ts';
-import { type FinishedPage, finishPage, type PageCache, policyFor } from './page-cache.ts';
-import { isStill, stillPage } from './still-page.ts';
+import { ENCODINGS, type FinishedPage, finishPage, type PageCache } from './page-cache.ts';
+import { stillFor, stillPage } from './still-page.ts';
 
 /** What a page is finished with. */
 export interface Finish {
@@ -23,8 +24,8 @@ export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): b
   !url.includes('_rsc=') &&
   /^$|text\/html|\*\/\*/.test(String(headers.accept ?? ''));
 
-/** What an address may ask of a page; the same two stand in `next.config.ts`. */
-const ASKS = /[?&](?:q|page)=/;
+const isAsked = ({ url = '' }: IncomingMessage): boolean =>
+  new RegExp(`[?&](?:${ASKS.join('|')})=`).test(url);
 
 const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
 
@@ -42,7 +43,7 @@ export const sendFinished = (
   refreshSecret: string,
 ): boolean => {
   if (request.headers[REFRESH] === refreshSecret) return false;
-  if (ASKS.test(request.url ?? '')) return false;
+  if (isAsked(request)) return false;
   const page = cache.get(keyOf(request));
   if (!page) return false;
   if (page.staleAt < Date.now()) refresh(keyOf(request));
@@ -58,11 +59,8 @@ const send = (page: FinishedPage, request: IncomingMessage, response: ServerResp
     return;
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const [encoding, body] = accepted.includes('br')
-    ? (['br', page.brotli] as const)
-    : accepted.includes('gzip')
-      ? (['gzip', page.gzip] as const)
-      : ([undefined, page.body] as const);
+  const encoding = ENCODINGS.find((each) => accepted.includes(each));
+  const body = encoding ? page.as(encoding) : page.body;
   response.writeHead(page.status, {
     ...page.headers,
     ...(encoding && { 'content-encoding': encoding }),
@@ -72,10 +70,8 @@ const send = (page: FinishedPage, request: IncomingMessage, response: ServerResp
 };
 
 /**
- * Holds back the page that Next answers until it is whole: a public one is finished and kept, a private one
- * is sent to whoever asked. What is no page passes untouched.
- *
- * Next says which pages are public: those it would let a shared cache keep (`s-maxage`).
+ * Holds back the page that Next answers until it is whole: a still one is finished and kept, any other is sent to
+ * whoever asked. What is no page passes untouched.
  */
 export const holdBackPage = (
   cache: PageCache,
@@ -130,18 +126,17 @@ const sendWhole = (
   sent: Buffer,
   { made, hosts, elements }: Finish & { readonly made: number },
 ): void => {
-  const lifeMs = lifeOf(response);
-  const isLean = elements !== undefined && isStill(sent);
-  const html = isLean ? Buffer.from(stillPage(sent.toString('utf8'), elements)) : sent;
-  const status = statusOf(html, response.statusCode);
+  const status = statusOf(sent, response.statusCode);
   for (const name of response.getHeaderNames()) if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
-  if (lifeMs === undefined) {
-    if (isLean) response.setHeader('Content-Security-Policy', policyFor(html.toString('utf8'), hosts));
-    sendPrivate(status, html, request, response);
+  const html = sent.toString('utf8');
+  const seconds = stillFor(html);
+  if (seconds === undefined || elements === undefined) {
+    sendPrivate(status, sent, request, response);
     return;
   }
-  const page = finishPage(status, html, lifeMs, Date.now(), hosts);
-  cache.set(keyOf(request), page, made);
+  response.removeHeader('content-security-policy');
+  const page = finishPage(status, stillPage(html, elements), seconds * 1000, Date.now(), hosts);
+  if (seconds > 0) cache.set(keyOf(request), page, made);
   send(page, request, response);
 };
 
@@ -167,15 +162,6 @@ const sendPrivate = (
 };
 
 const FRAMEWORK_HEADERS = /^(x-next|vary$|content-length$|cache-control$|link$|transfer-encoding$)/;
-
-/** How long the page may be kept, in milliseconds; `undefined` where it is not for everybody. */
-const lifeOf = (response: ServerResponse): number | undefined => {
-  const [, seconds] = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control') ?? '')) ?? [];
-  if (seconds === undefined || response.hasHeader('set-cookie')) return undefined;
-  return Math.min(Number(seconds), LONGEST_LIFE_SECONDS) * 1000;
-};
-
-const LONGEST_LIFE_SECONDS = 60;
 
 /** A page that says it is missing is a 404, whatever the framework thinks: it cannot send one with a body. */
 const statusOf = (html: Buffer, status: number): number => (html.includes(MISSING) ? 404 : status);

@@ -7,7 +7,7 @@ import { policyHosts } from './content-policy.ts';
 import { editorsWay } from './editors-way.ts';
 import { holdBackPage, isPageRequest, refreshHeaders, sendFinished } from './finished-pages.ts';
 import { refusalOf } from './guard.ts';
-import { closeIfUnheard, forbidStaleData, setNonce, setSafeHeaders } from './headers.ts';
+import { closeIfUnheard, setNonce, setSafeHeaders } from './headers.ts';
 import type { PageCache } from './page-cache.ts';
 import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
@@ -54,7 +54,6 @@ export const createHandler = ({
       setNonce(request, response, hosts);
       holdBackPage(pages, request, response, { hosts, elements });
     }
-    if (request.headers.rsc) forbidStaleData(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') closeIfUnheard(request, response);
     return next(request, response);
   };

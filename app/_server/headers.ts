@@ -12,19 +12,6 @@ export const setSafeHeaders = (response: ServerResponse, isHttps: boolean): void
 };
 
 /**
- * What the framework fetches behind a page is asked for anew each time: its own word would let a browser show
- * a page as it was a year ago.
- */
-export const forbidStaleData = (response: ServerResponse): void => {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    if (String(response.getHeader('cache-control') ?? '').includes('s-maxage'))
-      response.setHeader('Cache-Control', 'no-cache');
-    return writeHead(...args);
-  }) as typeof response.writeHead;
-};
-
-/**
  * Whoever is answered before all was heard is told that the connection ends: what is still under way would be taken
  * for the next request.
  */

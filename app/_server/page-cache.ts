@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentPolicy, type PolicyHosts } from './content-policy.ts';
 
+/** How browsers take a page, the smallest first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
 /** A finished public page, ready to be sent. */
 export interface FinishedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly gzip: Buffer;
-  readonly brotli: Buffer;
+  /** Compressed when it is first asked for, and once. */
+  readonly as: (encoding: Encoding) => Buffer;
   /** When it should be made anew, in milliseconds since 1970. */
   readonly staleAt: number;
 }
@@ -63,37 +67,41 @@ export const createPageCache = (maxBytes: number): PageCache => {
   };
 };
 
-const sizeOf = ({ body, gzip, brotli }: FinishedPage): number => body.length + gzip.length + brotli.length;
+/** A page of text is compressed to less than half, by either. */
+const sizeOf = ({ body }: FinishedPage): number => body.length * 2;
 
-/** Makes a page ready: compressed once, with a policy that allows exactly the inline scripts it has. */
+/** Makes a page ready. Its policy allows no inline script: what it runs is a file of ours. */
 export const finishPage = (
   status: number,
-  html: Buffer,
+  html: string,
   lifeMs: number,
   now: number,
   hosts: PolicyHosts = { frames: [] },
-): FinishedPage => ({
-  status,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policyFor(html.toString('utf8'), hosts),
-    'cache-control': 'public, max-age=0, must-revalidate',
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    vary: 'accept-encoding',
-  },
-  body: html,
-  gzip: gzipSync(html),
-  brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  staleAt: now + lifeMs,
-});
+): FinishedPage => {
+  const body = Buffer.from(html);
+  const made: Partial<Record<Encoding, Buffer>> = {};
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentPolicy("'self'", hosts),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      vary: 'accept-encoding',
+    },
+    body,
+    as: (encoding) => {
+      made[encoding] ??= COMPRESS[encoding](body);
+      return made[encoding];
+    },
+    staleAt: now + lifeMs,
+  };
+};
+
+const COMPRESS: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
+  gzip: (body) => gzipSync(body),
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+};
 
 /** Above this each page costs ten times as long for a thirtieth less. */
 const BROTLI_QUALITY = 5;
-
-/** Source: CSP Level 3 §8.1; a static page cannot carry a nonce, so its inline scripts are named by hash. */
-export const policyFor = (html: string, hosts: PolicyHosts): string => {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  return contentPolicy(`'self' ${[...new Set(hashes)].join(' ')}`, hosts);
-};

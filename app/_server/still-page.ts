@@ -12,11 +12,19 @@ export const stillPage = (html: string, script: string): string =>
     .replace(HYDRATION_MARKS, '')
     .replace('</head>', `<script type="module" src="${script}"></script></head>`);
 
-/** Whether the page says of itself that it is still. */
-export const isStill = (html: Buffer): boolean => html.includes(STILL);
+/**
+ * How long a page may be kept, in seconds; `undefined` where it is not still. A part that came late stands at the
+ * page's end until a script has put it in its place: such a page is not still.
+ */
+export const stillFor = (html: string): number | undefined => {
+  const [, seconds] = STILL.exec(html) ?? [];
+  return seconds === undefined || html.includes(LATE) ? undefined : Number(seconds);
+};
 
 /** What `app/_composition/still.tsx` writes. */
-const STILL = '<meta name="still" content="true"/>';
+const STILL = /<meta name="still" content="(\d+)"\/>/;
+
+const LATE = '<template id="B:';
 
 const SCRIPTS = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 

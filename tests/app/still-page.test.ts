@@ -1,9 +1,9 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { isStill, stillPage } from '#app/_server/still-page.ts';
+import { stillFor, stillPage } from '#app/_server/still-page.ts';
 
 const SCRIPT = '/_next/static/elements/abc.js';
-const mark = '<meta name="still" content="true"/>';
+const mark = '<meta name="still" content="30"/>';
 const structured = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
 /** As React writes text: no `<` of its own. */
@@ -47,7 +47,17 @@ describe('stillPage', () => {
   });
 });
 
-example('only a page that says so is still, whatever its text says', () => {
-  expect(isStill(Buffer.from(`<head>${mark}</head>`))).toBe(true);
-  expect(isStill(Buffer.from('<p>&lt;meta name="still" content="true"/></p>'))).toBe(false);
+describe('stillFor', () => {
+  it.prop([text, fc.nat(3600)])(
+    'is always what the page says of itself, never what its text says',
+    (words, life) => {
+      const own = `<meta name="still" content="${life}"/>`;
+      expect(stillFor(`<head>${own}</head><p>${words}</p>`)).toBe(life);
+      expect(stillFor(`<head></head><p>${words}${own.replaceAll('<', '&lt;')}</p>`)).toBeUndefined();
+    },
+  );
+
+  example('is nothing for a page with a part that came late', () => {
+    expect(stillFor(`<head>${mark}</head><!--$?--><template id="B:0"></template>`)).toBeUndefined();
+  });
 });

@@ -1,18 +1,22 @@
 import { PublicScreen, publicHead } from '#app/_composition/public-screen.tsx';
+import { searchOf } from '#app/_composition/search-of.ts';
 
 interface Props {
   params: Promise<{ locale: string; path: string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** How long a public page may be shown after it changed, in seconds. */
-export const revalidate = 30;
+/** Made whenever it is asked for: our own server keeps what it may keep, and knows when to ask again. */
+export const dynamic = 'force-dynamic';
 
-/** Every page is made when it is first asked for: at build there is no content yet. */
-export const generateStaticParams = () => [];
+const asked = async ({ params, searchParams }: Props) => ({
+  ...(await params),
+  search: searchOf(await searchParams),
+});
 
-export const generateMetadata = async ({ params }: Props) => publicHead(await params);
+export const generateMetadata = async (props: Props) => publicHead(await asked(props));
 
 /** A page that visitors read, the same for everybody. */
-export default async function PublicPage({ params }: Props) {
-  return <PublicScreen {...(await params)} />;
+export default async function PublicPage(props: Props) {
+  return <PublicScreen {...(await asked(props))} />;
 }
