@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import next from 'next';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { openOldAddresses } from '#app/_composition/old-addresses.ts';
 import { openLog } from '#app/_composition/open-log.ts';
 import { setRuntime } from '#app/_composition/runtime.ts';
 import { readSettings } from '#app/_composition/settings.ts';
@@ -57,6 +58,7 @@ server.on(
     pages,
     platform: platform.fetch,
     next: app.getRequestHandler(),
+    findMoved: openOldAddresses(settings, platform.fetch, log),
     refreshSecret: randomBytes(16).toString('hex'),
     elements: dev ? undefined : elementsScript(`${root}.next`),
     log,

@@ -6,8 +6,9 @@ import { messagesFor } from '#ui/shared/messages.ts';
 import { SITE_DIRECTORY } from './events.ts';
 import { orElse } from './or-else.ts';
 import { DICTIONARY } from './page.ts';
+import { PORTAL_SITE } from './portal-site.ts';
 import { server } from './server.ts';
-import { siteOf } from './validate.ts';
+import { siteOf } from './site-of.ts';
 
 /** What every page has, whoever asks for it. */
 export interface Frame {
@@ -19,9 +20,6 @@ export interface Frame {
   readonly path: string;
   readonly data: PortalData;
 }
-
-/** The site of the pages that belong to no event. */
-export const PORTAL_SITE = 'portal';
 
 /** @param address without language: `/aqua/tasks` */
 export const openFrame = async (language: Language, address: string): Promise<Frame> => {

@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { isClosedToSearch } from './closed-to-search.ts';
 import { SITE_DIRECTORY } from './events.ts';
-import { PORTAL_SITE } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import { PORTAL_SITE } from './portal-site.ts';
 import { runtime } from './runtime.ts';
 import { server } from './server.ts';
 

@@ -1,22 +1,11 @@
 import 'server-only';
-import {
-  type EventSite,
-  mayEnter,
-  type Selection,
-  type Validation,
-  validateSelection,
-} from '@fairdesk/core/events';
-import {
-  type EventId,
-  type Failure,
-  type Membership,
-  type ParticipationId,
-  splitPath,
-} from '@fairdesk/core/shared';
+import { mayEnter, type Selection, type Validation, validateSelection } from '@fairdesk/core/events';
+import type { EventId, Failure, Membership, ParticipationId } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
 import { server } from './server.ts';
 import { ACCESS_BOOK } from './session.ts';
+import { siteOf } from './site-of.ts';
 
 /** Enough to tell one participation from several. Source: portal spec §9. */
 const ENOUGH = 2;
@@ -41,12 +30,6 @@ export const validateVisit = (
       }),
     );
   });
-
-/** The site whose folder the address begins with. */
-export const siteOf = (sites: readonly EventSite[], address: string): EventSite | undefined => {
-  const [, folder] = splitPath(address).path.split('/');
-  return sites.find(({ virtualFolder }) => virtualFolder === folder);
-};
 
 type Mine = readonly { readonly id: ParticipationId; readonly event: EventId }[];
 

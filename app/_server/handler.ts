@@ -2,12 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '@fairdesk/core/shared';
 import { askSelf } from '#app/_composition/ask-self.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_composition/client-address.ts';
+import type { FindMoved } from '#app/_composition/old-addresses.ts';
 import type { Settings } from '#app/_composition/settings.ts';
 import { policyHosts } from './content-policy.ts';
 import { editorsWay } from './editors-way.ts';
 import { holdBackPage, isPageRequest, refreshHeaders, sendFinished } from './finished-pages.ts';
 import { refusalOf } from './guard.ts';
 import { closeIfUnheard, setNonce, setSafeHeaders } from './headers.ts';
+import { leadOn } from './old-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
@@ -17,6 +19,7 @@ interface Parts {
   readonly pages: PageCache;
   readonly platform: (request: Request) => Promise<Response>;
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly findMoved: FindMoved;
   readonly refreshSecret: string;
   /** Address of the custom elements' script, where there is one. */
   readonly elements: string | undefined;
@@ -29,6 +32,7 @@ export const createHandler = ({
   pages,
   platform,
   next,
+  findMoved,
   refreshSecret,
   elements,
   log,
@@ -47,8 +51,9 @@ export const createHandler = ({
   const hosts = policyHosts(settings);
   const openInEditor = editorsWay(settings, pages);
 
-  const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (openInEditor(request, response)) return next(request, response);
+    if (await leadOn(findMoved, request, response)) return;
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
       setNonce(request, response, hosts);
@@ -58,7 +63,7 @@ export const createHandler = ({
     return next(request, response);
   };
 
-  return async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSafeHeaders(response, isHttps);
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
     const refusal = refusalOf(request, settings);
@@ -66,6 +71,13 @@ export const createHandler = ({
     const elsewhere = relayTarget(request.url ?? '/', settings);
     await (elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response));
   };
+  // One request that goes wrong ends none of the others.
+  return (request, response) =>
+    void handle(request, response).catch((cause) => {
+      log.error('Cannot answer a request', { cause: String(cause) });
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500, title: 'Something went wrong' });
+    });
 };
 
 /** Who speaks to us; behind a proxy that is set up as trusted, who spoke to it. */

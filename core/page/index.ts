@@ -49,5 +49,6 @@ export * from './placeholder-key.ts';
 export * from './ports.ts';
 export * from './site-map.ts';
 export * from './site-navigation.ts';
+export * from './site-redirect.ts';
 export * from './structured-data.ts';
 export * from './video-source.ts';

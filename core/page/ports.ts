@@ -1,6 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure, Language } from '../shared/index.ts';
 import type { Page } from './page.ts';
+import type { SiteRedirect } from './site-redirect.ts';
 
 /** Which page is asked for, and in which language. */
 export interface PageAddress {
@@ -84,6 +85,16 @@ export interface EditingSource {
 export interface SiteRoutes {
   /** The paths of the pages written in this language; wildcards, which stand for many, are left out. */
   routes(site: string, language: Language): ResultAsync<readonly string[], Failure>;
+}
+
+/**
+ * Which addresses of a site have moved.
+ *
+ * On the server: `adapters/page/site-redirects.ts`.
+ */
+export interface RedirectMap {
+  /** In the order in which they count; none of a site nobody knows. */
+  redirects(site: string): ResultAsync<readonly SiteRedirect[], Failure>;
 }
 
 /** That a page was seen, as it is counted. */

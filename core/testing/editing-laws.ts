@@ -1,4 +1,10 @@
-import type { EditedAddress, EditingSource, SiteRoutes } from '../page/index.ts';
+import {
+  type EditedAddress,
+  type EditingSource,
+  type RedirectMap,
+  redirectFinder,
+  type SiteRoutes,
+} from '../page/index.ts';
 import { LANGUAGES } from '../shared/index.ts';
 import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
 
@@ -48,5 +54,27 @@ export const siteRoutesLaws = (make: () => Promise<SiteRoutesSubject>, { test }:
   test('has no pages of a site nobody knows', async () => {
     const { routes } = await make();
     demandSame(await succeed(routes.routes('no-such-site', 'en'), 'Listing pages'), [], 'There are pages');
+  });
+};
+
+/** A map to be tried, of a site that has redirects. */
+export interface RedirectMapSubject {
+  readonly map: RedirectMap;
+  readonly site: string;
+}
+
+/** What every map of redirects keeps to. */
+export const redirectMapLaws = (make: () => Promise<RedirectMapSubject>, { test }: LawRunner): void => {
+  test('names an old address and where it leads', async () => {
+    const { map, site } = await make();
+    const redirects = await succeed(map.redirects(site), 'Listing redirects');
+    demand(redirects.length > 0, 'The subject has no redirect');
+    for (const { pattern, target } of redirects) demand(pattern !== '' && target !== '', 'One leads nowhere');
+    redirectFinder(redirects)({ path: '/', search: '', language: 'en', folder: '' });
+  });
+
+  test('has no redirects of a site nobody knows', async () => {
+    const { map } = await make();
+    demandSame(await succeed(map.redirects('no-such-site'), 'Listing redirects'), [], 'There are redirects');
   });
 };

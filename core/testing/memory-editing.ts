@@ -1,5 +1,12 @@
 import { errAsync, okAsync } from 'neverthrow';
-import type { EditingSource, Page, SiteRoutes, ViewCounter } from '../page/index.ts';
+import type {
+  EditingSource,
+  Page,
+  RedirectMap,
+  SiteRedirect,
+  SiteRoutes,
+  ViewCounter,
+} from '../page/index.ts';
 
 /** These pages as an editor opens them, by the path they are shown at. */
 export const memoryEditingSource = (pages: readonly Page[]): EditingSource => ({
@@ -14,6 +21,11 @@ export const memoryEditingSource = (pages: readonly Page[]): EditingSource => ({
 /** The same paths in every language of one site. */
 export const memorySiteRoutes = (site: string, paths: readonly string[]): SiteRoutes => ({
   routes: (asked) => okAsync(asked === site ? paths : []),
+});
+
+/** The same redirects of one site. */
+export const memoryRedirectMap = (site: string, redirects: readonly SiteRedirect[]): RedirectMap => ({
+  redirects: (asked) => okAsync(asked === site ? redirects : []),
 });
 
 /** Counts for as long as the test runs. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
-import { dictionaryLaws, pageSourceLaws } from '@fairdesk/core/testing';
+import { dictionaryLaws, pageSourceLaws, redirectMapLaws } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { createEditingSource } from '#adapters/page/editing-service.ts';
 import { type AskGraphql, createGraphql } from '#adapters/page/graphql.ts';
 import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
+import { createRedirectMap } from '#adapters/page/site-redirects.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { type ContentDesk, KEY, openContentDesk } from '../platform/content/content-desk.ts';
@@ -37,6 +38,7 @@ describe('a content platform elsewhere', () => {
       async () => ({ dictionary: createGraphqlDictionary(ask()), site: 'spring', language: 'nl' }),
       runner,
     );
+    redirectMapLaws(async () => ({ map: createRedirectMap(ask()), site: 'spring' }), runner);
 
     it(`${api}: gives the pages that REST gives`, async () => {
       for (const path of ['/', '/events/42', '/events/all', '/missing'])

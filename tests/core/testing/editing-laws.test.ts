@@ -8,12 +8,14 @@ import {
   memoryEditingSource,
   memoryPictureStudio,
   memoryProfileSettings,
+  memoryRedirectMap,
   memorySelection,
   memorySelectionRecorder,
   memorySiteRoutes,
   memoryViewCounter,
   pictureStudioLaws,
   profileSettingsLaws,
+  redirectMapLaws,
   selectionRecorderLaws,
   siteRoutesLaws,
   viewCounterLaws,
@@ -68,6 +70,14 @@ describe('what an editor asks, in memory', () => {
     runner,
   );
   siteRoutesLaws(async () => ({ routes: memorySiteRoutes('aqua', ['/', '/tasks']), site: 'aqua' }), runner);
+  const moved = {
+    pattern: '^/old$',
+    target: '/',
+    kind: 'permanent',
+    keepsQuery: false,
+    language: '',
+  } as const;
+  redirectMapLaws(async () => ({ map: memoryRedirectMap('aqua', [moved]), site: 'aqua' }), runner);
 });
 
 describe('views of pages, in memory', () => {

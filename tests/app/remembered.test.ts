@@ -1,0 +1,37 @@
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { describe, it as example, expect, vi } from 'vitest';
+import { remembered } from '#app/_composition/remembered.ts';
+
+const plain = { nothing: 'nothing', lifeMs: 60_000, patienceMs: 20, onFailure: () => undefined };
+
+describe('remembered', () => {
+  it.prop([fc.integer({ min: 1, max: 20 })])('asks once for all who want to know', async (askers) => {
+    const load = vi.fn(() => okAsync('known'));
+    const ask = remembered({ ...plain, load });
+    const answers = await Promise.all(Array.from({ length: askers }, ask));
+    expect(new Set(answers)).toEqual(new Set(['known']));
+    expect(await ask()).toBe('known');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  example('keeps nobody waiting for a source that never answers', async () => {
+    const never = new ResultAsync<string, never>(new Promise(() => undefined));
+    expect(await remembered({ ...plain, load: () => never })()).toBe('nothing');
+  });
+
+  example('goes on with what it knew while the source fails, and tells', async () => {
+    const failures: string[] = [];
+    const answers = [okAsync('known'), errAsync({ kind: 'unavailable', request: 'GET map' } as const)];
+    const ask = remembered<string>({
+      ...plain,
+      lifeMs: -1,
+      load: () => answers.shift() ?? okAsync('new'),
+      onFailure: ({ kind }) => failures.push(kind),
+    });
+    expect(await ask()).toBe('known');
+    expect(await ask()).toBe('known');
+    await vi.waitFor(() => expect(failures).toEqual(['unavailable']));
+    await vi.waitFor(async () => expect(await ask()).toBe('new'));
+  });
+});

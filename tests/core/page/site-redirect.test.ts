@@ -1,0 +1,142 @@
+import { redirectFinder, type SiteRedirect } from '@fairdesk/core/page';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const asked = { path: '/old', search: '', language: 'nl', folder: 'aqua' } as const;
+const redirect = (pattern: string, target: string, more: Partial<SiteRedirect> = {}): SiteRedirect => ({
+  ...{ pattern, target, kind: 'permanent', keepsQuery: false, language: '' },
+  ...more,
+});
+const hrefOf = (redirects: readonly SiteRedirect[], more: object = {}) =>
+  redirectFinder(redirects)({ ...asked, ...more })?.href;
+
+/** Pieces of which editors, well-meaning or not, write patterns. */
+const anyPattern = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '^',
+        '$',
+        '/',
+        'old',
+        '(.*)',
+        '(a+)+',
+        '(a|a)*',
+        '.*',
+        '?',
+        '[',
+        ')',
+        '{2,}',
+        '\\',
+        '/gi',
+      ),
+      fc.string({ maxLength: 5 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(''));
+const anyTarget = fc.oneof(
+  fc.string(),
+  fc.webUrl(),
+  fc
+    .array(fc.constantFrom('/', '\\', '$1', '$&', '//', 'https:', '?', 'evil.example', '@', '$siteLang'), {
+      maxLength: 6,
+    })
+    .map((pieces) => pieces.join('')),
+);
+const anyRedirect = fc.record({
+  pattern: anyPattern,
+  target: anyTarget,
+  kind: fc.constantFrom('permanent', 'temporary', 'transfer'),
+  keepsQuery: fc.boolean(),
+  language: fc.constantFrom('', 'nl', 'EN'),
+});
+const anyAsked = fc.record({
+  path: fc.oneof(
+    fc.webPath(),
+    fc.string().map((text) => `/${text}`),
+    fc.constantFrom('//evil.example', '/old//evil.example', '/old/\\evil.example', `/${'a'.repeat(190)}!`),
+  ),
+  search: fc.oneof(
+    fc.constant(''),
+    fc.webQueryParameters().map((query) => `?${query}`),
+  ),
+  language: fc.constantFrom(...LANGUAGES),
+  folder: fc.constantFrom('', 'aqua'),
+});
+
+describe('redirectFinder', () => {
+  it.prop([fc.array(anyRedirect, { maxLength: 4 }), anyAsked])(
+    'never leads to a host that its editor did not write, whatever is asked',
+    (redirects, address) => {
+      const found = redirectFinder(redirects)(address);
+      if (found === undefined) return;
+      const { host } = new URL(found.href, 'https://desk.example');
+      const written = redirects.flatMap(({ target }) =>
+        /^https?:\/\//i.test(target.trim()) &&
+        URL.canParse(target.trim().replace(/\$siteLang/gi, address.language))
+          ? [new URL(target.trim().replace(/\$siteLang/gi, address.language)).host]
+          : [],
+      );
+      expect(['desk.example', ...written]).toContain(host);
+      if (host !== 'desk.example') expect(found.kind).not.toBe('transfer');
+    },
+  );
+
+  it.prop([fc.array(anyRedirect, { maxLength: 8 }), anyAsked])(
+    'always answers at once, whatever the patterns are',
+    (redirects, address) => {
+      const find = redirectFinder(redirects);
+      const start = performance.now();
+      find(address);
+      expect(performance.now() - start).toBeLessThan(250);
+    },
+  );
+
+  it.prop([
+    fc.array(anyPattern),
+    fc.constantFrom('old', '/old', '/old/', '^/old$', '^/old/$', '/^\\/old$/gi'),
+  ])(
+    'never misses an address for a pattern beside it that nobody can read, nor for how it is written',
+    (patterns, pattern) => {
+      const broken = patterns.filter((each) => hrefOf([redirect(each, '/x')]) === undefined);
+      const map = [...broken.map((each) => redirect(each, '/x')), redirect(pattern, '/new')];
+      for (const path of ['/old', '/old/', '/OLD']) expect(hrefOf(map, { path })).toBe('/nl/aqua/new');
+    },
+  );
+
+  it.prop([anyAsked, fc.constantFrom('(.*)', '^/(.*)$', '.*')])(
+    'never leads back to the page that was asked for',
+    (address, pattern) => {
+      const href = redirectFinder([redirect(pattern, '/$1')])(address)?.href;
+      if (href !== undefined) expect(href).not.toBe(address.path);
+      expect(hrefOf([redirect('^/old$', '/old')])).toBeUndefined();
+    },
+  );
+
+  it('keeps parts of the old path, the language and the folder', () => {
+    expect(hrefOf([redirect('^/old/(.*)$', '/new/$1')], { path: '/old/a/b' })).toBe('/nl/aqua/new/a/b');
+    expect(hrefOf([redirect('^/old$', '/es/new')])).toBe('/es/aqua/new');
+    expect(hrefOf([redirect('^/nl/old$', '/new')])).toBe('/nl/aqua/new');
+    expect(hrefOf([redirect('^/aqua/old$', '/new')])).toBe('/nl/aqua/new');
+    expect(hrefOf([redirect('^/old$', 'https://elsewhere.example/$siteLang')])).toBe(
+      'https://elsewhere.example/nl',
+    );
+  });
+
+  it('keeps the query where it should, and meets it in any order', () => {
+    const search = '?b=2&a=1';
+    expect(hrefOf([redirect('/old', '/new?c=3', { keepsQuery: true })], { search })).toBe(
+      '/nl/aqua/new?c=3&b=2&a=1',
+    );
+    expect(hrefOf([redirect('/old', '/new')], { search })).toBe('/nl/aqua/new');
+    expect(hrefOf([redirect('/old?a=1&b=2', '/new')], { search })).toBe('/nl/aqua/new');
+    expect(hrefOf([redirect('/old?a=1&b=2', '/new')])).toBeUndefined();
+  });
+
+  it('is for one language where it says so, and for the first that means the address', () => {
+    expect(hrefOf([redirect('/old', '/new', { language: 'es' })])).toBeUndefined();
+    expect(hrefOf([redirect('/old', '/first'), redirect('/old', '/second')])).toBe('/nl/aqua/first');
+  });
+});

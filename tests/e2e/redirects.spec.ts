@@ -1,0 +1,78 @@
+import { fc } from '@fast-check/vitest';
+import { test as base, expect } from '@playwright/test';
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+
+/** The demo fair, whose site says of three addresses where they went. */
+const test = base.extend<object, { desk: RunningServer }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const desk = await startServer();
+      await use(desk);
+      await desk.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const ask = (desk: RunningServer, path: string) =>
+  fetch(`${desk.url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } });
+
+test('an address that has moved leads on, for good or for now, in every language', async ({ desk }) => {
+  for (const language of ['', '/nl', '/es', '/tr']) {
+    const moved = await ask(desk, `${language}/clearwater/visit?from=mail`);
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      301,
+      `${language}/clearwater/practical-information/getting-there?from=mail`,
+    ]);
+    expect(moved.headers.get('cache-control')).toBe('no-cache');
+    const away = await ask(desk, `${language}/clearwater/companies/noria-pumps`);
+    expect([away.status, away.headers.get('location')]).toEqual([
+      302,
+      `${language}/clearwater/exhibitors/noria-pumps`,
+    ]);
+  }
+});
+
+test('a transfer shows the other page at the address that was asked for', async ({ desk, page }) => {
+  await page.goto(`${desk.url}/nl/clearwater/build-up`);
+  expect(page.url()).toBe(`${desk.url}/nl/clearwater/build-up`);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', `${desk.url}/nl/clearwater/practical-information/build-up`);
+});
+
+test('nobody is led to another host, whatever they ask', async ({ desk }) => {
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    '%2f',
+    '%5c',
+    '..',
+    'evil.example',
+    '@',
+    ':',
+    '%0d%0a',
+    '?',
+    '.',
+    'x',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
+      const answer = await ask(desk, `/clearwater/companies/${parts.join('')}`);
+      expect(answer.status).toBeLessThan(500);
+      const location = answer.headers.get('location');
+      if (location !== null) expect(new URL(location, desk.url).origin).toBe(desk.url);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('other sites, other paths and what is no page stay where they are', async ({ desk }) => {
+  for (const path of ['/glass-and-green/visit', '/visit', '/clearwater/visits']) {
+    const { status } = await ask(desk, path);
+    expect([path, status]).toEqual([path, 404]);
+  }
+  expect((await ask(desk, '/clearwater')).status).toBe(200);
+  const post = await fetch(`${desk.url}/clearwater/visit`, { method: 'POST', redirect: 'manual' });
+  expect(post.status).not.toBe(301);
+});
