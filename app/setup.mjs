@@ -75,7 +75,7 @@ export const ensureBuilt = () => {
   writeFileSync(mark, now);
 };
 
-const SOURCES = ['core', 'adapters', 'ui', 'app', 'package-lock.json', 'next.config.ts', 'tsconfig.json'];
+const SOURCES = ['core', 'adapters', 'ui', 'app', 'package-lock.json', 'next.config.mjs', 'tsconfig.json'];
 
 const fingerprint = () => {
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@fairdesk/core/media';
-import sharp, { type Sharp, type SharpInput } from 'sharp';
+import type { Sharp, SharpInput } from 'sharp';
 import { atMost } from './at-most.ts';
 
 /** What a picture says of itself, before anything of it is decoded. */
@@ -27,6 +27,7 @@ const THUMBNAIL_JPEG = { quality: 80 } as const;
 /** Reads the head of a JPEG, PNG or WebP; `undefined` for anything else. */
 export const measure = async (bytes: Uint8Array): Promise<Measured | undefined> => {
   try {
+    const sharp = await loadSharp();
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { format, autoOrient, hasAlpha, isPalette, exif, icc, iptc, xmp } = head;
     if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return undefined;
@@ -44,7 +45,7 @@ export const redraw = (
   { format, hasPalette }: Measured,
 ): Promise<Uint8Array | undefined> =>
   inTurn(() =>
-    orNothing(() => {
+    orNothing((open) => {
       const upright = open(bytes).rotate().toColourspace('srgb');
       return format === 'png' ? upright.png({ palette: hasPalette }) : upright.jpeg(JPEG);
     }),
@@ -71,12 +72,12 @@ export const drawThumbnails = (
 ): Promise<readonly (readonly [ThumbnailSize, Uint8Array])[] | undefined> =>
   inTurn(async () => {
     const drawn: [ThumbnailSize, Uint8Array][] = [];
-    const largest = await orNothing(() =>
+    const largest = await orNothing((open) =>
       inside(open(bytes).rotate(), LARGEST_SIZE).png({ compressionLevel: 1 }),
     );
     if (largest === undefined) return undefined;
     for (const size of thumbnailSizes(measured)) {
-      const thumbnail = await orNothing(() => {
+      const thumbnail = await orNothing((open) => {
         const small = inside(open(largest), size);
         return measured.hasAlpha ? small.png() : small.jpeg(THUMBNAIL_JPEG);
       });
@@ -96,12 +97,17 @@ const boxOf = (size: ThumbnailSize): { readonly width: number; readonly height: 
   return { width, height };
 };
 
-const open = (bytes: SharpInput): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
+/** It is large, and comes with the first picture: many a server sees none for days. */
+const loadSharp = async () => (await import('sharp')).default;
 
-const orNothing = async (draw: () => Sharp): Promise<Uint8Array | undefined> => {
+type Open = (bytes: SharpInput) => Sharp;
+
+const orNothing = async (draw: (open: Open) => Sharp): Promise<Uint8Array | undefined> => {
   try {
-    return new Uint8Array(await draw().toBuffer());
+    const sharp = await loadSharp();
+    const open: Open = (bytes) =>
+      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
+    return new Uint8Array(await draw(open).toBuffer());
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
-import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../settings.ts';
 import type { Mail } from './mail.ts';
 
@@ -14,23 +13,25 @@ const LOCAL_SENDER = 'Fairdesk <desk@fairdesk.invalid>';
 
 /** By a mail server. */
 export const createSmtpTransport = ({ smtpUrl, from }: MailSettings): Transport => {
-  const server = createTransport({
+  const settings = {
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return async (id, mail) => {
-    await server.sendMail(messageOf(id, mail, from));
+    const { createTransport } = await loadMailer();
+    await createTransport(settings).sendMail(messageOf(id, mail, from));
   };
 };
 
 /** To a folder, one `.eml` file each, for whoever has no mail server. */
 export const createFolderTransport = (folder: string, log: Log): Transport => {
-  const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (id, mail) => {
+    const { createTransport } = await loadMailer();
+    const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await printer.sendMail(messageOf(id, mail, LOCAL_SENDER));
     const file = join(folder, `${id}.eml`);
     await mkdir(folder, { recursive: true });
@@ -40,6 +41,9 @@ export const createFolderTransport = (folder: string, log: Log): Transport => {
     log.info('Kept a mail instead of sending it', { file });
   };
 };
+
+/** It is large, and comes with the first mail. */
+const loadMailer = () => import('nodemailer');
 
 const messageOf = (id: string, { recipient, subject, body }: Mail, from: string) => ({
   from,

@@ -1,10 +1,10 @@
-import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 /** Addresses that carry no language are English. */
 const UNPREFIXED = '/:path((?!(?:en|nl|es|tr|api|_next|files|healthz|favicon)(?:/|$|\\.))[^.]*)';
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   // The gate checks types; whoever only starts the product need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
@@ -32,5 +32,4 @@ const config: NextConfig = {
 };
 
 /** The build is self-contained; our own server runs it, which Next takes for `next start` and warns of. */
-export default (phase: string): NextConfig =>
-  phase === PHASE_PRODUCTION_BUILD ? { ...config, output: 'standalone' } : config;
+export default (phase) => (phase === PHASE_PRODUCTION_BUILD ? { ...config, output: 'standalone' } : config);
