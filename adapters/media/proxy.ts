@@ -1,11 +1,13 @@
 import {
   CompanyDocumentSchema,
   type DocumentShelf,
+  type VideoGuide,
+  type VideoId,
   VideoSchema,
   type VideoShelf,
   videoLink,
 } from '@fairdesk/core/media';
-import type { EventId } from '@fairdesk/core/shared';
+import type { EventId, ParticipationId } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
 import { type Http, Nothing } from '../shared/http.ts';
@@ -51,3 +53,22 @@ export const createVideoProxy = (http: Http, event: EventId): VideoShelf => {
         .map(() => undefined),
   };
 };
+
+const Title = z.object({ title: z.string() });
+
+/** What the product's own API knows of videos elsewhere, from the browser. */
+export const createVideoGuideProxy = (http: Http, event: EventId): VideoGuide => {
+  const company = createCompanyHttp(http, event);
+  return {
+    title: (participation, video) =>
+      company.get(participation, `${guideOf(video)}/title`, Title).map(({ title }) => title),
+  };
+};
+
+/** The address of a picture of a video that asks nobody but ourselves. */
+export const posterAddress =
+  (event: EventId) =>
+  (participation: ParticipationId, video: VideoId): string =>
+    `/api/events/${event}/company-profile/${encodeURIComponent(participation)}${guideOf(video)}/poster`;
+
+const guideOf = ({ type, videoId }: VideoId): string => `/video-guide/${type}/${encodeURIComponent(videoId)}`;

@@ -1,10 +1,10 @@
 import {
   type CompanyDocument,
   DOCUMENT_TYPES,
+  type NamedVideo,
   newVideo,
   type ProductImage,
   type Video,
-  type VideoId,
 } from '@fairdesk/core/media';
 import * as z from 'zod/mini';
 import type { Resource } from './json-api.ts';
@@ -75,7 +75,7 @@ export const documentAttributes = ({
 }) => ({ title, description, documentType: type });
 
 /** The attributes a video is saved with: called by its id, without a description. Source: portal spec §5 "Video link". */
-export const videoAttributes = (video: VideoId) => {
+export const videoAttributes = (video: NamedVideo) => {
   const { type, ...rest } = newVideo(video);
   return { ...rest, videoType: type };
 };

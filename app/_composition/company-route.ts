@@ -10,7 +10,14 @@ import {
   rejectedFields,
 } from '@fairdesk/core/shared';
 import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
-import { DOCUMENT_SHELF, documentUseCases, VIDEO_SHELF, videoUseCases } from './media.ts';
+import {
+  DOCUMENT_SHELF,
+  documentUseCases,
+  guideUseCases,
+  VIDEO_DESK,
+  VIDEO_SHELF,
+  videoUseCases,
+} from './media.ts';
 import { NEWS_DESK, newsUseCases } from './news.ts';
 import { PRODUCT_SHELF, productUseCases } from './products.ts';
 import { PROFILE_EDITOR, PROFILE_SETTINGS, profileUseCases } from './profile.ts';
@@ -41,6 +48,7 @@ export interface Asked {
   readonly news: ReturnType<typeof newsUseCases>;
   readonly documents: ReturnType<typeof documentUseCases>;
   readonly videos: ReturnType<typeof videoUseCases>;
+  readonly guide: ReturnType<typeof guideUseCases>;
 }
 
 interface Context {
@@ -53,11 +61,15 @@ interface Context {
  * A participation of another event, a hidden tab and a hidden feature are answered like what does not exist.
  */
 export const companyRoute =
-  <T>(rule: Rule, answer: (asked: Asked) => ResultAsync<T, Failure>) =>
+  <T>(
+    rule: Rule,
+    answer: (asked: Asked) => ResultAsync<T, Failure>,
+    send: (answered: ResultAsync<T, Failure>) => Promise<Response> = respond,
+  ) =>
   async (request: Request, { params }: Context): Promise<Response> => {
     const ids = await params;
     const { eventId = '', participationId = '' } = ids;
-    return respond(
+    return send(
       allowOnly(participationId, rule.action).andThen((allowed) => {
         const { participation } = allowed;
         if (participation.event !== eventId) return errAsync<T, Failure>(unknown(participationId));
@@ -105,6 +117,7 @@ const askedFor = (
     news: newsUseCases(container.get(NEWS_DESK)(key), log),
     documents: documentUseCases(container.get(DOCUMENT_SHELF)(key), log),
     videos: videoUseCases(container.get(VIDEO_SHELF)(key), log),
+    guide: guideUseCases(container.get(VIDEO_DESK)),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { DocumentShelf, VideoShelf } from '@fairdesk/core/media';
+import { type DocumentShelf, suggestTitle, type VideoGuide, type VideoShelf } from '@fairdesk/core/media';
 import type { NewsDesk } from '@fairdesk/core/news';
 import { moveProduct, moveProductDocument, moveThumbnail, type ProductShelf } from '@fairdesk/core/products';
 import type { ProfileEditor } from '@fairdesk/core/profile';
@@ -16,16 +16,21 @@ export interface ProfilePorts {
   readonly news: NewsDesk;
   readonly documents: DocumentShelf;
   readonly videos: VideoShelf;
+  readonly guide: VideoGuide;
 }
 
 /** Everything one may do on the page of a profile. */
-export const editingUseCases = ({ editor, products, news, documents, videos }: ProfilePorts, log: Log) => ({
-  ...profileUseCases(editor, log),
-  ...productUseCases(products, log),
-  moveProduct: logged(moveProduct(products), log),
-  moveThumbnail: logged(moveThumbnail(products), log),
-  moveProductDocument: logged(moveProductDocument(products), log),
-  ...newsUseCases(news, log),
-  ...documentUseCases(documents, log),
-  ...videoUseCases(videos, log),
-});
+export const editingUseCases = (ports: ProfilePorts, log: Log) => {
+  const { editor, products, news, documents, videos, guide } = ports;
+  return {
+    ...profileUseCases(editor, log),
+    ...productUseCases(products, log),
+    moveProduct: logged(moveProduct(products), log),
+    moveThumbnail: logged(moveThumbnail(products), log),
+    moveProductDocument: logged(moveProductDocument(products), log),
+    ...newsUseCases(news, log),
+    ...documentUseCases(documents, log),
+    ...videoUseCases(videos, log),
+    suggestTitle: logged(suggestTitle(guide), log),
+  };
+};

@@ -2,7 +2,12 @@
 
 import type { EventId, Language } from '@fairdesk/core/shared';
 import { type ReactNode, useState } from 'react';
-import { createDocumentProxy, createVideoProxy } from '#adapters/media/proxy.ts';
+import {
+  createDocumentProxy,
+  createVideoGuideProxy,
+  createVideoProxy,
+  posterAddress,
+} from '#adapters/media/proxy.ts';
 import { createNewsProxy } from '#adapters/news/proxy.ts';
 import { createProductProxy } from '#adapters/products/proxy.ts';
 import { createProfileProxy } from '#adapters/profile/proxy.ts';
@@ -30,8 +35,13 @@ export function EditingComposition({ event, language, children }: Props) {
       news: createNewsProxy(http, event),
       documents: createDocumentProxy(http, event),
       videos: createVideoProxy(http, event),
+      guide: createVideoGuideProxy(http, event),
     };
-    return { ...gate.guardEach(editingUseCases(ports, consoleLog)), track: dataLayerTracking.track };
+    return {
+      ...gate.guardEach(editingUseCases(ports, consoleLog)),
+      track: dataLayerTracking.track,
+      posterOf: posterAddress(event),
+    };
   });
   return <EditingProvider value={editing}>{children}</EditingProvider>;
 }

@@ -15,4 +15,5 @@ export * from './upload.ts';
 export * from './upload-file.ts';
 export * from './video.ts';
 export * from './video-form.ts';
+export * from './video-guide.ts';
 export * from './video-link.ts';

@@ -1,5 +1,12 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import { type Failure, type ParticipationId, rejectedFields } from '../shared/index.ts';
+import {
+  type Failure,
+  formFaults,
+  judged,
+  NAME_MAX,
+  type ParticipationId,
+  rejectedFields,
+} from '../shared/index.ts';
 import type { VideoShelf } from './ports.ts';
 import type { Video } from './video.ts';
 import { type VideoForm, videoFaults } from './video-form.ts';
@@ -7,6 +14,8 @@ import { type VideoId, videoFromLink } from './video-link.ts';
 
 /** A video's dialog and, of one that is changed, which it is. */
 export interface VideoInput extends VideoForm {
+  /** What it is to be called, where somebody has chosen a title. */
+  readonly title?: string;
   readonly id?: string;
   readonly version?: string;
 }
@@ -20,8 +29,13 @@ export const listVideos =
 /** Saves the video a link leads to; on a failure nothing has changed. Source: portal spec §5 "Video link". */
 export const saveVideo =
   (shelf: Pick<VideoShelf, 'save'>) =>
-  (participation: ParticipationId, { link, ...which }: VideoInput): ResultAsync<Video, Failure> =>
-    withVideo(link, (video) => shelf.save(participation, { ...which, ...video }));
+  (participation: ParticipationId, { link, title, ...which }: VideoInput): ResultAsync<Video, Failure> =>
+    withVideo(link, (video) => {
+      const named = title?.trim() ?? '';
+      return judged(formFaults({ title: named }, TITLE), () =>
+        shelf.save(participation, { ...which, ...video, ...(named !== '' && { title: named }) }),
+      );
+    });
 
 /** Takes a video off the list. */
 export const removeVideo =
@@ -37,6 +51,8 @@ export const withVideo = <T>(
   const video = videoFromLink(link);
   return video === undefined ? errAsync(rejectedFields(videoFaults({ link }))) : goOn(video);
 };
+
+const TITLE = { title: { label: 'title', maxLength: NAME_MAX } };
 
 /** {@link listVideos} with its ports in place. */
 export type ListVideos = ReturnType<typeof listVideos>;

@@ -36,5 +36,6 @@ export const DocumentChangeSchema = z.strictObject({
 export const VideoBodySchema = z.strictObject({
   id: z.exactOptional(Id),
   link: Text,
+  title: z.exactOptional(Text),
   version: z.exactOptional(Id),
 });

@@ -2,8 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure, ParticipationId } from '../shared/index.ts';
 import type { CompanyDocument, DocumentForm } from './document.ts';
 import type { Progress, UploadFile } from './upload-file.ts';
-import type { Video } from './video.ts';
-import type { VideoId } from './video-link.ts';
+import type { NamedVideo, Video } from './video.ts';
 
 /**
  * Where a company's own documents are kept, in the company's order.
@@ -57,7 +56,7 @@ export interface VideoShelf {
 }
 
 /** A video as it is sent; without an id a new one. */
-export interface VideoToSave extends VideoId {
+export interface VideoToSave extends NamedVideo {
   readonly id?: string;
   readonly version?: string;
 }

@@ -10,10 +10,19 @@ export interface Video extends VideoId {
   readonly sortIndex: number;
 }
 
-/** A video as it is saved: called by its id, without a description. Source: portal spec §5 "Video link". */
-export const newVideo = ({ type, videoId }: VideoId): Omit<Video, 'id' | 'version' | 'sortIndex'> => ({
+/** A video, and what it is to be called where somebody has chosen a title. */
+export interface NamedVideo extends VideoId {
+  readonly title?: string;
+}
+
+/** A video as it is saved: called by its id unless a title is named, without a description. Source: portal spec §5 "Video link". */
+export const newVideo = ({
   type,
   videoId,
-  title: videoId,
+  title = '',
+}: NamedVideo): Omit<Video, 'id' | 'version' | 'sortIndex'> => ({
+  type,
+  videoId,
+  title: title || videoId,
   description: '',
 });

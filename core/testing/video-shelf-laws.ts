@@ -26,6 +26,12 @@ export const videoShelfLaws = (make: () => Promise<VideoShelfSubject>, { test }:
       const { id, version } = added;
       const changed = await succeed(shelf.save(participation, { ...other, id, version }), 'Changing a video');
       demandSame([changed.id, shownOf(changed).videoId], [id, other.videoId], 'The other video is not shown');
+      const which = { id, version: changed.version };
+      const named = await succeed(
+        shelf.save(participation, { ...other, ...which, title: 'A day out' }),
+        'Naming it',
+      );
+      demandSame(named.title, 'A day out', 'It is called something else');
       await succeed(shelf.remove(participation, id), 'Removing a video');
       demandSame(await listed(subject), before, 'A removed video is listed');
       const gone = await fail(shelf.remove(participation, id), 'Removing it again');

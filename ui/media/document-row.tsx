@@ -8,17 +8,17 @@ import styles from './document-row.module.css';
 
 interface Props {
   document: CompanyDocument;
-  canEdit: boolean;
   /** 4 within a part of a page that has a title of its own. */
   level?: 3 | 4;
   /** More one can do with it. */
   more?: ReactNode;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Absent for those who may only read. */
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
 }
 
 /** What a document is about, and the way to it. */
-export function DocumentRow({ document, canEdit, level = 3, more, onEdit, onDelete }: Props) {
+export function DocumentRow({ document, level = 3, more, onEdit, onDelete }: Props) {
   const { t } = useLabels();
   const Heading = level === 3 ? 'h3' : 'h4';
   const { title: name, description, type, url } = document;
@@ -34,7 +34,7 @@ export function DocumentRow({ document, canEdit, level = 3, more, onEdit, onDele
           <span className="visually-hidden"> ({t('new-tab')})</span>
         </a>
       </div>
-      {canEdit && (
+      {onEdit && onDelete && (
         <div className={styles.actions}>
           {more}
           <IconButton icon={IconPencil} name={t('document-edit-named', { name })} onClick={onEdit} />

@@ -39,6 +39,8 @@ export const MEDIA_MESSAGES = defineMessages({
     AddVideoError: 'This could not be added. Nothing was lost; please try again.',
     EditVideoError: 'Your changes could not be saved. They are still here; please try again.',
     DeleteVideoError: 'This could not be deleted. Please try again.',
+    'video-title-there': 'Where it is kept, this video is called “{name}”.',
+    'video-title-use': 'Use this title',
   },
   nl: {
     documents: 'Documenten',
@@ -78,6 +80,8 @@ export const MEDIA_MESSAGES = defineMessages({
     AddVideoError: 'Toevoegen is niet gelukt. Er is niets verloren gegaan; probeer het opnieuw.',
     EditVideoError: 'Uw wijzigingen zijn niet opgeslagen. Ze staan hier nog; probeer het opnieuw.',
     DeleteVideoError: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
+    'video-title-there': 'Waar deze video staat, heet hij “{name}”.',
+    'video-title-use': 'Deze titel gebruiken',
   },
   es: {
     documents: 'Documentos',
@@ -117,6 +121,8 @@ export const MEDIA_MESSAGES = defineMessages({
     AddVideoError: 'No se ha podido añadir. No se ha perdido nada; inténtelo de nuevo.',
     EditVideoError: 'No se han podido guardar los cambios. Siguen aquí; inténtelo de nuevo.',
     DeleteVideoError: 'No se ha podido eliminar. Inténtelo de nuevo.',
+    'video-title-there': 'Donde está alojado, este vídeo se llama «{name}».',
+    'video-title-use': 'Usar este título',
   },
   tr: {
     documents: 'Belgeler',
@@ -157,5 +163,7 @@ export const MEDIA_MESSAGES = defineMessages({
     AddVideoError: 'Eklenemedi. Hiçbir şey kaybolmadı; lütfen yeniden deneyin.',
     EditVideoError: 'Değişiklikleriniz kaydedilemedi. Hâlâ burada duruyor; lütfen yeniden deneyin.',
     DeleteVideoError: 'Silinemedi. Lütfen yeniden deneyin.',
+    'video-title-there': 'Bu videonun bulunduğu yerdeki adı: “{name}”.',
+    'video-title-use': 'Bu başlığı kullan',
   },
 });

@@ -3,8 +3,12 @@
 import { playerAddress, type Video } from '@fairdesk/core/media';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { useEditing } from '../shared/editing.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { Picture } from '../shared/picture.tsx';
 import styles from './video-player.module.css';
 
 interface Props {
@@ -14,8 +18,11 @@ interface Props {
 const HOSTS = { YOUTUBE: 'YouTube', VIMEO: 'Vimeo' } as const;
 
 /** Plays once one has asked for it: until then nobody elsewhere hears of the visit. */
-export function VideoPlayer({ video }: Props) {
+export const VideoPlayer = observer(function VideoPlayer({ video }: Props) {
   const { t } = useLabels();
+  const { posterOf } = useEditing();
+  const poster = posterOf(useProfile().profile.id, video);
+  const [hasPoster, setHasPoster] = useState(poster !== '');
   const [playing, setPlaying] = useState(false);
   const host = HOSTS[video.type];
   if (playing)
@@ -30,11 +37,22 @@ export function VideoPlayer({ video }: Props) {
     );
   return (
     <button type="button" className={styles.frame} onClick={() => setPlaying(true)}>
+      {hasPoster && (
+        <Picture
+          src={poster}
+          alt=""
+          loading="lazy"
+          className={styles.poster}
+          onError={() => setHasPoster(false)}
+        />
+      )}
       <span className={styles.disc}>
         <Icon of={IconPlayerPlay} />
       </span>
-      <span>{t('video-play-named', { name: video.title })}</span>
-      <span className={styles.note}>{t('video-consent', { host })}</span>
+      <span className={styles.words}>
+        <span>{t('video-play-named', { name: video.title })}</span>
+        <span className={styles.note}>{t('video-consent', { host })}</span>
+      </span>
     </button>
   );
-}
+});

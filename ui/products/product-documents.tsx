@@ -66,7 +66,6 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
           <DocumentRow
             key={document.id}
             document={document}
-            canEdit={canEdit}
             level={4}
             more={
               <MoveButtons
@@ -77,8 +76,8 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
                 onMove={(way) => void move(document, way)}
               />
             }
-            onEdit={() => setOpen({ kind: 'edit', document })}
-            onDelete={() => setOpen({ kind: 'delete', document })}
+            onEdit={canEdit ? () => setOpen({ kind: 'edit', document }) : undefined}
+            onDelete={canEdit ? () => setOpen({ kind: 'delete', document }) : undefined}
           />
         ))}
       </ul>

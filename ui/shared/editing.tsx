@@ -8,6 +8,8 @@ import type {
   RemoveDocument,
   RemoveVideo,
   SaveVideo,
+  SuggestTitle,
+  VideoId,
 } from '@fairdesk/core/media';
 import type { ListNews, RemoveNews, SaveNews, SaveNewsImage } from '@fairdesk/core/news';
 import type {
@@ -36,7 +38,7 @@ import type {
   SaveLogo,
   SaveUris,
 } from '@fairdesk/core/profile';
-import type { Tracking } from '@fairdesk/core/shared';
+import type { ParticipationId, Tracking } from '@fairdesk/core/shared';
 import { createContext, use } from 'react';
 
 /** Everything one may do to the profile of a company; wired only on pages that show one. */
@@ -74,6 +76,9 @@ export interface Editing {
   readonly listVideos: ListVideos;
   readonly saveVideo: SaveVideo;
   readonly removeVideo: RemoveVideo;
+  readonly suggestTitle: SuggestTitle;
+  /** The address of a picture of a video that asks nobody but ourselves; empty for none. */
+  readonly posterOf: (participation: ParticipationId, video: VideoId) => string;
   readonly track: Tracking['track'];
 }
 

@@ -39,6 +39,7 @@ import {
   memoryTaskKeeper,
   memoryTokenIssuer,
   memoryTokenMemory,
+  memoryVideoGuide,
   memoryVideoShelf,
   messageBoardLaws,
   newsDeskLaws,
@@ -54,6 +55,7 @@ import {
   taskKeeperLaws,
   tokenIssuerLaws,
   tokenMemoryLaws,
+  videoGuideLaws,
   videoShelfLaws,
 } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
@@ -215,6 +217,13 @@ describe('a company profile in memory', () => {
   }, runner);
   documentShelfLaws(async () => ({ shelf: memoryDocumentShelf(), participation: mine, other }), runner);
   videoShelfLaws(async () => ({ shelf: memoryVideoShelf(), participation: mine, other }), runner);
+});
+
+describe('a guide to videos in memory', () => {
+  const video = { type: 'VIMEO', videoId: '76979871' } as const;
+  const unknown = { type: 'VIMEO', videoId: '1' } as const;
+  const guide = memoryVideoGuide({ [video.videoId]: 'A day out' });
+  videoGuideLaws(async () => ({ guide, participation: mine, video, unknown }), runner);
 });
 
 describe('a directory of exhibitors in memory', () => {

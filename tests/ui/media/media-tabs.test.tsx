@@ -54,6 +54,19 @@ describe('videos', () => {
     );
   });
 
+  it('are called as their host calls them only where one agrees', async () => {
+    const film = { ...video('1'), title: '76979871' };
+    const titles = { 76979871: 'A day at the mill', 1084537: 'Another film' };
+    const named = { ...video('2', 2), videoId: '1084537', title: 'Our own name' };
+    const { user } = showProfile({ opened, videos: [film, named], titles });
+    expect(await screen.findByText(/this video is called “A day at the mill”/)).toBeDefined();
+    expect(screen.queryByText(/Another film/)).toBeNull();
+    expect(screen.getByRole('heading', { name: '76979871' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use this title' }));
+    expect(await screen.findByRole('heading', { name: 'A day at the mill' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Use this title' })).toBeNull();
+  });
+
   it('are added, replaced and deleted in place', async () => {
     const { user } = showProfile({ opened });
     await user.click(await screen.findByRole('button', { name: 'Add video' }));

@@ -9,6 +9,7 @@ import {
   memoryNewsDesk,
   memoryProductShelf,
   memoryProfileEditor,
+  memoryVideoGuide,
   memoryVideoShelf,
 } from '@fairdesk/core/testing';
 import { notifications } from '@mantine/notifications';
@@ -104,6 +105,8 @@ interface Held {
   readonly news?: readonly NewsItem[];
   readonly documents?: readonly CompanyDocument[];
   readonly videos?: readonly Video[];
+  /** What videos are called where they are kept, by their ids there. */
+  readonly titles?: Readonly<Record<string, string>>;
   readonly opened?: OpenedTab;
   readonly introductionTypes?: string;
   /** Everything that changes something fails. */
@@ -126,11 +129,12 @@ export const showProfile = (held: Held = {}) => {
     news: memoryNewsDesk(at(held.news), { profileIsPublic: true, asksApproval: profile.asksApproval }),
     documents: memoryDocumentShelf(at(held.documents)),
     videos: memoryVideoShelf(at(held.videos)),
+    guide: memoryVideoGuide(held.titles),
   };
   const tracked: string[] = [];
   const useCases = editingUseCases(held.failing ? allFailing(ports) : ports, memoryLog());
   renderView(
-    <EditingProvider value={{ ...useCases, track: (event) => tracked.push(event) }}>
+    <EditingProvider value={{ ...useCases, track: (event) => tracked.push(event), posterOf: () => '' }}>
       <Opened profile={profile} opened={held.opened ?? { tab: 'account' }} types={held.introductionTypes} />
     </EditingProvider>,
   );
@@ -173,6 +177,7 @@ const allFailing = (ports: ProfilePorts): ProfilePorts => {
     news: failing(ports.news),
     documents: failing(ports.documents),
     videos: failing(ports.videos),
+    guide: ports.guide,
   };
 };
 

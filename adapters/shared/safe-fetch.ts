@@ -1,0 +1,104 @@
+import { lookup } from 'node:dns';
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Failure } from '@fairdesk/core/shared';
+import { ResultAsync } from 'neverthrow';
+import { isPublicAddress } from './public-address.ts';
+
+/** What came back: at most {@link Limits.bytes} of it. */
+export interface Fetched {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Where requests may go. */
+export interface Reach {
+  readonly scheme: 'https:' | 'http:';
+  /** As an address names it; empty for the scheme's own. */
+  readonly port: string;
+  /** Whether an IP address may be connected to. */
+  readonly allows: (address: string) => boolean;
+}
+
+/** Hosts of the public internet, encrypted, and nobody else. */
+export const PUBLIC_WEB: Reach = { scheme: 'https:', port: '', allows: isPublicAddress };
+
+/** How long an answer may take, in milliseconds, and how much of it is taken, in bytes. */
+const LIMITS = { milliseconds: 5_000, bytes: 1_048_576 };
+
+/** Reads what an address answers to a GET; anything but 200 is a failure, and no redirect is followed. */
+export type SafeFetch = (address: string) => ResultAsync<Fetched, Failure>;
+
+/**
+ * For addresses that content, users or other services chose, so that none of them leads into our own network.
+ *
+ * The name is resolved when the connection is made and every address it has must be allowed: a name that answers
+ * otherwise the second time gains nothing. Addresses written as numbers are refused whatever they are.
+ */
+export const createSafeFetch =
+  (reach: Reach = PUBLIC_WEB): SafeFetch =>
+  (address) =>
+    ResultAsync.fromPromise(read(address, reach), (cause): Failure => {
+      const answer = cause instanceof Error ? cause.message : 'no answer';
+      return { kind: 'unavailable', request: `GET ${hostOf(address)}`, answer };
+    });
+
+const hostOf = (address: string): string => URL.parse(address)?.host ?? 'no address';
+
+const read = (address: string, reach: Reach): Promise<Fetched> =>
+  new Promise((resolve, reject) => {
+    const url = URL.parse(address);
+    if (url === null || !isWithin(url, reach)) {
+      reject(new Error('The address is not allowed'));
+      return;
+    }
+    const signal = AbortSignal.timeout(LIMITS.milliseconds);
+    const send = url.protocol === 'https:' ? secure : plain;
+    const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Fairdesk' };
+    const request = send(
+      url,
+      { method: 'GET', agent: false, headers, lookup: guarded(reach.allows), signal },
+      (response) => {
+        const stop = (reason: string) => request.destroy(new Error(reason));
+        if (response.statusCode !== 200) return void stop(`${response.statusCode}`);
+        const chunks: Buffer[] = [];
+        let length = 0;
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+          if (length > LIMITS.bytes) stop('The answer is too large');
+          else chunks.push(chunk);
+        });
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            type: response.headers['content-type'] ?? '',
+            bytes: new Uint8Array(Buffer.concat(chunks)),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+
+const isWithin = ({ protocol, port, hostname, username, password }: URL, reach: Reach): boolean =>
+  protocol === reach.scheme &&
+  port === reach.port &&
+  username === '' &&
+  password === '' &&
+  isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+
+/** Resolves a name, and refuses it as soon as one of its addresses is not allowed. */
+const guarded =
+  (allows: Reach['allows']): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const [first] = addresses;
+      if (first === undefined || !addresses.every(({ address }) => allows(address))) {
+        return callback(new Error('The address is not allowed'), '', 0);
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };

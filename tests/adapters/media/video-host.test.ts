@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { VideoId } from '@fairdesk/core/media';
+import type { ParticipationId } from '@fairdesk/core/shared';
+import { type LawRunner, smallPicture, videoGuideLaws } from '@fairdesk/core/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rememberedDesk } from '#adapters/media/remembered-desk.ts';
+import { createVideoDesk } from '#adapters/media/video-host.ts';
+import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
+
+const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
+const vimeo = (videoId: string): VideoId => ({ type: 'VIMEO', videoId });
+const PARTICIPATION = 'p-1' as ParticipationId;
+
+/** A host of videos on this machine, which also tells lies. */
+describe('what a video host tells', () => {
+  let server: Server;
+  let origin: string;
+  let asked: string[] = [];
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const url = new URL(request.url ?? '', 'http://localhost');
+      asked.push(url.pathname);
+      if (url.pathname === '/poster.png') return void response.end(smallPicture().bytes);
+      if (url.pathname === '/page.html') return void response.end('<script>alert(1)</script>');
+      const id = url.searchParams.get('url')?.split('/').at(-1) ?? '';
+      const told = ABOUT[id];
+      if (told === undefined) return void response.writeHead(404).end();
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(told.replaceAll('{origin}', origin));
+    });
+    await new Promise<void>((done) => server.listen(0, done));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const desk = () => {
+    const reach = { scheme: 'http:', port: new URL(origin).port, allows: () => true } as const;
+    const host = { about: `${origin}/oembed?url=`, pictures: ['localhost'] };
+    return createVideoDesk(createSafeFetch(reach), { VIMEO: host, YOUTUBE: host });
+  };
+
+  videoGuideLaws(async () => {
+    const { title } = desk();
+    return {
+      guide: { title: (_participation, video) => title(video) },
+      participation: PARTICIPATION,
+      video: vimeo('1'),
+      unknown: vimeo('404'),
+    };
+  }, runner);
+
+  it('is one line of text, whatever is sent', async () => {
+    expect((await desk().title(vimeo('1')))._unsafeUnwrap()).toBe('A day out');
+    expect((await desk().title(vimeo('2')))._unsafeUnwrap()).toHaveLength(200);
+    for (const id of ['3', '4', '5']) expect((await desk().title(vimeo(id))).isErr(), id).toBe(true);
+  });
+
+  it('is a picture drawn anew, and nothing that calls itself one', async () => {
+    const poster = (await desk().poster(vimeo('1')))._unsafeUnwrap();
+    const { format, width } = await sharp(poster.bytes).metadata();
+    expect([poster.type, format]).toEqual(['image/webp', 'webp']);
+    expect(width).toBeLessThanOrEqual(640);
+    expect((await desk().poster(vimeo('6'))).isErr()).toBe(true);
+  });
+
+  it('is never a picture of another host', async () => {
+    asked = [];
+    for (const id of ['7', '8', '9']) expect((await desk().poster(vimeo(id))).isErr(), id).toBe(true);
+    expect(asked.filter((path) => path !== '/oembed')).toEqual([]);
+  });
+
+  it('is asked once by many, and after a failure not before ten minutes', async () => {
+    let now = new Date('2027-01-01T12:00:00Z');
+    const remembered = rememberedDesk(desk(), () => now);
+    asked = [];
+    await Promise.all([1, 2, 3].map(() => remembered.title(vimeo('1'))));
+    await remembered.title(vimeo('404'));
+    await remembered.title(vimeo('404'));
+    expect(asked).toHaveLength(2);
+    now = new Date('2027-01-01T12:11:00Z');
+    await remembered.title(vimeo('404'));
+    await remembered.title(vimeo('1'));
+    expect(asked).toHaveLength(3);
+    now = new Date('2027-01-02T12:01:00Z');
+    await remembered.title(vimeo('1'));
+    expect(asked).toHaveLength(4);
+  });
+});
+
+const told = (title: unknown, picture = '{origin}/poster.png') =>
+  JSON.stringify({ title, thumbnail_url: picture });
+
+const ABOUT: Readonly<Record<string, string>> = {
+  '1': told(' A day\n\u202eout\u0000 '),
+  '2': told('x'.repeat(1000)),
+  '3': told('  '),
+  '4': 'no JSON',
+  '5': told({ of: 'another shape' }),
+  '6': told('Page', '{origin}/page.html'),
+  '7': told('Elsewhere', 'http://127.0.0.1/poster.png'),
+  '8': told('Elsewhere', 'file:///etc/passwd'),
+  '9': told('Elsewhere', 'http://localhost.example/poster.png'),
+};

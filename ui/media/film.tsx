@@ -1,0 +1,50 @@
+'use client';
+
+import { type Video, videoLink } from '@fairdesk/core/media';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { useToast } from '../shared/toast.tsx';
+import styles from './document-row.module.css';
+import type { ItemActs } from './own-shelf.tsx';
+import { TitleSuggestion } from './title-suggestion.tsx';
+import { VideoPlayer } from './video-player.tsx';
+
+interface Props {
+  video: Video;
+  acts: ItemActs<Video> | undefined;
+}
+
+/** A video with what it is called, and a better title where its host knows one. */
+export const Film = observer(function Film({ video, acts }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { saveVideo } = useEditing();
+  const { profile } = useProfile();
+  const { id, version, title: name } = video;
+  const rename = async (title: string) => {
+    const saved = await saveVideo(profile.id, { id, version, link: videoLink(video), title });
+    saved.match(
+      (renamed) => acts?.put(renamed, t('video-saved')),
+      () => toast.failed(t('EditVideoError')),
+    );
+  };
+  return (
+    <li className={styles.film}>
+      <VideoPlayer key={video.videoId} video={video} />
+      <div className={styles.caption}>
+        <h3>{name}</h3>
+        {acts && (
+          <span className={styles.actions}>
+            <IconButton icon={IconPencil} name={t('document-edit-named', { name })} onClick={acts.edit} />
+            <IconButton icon={IconTrash} name={t('media-delete-named', { name })} onClick={acts.remove} />
+          </span>
+        )}
+      </div>
+      {acts && <TitleSuggestion video={video} onAccept={(title) => void rename(title)} />}
+    </li>
+  );
+});

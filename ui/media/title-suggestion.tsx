@@ -1,0 +1,41 @@
+'use client';
+
+import type { Video } from '@fairdesk/core/media';
+import { useEffect, useState } from 'react';
+import { useProfile } from '../profile/use-profile.tsx';
+import { Button } from '../shared/button.tsx';
+import { useEditing } from '../shared/editing.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import styles from './document-row.module.css';
+
+interface Props {
+  video: Video;
+  onAccept: (title: string) => void;
+}
+
+/** What the host of a video calls it, where the company has not named it yet; nothing while nobody knows. */
+export const TitleSuggestion = observer(function TitleSuggestion({ video, onAccept }: Props) {
+  const { t } = useLabels();
+  const { suggestTitle } = useEditing();
+  const { id } = useProfile().profile;
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    let isShown = true;
+    void suggestTitle(id, video).map((suggested) => {
+      if (isShown) setTitle(suggested);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [id, video, suggestTitle]);
+  if (title === '') return null;
+  return (
+    <div className={styles.suggestion}>
+      <p>{t('video-title-there', { name: title })}</p>
+      <Button look="plain" onClick={() => onAccept(title)}>
+        {t('video-title-use')}
+      </Button>
+    </div>
+  );
+});
