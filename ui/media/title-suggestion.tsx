@@ -22,7 +22,7 @@ export const TitleSuggestion = observer(function TitleSuggestion({ video, onAcce
   const [title, setTitle] = useState('');
   useEffect(() => {
     let isShown = true;
-    void suggestTitle(id, video).map((suggested) => {
+    void suggestTitle(id, video).andTee((suggested) => {
       if (isShown) setTitle(suggested);
     });
     return () => {
