@@ -7,7 +7,7 @@ import type { SafeFetch } from '../shared/safe-fetch.ts';
 import { drawPoster, type Poster } from './draw-poster.ts';
 
 /** Where a host tells about its videos, and the names its pictures come from. Source: oEmbed 1.0. */
-export interface VideoHost {
+interface VideoHost {
   /** The address of a video's description, but for the link of the video at its end. */
   readonly about: string;
   readonly pictures: readonly string[];
