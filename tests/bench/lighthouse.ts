@@ -1,0 +1,45 @@
+/**
+ * `npm run lighthouse`: what Lighthouse thinks of the demo's public pages, on a simulated phone.
+ *
+ * It is fetched when it is asked for: no other command needs it.
+ */
+import { execFileSync } from 'node:child_process';
+import { ensureBuilt } from '../../app/setup.mjs';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { startServer } from '../support/start-server.ts';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const PAGES = ['', '/practical-information', '/blocks', '/exhibitors'];
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
+}
+
+ensureBuilt();
+const server = await startServer();
+const { executablePath, args } = chromiumLaunch();
+const rows = PAGES.map((page) => {
+  const path = `/clearwater${page}`;
+  const report: Report = JSON.parse(
+    execFileSync(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        `${server.url}${path}`,
+        '--quiet',
+        '--output=json',
+        `--chrome-flags=--headless ${args.join(' ')}`,
+      ],
+      {
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+        env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
+      },
+    ),
+  );
+  const scores = Object.values(report.categories).map(({ title, score }) => [title, Math.round(score * 100)]);
+  return { page: path, ...Object.fromEntries(scores) };
+});
+await server.remove();
+console.table(rows);
