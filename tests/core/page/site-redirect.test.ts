@@ -37,6 +37,7 @@ const anyPattern = fc
   )
   .map((pieces) => pieces.join(''));
 const anyTarget = fc.oneof(
+  fc.constantFrom('/$1', '$1', '/x/$1'),
   fc.string(),
   fc.webUrl(),
   fc
@@ -46,7 +47,7 @@ const anyTarget = fc.oneof(
     .map((pieces) => pieces.join('')),
 );
 const anyRedirect = fc.record({
-  pattern: anyPattern,
+  pattern: fc.oneof(anyPattern, fc.constantFrom('(.*)', '^/old/?(.*)$', '.*')),
   target: anyTarget,
   kind: fc.constantFrom('permanent', 'temporary', 'transfer'),
   keepsQuery: fc.boolean(),
