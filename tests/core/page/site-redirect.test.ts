@@ -68,7 +68,7 @@ const anyAsked = fc.record({
 });
 
 describe('redirectFinder', () => {
-  it.prop([fc.array(anyRedirect, { maxLength: 4 }), anyAsked])(
+  it.prop([fc.array(anyRedirect, { maxLength: 4 }), anyAsked], { numRuns: 3000 })(
     'never leads to a host that its editor did not write, whatever is asked',
     (redirects, address) => {
       const found = redirectFinder(redirects)(address);
