@@ -100,7 +100,8 @@ const hrefOf = (
   if (/^(?:\/\/|\\|[^/?#]*:)/.test(named)) return '';
   const whole = met.replace(matcher, named);
   const [written = '', ...queries] = whole.split('?');
-  const led = linkWithin(`/${written.replace(/^[/\\]+/, '')}`, folder, language);
+  // No two slashes in a row: behind a language they would begin another host.
+  const led = linkWithin(`/${written}`.replace(/[/\\]+/g, '/'), folder, language);
   if (led === linkWithin(path, folder, language)) return '';
   const query = [...queries, ...(keepsQuery && search !== '' ? [search.slice(1)] : [])].filter(Boolean);
   return `${led}${query.length > 0 ? `?${query.join('&')}` : ''}`;
