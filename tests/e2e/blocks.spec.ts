@@ -64,6 +64,32 @@ test('a film and a map come when they are asked for', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('a film of the fair itself plays, and comes in parts', async ({ page, request }) => {
+  await page.goto(PATH);
+  const film = page.locator('video[aria-label="Six seconds from the running basin"]');
+  const source = (await film.getAttribute('src')) ?? '';
+  expect(source).toMatch(/^\/-\/media\/.*\.mp4$/);
+  const part = await request.get(source, { headers: { range: 'bytes=4-7' } });
+  expect([part.status(), await part.text()]).toEqual([206, 'ftyp']);
+  expect(part.headers()['content-type']).toBe('video/mp4');
+  expect(part.headers()['content-range']).toMatch(/^bytes 4-7\/\d+$/);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect
+    .poll(() => film.evaluate(({ currentTime, error }: HTMLVideoElement) => (error ? -1 : currentTime)))
+    .toBeGreaterThan(0.2);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 4;
+  });
+  await expect
+    .poll(() =>
+      film.evaluate(({ currentTime, readyState }: HTMLVideoElement) => readyState > 1 && currentTime >= 4),
+    )
+    .toBe(true);
+});
+
 test('a picture grows and shrinks on a click', async ({ page }) => {
   await page.goto(PATH);
   const large = page.getByRole('button', { name: 'Close the large picture' });

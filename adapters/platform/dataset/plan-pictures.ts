@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v5 as idFrom } from 'uuid';
 import { mediaAddressOf, type StoredFile } from '../files/file-keeper.ts';
-import { fileTypeOf } from '../files/file-type.ts';
+import { type MediaType, mediaTypeOf } from '../files/file-type.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { picturesIn } from './localise.ts';
@@ -9,7 +9,9 @@ import { picturesIn } from './localise.ts';
 /** Root of the keys of pictures: the same bytes always have the same key, so that they are kept once. */
 const KEYS = '0c3d2a52-7a0f-4b57-9d53-9d0f3c7c2f10';
 
-export interface Picture extends StoredFile {
+/** A picture of the folder, or a film. */
+export interface Picture extends Omit<StoredFile, 'contentType'> {
+  readonly contentType: MediaType;
   readonly bytes: Uint8Array;
 }
 
@@ -51,11 +53,12 @@ const at =
   (column: string, fault: (column: string, reason: string) => DatasetFault) => (_: string, reason: string) =>
     fault(column, reason);
 
-const absent = (file: string): string => `"${file}" is not a PNG, JPEG or WebP picture of this folder.`;
+const absent = (file: string): string =>
+  `"${file}" is not a PNG, JPEG or WebP picture of this folder, nor an MP4 film.`;
 
 const pictureOf = (file: string, bytes: Uint8Array | undefined): Picture | undefined => {
-  const contentType = bytes && fileTypeOf(bytes);
-  if (bytes === undefined || !contentType?.startsWith('image/')) return undefined;
+  const contentType = bytes && mediaTypeOf(bytes);
+  if (bytes === undefined || contentType === undefined) return undefined;
   const key = idFrom(createHash('sha256').update(bytes).digest('hex'), KEYS);
   return { key, name: file.split('/').at(-1) ?? file, contentType, length: bytes.byteLength, bytes };
 };

@@ -1,4 +1,5 @@
 import { json, type Service } from '../service.ts';
+import { byteRange } from './byte-range.ts';
 import type { FileKeeper } from './file-keeper.ts';
 
 /** Seconds a browser may keep a file. A key never means another file. */
@@ -12,20 +13,27 @@ export const createFileService =
       return json(405, { error: 'method' }, { allow: 'GET' });
     const key = /^\/files\/([0-9a-f-]{36})$/.exec(new URL(request.url).pathname)?.[1];
     const file = key === undefined ? undefined : await keeper.find(key);
-    return file ? fileAnswer(file, request.method) : json(404, { error: 'not-found' });
+    return file ? fileAnswer(file, request) : json(404, { error: 'not-found' });
   };
 
-/** The bytes of a file, so that they can run nothing. */
+/** The bytes of a file, or the part of them that is asked for, so that they can run nothing. */
 export const fileAnswer = (
   { row, bytes }: NonNullable<Awaited<ReturnType<FileKeeper['find']>>>,
-  method: string,
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): Response => {
-  const isImage = row.contentType.startsWith('image/');
-  return new Response(method === 'HEAD' ? null : bytes, {
+  const range = byteRange(headers.get('range'), bytes.byteLength);
+  if (range === 'unsatisfiable')
+    return json(416, { error: 'range' }, { 'content-range': `bytes */${bytes.byteLength}` });
+  const part = range === undefined ? bytes : bytes.subarray(range.first, range.last + 1);
+  const isShown = /^(?:image|video)\//.test(row.contentType);
+  return new Response(method === 'HEAD' ? null : part, {
+    status: range === undefined ? 200 : 206,
     headers: {
       'content-type': row.contentType,
-      'content-length': String(bytes.byteLength),
-      'content-disposition': `${isImage ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
+      'content-length': String(part.byteLength),
+      'accept-ranges': 'bytes',
+      ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${bytes.byteLength}` }),
+      'content-disposition': `${isShown ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-site',

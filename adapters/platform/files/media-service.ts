@@ -7,7 +7,8 @@ import { type MediaSize, mediaSizeIn } from './media-size.ts';
 const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
 
 /**
- * `GET /-/media/{key}/{name}` and `/-/jssmedia/…?mw=640`: pictures of pages, in the size a browser wants.
+ * `GET /-/media/{key}/{name}` and `/-/jssmedia/…?mw=640`: pictures of pages, in the size a browser wants, and
+ * films in the parts it plays.
  *
  * Source: site spec §7 "Build path rewrites", §9.
  */
@@ -21,8 +22,7 @@ export const createMediaService =
     const file = key === undefined ? undefined : await keeper.find(key);
     if (!file) throw httpFault(404, { error: 'not-found' });
     return (
-      (await smaller(request, mediaSizeIn(searchParams), file, drawSmaller)) ??
-      fileAnswer(file, request.method)
+      (await smaller(request, mediaSizeIn(searchParams), file, drawSmaller)) ?? fileAnswer(file, request)
     );
   };
 
@@ -40,7 +40,7 @@ const smaller = async (
   const format = takesWebp(request) ? 'webp' : own;
   const bytes = await drawSmaller({ key: row.key, bytes: whole, size, format });
   if (bytes === undefined) return undefined;
-  const answer = fileAnswer({ row: { ...row, contentType: `image/${format}` }, bytes }, request.method);
+  const answer = fileAnswer({ row: { ...row, contentType: `image/${format}` }, bytes }, request);
   answer.headers.set('etag', `"${row.key}-${size.width ?? ''}x${size.height ?? ''}-${format}"`);
   answer.headers.set('vary', 'accept');
   return answer;

@@ -1,0 +1,66 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { byteRange } from '#adapters/platform/files/byte-range.ts';
+import { fileAnswer } from '#adapters/platform/files/file-service.ts';
+
+const row = { key: 'k', name: 'film.mp4', contentType: 'video/mp4' } as Parameters<
+  typeof fileAnswer
+>[0]['row'];
+const ask = (bytes: Uint8Array<ArrayBuffer>, range: string, method = 'GET') =>
+  fileAnswer({ row, bytes }, new Request('http://x/', { method, headers: { range } }));
+
+const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 200 }).map((bytes) => new Uint8Array(bytes));
+
+describe('a part of a file', () => {
+  it.prop([anyBytes, fc.nat(250), fc.nat(250)])(
+    'is always what stands there, and its place is told',
+    async (bytes, one, other) => {
+      const [first, last] = [Math.min(one, other), Math.max(one, other)];
+      const answer = ask(bytes, `bytes=${first}-${last}`);
+      if (first >= bytes.length) {
+        expect([answer.status, answer.headers.get('content-range')]).toEqual([
+          416,
+          `bytes */${bytes.length}`,
+        ]);
+        return;
+      }
+      const end = Math.min(last, bytes.length - 1);
+      expect(answer.status).toBe(206);
+      expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${end}/${bytes.length}`);
+      expect(answer.headers.get('content-length')).toBe(String(end - first + 1));
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(bytes.slice(first, end + 1)));
+    },
+  );
+
+  it.prop([anyBytes, fc.nat(250)])('put behind what comes before it is the whole', async (bytes, cut) => {
+    fc.pre(cut > 0 && cut < bytes.length);
+    const parts = await Promise.all(
+      [`bytes=0-${cut - 1}`, `bytes=${cut}-`].map(async (range) =>
+        Buffer.from(await ask(bytes, range).arrayBuffer()),
+      ),
+    );
+    expect(Buffer.concat(parts)).toEqual(Buffer.from(bytes));
+    const tail = Buffer.from(await ask(bytes, `bytes=-${cut}`).arrayBuffer());
+    expect(tail).toEqual(Buffer.from(bytes.slice(-cut)));
+  });
+
+  it.prop([
+    fc.oneof(fc.string(), fc.constantFrom('bytes=', 'bytes=5-2', 'bytes=0-1,3-4', 'items=0-1')),
+    fc.nat(99),
+  ])('is never more than the file, whatever is asked', (header, length) => {
+    const range = byteRange(header, length);
+    if (range === undefined || range === 'unsatisfiable') return;
+    expect(range.first).toBeGreaterThanOrEqual(0);
+    expect(range.last).toBeGreaterThanOrEqual(range.first);
+    expect(range.last).toBeLessThan(length);
+  });
+
+  it('is told without its bytes to whoever asks only for the head', async () => {
+    const answer = ask(new Uint8Array(10), 'bytes=0-3', 'HEAD');
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+      206,
+      '4',
+      '',
+    ]);
+  });
+});
