@@ -15,7 +15,7 @@ import { ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './ta
 export const readDataset = async (folder: string): Promise<Dataset> => datasetOf(await openFolder(folder));
 
 const COLUMNS = 'columns.json';
-const PICTURE = /\.(?:svg|png|jpe?g|webp)$/;
+const PICTURE = /\.(?:svg|png|jpe?g|webp|mp4)$/;
 const DOCUMENT = /\.pdf$/;
 const KNOWN =
   /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|users|categories|profiles|products|news|documents|videos)\.csv|(?:pages|dictionary)\/.+\.json|README\..+)$/;
