@@ -9,6 +9,7 @@ import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createDrawSmaller } from './files/draw-smaller.ts';
+import { createFileChecks, NO_CHECKS } from './files/file-checks.ts';
 import { createFileKeeper } from './files/file-keeper.ts';
 import { createFileService } from './files/file-service.ts';
 import { createDiskStore } from './files/file-store.ts';
@@ -41,10 +42,11 @@ const SERVICE_TOKENS = { accessSeconds: QUARTER, refreshSeconds: DAY };
 const USER_TOKENS = { accessSeconds: QUARTER, refreshSeconds: 30 * DAY };
 
 export const openPlatform = async (settings: PlatformSettings): Promise<Platform> => {
-  const { log, dataFolder, publicUrl, clock = () => new Date() } = settings;
+  const { log, dataFolder, publicUrl, scanner, clock = () => new Date() } = settings;
   const database = await openDatabase(settings);
   const store = createDiskStore(join(dataFolder, 'files'));
-  const files = createFileKeeper(database, store, clock);
+  const checks = scanner ? createFileChecks({ database, store, scanner, log }) : NO_CHECKS;
+  const files = createFileKeeper(database, store, clock, checks);
   const background = createBackground(log);
   const transport = settings.mail
     ? createSmtpTransport(settings.mail)
@@ -59,7 +61,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const media = createMediaService(files, createDrawSmaller(join(dataFolder, 'cache', 'media')));
 
   const fetch = route(log, database, [
-    [BASE, createProfileService({ database, files, tokens: serviceTokens, settings, clock })],
+    [BASE, createProfileService({ database, files, checks, tokens: serviceTokens, settings, clock })],
     [
       '/identity',
       createIdentityService({
@@ -85,7 +87,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     contentStamp: () => contentStamp(database.query),
     close: async () => {
       await background.settled();
-      await Promise.all([mailer.close(), stopHousekeeping()]);
+      await Promise.all([mailer.close(), stopHousekeeping(), checks.stop()]);
       await database.close();
     },
   };

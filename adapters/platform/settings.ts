@@ -1,3 +1,4 @@
+import type { FileScanner } from '@fairdesk/core/media';
 import type { Log } from '@fairdesk/core/shared';
 
 /** What the embedded platform must be told. Nothing in it is read from the environment. */
@@ -15,6 +16,8 @@ export interface PlatformSettings {
   readonly publicUrl: string;
   /** How mail leaves; without it mail is kept as files in `{dataFolder}/outbox`. */
   readonly mail?: MailSettings;
+  /** Checks documents before anybody can read them; without one they can be read at once. */
+  readonly scanner?: FileScanner;
   readonly log: Log;
   /** The present moment; the system's clock when absent. */
   readonly clock?: () => Date;

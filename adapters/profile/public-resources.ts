@@ -100,7 +100,7 @@ export const toPublicProfile = (
     products: shown('products', () => productsOf(resource, lookup, standing, language)),
     news: shown('news', () => newsOf(resource, lookup, standing)),
     documents: shown('documents', () =>
-      inOrder(all(resource, 'documents', lookup).map(toDocument)).map(publicDocument),
+      inOrder(all(resource, 'documents', lookup).map(toDocument)).flatMap(publicDocument),
     ),
     videos: shown('videos', () => inOrder(all(resource, 'videos', lookup).flatMap(toVideo)).map(publicVideo)),
   };
@@ -149,7 +149,7 @@ const publicProduct = (
     isNovelty: product.isNovelty && !settings.hideInnovativeProducts,
     images: product.images,
     videos: product.videos.map(publicVideo),
-    documents: product.documents.map(publicDocument),
+    documents: product.documents.flatMap(publicDocument),
     categories: settings.hideCategories ? [] : categoryNames(categories, language),
   };
 };
@@ -179,12 +179,8 @@ const publicNews = ({
   ...(image && { image }),
 });
 
-const publicDocument = ({ id, title, description, type, url }: CompanyDocument): PublicDocument => ({
-  id,
-  title,
-  description,
-  type,
-  url,
-});
+/** None that is held back. */
+const publicDocument = ({ id, title, description, type, url, held }: CompanyDocument): PublicDocument[] =>
+  held === undefined ? [{ id, title, description, type, url }] : [];
 
 const publicVideo = ({ version: _version, ...video }: Video): PublicVideo => video;

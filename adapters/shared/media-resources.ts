@@ -31,6 +31,8 @@ const Document = z.object({
   sortIndex: place,
 });
 
+const Held = z.object({ held: z.enum(['CHECKING', 'INFECTED']) });
+
 const Film = z.object({
   version,
   videoType: z.enum(['YOUTUBE', 'VIMEO']),
@@ -44,7 +46,7 @@ const Film = z.object({
 export const MEDIA_FIELDS = {
   images: 'title,mediaUrl,mediaLength,sortIndex,thumbnailUrls',
   videos: 'version,videoType,videoId,title,description,sortIndex',
-  documents: 'version,title,description,documentType,mediaUrl,sortIndex',
+  documents: 'version,title,description,documentType,mediaUrl,held,sortIndex',
 };
 
 /** Pictures, documents and videos as the profile service keeps them, of a company or of a product. */
@@ -52,7 +54,9 @@ export const toImage = ({ id, attributes }: Resource): ProductImage => ({ id, ..
 
 export const toDocument = ({ id, attributes }: Resource): CompanyDocument => {
   const { documentType, mediaUrl, ...rest } = Document.parse(attributes);
-  return { id, ...rest, type: documentType, url: mediaUrl };
+  const { data } = Held.safeParse(attributes);
+  const held = data && { held: data.held === 'CHECKING' ? ('checking' as const) : ('infected' as const) };
+  return { id, ...rest, type: documentType, url: mediaUrl, ...held };
 };
 
 /** None where the film is on neither host: it could not be shown. */

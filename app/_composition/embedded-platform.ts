@@ -1,4 +1,5 @@
 import type { Log } from '@fairdesk/core/shared';
+import { createClamd } from '#adapters/media/clamd.ts';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { forgetDemo } from '#adapters/platform/demo/forget-demo.ts';
 import { DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
@@ -41,4 +42,5 @@ const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => (
   log,
   ...(settings.databaseUrl && { databaseUrl: settings.databaseUrl }),
   ...(settings.mail && { mail: settings.mail }),
+  ...(settings.scanner && { scanner: createClamd(settings.scanner) }),
 });

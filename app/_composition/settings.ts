@@ -29,6 +29,8 @@ export interface Settings extends ContentSettings {
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
   /** An outside profile service; absent: the embedded one. */
   readonly profileService?: { readonly url: string; readonly username: string; readonly password: string };
+  /** Where a virus scanner listens that speaks the protocol of clamd; absent: documents are not checked. */
+  readonly scanner?: { readonly host: string; readonly port: number };
   /** The sites that pages may show within themselves. */
   readonly frameHosts: readonly string[];
   readonly secrets: Secrets;
@@ -47,6 +49,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(z.enum(['0', '1']), '0'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z.optional(z.email()),
+  CLAMD_ADDRESS: z.optional(z.string().check(z.regex(/^[A-Za-z0-9.-]+:\d{1,5}$/))),
   PROFILE_SERVICE_URL: optionalUrl,
   PROFILE_SERVICE_USERNAME: z.optional(z.string()),
   PROFILE_SERVICE_PASSWORD: z.optional(z.string()),
@@ -66,6 +69,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   TRUST_PROXY: '0 or 1',
   SMTP_URL: 'smtp://user:password@host:587',
   MAIL_FROM: 'an e-mail address',
+  CLAMD_ADDRESS: 'host:port, such as localhost:3310',
   PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
   ...CONTENT_EXAMPLES,
   FRAME_HOSTS: 'hosts with commas between, such as player.fair.example',
@@ -119,6 +123,7 @@ const toSettings = (env: Environment): Settings => {
     },
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.SMTP_URL && env.MAIL_FROM && { mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } }),
+    ...(env.CLAMD_ADDRESS && { scanner: addressIn(env.CLAMD_ADDRESS) }),
     ...(env.PROFILE_SERVICE_URL && {
       profileService: {
         url: env.PROFILE_SERVICE_URL,
@@ -128,6 +133,11 @@ const toSettings = (env: Environment): Settings => {
     }),
     ...toContentSettings(env),
   };
+};
+
+const addressIn = (address: string) => {
+  const [host = '', port] = address.split(':');
+  return { host, port: Number(port) };
 };
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]'];

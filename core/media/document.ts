@@ -14,6 +14,8 @@ export interface CompanyDocument {
   readonly description: string;
   readonly type: DocumentType;
   readonly url: string;
+  /** Why nobody can download it: it is being checked for viruses, or one was found. Absent once it can be. */
+  readonly held?: 'checking' | 'infected';
   readonly sortIndex: number;
 }
 

@@ -1,6 +1,7 @@
 export * from './accept-files.ts';
 export * from './document.ts';
 export * from './file-content.ts';
+export * from './file-scanner.ts';
 export * from './gallery.ts';
 export * from './image-form.ts';
 export * from './is-animated.ts';

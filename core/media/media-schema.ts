@@ -21,6 +21,7 @@ export const CompanyDocumentSchema: z.ZodMiniType<CompanyDocument> = z.object({
   description: z.string(),
   type: z.enum(DOCUMENT_TYPES),
   url: z.string(),
+  held: z.exactOptional(z.enum(['checking', 'infected'])),
   sortIndex: z.number(),
 });
 

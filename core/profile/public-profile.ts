@@ -69,7 +69,7 @@ export interface PublicNews {
 }
 
 /** A document as visitors find it. */
-export type PublicDocument = Omit<CompanyDocument, 'version' | 'sortIndex'>;
+export type PublicDocument = Omit<CompanyDocument, 'version' | 'sortIndex' | 'held'>;
 
 /** A video as visitors see it; `sortIndex` is its place among a product's pictures. */
 export type PublicVideo = Omit<Video, 'version'>;

@@ -31,15 +31,19 @@ export const anyVideo: Arbitrary<Video> = fc
   .map(([which, said]) => ({ ...which, ...said }));
 
 /** A document of a company. */
-export const anyDocument: Arbitrary<CompanyDocument> = fc.record({
-  id: fc.uuid(),
-  version,
-  title: anyTitle,
-  description: anyWords(200),
-  type: fc.constantFrom(...DOCUMENT_TYPES),
-  url: fc.webPath(),
-  sortIndex,
-});
+export const anyDocument: Arbitrary<CompanyDocument> = fc.record(
+  {
+    id: fc.uuid(),
+    version,
+    title: anyTitle,
+    description: anyWords(200),
+    type: fc.constantFrom(...DOCUMENT_TYPES),
+    url: fc.webPath(),
+    held: fc.constantFrom('checking', 'infected'),
+    sortIndex,
+  },
+  { requiredKeys: ['id', 'version', 'title', 'description', 'type', 'url', 'sortIndex'] },
+);
 
 /** A picture of a product. */
 export const anyProductImage: Arbitrary<ProductImage> = fc.record({

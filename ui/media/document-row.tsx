@@ -21,18 +21,22 @@ interface Props {
 export function DocumentRow({ document, level = 3, more, onEdit, onDelete }: Props) {
   const { t } = useLabels();
   const Heading = level === 3 ? 'h3' : 'h4';
-  const { title: name, description, type, url } = document;
+  const { title: name, description, type, url, held } = document;
   return (
     <li className={styles.row} data-row={document.id}>
       <div className={styles.words}>
         <Heading className={styles.title}>{name}</Heading>
         <p className={styles.kind}>{t(`document-${type}`)}</p>
         {description && <p className={styles.text}>{description}</p>}
-        <a className={styles.download} href={url} target="_blank" rel="noopener">
-          <Icon of={IconDownload} />
-          {t('document-download', { name })}
-          <span className="visually-hidden"> ({t('new-tab')})</span>
-        </a>
+        {held ? (
+          <p className={styles.held}>{t(`document-${held}`)}</p>
+        ) : (
+          <a className={styles.download} href={url} target="_blank" rel="noopener">
+            <Icon of={IconDownload} />
+            {t('document-download', { name })}
+            <span className="visually-hidden"> ({t('new-tab')})</span>
+          </a>
+        )}
       </div>
       {onEdit && onDelete && (
         <div className={styles.actions}>

@@ -41,6 +41,9 @@ export const MEDIA_MESSAGES = defineMessages({
     DeleteVideoError: 'This could not be deleted. Please try again.',
     'video-title-there': 'Where it is kept, this video is called “{name}”.',
     'video-title-use': 'Use this title',
+    'document-checking': 'This file is being checked for viruses. It can be downloaded once that is done.',
+    'document-infected':
+      'A virus was found in this file. Nobody can download it; delete it and add a clean one.',
   },
   nl: {
     documents: 'Documenten',
@@ -82,6 +85,9 @@ export const MEDIA_MESSAGES = defineMessages({
     DeleteVideoError: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
     'video-title-there': 'Waar deze video staat, heet hij “{name}”.',
     'video-title-use': 'Deze titel gebruiken',
+    'document-checking': 'Dit bestand wordt op virussen gecontroleerd. Daarna kan het worden gedownload.',
+    'document-infected':
+      'In dit bestand is een virus gevonden. Niemand kan het downloaden; verwijder het en voeg een schoon bestand toe.',
   },
   es: {
     documents: 'Documentos',
@@ -123,6 +129,9 @@ export const MEDIA_MESSAGES = defineMessages({
     DeleteVideoError: 'No se ha podido eliminar. Inténtelo de nuevo.',
     'video-title-there': 'Donde está alojado, este vídeo se llama «{name}».',
     'video-title-use': 'Usar este título',
+    'document-checking': 'Se está comprobando si este archivo tiene virus. Después se podrá descargar.',
+    'document-infected':
+      'Se ha encontrado un virus en este archivo. Nadie puede descargarlo; elimínelo y añada uno limpio.',
   },
   tr: {
     documents: 'Belgeler',
@@ -165,5 +174,7 @@ export const MEDIA_MESSAGES = defineMessages({
     DeleteVideoError: 'Silinemedi. Lütfen yeniden deneyin.',
     'video-title-there': 'Bu videonun bulunduğu yerdeki adı: “{name}”.',
     'video-title-use': 'Bu başlığı kullan',
+    'document-checking': 'Bu dosyada virüs olup olmadığı denetleniyor. Ardından indirilebilir.',
+    'document-infected': 'Bu dosyada virüs bulundu. Kimse indiremez; dosyayı silip temiz bir dosya ekleyin.',
   },
 });

@@ -145,6 +145,8 @@ export interface FileRow {
   readonly created: string;
   /** Of a thumbnail, the key of the picture it was made of; it goes with that. */
   readonly original: string | null;
+  /** `CHECKING` or `INFECTED`: nobody can read it. */
+  readonly held: string | null;
 }
 
 export interface OutboxRow {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileRow } from '../database/tables.ts';
+import type { FileChecks } from './file-checks.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 
@@ -11,6 +12,8 @@ export interface StoredFile {
   readonly contentType: FileType;
   /** In bytes. */
   readonly length: number;
+  /** Nobody can read it before it was checked; what an organiser brings along need not be. */
+  readonly held?: 'CHECKING' | null;
 }
 
 /** Keeps files and knows what they are. Bytes first, then the row: a row never points at nothing. */
@@ -21,6 +24,7 @@ export interface FileKeeper {
   record(query: Query, file: StoredFile, purpose: FilePurpose, original?: string): Promise<void>;
   /** Takes back a stored file whose row was never written. */
   discard(key: string): Promise<void>;
+  /** `undefined` also for one that is held back. */
   find(key: string): Promise<{ readonly row: FileRow; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
 }
 
@@ -37,18 +41,23 @@ export const addressOf = ({ key }: Pick<StoredFile, 'key'>): string => `/files/$
 export const mediaAddressOf = ({ key, name }: Pick<StoredFile, 'key' | 'name'>): string =>
   `/-/media/${key}/${encodeURIComponent(name)}`;
 
-export const createFileKeeper = (database: Database, store: FileStore, clock: () => Date): FileKeeper => ({
+export const createFileKeeper = (
+  database: Database,
+  store: FileStore,
+  clock: () => Date,
+  { heldAs }: Pick<FileChecks, 'heldAs'>,
+): FileKeeper => ({
   store: async (bytes, name) => {
     const contentType = fileTypeOf(bytes);
     if (!contentType) return undefined;
     const key = randomUUID();
     await store.write(key, bytes);
-    return { key, name: nameToShow(name), contentType, length: bytes.byteLength };
+    return { key, name: nameToShow(name), contentType, length: bytes.byteLength, held: heldAs(contentType) };
   },
   record: async (query, file, purpose, original) => {
     await query
       .insertInto('files')
-      .values({ ...file, purpose, original: original ?? null, created: clock().toISOString() })
+      .values({ held: null, ...file, purpose, original: original ?? null, created: clock().toISOString() })
       .execute();
   },
   discard: (key) => store.remove(key),
@@ -57,6 +66,7 @@ export const createFileKeeper = (database: Database, store: FileStore, clock: ()
       .selectFrom('files')
       .selectAll()
       .where('key', '=', key)
+      .where('held', 'is', null)
       .executeTakeFirst();
     const bytes = row && (await store.read(row.key));
     return row && bytes ? { row, bytes } : undefined;

@@ -64,6 +64,7 @@ export const uploadCells = ({ file, isPicture, thumbnails }: Upload) => ({
   mediaUrl: addressOf(file),
   mediaLength: file.length,
   ...(isPicture && { thumbnailUrls: thumbnailUrls(file, thumbnails) }),
+  ...(file.held && { held: file.held }),
 });
 
 /** JSON: the address of every size; a size the picture does not reach is the picture itself. */

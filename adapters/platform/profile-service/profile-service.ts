@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts';
+import type { FileChecks } from '../files/file-checks.ts';
 import type { FileKeeper } from '../files/file-keeper.ts';
 import { json, type Service } from '../service.ts';
 import type { PlatformSettings } from '../settings.ts';
@@ -17,6 +18,7 @@ import { relationOf, resourceOf } from './resource-map.ts';
 export interface ProfileServiceParts {
   readonly database: Database;
   readonly files: FileKeeper;
+  readonly checks: Pick<FileChecks, 'soon'>;
   readonly tokens: TokenKeeper;
   readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword'>;
   readonly clock: () => Date;
@@ -26,8 +28,13 @@ export interface ProfileServiceParts {
 export const createProfileService =
   (parts: ProfileServiceParts): Service =>
   async (request) => {
-    return answerOf(await route(parts, request, new URL(request.url)));
+    const answer = await route(parts, request, new URL(request.url));
+    if (bringsFile(request)) await parts.checks.soon();
+    return answerOf(answer);
   };
+
+const bringsFile = ({ method, headers }: Request): boolean =>
+  method === 'POST' && (headers.get('content-type')?.startsWith('multipart/form-data') ?? false);
 
 const route = async (parts: ProfileServiceParts, request: Request, url: URL): Promise<Answer> => {
   const [first = '', ...rest] = segmentsOf(url);

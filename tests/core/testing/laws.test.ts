@@ -16,6 +16,7 @@ import {
   documentShelfLaws,
   eventDirectoryLaws,
   exhibitorDirectoryLaws,
+  fileScannerLaws,
   frontDoorLaws,
   identityProviderLaws,
   type LawRunner,
@@ -25,6 +26,7 @@ import {
   memoryDocumentShelf,
   memoryEventDirectory,
   memoryExhibitorDirectory,
+  memoryFileScanner,
   memoryFrontDoor,
   memoryIdentityProvider,
   memoryMessageBoard,
@@ -217,6 +219,12 @@ describe('a company profile in memory', () => {
   }, runner);
   documentShelfLaws(async () => ({ shelf: memoryDocumentShelf(), participation: mine, other }), runner);
   videoShelfLaws(async () => ({ shelf: memoryVideoShelf(), participation: mine, other }), runner);
+});
+
+describe('a file scanner in memory', () => {
+  const file = (content: string) => ({ name: `${content}.pdf`, bytes: new TextEncoder().encode(content) });
+  const scanner = memoryFileScanner('bad');
+  fileScannerLaws(async () => ({ scanner, clean: file('good'), infected: file('bad') }), runner);
 });
 
 describe('a guide to videos in memory', () => {

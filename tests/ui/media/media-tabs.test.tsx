@@ -43,6 +43,18 @@ describe('documents', () => {
   });
 });
 
+describe('a document that is held back', () => {
+  it.each([
+    ['checking', /being checked for viruses/],
+    ['infected', /A virus was found/],
+  ] as const)('says so and offers no download: %s', async (held, words) => {
+    showProfile({ opened: { tab: 'documents' }, documents: [{ ...document('Plan'), held }] });
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Plan/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete “Plan”' })).toBeDefined();
+  });
+});
+
 describe('videos', () => {
   const opened = { tab: 'videos' } as const;
 

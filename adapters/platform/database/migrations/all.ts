@@ -8,6 +8,7 @@ import { createProfile } from './2026-11-21-1-profile.ts';
 import { createContentStamp } from './2026-11-21-2-content-stamp.ts';
 import { createReview } from './2026-11-21-3-review.ts';
 import { createFormerLogo } from './2026-11-21-4-former-logo.ts';
+import { createFileChecks } from './2026-11-21-5-file-checks.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. A new one goes at the end. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-21-2-content-stamp', createContentStamp],
   ['2026-11-21-3-review', createReview],
   ['2026-11-21-4-former-logo', createFormerLogo],
+  ['2026-11-21-5-file-checks', createFileChecks],
 ];

@@ -46,6 +46,8 @@ export const documents = defineResource({
     documentType: { kind: 'text', values: ['WHITEPAPER', 'BROCHURE', 'PRESENTATION'] },
     mediaUrl: url,
     mediaLength: byteCount,
+    /** Why nobody can read the file; empty once it can be read. */
+    held: { kind: 'text', values: ['CHECKING', 'INFECTED'] },
     sortIndex,
   },
   relations: { participation, product },

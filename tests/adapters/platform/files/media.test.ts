@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDrawSmaller } from '#adapters/platform/files/draw-smaller.ts';
+import { NO_CHECKS } from '#adapters/platform/files/file-checks.ts';
 import { createFileKeeper, mediaAddressOf } from '#adapters/platform/files/file-keeper.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { createMediaService } from '#adapters/platform/files/media-service.ts';
@@ -42,7 +43,12 @@ describe('pictures of pages', () => {
   beforeAll(async () => {
     const database = await openDatabase({ dataFolder: folder, log: quietLog });
     close = database.close;
-    const keeper = createFileKeeper(database, createDiskStore(join(folder, 'files')), () => new Date());
+    const keeper = createFileKeeper(
+      database,
+      createDiskStore(join(folder, 'files')),
+      () => new Date(),
+      NO_CHECKS,
+    );
     const pixels = { create: { width: 1000, height: 500, channels: 3 as const, background: '#0a5c7a' } };
     const stored = await keeper.store(await sharp(pixels).png().toBuffer(), 'hall größer.png');
     if (!stored) throw new Error('The picture is not kept');

@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import type { FileScanner, Verdict } from '@fairdesk/core/media';
+import type { Failure } from '@fairdesk/core/shared';
+import { ResultAsync } from 'neverthrow';
+
+/** Where a scanner listens. */
+export interface ScannerAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** How long a verdict may take, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+/** Bytes sent in one piece, and of an answer read at most. */
+const PIECE = 65_536;
+const LONGEST_ANSWER = 4_096;
+
+/** A scanner that speaks the protocol of clamd, a connection for each file. Source: clamd(8), INSTREAM. */
+export const createClamd = ({ host, port }: ScannerAddress): FileScanner => ({
+  check: ({ bytes }) =>
+    ResultAsync.fromPromise(
+      ask({ host, port }, bytes),
+      (cause): Failure => ({
+        kind: 'unavailable',
+        request: 'INSTREAM to the file scanner',
+        answer: cause instanceof Error ? cause.message : 'no answer',
+      }),
+    ),
+});
+
+const ask = (address: ScannerAddress, bytes: Uint8Array): Promise<Verdict> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(address);
+    let said = '';
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no verdict in time')));
+    socket.on('error', reject);
+    socket.on('connect', () => {
+      socket.write('zINSTREAM\0');
+      for (let start = 0; start < bytes.length; start += PIECE) {
+        const piece = bytes.subarray(start, start + PIECE);
+        socket.write(lengthOf(piece.length));
+        socket.write(piece);
+      }
+      socket.write(lengthOf(0));
+    });
+    socket.on('data', (chunk) => {
+      said += chunk.toString('latin1');
+      if (!said.includes('\0') && said.length < LONGEST_ANSWER) return;
+      const verdict = verdictIn(said);
+      if (verdict === undefined) socket.destroy(new Error('an answer that is no verdict'));
+      else {
+        resolve(verdict);
+        socket.end();
+      }
+    });
+    socket.on('close', () => reject(new Error('the connection ended without a verdict')));
+  });
+
+/** Four bytes, the largest first. */
+const lengthOf = (count: number): Uint8Array => {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, count);
+  return bytes;
+};
+
+/** `stream: OK` or `stream: Eicar-Test-Signature FOUND`, and a zero byte. */
+const verdictIn = (said: string): Verdict | undefined => {
+  if (/^stream: OK\0/.test(said)) return 'clean';
+  return /^stream: [^\0]+ FOUND\0/.test(said) ? 'infected' : undefined;
+};

@@ -1,0 +1,8 @@
+import { addColumns, type Migration, text } from './create-table.ts';
+
+/** Which files are held back: while they are checked, and where something harmful was found in them. */
+export const createFileChecks: Migration = async (schema, types) => {
+  await addColumns(schema, types, 'files', { held: text });
+  await addColumns(schema, types, 'documents', { held: text });
+  await schema.createIndex('files_by_held').on('files').column('held').execute();
+};

@@ -1,0 +1,93 @@
+import type { FileScanner, Verdict } from '@fairdesk/core/media';
+import type { Log } from '@fairdesk/core/shared';
+import type { Database } from '../database/open-database.ts';
+import { addressOf } from './file-keeper.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Has files checked before anybody can read them. */
+export interface FileChecks {
+  /** What a new file of this kind is held back as; nothing where it need not be checked. */
+  heldAs(contentType: string): 'CHECKING' | null;
+  /** Has those checked that wait; ends when they are, and after two seconds at the latest. */
+  soon(): Promise<void>;
+  /** Ends once what is under way is done. */
+  stop(): Promise<void>;
+}
+
+/** How often what could not be checked is tried again, and how long an answer waits for a verdict, in milliseconds. */
+const ROUND_MS = 30_000;
+const WAIT_MS = 2_000;
+/** Files checked one after the other in one round. */
+const AT_ONCE = 50;
+
+/** Where no scanner is set up, nothing is held back. */
+export const NO_CHECKS: FileChecks = {
+  heldAs: () => null,
+  soon: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+interface Parts {
+  readonly database: Database;
+  readonly store: FileStore;
+  readonly scanner: FileScanner;
+  readonly log: Log;
+}
+
+/** Documents are checked; pictures are drawn anew, which leaves nothing of what else was in them. */
+export const createFileChecks = (parts: Parts): FileChecks => {
+  let round = Promise.resolve();
+  const next = (): Promise<void> => {
+    round = round
+      .then(() => checkWaiting(parts))
+      .catch(() => parts.log.warn('Cannot check uploaded files: they stay held back'));
+    return round;
+  };
+  const timer = setInterval(next, ROUND_MS);
+  timer.unref();
+  return {
+    heldAs: (contentType) => (contentType === 'application/pdf' ? 'CHECKING' : null),
+    soon: async () => {
+      let clock: NodeJS.Timeout | undefined;
+      const waited = new Promise<void>((resolve) => {
+        clock = setTimeout(resolve, WAIT_MS);
+      });
+      await Promise.race([next(), waited]);
+      clearTimeout(clock);
+    },
+    stop: () => {
+      clearInterval(timer);
+      return round;
+    },
+  };
+};
+
+const checkWaiting = async (parts: Parts): Promise<void> => {
+  const { query } = parts.database;
+  const waiting = await query
+    .selectFrom('files')
+    .select(['key', 'name'])
+    .where('held', '=', 'CHECKING')
+    .orderBy('created')
+    .limit(AT_ONCE)
+    .execute();
+  for (const file of waiting) {
+    const bytes = await parts.store.read(file.key);
+    if (bytes === undefined) continue;
+    const verdict = await parts.scanner.check({ name: file.name, bytes });
+    if (verdict.isErr()) throw new Error(verdict.error.kind);
+    await conclude(parts, file.key, verdict.value);
+  }
+};
+
+/** The row first: whatever happens after, what is infected is never served. */
+const conclude = async ({ database, store, log }: Parts, key: string, verdict: Verdict): Promise<void> => {
+  const held = verdict === 'clean' ? null : 'INFECTED';
+  await database.write(async (query) => {
+    await query.updateTable('files').set({ held }).where('key', '=', key).execute();
+    await query.updateTable('documents').set({ held }).where('mediaUrl', '=', addressOf({ key })).execute();
+  });
+  if (verdict === 'clean') return;
+  log.warn('An uploaded file is infected: its bytes are thrown away', { key });
+  await store.remove(key);
+};
