@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileRow } from '../database/tables.ts';
-import type { FileChecks } from './file-checks.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 
@@ -45,7 +44,7 @@ export const createFileKeeper = (
   database: Database,
   store: FileStore,
   clock: () => Date,
-  { heldAs }: Pick<FileChecks, 'heldAs'>,
+  { heldAs }: { readonly heldAs: (contentType: string) => 'CHECKING' | null },
 ): FileKeeper => ({
   store: async (bytes, name) => {
     const contentType = fileTypeOf(bytes);
