@@ -1,4 +1,4 @@
-import type { EventSite, SiteDirectory } from '@fairdesk/core/events';
+import { type EventSite, PORTAL_SITE, type SiteDirectory, type SiteLook } from '@fairdesk/core/events';
 import { safeHref } from '@fairdesk/core/navigation';
 import { eventIdOf, listed } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
@@ -12,6 +12,7 @@ const Settings = z.object({
   titlePrefix: text,
   titleSuffix: text,
   favicon: text,
+  socialImage: text,
   syncStart: text,
   syncEnd: text,
 });
@@ -25,30 +26,43 @@ const Site = z.object({
   settings: z.catch(Settings, Settings.parse({})),
 });
 
-/** The sites the content platform is set up for; only those of an event count. */
-export const createSiteDirectory = (http: Http, apiKey: string): SiteDirectory => ({
-  sites: () =>
-    http('get', 'content/sites', z.array(Site), { headers: { sc_apikey: apiKey } }).map((sites) =>
-      sites.flatMap(toEventSite),
-    ),
-});
+/** The sites the content platform is set up for; only those of an event count, and the portal's own. */
+export const createSiteDirectory = (http: Http, apiKey: string): SiteDirectory => {
+  const ask = () => http('get', 'content/sites', z.array(Site), { headers: { sc_apikey: apiKey } });
+  return {
+    sites: () => ask().map((sites) => sites.flatMap(toEventSite)),
+    portal: () =>
+      ask().map((sites) => {
+        const own = sites.find(({ name }) => name === PORTAL_SITE);
+        return own ? lookOf(own) : { brandColour: '' };
+      }),
+  };
+};
 
-const toEventSite = (site: z.infer<typeof Site>): EventSite[] => {
+type Site = z.infer<typeof Site>;
+
+const toEventSite = (site: Site): EventSite[] => {
   const event = eventIdOf(site.eventId ?? '');
   if (event === undefined || !site.virtualFolder) return [];
-  const { redirectTypes, redirectPage, titlePrefix, titleSuffix, favicon, syncStart, syncEnd } =
-    site.settings;
+  const { redirectTypes, redirectPage, syncStart, syncEnd } = site.settings;
   return [
     {
+      ...lookOf(site),
       event,
       site: site.name,
       virtualFolder: site.virtualFolder,
-      brandColour: site.brandColour,
       redirectTypes: listed(redirectTypes),
       redirectPage,
-      head: { titlePrefix, titleSuffix, favicon: safeHref(favicon) },
       syncWindow: { start: syncStart, end: syncEnd },
-      ...(site.logo && { logo: site.logo }),
     },
   ];
+};
+
+const lookOf = ({ brandColour, logo, settings }: Site): SiteLook => {
+  const { titlePrefix, titleSuffix, favicon, socialImage } = settings;
+  return {
+    brandColour,
+    head: { titlePrefix, titleSuffix, favicon: safeHref(favicon), socialImage: safeHref(socialImage) },
+    ...(logo && { logo }),
+  };
 };

@@ -8,6 +8,7 @@ import type { MessageKey } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { frontPage } from './front-page.ts';
 import { openFrame } from './open-frame.ts';
+import { iconsOf, titleIn } from './page-head.ts';
 import { PortalProviders } from './portal-screen.tsx';
 
 interface Props {
@@ -34,5 +35,5 @@ export async function AccountScreen({ language, address, children }: Props) {
 
 export const accountTitle = async (language: Language, key: MessageKey): Promise<Metadata> => {
   const { data } = await openFrame(language, '/');
-  return { title: labelsOf(language, data.texts).t(key), robots: 'noindex' };
+  return { title: titleIn(data, labelsOf(language, data.texts).t(key)), robots: 'noindex', ...iconsOf(data) };
 };

@@ -1,4 +1,4 @@
-import type { EventSite } from '@fairdesk/core/events';
+import { type EventSite, PORTAL_SITE } from '@fairdesk/core/events';
 import { type Redirected, redirectFinder } from '@fairdesk/core/page';
 import { describeFailure, type Failure, type Log, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -6,7 +6,6 @@ import { createSiteDirectory } from '#adapters/events/layout-service.ts';
 import { createGraphql } from '#adapters/page/graphql.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
 import type { Fetch } from '#adapters/shared/http.ts';
-import { PORTAL_SITE } from './portal-site.ts';
 import { remembered } from './remembered.ts';
 import { openServices } from './services.ts';
 import type { Settings } from './settings.ts';

@@ -1,12 +1,11 @@
 import 'server-only';
-import { type EventSite, participationHref } from '@fairdesk/core/events';
+import { type EventSite, PORTAL_SITE, participationHref, type SiteLook } from '@fairdesk/core/events';
 import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { SITE_DIRECTORY } from './events.ts';
 import { orElse } from './or-else.ts';
 import { DICTIONARY } from './page.ts';
-import { PORTAL_SITE } from './portal-site.ts';
 import { server } from './server.ts';
 import { siteOf } from './site-of.ts';
 
@@ -24,6 +23,7 @@ export interface Frame {
 /** @param address without language: `/aqua/tasks` */
 export const openFrame = async (language: Language, address: string): Promise<Frame> => {
   const site = siteOf(await orElse([], server().get(SITE_DIRECTORY).sites()), address);
+  const look = site ?? (await orElse(undefined, server().get(SITE_DIRECTORY).portal()));
   const siteName = site?.site ?? PORTAL_SITE;
   const folder = site?.virtualFolder ?? '';
   const phrases = await orElse({}, server().get(DICTIONARY).phrases(siteName, language));
@@ -45,16 +45,17 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
       multipleEvents: false,
       severalParticipations: false,
       addresses: addressesOf(language, site),
-      ...(site && {
-        site: {
-          brandColour: site.brandColour,
-          ...(site.logo && { logo: site.logo }),
-          ...(site.head && { head: site.head }),
-        },
-      }),
+      ...(look && { site: lookOf(look) }),
     },
   };
 };
+
+/** What a page is told of its site: not who is sent where. */
+const lookOf = ({ brandColour, logo, head }: SiteLook): SiteLook => ({
+  brandColour,
+  ...(logo && { logo }),
+  ...(head && { head }),
+});
 
 const addressesOf = (language: Language, site: EventSite | undefined): PortalData['addresses'] => {
   const to = (path: string) => localPath({ language, path });

@@ -6,7 +6,7 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { runtime } from './runtime.ts';
 
 /** The title of a page between what its site puts before and after each. */
-const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>
+export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>
   pageTitle(title, { prefix: site?.head?.titlePrefix ?? '', suffix: site?.head?.titleSuffix ?? '' });
 
 /**
@@ -23,7 +23,7 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): M
   const canonical = `${origin}${localPath({ language, path })}`;
   const title = titleIn(data, ownTitle);
   const { description } = page;
-  const image = page.image && { url: new URL(page.image.src, origin).href, alt: page.image.alt };
+  const image = imageOf(page, data, origin);
   return {
     title,
     ...(description && { description }),
@@ -50,6 +50,16 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): M
       ...(image && { images: [image] }),
     },
   };
+};
+
+/** The page's picture; else that of its site, which says nothing that its title does not. */
+const imageOf = (
+  { image }: Page,
+  { site }: PortalData,
+  origin: string,
+): { url: string; alt: string } | undefined => {
+  const src = image?.src || site?.head?.socialImage;
+  return src ? { url: new URL(src, origin).href, alt: image?.alt ?? '' } : undefined;
 };
 
 /** The site's own icon, or the product's. */

@@ -4,12 +4,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageExtras } from '#ui/page/page-extras.tsx';
+import { SearchData } from '#ui/page/search-data.tsx';
 import { SiteFrame } from '#ui/page/site-frame.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { frontPage } from './front-page.ts';
 import { Missing } from './missing.tsx';
 import type { Frame } from './open-frame.ts';
+import { pageFacts } from './page-facts.ts';
 import { iconsOf, pageHead } from './page-head.ts';
 import { openPublicPage, type PublicPage } from './public-page.ts';
 import { reportBlockFault } from './report-block-fault.ts';
@@ -45,6 +47,7 @@ export async function PublicScreen(asked: Asked) {
       <>
         <Still asked={asked.search !== ''} />
         <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
+        <SearchData facts={pageFacts(page, data)} />
         <SiteLayout page={page} data={data} report={reportBlockFault} />
       </>
     );

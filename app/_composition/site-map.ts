@@ -1,4 +1,5 @@
 import 'server-only';
+import { PORTAL_SITE } from '@fairdesk/core/events';
 import { type MappedPage, siteMapXml } from '@fairdesk/core/page';
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { readsOnly } from '#ui/page/reads-only.ts';
@@ -6,7 +7,6 @@ import { isClosedToSearch } from './closed-to-search.ts';
 import { SITE_DIRECTORY } from './events.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE, SITE_ROUTES } from './page.ts';
-import { PORTAL_SITE } from './portal-site.ts';
 import { runtime } from './runtime.ts';
 import { server } from './server.ts';
 

@@ -44,20 +44,27 @@ export interface EventSummary {
   readonly show?: Show;
 }
 
+/** The content platform's name of the site whose pages belong to no event. */
+export const PORTAL_SITE = 'portal';
+
+/** How the pages of a site present themselves, besides what stands on them. */
+export interface SiteLook {
+  readonly logo?: Logo;
+  /** `#0a5c4a`; empty for the product's own. */
+  readonly brandColour: string;
+  readonly head?: SiteHead;
+}
+
 /** A configured site of an event. Source: portal spec §7 "site-configuration". */
-export interface EventSite {
+export interface EventSite extends SiteLook {
   readonly event: EventId;
   /** The site's name in the content platform. */
   readonly site: string;
-  readonly logo?: Logo;
-  /** `#0a5c4a` */
-  readonly brandColour: string;
   readonly virtualFolder: string;
   /** Participation types that are sent to {@link EventSite.redirectPage} from a one-segment path; see `redirectFor`. */
   readonly redirectTypes: readonly string[];
   /** `/welcome`; empty for none. */
   readonly redirectPage: string;
-  readonly head?: SiteHead;
   /** When exhibitors may change the event's data; absent for always. */
   readonly syncWindow?: SyncWindow;
 }
@@ -69,6 +76,8 @@ export interface SiteHead {
   readonly titleSuffix: string;
   /** The address of its icon; empty for the product's. */
   readonly favicon: string;
+  /** The address of the picture for the cards that other sites make of its links; empty for none, and a page's own wins. */
+  readonly socialImage: string;
 }
 
 /** When an event's data may be changed by exhibitors: instants, ISO; empty for no limit. */

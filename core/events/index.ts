@@ -1,5 +1,6 @@
 export * from './chooser-outcome.ts';
 export * from './event.ts';
+export * from './event-facts.ts';
 export * from './event-faults.ts';
 export * from './event-id-from-path.ts';
 export * from './event-page-title.ts';

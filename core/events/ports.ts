@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { EventId, Failure, ParticipationId } from '../shared/index.ts';
-import type { EventSite, FairEvent } from './event.ts';
+import type { EventSite, FairEvent, SiteLook } from './event.ts';
 import type { Page, Participation } from './participation.ts';
 import type { Selection, SelectionCookies } from './selection.ts';
 
@@ -35,6 +35,8 @@ export const EVENTS_PAGE_SIZE = 100;
 export interface SiteDirectory {
   /** Every configured site, in no order. */
   sites(): ResultAsync<readonly EventSite[], Failure>;
+  /** How the pages that belong to no event present themselves. */
+  portal(): ResultAsync<SiteLook, Failure>;
 }
 
 /**

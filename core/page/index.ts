@@ -47,6 +47,7 @@ export * from './page-title.ts';
 export * from './page-variant.ts';
 export * from './placeholder-key.ts';
 export * from './ports.ts';
+export * from './search-facts.ts';
 export * from './site-map.ts';
 export * from './site-navigation.ts';
 export * from './site-redirect.ts';

@@ -112,6 +112,12 @@ export const siteDirectoryLaws = (make: () => Promise<SiteDirectory>, { test }: 
     demand(new Set(sites.map(({ event }) => event)).size === sites.length, 'An event has two sites');
     demandSame(await succeed(directory.sites(), 'Listing again'), sites, 'A second look shows other sites');
   });
+
+  test('knows how the pages of no event look, the same every time', async () => {
+    const directory = await make();
+    const look = await succeed(directory.portal(), 'Looking at the portal');
+    demandSame(await succeed(directory.portal(), 'Looking again'), look, 'It looks different');
+  });
 };
 
 const ids = (participations: readonly Participation[]): readonly ParticipationId[] =>

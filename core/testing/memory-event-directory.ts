@@ -6,6 +6,7 @@ import {
   type FairEvent,
   type Participation,
   type SiteDirectory,
+  type SiteLook,
 } from '../events/index.ts';
 import type { Failure } from '../shared/index.ts';
 
@@ -35,9 +36,13 @@ export const memoryEventDirectory = (
     ),
 });
 
-/** These sites, and no others. */
-export const memorySiteDirectory = (sites: readonly EventSite[]): SiteDirectory => ({
+/** These sites, and no others; what belongs to none of them looks like this. */
+export const memorySiteDirectory = (
+  sites: readonly EventSite[],
+  portal: SiteLook = { brandColour: '' },
+): SiteDirectory => ({
   sites: () => okAsync(sites),
+  portal: () => okAsync(portal),
 });
 
 const found = <T>(value: T | undefined, what: string): ResultAsync<T, Failure> =>

@@ -21,3 +21,41 @@ test('the map names every page that anybody may read, and those alone', async ({
   for (const address of addresses)
     expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
 });
+
+const factsOf = async (html: string): Promise<readonly Record<string, unknown>[]> =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+test('search engines are told of the fair, the way to a page, and its questions', async ({
+  request,
+  desk,
+}) => {
+  const told = async (path: string) =>
+    factsOf(await (await request.get(path, { headers: { accept: 'text/html' } })).text());
+  expect(await told('/nl/clearwater')).toContainEqual(
+    expect.objectContaining({ '@type': 'Event', name: 'Clearwater 2027', url: `${desk.url}/nl/clearwater` }),
+  );
+  const way = (await told('/nl/clearwater/practical-information/build-up')).find(
+    (facts) => facts['@type'] === 'BreadcrumbList',
+  );
+  const items = way?.itemListElement as { readonly position: number; readonly item: string }[];
+  expect(items.map(({ item }) => item)).toEqual([
+    `${desk.url}/nl/clearwater`,
+    `${desk.url}/nl/clearwater/practical-information`,
+    `${desk.url}/nl/clearwater/practical-information/build-up`,
+  ]);
+  expect((await told('/clearwater/blocks')).map((facts) => facts['@type'])).toContain('FAQPage');
+});
+
+test('the pages of no event have the head that the content platform gives them', async ({ page, desk }) => {
+  await page.goto('/nl');
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', /^\/-\/media\/.*quay-and-field-icon\.png$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    new RegExp(`^${desk.url}/-/media/.*desk\\.png$`),
+  );
+  await page.goto('/nl/register');
+  await expect(icon).toHaveAttribute('href', /quay-and-field-icon\.png$/);
+});

@@ -1,11 +1,11 @@
 import type { Message } from '@fairdesk/core/dashboard';
 import type {
-  EventSite,
   EventStanding,
   EventTile,
   FairEvent,
   Page,
   Participation,
+  SiteLook,
 } from '@fairdesk/core/events';
 import type { CompanyProfile } from '@fairdesk/core/profile';
 import type { Language } from '@fairdesk/core/shared';
@@ -29,7 +29,7 @@ export interface PortalData {
   readonly user?: PortalUser | undefined;
   readonly multipleEvents: boolean;
   readonly event?: PortalEvent | undefined;
-  readonly site?: PortalSite | undefined;
+  readonly site?: SiteLook | undefined;
   readonly participation?: PortalParticipation | undefined;
   /** Of the person signed in, at this event. */
   readonly severalParticipations: boolean;
@@ -52,8 +52,6 @@ export interface PortalUser {
 
 /** The event, without what only the server may know. */
 export type PortalEvent = Omit<FairEvent, 'testUsers'> & { readonly standing: EventStanding };
-
-type PortalSite = Pick<EventSite, 'logo' | 'brandColour' | 'head'>;
 
 type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'participationType' | 'stands'>;
 

@@ -90,6 +90,7 @@ export const SiteItem = z.strictObject({
   brandColour: colourCell.optional(),
   logo: z.strictObject({ file: text(200), alt: text(200) }).optional(),
   favicon: z.strictObject({ file: text(200) }).optional(),
+  socialImage: z.strictObject({ file: text(200) }).optional(),
   settings: z.record(z.string(), z.unknown()).optional(),
 });
 export type SiteItem = z.infer<typeof SiteItem>;

@@ -73,8 +73,21 @@ const wantedSite = (
   directory: FairDirectory,
   addressOf: (picture: string) => string,
 ): Found<WantedRow> => {
-  const { name, event: slug, virtualFolder, brandColour, languages, logo, favicon, settings } = entry.value;
-  const icon = favicon && { favicon: addressOf(favicon.file) };
+  const {
+    name,
+    event: slug,
+    virtualFolder,
+    brandColour,
+    languages,
+    logo,
+    favicon,
+    socialImage,
+    settings,
+  } = entry.value;
+  const pictures = {
+    ...(favicon && { favicon: addressOf(favicon.file) }),
+    ...(socialImage && { socialImage: addressOf(socialImage.file) }),
+  };
   const event: Found<string | undefined> =
     slug === undefined ? ok(undefined) : directory.event(slug, entry).map(({ id }) => id);
   return event.map((eventId) => ({
@@ -85,7 +98,7 @@ const wantedSite = (
       brandColour,
       languages: languages && JSON.stringify(languages),
       logo: logo && JSON.stringify({ src: addressOf(logo.file), alt: logo.alt }),
-      settings: settings && JSON.stringify({ ...settings, ...icon }),
+      settings: settings && JSON.stringify({ ...settings, ...pictures }),
     },
     initial: { virtualFolder: slug ?? null, languages: JSON.stringify(LANGUAGES), settings: '{}' },
     fault: entry.fault,

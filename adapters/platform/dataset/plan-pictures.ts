@@ -27,6 +27,7 @@ export const planPictures = (dataset: Dataset): PicturesPlan => {
     ...dataset.sites.flatMap(({ value, fault }) => [
       { fault: at('logo.file', fault), files: picturesIn(value.logo) },
       { fault: at('favicon.file', fault), files: picturesIn(value.favicon) },
+      { fault: at('socialImage.file', fault), files: picturesIn(value.socialImage) },
     ]),
     ...dataset.pages.map(({ value, fault }) => ({ fault, files: picturesIn(value.page.placeholders) })),
   ];

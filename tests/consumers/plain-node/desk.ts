@@ -43,7 +43,7 @@ export const directory: EventDirectory = {
     ),
 };
 
-export const sites: SiteDirectory = { sites: () => okAsync([site]) };
+export const sites: SiteDirectory = { sites: () => okAsync([site]), portal: () => okAsync(site) };
 
 export const access: AccessBook = {
   membershipsOf: (email) => okAsync(email === exhibitor.email ? memberships : []),

@@ -1,0 +1,72 @@
+import type { Crumb } from '@fairdesk/core/navigation';
+import { searchFacts } from '@fairdesk/core/page';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const URL_HERE = 'https://fair.example/nl/aqua/visit';
+const wayOf = (crumbs: readonly Crumb[]) => ({
+  header: [],
+  main: [{ kind: 'breadcrumb', uid: 'b', crumbs }] as const,
+});
+const questions = (pairs: readonly (readonly [string, string])[]) => ({
+  header: [],
+  main: [
+    {
+      kind: 'faq',
+      uid: 'f',
+      title: '',
+      openIcon: '',
+      closeIcon: '',
+      isExpanded: true,
+      sections: [
+        {
+          id: 's',
+          title: '',
+          questions: pairs.map(([question, html], at) => ({ id: `q${at}`, question, html })),
+        },
+      ],
+    },
+  ] as const,
+});
+
+interface WayFacts {
+  readonly itemListElement: readonly {
+    readonly position: number;
+    readonly name: string;
+    readonly item?: string;
+  }[];
+}
+
+describe('what search engines are told of a page', () => {
+  const anyAncestor = fc.record({ title: fc.string(), href: fc.oneof(fc.constant(''), fc.webPath()) });
+
+  it.prop([fc.array(anyAncestor, { minLength: 1, maxLength: 5 }), fc.string()])(
+    'is the whole way in its order, with whole addresses, and the page itself last',
+    (ancestors, title) => {
+      const [facts] = searchFacts(wayOf([...ancestors, { title }]), URL_HERE) as readonly WayFacts[];
+      const items = facts?.itemListElement ?? [];
+      expect(items.map(({ name }) => name)).toEqual([...ancestors.map((each) => each.title), title]);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      expect(items.at(-1)?.item).toBe(URL_HERE);
+      for (const { item } of items)
+        if (item !== undefined) expect(new URL(item).origin).toBe('https://fair.example');
+    },
+  );
+
+  it.prop([fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 5 })])(
+    'is every question that is answered, and no other',
+    (pairs) => {
+      const told = searchFacts(questions(pairs), URL_HERE).flatMap((facts) =>
+        'mainEntity' in facts ? (facts.mainEntity as readonly { readonly name: string }[]) : [],
+      );
+      expect(told.map(({ name }) => name)).toEqual(
+        pairs.filter(([, html]) => html !== '').map(([name]) => name),
+      );
+    },
+  );
+
+  it('is nothing where there is no way and no question', () => {
+    expect(searchFacts(wayOf([{ title: 'Home' }]), URL_HERE)).toEqual([]);
+    expect(searchFacts({ header: [], main: [] }, URL_HERE)).toEqual([]);
+  });
+});
