@@ -1,10 +1,10 @@
 import type { CompanyDocument, DocumentShelf, Video, VideoShelf } from '@fairdesk/core/media';
 import { type Failure, inOrder, nextSortIndex, type ParticipationId } from '@fairdesk/core/shared';
-import { ok, type Result } from 'neverthrow';
+import type { Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
-import { idFromKey } from '../shared/id-from-key.ts';
+import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
 import { documentAttributes, toDocument, toVideo, videoAttributes } from '../shared/media-resources.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
@@ -26,17 +26,20 @@ export const createDocumentService = (parts: Parts): DocumentShelf => {
       shelf
         .read(participation)()
         .map(({ documents }) => documents),
-    add: (participation, { file, sortIndex, ...form }) => {
-      const id = idFromKey(parts.key, 'document');
+    add: (participation, sent) => {
+      const { file, sortIndex, ...form } = sent;
+      const id = idFromKey(parts.key, 'document', sent);
       return shelf
-        .write(participation, ({ documents }) => {
-          if (documents.some((document) => document.id === id)) return ok({ operations: [] });
-          const attributes = {
-            ...documentAttributes(form),
-            sortIndex: sortIndex ?? nextSortIndex(documents),
-          };
-          return ok({ operations: [toAddFile('documents', id, attributes, owner(participation))], file });
-        })
+        .write(participation, ({ documents }) =>
+          isThere(documents, id).map((known) => {
+            if (known) return { operations: [] };
+            const attributes = {
+              ...documentAttributes(form),
+              sortIndex: sortIndex ?? nextSortIndex(documents),
+            };
+            return { operations: [toAddFile('documents', id, attributes, owner(participation))], file };
+          }),
+        )
         .andThen(({ documents }) => ownedIn(documents, id, 'document'));
     },
     change: (participation, id, { version, ...form }) =>
@@ -65,7 +68,7 @@ export const createVideoService = (parts: Parts): VideoShelf => {
         .read(participation)()
         .map(({ videos }) => videos),
     save: (participation, { id: there, version, ...video }) => {
-      const id = there ?? idFromKey(parts.key, 'video');
+      const id = there ?? idFromKey(parts.key, 'video', video);
       const attributes = videoAttributes(video);
       return shelf
         .write(participation, ({ videos }) => {
@@ -74,9 +77,11 @@ export const createVideoService = (parts: Parts): VideoShelf => {
               .andThen((one) => unlessStale(one, version, 'video'))
               .map(() => ({ operations: [toChange('videos', id, attributes)] }));
           }
-          if (videos.some((one) => one.id === id)) return ok({ operations: [] });
-          const added = { ...attributes, sortIndex: nextSortIndex(videos) };
-          return ok({ operations: [toAdd('videos', id, added, owner(participation))] });
+          return isThere(videos, id).map((known) => {
+            if (known) return { operations: [] };
+            const added = { ...attributes, sortIndex: nextSortIndex(videos) };
+            return { operations: [toAdd('videos', id, added, owner(participation))] };
+          });
         })
         .andThen(({ videos }) => ownedIn(videos, id, 'video'));
     },

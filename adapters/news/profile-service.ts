@@ -7,13 +7,13 @@ import {
   nextSortIndex,
   type ParticipationId,
 } from '@fairdesk/core/shared';
-import { ok, type Result } from 'neverthrow';
+import type { Result } from 'neverthrow';
 import type * as z from 'zod/mini';
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
-import { idFromKey } from '../shared/id-from-key.ts';
+import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
 import { NEWS_FIELDS, newsAttributes, toNewsItem } from '../shared/news-resource.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
@@ -55,9 +55,13 @@ export const createNewsService = ({
   return {
     list: (participation) => read(participation)().map(({ items }) => items),
     save: (participation, item) => {
-      const id = item.id ?? idFromKey(key, 'news');
+      const id = item.id ?? idFromKey(key, 'news', item);
       return write(participation, (desk) =>
-        item.id === undefined ? ok(added(desk, participation, id, item)) : saved(desk, id, item),
+        item.id === undefined
+          ? isThere(desk.items, id).map((known) =>
+              known ? { operations: [] } : added(desk, participation, id, item),
+            )
+          : saved(desk, id, item),
       ).andThen(({ items }) => ownedIn(items, id, 'news item'));
     },
     remove: (participation, id) =>
@@ -69,19 +73,21 @@ export const createNewsService = ({
         .redraw('file', offered, IMAGE_RULES)
         .andThen((file) =>
           write(participation, ({ items, settings }) =>
-            ownedIn(items, id, 'news item').map(({ image: before }) => {
-              const image = idFromKey(key, 'image');
-              if (before?.id === image) return { operations: [] };
-              const relations = { 'news-item': { type: 'news-items', id } };
-              return {
-                operations: [
-                  toAddFile('images', image, { title }, relations),
-                  // The item itself is another one from now on.
-                  toChange('news-items', id, forReview(settings)),
-                  ...(before ? [toRemove('images', before.id)] : []),
-                ],
-                file,
-              };
+            ownedIn(items, id, 'news item').andThen(({ image: before }) => {
+              const image = idFromKey(key, 'image', { offered, title });
+              return isThere([before], image).map((known) => {
+                if (known) return { operations: [] };
+                const relations = { 'news-item': { type: 'news-items', id } };
+                return {
+                  operations: [
+                    toAddFile('images', image, { title }, relations),
+                    // The item itself is another one from now on.
+                    toChange('news-items', id, forReview(settings)),
+                    ...(before ? [toRemove('images', before.id)] : []),
+                  ],
+                  file,
+                };
+              });
             }),
           ),
         )
@@ -95,7 +101,6 @@ const added = (
   id: string,
   item: NewsToSave,
 ): Writes => {
-  if (items.some((one) => one.id === id)) return { operations: [] };
   const relations = {
     participation: { type: 'participations', id: participation },
     event: { type: 'events', id: event },

@@ -1,7 +1,6 @@
 import { IMAGE_RULES } from '@fairdesk/core/media';
 import type { ProductShelf } from '@fairdesk/core/products';
-import { ok } from 'neverthrow';
-import { idFromKey } from '../shared/id-from-key.ts';
+import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { documentAttributes, videoAttributes } from '../shared/media-resources.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
@@ -17,12 +16,14 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
   addImage: (participation, product, { file: offered, title, sortIndex }) =>
     studio.redraw('file', offered, IMAGE_RULES).andThen((file) =>
       writeOne(participation, product, (there) => {
-        const id = idFromKey(key, 'image');
-        if (there.images.some((image) => image.id === id)) return ok({ operations: [] });
-        const { place, others } = placedGallery(there, id, sortIndex);
-        const relations = { product: productRef(product) };
-        const image = toAddFile('images', id, { title, sortIndex: place }, relations);
-        return ok({ operations: [image, ...others], file });
+        const id = idFromKey(key, 'image', { offered, title, sortIndex });
+        return isThere(there.images, id).map((known) => {
+          if (known) return { operations: [] };
+          const { place, others } = placedGallery(there, id, sortIndex);
+          const relations = { product: productRef(product) };
+          const image = toAddFile('images', id, { title, sortIndex: place }, relations);
+          return { operations: [image, ...others], file };
+        });
       }),
     ),
   changeImage: (participation, product, image, { title, sortIndex }) =>
@@ -47,12 +48,14 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
 
   addVideo: (participation, product, { sortIndex, type, videoId }) =>
     writeOne(participation, product, (there) => {
-      const id = idFromKey(key, 'video');
-      if (there.videos.some((video) => video.id === id)) return ok({ operations: [] });
-      const { place, others } = placedGallery(there, id, sortIndex);
-      const attributes = { ...videoAttributes({ type, videoId }), sortIndex: place };
-      const video = toAdd('videos', id, attributes, { product: productRef(product) });
-      return ok({ operations: [video, ...others] });
+      const id = idFromKey(key, 'video', { type, videoId, sortIndex });
+      return isThere(there.videos, id).map((known) => {
+        if (known) return { operations: [] };
+        const { place, others } = placedGallery(there, id, sortIndex);
+        const attributes = { ...videoAttributes({ type, videoId }), sortIndex: place };
+        const video = toAdd('videos', id, attributes, { product: productRef(product) });
+        return { operations: [video, ...others] };
+      });
     }),
   changeVideo: (participation, product, video, { sortIndex, type, videoId }) =>
     writeOne(
@@ -75,7 +78,7 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
     ),
 
   addDocument: (participation, product, document) =>
-    writeOne(participation, product, (there) => ok(withDocument(there, document, key))),
+    writeOne(participation, product, (there) => withDocument(there, document, key)),
   changeDocument: (participation, product, document, { version, sortIndex, ...form }) =>
     writeOne(
       participation,

@@ -10,7 +10,7 @@ import {
 import { err, ok, type Result } from 'neverthrow';
 import type { Writes } from '../shared/company-writer.ts';
 import { forReview } from '../shared/for-review.ts';
-import { idFromKey } from '../shared/id-from-key.ts';
+import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { documentAttributes } from '../shared/media-resources.ts';
 import { toAdd, toAddFile, toChange } from '../shared/operations.ts';
 import { unlessStale } from '../shared/owned.ts';
@@ -25,7 +25,9 @@ export const added = (
   product: ProductToSave,
   key: string | undefined,
 ): Result<Writes, Failure> => {
-  if (items.some((one) => one.id === id)) return ok({ operations: [] });
+  const known = isThere(items, id);
+  if (known.isErr()) return err(known.error);
+  if (known.value) return ok({ operations: [] });
   const { max } = limit;
   if (max !== undefined && items.length >= max) {
     return err(rejectedFields([{ path: '', code: 'product-limit', params: { n: max } }]));
@@ -85,17 +87,20 @@ const firstImage = (product: string, { image, name }: ProductToSave, key: string
 /** What a new document of a product writes. */
 export const withDocument = (
   { id: product, documents }: Product,
-  { file, sortIndex, ...form }: NewDocument,
+  sent: NewDocument,
   key: string | undefined,
-): Writes => {
-  const id = idFromKey(key, 'document');
-  if (documents.some((document) => document.id === id)) return { operations: [] };
-  const { place, others } = placed('documents', documents, id, sortIndex ?? nextSortIndex(documents));
-  const attributes = { ...documentAttributes(form), sortIndex: place };
-  return {
-    operations: [toAddFile('documents', id, attributes, { product: productRef(product) }), ...others],
-    file,
-  };
+): Result<Writes, Failure> => {
+  const { file, sortIndex, ...form } = sent;
+  const id = idFromKey(key, 'document', sent);
+  return isThere(documents, id).map((known) => {
+    if (known) return { operations: [] };
+    const { place, others } = placed('documents', documents, id, sortIndex ?? nextSortIndex(documents));
+    const attributes = { ...documentAttributes(form), sortIndex: place };
+    return {
+      operations: [toAddFile('documents', id, attributes, { product: productRef(product) }), ...others],
+      file,
+    };
+  });
 };
 
 /** Names the product something belongs to. */

@@ -31,7 +31,7 @@ export const createProductService = (parts: ShelfParts): ProductShelf => {
   return {
     list: (participation) => read(participation)().map(({ list }) => list),
     save: (participation, form) => {
-      const id = form.id ?? idFromKey(key, 'product');
+      const id = form.id ?? idFromKey(key, 'product', form);
       return withCleanImage(form).andThen((product) =>
         product.id === undefined
           ? write(participation, id, (shelf) => added(shelf, participation, id, product, key))

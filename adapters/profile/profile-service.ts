@@ -16,7 +16,7 @@ import {
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
-import { idFromKey } from '../shared/id-from-key.ts';
+import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { listQuery, ManyDocument, OneDocument, sparse } from '../shared/json-api.ts';
 import { offeredCategories } from '../shared/offered-categories.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
@@ -117,18 +117,21 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
     saveLogo: (participation, offered) =>
       studio.redraw('file', offered, LOGO_RULES).andThen((file) =>
         write(participation, ({ profile, formerLogoId }) => {
-          const id = idFromKey(key, 'logo');
+          const id = idFromKey(key, 'logo', offered);
           const before = profile.logo?.id;
-          if (before === id) return ok({ operations: [] });
-          return ok({
-            operations: [
-              toAddFile('images', id, { title: profile.companyname }, owner(participation)),
-              ...removed(before, formerLogoId),
-            ],
-            own: { logoDeleted: null },
-            relations: { logo: logoRef(id), 'former-logo': null },
-            file,
-          });
+          return isThere([profile.logo], id).map((known) =>
+            known
+              ? { operations: [] }
+              : {
+                  operations: [
+                    toAddFile('images', id, { title: profile.companyname }, owner(participation)),
+                    ...removed(before, formerLogoId),
+                  ],
+                  own: { logoDeleted: null },
+                  relations: { logo: logoRef(id), 'former-logo': null },
+                  file,
+                },
+          );
         }),
       ),
     deleteLogo: (participation, id) =>

@@ -1,6 +1,7 @@
 import { WRONG_CREDENTIALS } from '@fairdesk/core/session';
 import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
+import { KEY_REUSED } from '#adapters/shared/id-from-key.ts';
 
 /** Personal answers are kept by nobody on the way. */
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -29,6 +30,12 @@ const detailOf = (failure: Failure): string =>
     ? describeFailure(failure)
     : '';
 
+/** What is refused otherwise than with 400. */
+const REFUSALS: Readonly<Record<string, { readonly status: number; readonly title: string }>> = {
+  [WRONG_CREDENTIALS]: { status: 401, title: 'Wrong name or password' },
+  [KEY_REUSED]: { status: 422, title: 'This key was used for another request' },
+};
+
 const outcomeOf = (failure: Failure): { readonly status: number; readonly title: string } => {
   switch (failure.kind) {
     case 'signed-out':
@@ -36,9 +43,7 @@ const outcomeOf = (failure: Failure): { readonly status: number; readonly title:
     case 'not-found':
       return { status: 404, title: 'Not found' };
     case 'rejected':
-      return failure.reason === WRONG_CREDENTIALS
-        ? { status: 401, title: 'Wrong name or password' }
-        : { status: 400, title: 'Not accepted' };
+      return REFUSALS[failure.reason] ?? { status: 400, title: 'Not accepted' };
     case 'conflict':
       return { status: 409, title: 'Changed by somebody else' };
     case 'throttled':

@@ -98,6 +98,30 @@ test('a product that is sent again with its image is there once, and so is the i
   await request.delete(`${base(company)}/products/${first.id}`);
 });
 
+test('a key that is used again for something else is refused, and nothing is added', async ({ request }) => {
+  await enter(request, MAIN_EXHIBITOR);
+  const company = await companyOf(request, 'Noria Pumps');
+  const headers = { 'idempotency-key': 'used-twice' };
+  const send = (name: string) =>
+    request.post(`${base(company)}/products`, { data: { ...FORM, name }, headers });
+  const first = await send('Meant');
+  expect(first.status()).toBe(200);
+  const second = await send('Not meant');
+  expect([second.status(), (await second.json()).code]).toEqual([422, 'idempotency-key-reused']);
+  const { items } = await (await request.get(`${base(company)}/products`)).json();
+  expect(items.some(({ name }: { name: string }) => name === 'Not meant')).toBe(false);
+  const { id } = await first.json();
+  const images = async (title: string, size: number) =>
+    request.post(`${base(company)}/products/${id}/images`, {
+      multipart: { title, file: await png([size, 450]) },
+      headers: { 'idempotency-key': 'one-image' },
+    });
+  expect((await images('One', 800)).status()).toBe(200);
+  expect((await images('One', 800)).status()).toBe(200);
+  expect((await images('One', 801)).status()).toBe(422);
+  await request.delete(`${base(company)}/products/${id}`);
+});
+
 test('a novelty waits for the image that follows in a second call', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');

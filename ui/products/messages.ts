@@ -46,6 +46,9 @@ export const PRODUCTS_MESSAGES = defineMessages({
     DeleteProductImageError: 'This could not be deleted. Please try again.',
     DeleteProductVideoError: 'This could not be deleted. Please try again.',
     DeleteProductDocumentError: 'This could not be deleted. Please try again.',
+    'image-rename': 'Rename image',
+    'image-rename-named': 'Rename “{name}”',
+    'image-rename-save': 'Save title',
   },
   nl: {
     products: 'Producten',
@@ -92,6 +95,9 @@ export const PRODUCTS_MESSAGES = defineMessages({
     DeleteProductImageError: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
     DeleteProductVideoError: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
     DeleteProductDocumentError: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
+    'image-rename': 'Naam van de afbeelding wijzigen',
+    'image-rename-named': 'Naam van “{name}” wijzigen',
+    'image-rename-save': 'Titel opslaan',
   },
   es: {
     products: 'Productos',
@@ -137,6 +143,9 @@ export const PRODUCTS_MESSAGES = defineMessages({
     DeleteProductImageError: 'No se ha podido eliminar. Inténtelo de nuevo.',
     DeleteProductVideoError: 'No se ha podido eliminar. Inténtelo de nuevo.',
     DeleteProductDocumentError: 'No se ha podido eliminar. Inténtelo de nuevo.',
+    'image-rename': 'Cambiar el nombre de la imagen',
+    'image-rename-named': 'Cambiar el nombre de «{name}»',
+    'image-rename-save': 'Guardar el título',
   },
   tr: {
     products: 'Ürünler',
@@ -183,5 +192,8 @@ export const PRODUCTS_MESSAGES = defineMessages({
     DeleteProductImageError: 'Silinemedi. Lütfen yeniden deneyin.',
     DeleteProductVideoError: 'Silinemedi. Lütfen yeniden deneyin.',
     DeleteProductDocumentError: 'Silinemedi. Lütfen yeniden deneyin.',
+    'image-rename': 'Görseli yeniden adlandır',
+    'image-rename-named': '“{name}” öğesini yeniden adlandır',
+    'image-rename-save': 'Başlığı kaydet',
   },
 });

@@ -2,7 +2,7 @@
 
 import { type ProductImage, type Thumbnail, thumbnailsOf, type Video } from '@fairdesk/core/media';
 import type { Product } from '@fairdesk/core/products';
-import { IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { VideoPlayer } from '../media/video-player.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
@@ -20,11 +20,18 @@ import { PartStore } from './part-store.ts';
 import styles from './product-detail.module.css';
 
 const ImageDialog = lazyView(async () => (await import('../media/image-dialog.tsx')).ImageDialog);
+const ImageTitleDialog = lazyView(
+  async () => (await import('../media/image-title-dialog.tsx')).ImageTitleDialog,
+);
 const VideoDialog = lazyView(async () => (await import('../media/video-dialog.tsx')).VideoDialog);
 const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
 
 type Item = Thumbnail<ProductImage, Video>;
-type Open = 'image' | 'video' | Item;
+type Open =
+  | 'image'
+  | 'video'
+  | { readonly does: 'rename'; readonly image: ProductImage }
+  | { readonly does: 'delete'; readonly item: Item };
 
 interface Props {
   product: Product;
@@ -94,10 +101,17 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
                     busy={part.busy}
                     onMove={(way) => void move(item, way)}
                   />
+                  {item.kind === 'image' && (
+                    <IconButton
+                      icon={IconPencil}
+                      name={t('image-rename-named', { name: title })}
+                      onClick={() => setOpen({ does: 'rename', image: item.image })}
+                    />
+                  )}
                   <IconButton
                     icon={IconTrash}
                     name={t('product-delete-named', { name: title })}
-                    onClick={() => setOpen(item)}
+                    onClick={() => setOpen({ does: 'delete', item })}
                   />
                 </div>
               )}
@@ -126,15 +140,25 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
             onClose={close}
           />
         )}
-        {typeof open === 'object' && (
+        {typeof open === 'object' && open.does === 'rename' && (
+          <ImageTitleDialog
+            title={open.image.title}
+            draft={`${id}/products/${product.id}/images/${open.image.id}`}
+            errorLabel="EditProductError"
+            save={(title) => use.changeProductImage(id, product.id, open.image.id, { title })}
+            onSaved={take}
+            onClose={close}
+          />
+        )}
+        {typeof open === 'object' && open.does === 'delete' && (
           <Removal
-            title={t(open.kind === 'image' ? 'image-delete' : 'video-delete')}
-            text={t('thumbnail-delete-text', { name: held(open).title })}
-            errorLabel={open.kind === 'image' ? 'DeleteProductImageError' : 'DeleteProductVideoError'}
+            title={t(open.item.kind === 'image' ? 'image-delete' : 'video-delete')}
+            text={t('thumbnail-delete-text', { name: held(open.item).title })}
+            errorLabel={open.item.kind === 'image' ? 'DeleteProductImageError' : 'DeleteProductVideoError'}
             remove={() =>
-              open.kind === 'image'
-                ? use.removeProductImage(id, product.id, open.image.id)
-                : use.removeProductVideo(id, product.id, open.video.id)
+              open.item.kind === 'image'
+                ? use.removeProductImage(id, product.id, open.item.image.id)
+                : use.removeProductVideo(id, product.id, open.item.video.id)
             }
             onRemoved={take}
             onClose={close}

@@ -16,6 +16,7 @@ import type {
   AddProductDocument,
   AddProductImage,
   ChangeProductDocument,
+  ChangeProductImage,
   ListProducts,
   MoveProduct,
   MoveProductDocument,
@@ -57,6 +58,7 @@ export interface Editing {
   readonly moveProduct: MoveProduct;
   readonly saveProductCategories: SaveProductCategories;
   readonly addProductImage: AddProductImage;
+  readonly changeProductImage: ChangeProductImage;
   readonly removeProductImage: RemoveProductImage;
   readonly saveProductVideo: SaveProductVideo;
   readonly removeProductVideo: RemoveProductVideo;

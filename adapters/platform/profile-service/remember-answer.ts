@@ -42,7 +42,7 @@ export const rememberedAnswer = async (
     .executeTakeFirst();
   if (!known?.answer) return undefined;
   if (known.digest === digest) return JSON.parse(known.answer) as Answer;
-  throw refuse(409, [
+  throw refuse(422, [
     {
       code: 'idempotency-key',
       title: 'This key was used for another request',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { needsRenumbering, renumbered } from '@fairdesk/core/shared';
 import { anyFailure, anyProduct, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
@@ -5,7 +6,7 @@ import { err, errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { placed, placedGallery } from '#adapters/products/places.ts';
 import { atMost } from '#adapters/shared/at-most.ts';
-import { idFromKey } from '#adapters/shared/id-from-key.ts';
+import { idFromKey, isThere } from '#adapters/shared/id-from-key.ts';
 import { repeating } from '#adapters/shared/repeating.ts';
 import { createTurns } from '#adapters/shared/turns.ts';
 
@@ -21,6 +22,35 @@ describe('idFromKey', () => {
       expect(idFromKey(undefined, what)).not.toBe(idFromKey(undefined, what));
     },
   );
+});
+
+describe('isThere', () => {
+  const content = fc.jsonValue();
+  it.prop([fc.string(), content, content])(
+    'knows a repeated request from another one under its key, whatever was sent',
+    (key, sent, other) => {
+      const there = [{ id: idFromKey(undefined) }, { id: idFromKey(key, 'image', sent) }];
+      expect(isThere(there, idFromKey(key, 'image', sent))._unsafeUnwrap()).toBe(true);
+      const [one, two] = [sent, other].map((value) => JSON.parse(JSON.stringify(value)));
+      const isSame = isDeepStrictEqual(one, two);
+      const again = isThere(there, idFromKey(key, 'image', other));
+      if (!isSame) {
+        expect(again._unsafeUnwrapErr()).toMatchObject({
+          kind: 'rejected',
+          reason: 'idempotency-key-reused',
+        });
+      }
+      expect(isThere(there, idFromKey(`${key}!`, 'image', sent))._unsafeUnwrap()).toBe(false);
+      expect(isThere(there, idFromKey(undefined))._unsafeUnwrap()).toBe(false);
+    },
+  );
+
+  it('takes the same parts in another order, and the same bytes, for the same', () => {
+    const [one, two] = [new Uint8Array([1, 2]), new Uint8Array([1, 2])];
+    const first = idFromKey('key', 'image', { name: 'a', file: { bytes: one } });
+    expect(idFromKey('key', 'image', { file: { bytes: two }, name: 'a' })).toBe(first);
+    expect(idFromKey('key', 'image', { file: { bytes: new Uint8Array([1, 3]) }, name: 'a' })).not.toBe(first);
+  });
 });
 
 describe('repeating', () => {

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { anyProductImage, oneOf } from '@fairdesk/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -171,6 +173,21 @@ describe('the detail of a product', () => {
     await user.type(within.getByRole('textbox', { name: /Title of the document/ }), '!');
     await user.click(within.getByRole('button', { name: 'Save document' }));
     expect(await screen.findByRole('heading', { name: 'Two!' })).toBeDefined();
+  });
+
+  it('calls an image something else', async () => {
+    const image = { ...oneOf(anyProductImage), title: 'Front' };
+    const { user } = showProfile({ opened, products: [{ ...product('Anchor', 100), images: [image] }] });
+    await user.click(await screen.findByRole('button', { name: 'Rename “Front”' }));
+    const within = await dialog();
+    const title = within.getByRole('textbox', { name: /Title of the image/ });
+    await user.clear(title);
+    await user.click(within.getByRole('button', { name: 'Save title' }));
+    expect(await within.findByText('Title of the image is required.')).toBeDefined();
+    await user.type(title, 'Back');
+    await user.click(within.getByRole('button', { name: 'Save title' }));
+    await noDialog();
+    expect(screen.getByText('Back')).toBeDefined();
   });
 
   it('changes what it is found under', async () => {

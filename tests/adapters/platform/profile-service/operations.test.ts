@@ -102,7 +102,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
     const first = await send([product(idOf(30), 'Once')], headers);
     const again = await send([product(idOf(30), 'Once')], headers);
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect((await send([product(idOf(31), 'Other')], headers)).status).toBe(409);
+    expect((await send([product(idOf(31), 'Other')], headers)).status).toBe(422);
   });
 
   it('keep a file with its rows and its thumbnails, and none of them when one write is refused', async () => {

@@ -1,0 +1,60 @@
+'use client';
+
+import { IMAGE_FIELDS } from '@fairdesk/core/media';
+import { type Failure, formFaults } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { useState } from 'react';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
+import { observer } from '../shared/observer.ts';
+import { TextField } from '../shared/text-field.tsx';
+
+interface Props<Saved> {
+  /** What the image is called now. */
+  title: string;
+  draft: string;
+  errorLabel: MessageKey;
+  save: (title: string) => ResultAsync<Saved, Failure>;
+  onSaved: (saved: Saved) => void;
+  onClose: () => void;
+}
+
+/** Calls an image something else. */
+export const ImageTitleDialog = observer(function ImageTitleDialog<Saved>(props: Props<Saved>) {
+  const { title, draft, errorLabel, save, onSaved, onClose } = props;
+  const { t } = useLabels();
+  const [store] = useState(
+    () =>
+      new EditStore<{ readonly title: string }, Saved>({
+        start: { form: { title } },
+        check: (form) => formFaults(form, IMAGE_FIELDS),
+        save: ({ form }) => save(form.title),
+      }),
+  );
+  return (
+    <EditSheet
+      store={store}
+      title={t('image-rename')}
+      action={t('image-rename-save')}
+      errorLabel={errorLabel}
+      labels={{ title: t('image-title') }}
+      draft={{ key: draft, names: ['title'] }}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <TextField
+          path="title"
+          label={t('image-title')}
+          rule={IMAGE_FIELDS.title}
+          counted={false}
+          value={store.form.title}
+          error={errorOf('title')}
+          onChange={(text) => store.change({ title: text })}
+        />
+      )}
+    </EditSheet>
+  );
+});
