@@ -80,6 +80,13 @@ export default {
       to: { path: '^adapters/' },
     },
     {
+      name: 'public-pages-know-nobody',
+      comment: 'What everybody is sent is kept for everybody: nothing it is made of may ask who reads it.',
+      severity: 'error',
+      from: { path: '^app/\\[locale\\]/\\(site\\)/' },
+      to: { path: '^node_modules/next/headers[.]', reachable: true },
+    },
+    {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or need a third.',
       severity: 'error',

@@ -45,7 +45,15 @@ const log = openLog(settings);
 const pages = createPageCache(PAGE_CACHE_BYTES);
 const platform = await openEmbeddedPlatform(settings, log);
 let ready = false;
-setRuntime({ settings, log, platform: platform.fetch, purgePages: pages.purge, isReady: () => ready });
+const stillMark = randomBytes(16).toString('hex');
+setRuntime({
+  settings,
+  log,
+  platform: platform.fetch,
+  stillMark,
+  purgePages: pages.purge,
+  isReady: () => ready,
+});
 
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
 const root = new URL('..', import.meta.url).pathname;
@@ -60,6 +68,7 @@ server.on(
     next: app.getRequestHandler(),
     findMoved: openOldAddresses(settings, platform.fetch, log),
     refreshSecret: randomBytes(16).toString('hex'),
+    stillMark,
     elements: dev ? undefined : elementsScript(`${root}.next`),
     log,
   }),

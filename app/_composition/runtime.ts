@@ -12,6 +12,8 @@ export interface Runtime {
   readonly log: Log;
   /** Answers for the services that are not set up outside. */
   readonly platform: Fetch;
+  /** Known to this process alone: what bears it may be kept for everybody. */
+  readonly stillMark: string;
   /** Forgets the finished pages of these addresses; every one when nothing is said. */
   readonly purgePages: (isMeant?: (address: string) => boolean) => void;
   /** False from the moment the process is told to stop. */

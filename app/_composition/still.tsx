@@ -1,3 +1,5 @@
+import { runtime } from './runtime.ts';
+
 /** How long a page may be shown after it changed, in seconds, where nobody tells us of the change. */
 const LIFE_SECONDS = 30;
 
@@ -8,6 +10,8 @@ interface Props {
 
 /**
  * Tells our own server that the page is the same for everybody and that nothing on it needs React: it is sent without,
- * and kept for `content` seconds.
+ * and kept for some seconds. The mark is the process's own: nothing that anybody wrote can say the same.
  */
-export const Still = ({ asked }: Props) => <meta name="still" content={String(asked ? 0 : LIFE_SECONDS)} />;
+export const Still = ({ asked }: Props) => (
+  <meta name="still" content={`${runtime().stillMark} ${asked ? 0 : LIFE_SECONDS}`} />
+);

@@ -27,7 +27,7 @@ export const editorsWay = (settings: Settings, pages: PageCache) => {
     setNonce(request, response, hosts);
     response.setHeader('X-Robots-Tag', 'noindex');
     // The editor works on a page that React runs.
-    holdBackPage(pages, request, response, { hosts, elements: undefined });
+    holdBackPage(pages, request, response, { hosts, elements: undefined, stillMark: '' });
     return true;
   };
 };

@@ -3,13 +3,15 @@ import { gzip } from 'node:zlib';
 import { ASKS } from './asks.ts';
 import type { PolicyHosts } from './content-policy.ts';
 import { ENCODINGS, type FinishedPage, finishPage, type PageCache } from './page-cache.ts';
-import { stillFor, stillPage } from './still-page.ts';
+import { stillPage, withoutMark } from './still-page.ts';
 
 /** What a page is finished with. */
 export interface Finish {
   readonly hosts: PolicyHosts;
   /** Address of what a still page runs; absent while developing: then the framework runs it. */
   readonly elements: string | undefined;
+  /** What a still page bears. */
+  readonly stillMark: string;
 }
 
 /** Marks the request by which a stale page is made anew; it passes the cache by. */
@@ -124,14 +126,13 @@ const sendWhole = (
   request: IncomingMessage,
   response: ServerResponse,
   sent: Buffer,
-  { made, hosts, elements }: Finish & { readonly made: number },
+  { made, hosts, elements, stillMark }: Finish & { readonly made: number },
 ): void => {
   const status = statusOf(sent, response.statusCode);
   for (const name of response.getHeaderNames()) if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
-  const html = sent.toString('utf8');
-  const seconds = stillFor(html);
+  const { html, seconds } = withoutMark(sent.toString('utf8'), stillMark);
   if (seconds === undefined || elements === undefined) {
-    sendPrivate(status, sent, request, response);
+    sendPrivate(status, Buffer.from(html), request, response);
     return;
   }
   response.removeHeader('content-security-policy');

@@ -23,6 +23,8 @@ interface Parts {
   readonly refreshSecret: string;
   /** Address of the custom elements' script, where there is one. */
   readonly elements: string | undefined;
+  /** What a page bears that may be kept for everybody. */
+  readonly stillMark: string;
   readonly log: Log;
 }
 
@@ -35,6 +37,7 @@ export const createHandler = ({
   findMoved,
   refreshSecret,
   elements,
+  stillMark,
   log,
 }: Parts): RequestListener => {
   const isHttps = settings.appUrl.startsWith('https:');
@@ -57,7 +60,7 @@ export const createHandler = ({
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
       setNonce(request, response, hosts);
-      holdBackPage(pages, request, response, { hosts, elements });
+      holdBackPage(pages, request, response, { hosts, elements, stillMark });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') closeIfUnheard(request, response);
     return next(request, response);

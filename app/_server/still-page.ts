@@ -6,23 +6,31 @@
  */
 export const stillPage = (html: string, script: string): string =>
   html
-    .replace(STILL, '')
     .replace(SCRIPTS, (whole, attributes: string) => (DATA.test(attributes) ? whole : ''))
     .replace(PRELOADED_SCRIPTS, '')
     .replace(HYDRATION_MARKS, '')
     .replace('</head>', `<script type="module" src="${script}"></script></head>`);
 
-/**
- * How long a page may be kept, in seconds; `undefined` where it is not still. A part that came late stands at the
- * page's end until a script has put it in its place: such a page is not still.
- */
-export const stillFor = (html: string): number | undefined => {
-  const [, seconds] = STILL.exec(html) ?? [];
-  return seconds === undefined || html.includes(LATE) ? undefined : Number(seconds);
-};
+export interface Marked {
+  /** Without the mark, which nobody is to learn. */
+  readonly html: string;
+  /** How long the page may be kept; absent where it is not still. */
+  readonly seconds?: number;
+}
 
-/** What `app/_composition/still.tsx` writes. */
-const STILL = /<meta name="still" content="(\d+)"\/>/;
+/**
+ * Takes the mark off a page that bears it. A part that came late stands at the page's end until a script has put it in
+ * its place: such a page is not still.
+ *
+ * @param mark what `app/_composition/still.tsx` writes
+ */
+export const withoutMark = (page: string, mark: string): Marked => {
+  const [before, after] = page.split(`<meta name="still" content="${mark} `);
+  const [, seconds, rest] = /^(\d+)"\/>(.*)$/s.exec(after ?? '') ?? [];
+  if (before === undefined || rest === undefined) return { html: page };
+  const html = before + rest;
+  return html.includes(LATE) ? { html } : { html, seconds: Number(seconds) };
+};
 
 const LATE = '<template id="B:';
 

@@ -1,9 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { stillFor, stillPage } from '#app/_server/still-page.ts';
+import { stillPage, withoutMark } from '#app/_server/still-page.ts';
 
 const SCRIPT = '/_next/static/elements/abc.js';
-const mark = '<meta name="still" content="30"/>';
 const structured = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
 /** As React writes text: no `<` of its own. */
@@ -34,7 +33,7 @@ describe('stillPage', () => {
     'always keeps what there is to read, in order, and never anything of the framework',
     (pieces) => {
       const body = (of: 'page' | 'kept') => pieces.map((each) => each[of]).join('');
-      const page = `<html><head>${mark}<title>T</title></head><body>${body('page')}</body></html>`;
+      const page = `<html><head><title>T</title></head><body>${body('page')}</body></html>`;
       const expected = `<html><head><title>T</title><script type="module" src="${SCRIPT}"></script></head><body>${body('kept')}</body></html>`;
       expect(stillPage(page, SCRIPT)).toBe(expected);
     },
@@ -47,17 +46,25 @@ describe('stillPage', () => {
   });
 });
 
-describe('stillFor', () => {
-  it.prop([text, fc.nat(3600)])(
-    'is always what the page says of itself, never what its text says',
-    (words, life) => {
-      const own = `<meta name="still" content="${life}"/>`;
-      expect(stillFor(`<head>${own}</head><p>${words}</p>`)).toBe(life);
-      expect(stillFor(`<head></head><p>${words}${own.replaceAll('<', '&lt;')}</p>`)).toBeUndefined();
+describe('withoutMark', () => {
+  const KEY = 'a1b2c3';
+  const markOf = (key: string, life: number) => `<meta name="still" content="${key} ${life}"/>`;
+
+  it.prop([text, fc.nat(3600)])('always takes the mark off, and tells its seconds', (words, life) => {
+    const page = (mark: string) => `<head>${mark}<title>T</title></head><p>${words}</p>`;
+    expect(withoutMark(page(markOf(KEY, life)), KEY)).toEqual({ html: page(''), seconds: life });
+  });
+
+  it.prop([fc.string(), fc.stringMatching(/^[0-9a-f]{0,8}$/).filter((key) => key !== KEY), fc.nat(3600)])(
+    'never believes a page that bears no mark of this process, whatever it holds',
+    (words, key, life) => {
+      const page = `<p>${words}${markOf(key, life)}</p>`;
+      expect(withoutMark(page, KEY)).toEqual({ html: page });
     },
   );
 
-  example('is nothing for a page with a part that came late', () => {
-    expect(stillFor(`<head>${mark}</head><!--$?--><template id="B:0"></template>`)).toBeUndefined();
+  example('takes the mark off a page with a part that came late, and does not keep it', () => {
+    const late = '<!--$?--><template id="B:0"></template>';
+    expect(withoutMark(`${markOf(KEY, 30)}${late}`, KEY)).toEqual({ html: late });
   });
 });
