@@ -44,6 +44,8 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   [`${COMPANY}/products/[productId]/videos`]: 'company',
   [`${COMPANY}/products/[productId]/videos/[videoId]`]: 'company',
   [`${COMPANY}/uris`]: 'company',
+  [`${COMPANY}/video-guide/[type]/[videoId]/poster`]: 'company',
+  [`${COMPANY}/video-guide/[type]/[videoId]/title`]: 'company',
   [`${COMPANY}/videos`]: 'company',
   [`${COMPANY}/videos/[videoId]`]: 'company',
   'events/only/[eventId]': 'signed in',
