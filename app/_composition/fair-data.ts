@@ -1,10 +1,11 @@
 import 'server-only';
 import { type BlockKind, jsonLd, type Page, withNested } from '@fairdesk/core/page';
 import { exhibitorSearch, findExhibitors, type PublicProfile } from '@fairdesk/core/profile';
-import type { EventId, Failure, Language } from '@fairdesk/core/shared';
-import { okAsync, type ResultAsync } from 'neverthrow';
-import type { FairData } from '#ui/page/fair-data.ts';
+import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
+import { okAsync, ResultAsync } from 'neverthrow';
+import type { FairData, Unavailable } from '#ui/page/fair-data.ts';
 import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
+import { inTime } from './in-time.ts';
 import { EXHIBITOR_DIRECTORY } from './profile.ts';
 import { runtime } from './runtime.ts';
 import { server } from './server.ts';
@@ -30,15 +31,17 @@ export const fairData = ({
   const blocks = withNested(page.main);
   const wants = (kind: BlockKind) => event !== undefined && blocks.some((block) => block.kind === kind);
   const directory = server().get(EXHIBITOR_DIRECTORY);
-  if (event && wants('exhibitor-list'))
-    return findExhibitors(directory)(
-      event,
-      language,
-      exhibitorSearch(Object.fromEntries(new URLSearchParams(search))),
-    ).map((exhibitors) => ({
+  if (event && wants('exhibitor-list')) {
+    const asked = exhibitorSearch(Object.fromEntries(new URLSearchParams(search)));
+    const found = findExhibitors(directory)(event, language, asked).match(
+      (exhibitors) => exhibitors,
+      unavailable,
+    );
+    return ResultAsync.fromSafePromise(inTime(found)).map((soon) => ({
       listAddress: address,
-      exhibitors,
+      exhibitors: soon ?? found,
     }));
+  }
   if (event && wants('exhibitor')) {
     const place = address.lastIndexOf('/');
     const slug = decodeURIComponent(address.slice(place + 1));
@@ -52,6 +55,11 @@ export const fairData = ({
     }));
   }
   return okAsync({ listAddress: address });
+};
+
+const unavailable = (failure: Failure): Unavailable => {
+  runtime().log.error(describeFailure(failure));
+  return 'unavailable';
 };
 
 const structured = (exhibitor: PublicProfile, address: string): string =>

@@ -7,6 +7,7 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { EVENT_DIRECTORY } from './events.ts';
 import { fairData } from './fair-data.ts';
+import { inTime } from './in-time.ts';
 import { type Frame, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
@@ -22,6 +23,8 @@ export interface PublicPage {
   readonly frame: Frame;
   /** What it shows has another address by now. */
   readonly movedTo?: string;
+  /** A part of it could not be read now: it is shown without, and not kept. */
+  readonly isPartial?: true;
 }
 
 /**
@@ -35,7 +38,7 @@ export const openPublicPage = cache(
     const { site, siteName, folder, path } = frame;
     const [page, event] = await Promise.all([
       server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
-      site && orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event)),
+      site && inTime(orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event))),
     ]);
     if (page.isErr() && page.error.kind !== 'not-found') throw new Error('The page cannot be read now');
     const shown = page.map((found) => (readsOnly(found) ? seenByAll(found) : undefined)).unwrapOr(undefined);
@@ -44,12 +47,14 @@ export const openPublicPage = cache(
     const fair = await fairData({ page: shown, event: site?.event, address: data.path, language, search });
     if (fair.isErr() && fair.error.kind !== 'not-found') throw new Error('The fair cannot be read now');
     if (fair.isErr()) return { page: undefined, data, frame };
-    const { movedTo } = fair.value;
+    const { movedTo, exhibitors } = fair.value;
+    const isPartial = exhibitors === 'unavailable' || (site !== undefined && event === undefined);
     return {
       page: named(shown, fair.value),
       data: { ...data, fair: fair.value },
       frame,
       ...(movedTo && { movedTo }),
+      ...(isPartial && { isPartial }),
     };
   },
 );

@@ -40,12 +40,12 @@ export const publicHead = async (asked: Asked): Promise<Metadata> => {
 
 /** A page that visitors read. */
 export async function PublicScreen(asked: Asked) {
-  const { page, data, frame, movedTo } = await open(asked);
+  const { page, data, frame, movedTo, isPartial = false } = await open(asked);
   if (movedTo) permanentRedirect(movedTo);
   if (page)
     return (
       <>
-        <Still asked={asked.search !== ''} />
+        <Still once={asked.search !== '' || isPartial} />
         <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
         <SearchData facts={pageFacts(page, data)} />
         <SiteLayout page={page} data={data} report={reportBlockFault} />
@@ -53,7 +53,7 @@ export async function PublicScreen(asked: Asked) {
     );
   return (
     <SiteFrame frame={await frontPage(frame)} data={data}>
-      <Still asked={asked.search !== ''} />
+      <Still once={asked.search !== ''} />
       <Missing />
       <NotFoundView labels={labelsOf(data.language, data.texts)} home={homeOf(frame)} />
     </SiteFrame>

@@ -71,9 +71,13 @@ const send = (page: FinishedPage, request: IncomingMessage, response: ServerResp
   response.end(body);
 };
 
+/** How long a part that comes late may keep the rest of its page, in milliseconds. */
+const PATIENCE_MS = 500;
+
 /**
  * Holds back the page that Next answers until it is whole: a still one is finished and kept, any other is sent to
- * whoever asked. What is no page passes untouched.
+ * whoever asked. What is no page passes untouched, and so does a page that has begun and is waiting for a part of it:
+ * its reader sees the rest, and in the place of that part what the page says of it. Source: site spec §8.
  */
 export const holdBackPage = (
   cache: PageCache,
@@ -93,9 +97,16 @@ export const holdBackPage = (
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   const isPage = (): boolean => String(response.getHeader('content-type') ?? '').startsWith('text/html');
+  let waiting: NodeJS.Timeout | undefined;
   const letGo = (): void => {
+    clearTimeout(waiting);
     Object.assign(response, original);
   };
+  const goOnWithout = (): void => {
+    letGo();
+    sendBegun(response, Buffer.concat(chunks));
+  };
+  response.once('close', () => clearTimeout(waiting));
   response.writeHead = ((...args: Parameters<typeof original.writeHead>) => {
     if (!isPage()) {
       letGo();
@@ -110,6 +121,7 @@ export const holdBackPage = (
       return original.write(...args);
     }
     take(args[0]);
+    waiting ??= setTimeout(goOnWithout, PATIENCE_MS);
     return true;
   }) as typeof response.write;
   response.end = ((...args: Parameters<typeof original.end>) => {
@@ -141,6 +153,16 @@ const sendWhole = (
   send(page, request, response);
 };
 
+/** The beginning of a page whose rest comes as it is made: for one visitor, as what is late depends on the moment. */
+const sendBegun = (response: ServerResponse, begun: Buffer): void => {
+  const status = statusOf(begun, response.statusCode);
+  for (const name of response.getHeaderNames()) if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
+  response.writeHead(status, PRIVATE);
+  response.write(begun);
+};
+
+const PRIVATE = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' };
+
 /** A page made for one visitor: nobody on the way keeps it. */
 const sendPrivate = (
   status: number,
@@ -148,16 +170,15 @@ const sendPrivate = (
   request: IncomingMessage,
   response: ServerResponse,
 ): void => {
-  const headers = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' };
   if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
-    response.writeHead(status, { ...headers, 'content-length': html.length }).end(html);
+    response.writeHead(status, { ...PRIVATE, 'content-length': html.length }).end(html);
     return;
   }
   gzip(html, (fault, body) => {
-    if (fault) response.writeHead(status, headers).end(html);
+    if (fault) response.writeHead(status, PRIVATE).end(html);
     else
       response
-        .writeHead(status, { ...headers, 'content-encoding': 'gzip', 'content-length': body.length })
+        .writeHead(status, { ...PRIVATE, 'content-encoding': 'gzip', 'content-length': body.length })
         .end(body);
   });
 };

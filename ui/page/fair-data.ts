@@ -4,8 +4,12 @@ import type { FoundExhibitors, PublicProfile } from '@fairdesk/core/profile';
 export interface FairData {
   /** Of the list of exhibitors: `/nl/aqua/exhibitors`. */
   readonly listAddress: string;
-  readonly exhibitors?: FoundExhibitors;
+  /** A promise where they take long: the block that shows them waits for them, and not the page. */
+  readonly exhibitors?: FoundExhibitors | Unavailable | Promise<FoundExhibitors | Unavailable>;
   readonly exhibitor?: PublicProfile;
   /** What search engines are told of it: JSON-LD that may stand in a script element. */
   readonly structured?: string;
 }
+
+/** What could not be read now. */
+export type Unavailable = 'unavailable';

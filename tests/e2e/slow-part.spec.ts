@@ -1,0 +1,90 @@
+import { test as base, expect } from '@playwright/test';
+import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { SERVICE_USER } from '#app/_composition/runtime.ts';
+import { readSettings } from '#app/_composition/settings.ts';
+import { newFolder } from '#tests/support/databases.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { serve } from '#tests/support/serve.ts';
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+
+/** How the profile service answers when it is asked for the list of exhibitors. */
+interface Directory {
+  answer: (whole: Promise<Response>) => Promise<Response>;
+}
+
+interface Place {
+  readonly desk: RunningServer;
+  readonly directory: Directory;
+}
+
+const AT_ONCE: Directory['answer'] = (whole) => whole;
+
+/** A front end whose profile service is another installation's, so that it can be made slow. */
+const test = base.extend<object, { place: Place }>({
+  place: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const theirs = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder() })._unsafeUnwrap();
+      const outside = await openEmbeddedPlatform(theirs, quietLog);
+      const directory: Directory = { answer: AT_ONCE };
+      const server = await serve((request) =>
+        /\/participations\?/.test(request.url)
+          ? directory.answer(outside.fetch(request))
+          : outside.fetch(request),
+      );
+      const desk = await startServer({
+        env: {
+          PROFILE_SERVICE_URL: server.url,
+          PROFILE_SERVICE_USERNAME: SERVICE_USER,
+          PROFILE_SERVICE_PASSWORD: theirs.secrets.servicePassword,
+        },
+      });
+      await use({ desk, directory });
+      await desk.remove();
+      await server.close();
+      await outside.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const PATH = '/clearwater/exhibitors';
+
+test('a block that is slow keeps nothing else, says so after five seconds, and comes when it is ready', async ({
+  place: { desk, directory },
+  page,
+}) => {
+  let hand: () => void = () => undefined;
+  directory.answer = async (whole) => {
+    await new Promise<void>((resolve) => {
+      hand = resolve;
+    });
+    return whole;
+  };
+  const start = Date.now();
+  await page.goto(`${desk.url}${PATH}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(4500);
+  const notice = page.getByText('This part is taking longer than usual');
+  await expect(notice).toBeHidden();
+  await expect(notice).toBeVisible();
+  expect(Date.now() - start).toBeGreaterThan(5000);
+  hand();
+  await expect(page.getByRole('link', { name: 'Noria Pumps' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a page that was waited for is not kept, and one that is whole is', async ({
+  place: { desk, directory },
+}) => {
+  const ask = () => fetch(`${desk.url}/nl${PATH}`, { headers: { accept: 'text/html' } });
+  directory.answer = async () => new Response('{}', { status: 503 });
+  const failed = await ask();
+  expect(failed.status).toBe(200);
+  expect(await failed.text()).toContain('Er ging iets mis');
+  directory.answer = AT_ONCE;
+  const whole = await ask();
+  expect(await whole.text()).toContain('Noria Pumps');
+  expect(whole.headers.get('cache-control')).toContain('public');
+});
