@@ -1,5 +1,5 @@
 import type { Failure } from '@fairdesk/core/shared';
-import ky, { HTTPError, type Options } from 'ky';
+import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 
@@ -58,9 +58,18 @@ const toFailure =
   (request: string) =>
   (cause: unknown): Failure => {
     if (cause instanceof SyntaxError) return { kind: 'malformed', source: request, detail: cause.message };
+    if (isTimeout(cause)) return { kind: 'unavailable', request, answer: TIMED_OUT };
     if (!(cause instanceof HTTPError)) return { kind: 'unavailable', request };
     return failureOfStatus(cause, request);
   };
+
+/** No answer in time, or one that says so. Source: site spec §8. */
+const isTimeout = (cause: unknown): boolean =>
+  cause instanceof TimeoutError ||
+  (cause instanceof Error && cause.name === 'AbortError') ||
+  (cause instanceof HTTPError && cause.response.status === 408);
+
+const TIMED_OUT = `Request timed out, timeout of ${TIMEOUT_MS}ms is exceeded`;
 
 const failureOfStatus = ({ response, data }: HTTPError, request: string): Failure => {
   const { status, statusText, headers } = response;
@@ -85,7 +94,7 @@ const failureOfStatus = ({ response, data }: HTTPError, request: string): Failur
     case 422:
       return { kind: 'rejected', reason: code || `${request} ${status}`, fields };
     default:
-      return { kind: 'unavailable', request, answer: `${status} ${statusText}`.trim() };
+      return { kind: 'unavailable', request, answer: `HTTP ${status} ${statusText}`.trim() };
   }
 };
 

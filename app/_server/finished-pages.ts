@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import { ASKS } from './asks.ts';
 import type { PolicyHosts } from './content-policy.ts';
 import { ENCODINGS, type FinishedPage, finishPage, type PageCache } from './page-cache.ts';
-import { stillPage, withoutMark } from './still-page.ts';
+import { hasLatePart, stillPage, withoutMark } from './still-page.ts';
 
 /** What a page is finished with. */
 export interface Finish {
@@ -103,8 +103,16 @@ export const holdBackPage = (
     Object.assign(response, original);
   };
   const goOnWithout = (): void => {
-    letGo();
-    sendBegun(response, Buffer.concat(chunks));
+    const begun = Buffer.concat(chunks);
+    // Whatever waits for the machine alone is whole in a moment.
+    if (!hasLatePart(begun.toString('utf8'))) wait();
+    else {
+      letGo();
+      sendBegun(response, begun, finish.stillMark);
+    }
+  };
+  const wait = (): void => {
+    waiting = setTimeout(goOnWithout, PATIENCE_MS);
   };
   response.once('close', () => clearTimeout(waiting));
   response.writeHead = ((...args: Parameters<typeof original.writeHead>) => {
@@ -121,7 +129,7 @@ export const holdBackPage = (
       return original.write(...args);
     }
     take(args[0]);
-    waiting ??= setTimeout(goOnWithout, PATIENCE_MS);
+    if (waiting === undefined) wait();
     return true;
   }) as typeof response.write;
   response.end = ((...args: Parameters<typeof original.end>) => {
@@ -154,11 +162,11 @@ const sendWhole = (
 };
 
 /** The beginning of a page whose rest comes as it is made: for one visitor, as what is late depends on the moment. */
-const sendBegun = (response: ServerResponse, begun: Buffer): void => {
+const sendBegun = (response: ServerResponse, begun: Buffer, stillMark: string): void => {
   const status = statusOf(begun, response.statusCode);
   for (const name of response.getHeaderNames()) if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
   response.writeHead(status, PRIVATE);
-  response.write(begun);
+  response.write(withoutMark(begun.toString('utf8'), stillMark).html);
 };
 
 const PRIVATE = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' };

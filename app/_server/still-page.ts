@@ -29,8 +29,12 @@ export const withoutMark = (page: string, mark: string): Marked => {
   const [, seconds, rest] = /^(\d+)"\/>(.*)$/s.exec(after ?? '') ?? [];
   if (before === undefined || rest === undefined) return { html: page };
   const html = before + rest;
-  return html.includes(LATE) ? { html } : { html, seconds: Number(seconds) };
+  // What is sent with the framework says everything twice.
+  return hasLatePart(html) ? { html: html.replaceAll(mark, '') } : { html, seconds: Number(seconds) };
 };
+
+/** Whether a part of the page came late, or is still to come. */
+export const hasLatePart = (html: string): boolean => html.includes(LATE);
 
 const LATE = '<template id="B:';
 

@@ -1,8 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { SERVICE_USER } from '#app/_composition/runtime.ts';
 import { readSettings } from '#app/_composition/settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { serve } from '#tests/support/serve.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
@@ -24,7 +26,8 @@ const test = base.extend<object, { place: Place }>({
   place: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const theirs = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder() })._unsafeUnwrap();
+      const folder = mkdtempSync(join(tmpdir(), 'fairdesk-theirs-'));
+      const theirs = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: folder })._unsafeUnwrap();
       const outside = await openEmbeddedPlatform(theirs, quietLog);
       const directory: Directory = { answer: AT_ONCE };
       const server = await serve((request) =>
@@ -43,6 +46,7 @@ const test = base.extend<object, { place: Place }>({
       await desk.remove();
       await server.close();
       await outside.close();
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -47,7 +47,16 @@ describe('createHttp', () => {
 
   example('names method, path, status and status text of what failed', async () => {
     const failure = await failureOf(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
-    expect(failure).toEqual({ kind: 'unavailable', request: 'GET things', answer: '502 Bad Gateway' });
+    expect(failure).toEqual({ kind: 'unavailable', request: 'GET things', answer: 'HTTP 502 Bad Gateway' });
+  });
+
+  example('says so when an answer does not come in time', async () => {
+    const answer = 'Request timed out, timeout of 10000ms is exceeded';
+    for (const late of [
+      () => new Response('', { status: 408 }),
+      () => Promise.reject(new DOMException('Aborted', 'AbortError')),
+    ])
+      expect(await failureOf(late)).toEqual({ kind: 'unavailable', request: 'GET things', answer });
   });
 
   example('keeps the fields a refusal names', async () => {
