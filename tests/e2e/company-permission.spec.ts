@@ -84,6 +84,9 @@ test('what belongs to somebody else is not found by way of one’s own company e
   await owner.dispose();
 });
 
+/** What can be read without the id of something that is there. */
+const isThere = ({ method, path }: CompanyRoute): boolean => method === 'GET' && !path.includes('[');
+
 test('a viewer reads and changes nothing', async ({ request }) => {
   await enter(request, VIEWER);
   const company = await companyOf(request, 'Noria Pumps');
@@ -91,7 +94,7 @@ test('a viewer reads and changes nothing', async ({ request }) => {
   expect([permissions.canEdit, permissions.canPublish]).toEqual([false, false]);
   for (const route of ROUTES) {
     const { name, status } = await ask(request, route, addressOf('101', company, route, NOBODY));
-    expect([name, status]).toEqual([name, route.method === 'GET' ? 200 : 404]);
+    expect([name, status]).toEqual([name, isThere(route) ? 200 : 404]);
   }
 });
 
