@@ -39,6 +39,7 @@ const Link = z.object({
   anchor: z.catch(z.string(), ''),
   querystring: z.catch(z.string(), ''),
   linktype: z.catch(z.string(), ''),
+  class: z.catch(z.string().check(z.regex(/^[\w -]{1,200}$/)), ''),
 });
 
 /** A general link; `undefined` when it leads nowhere. */
@@ -48,11 +49,13 @@ export const linkOf = (fields: Fields, name: string, place: LinkPlace): LinkValu
 export const toLink = (value: unknown, { folder, language }: LinkPlace): LinkValue | undefined => {
   const read = Link.safeParse(value);
   if (!read.success) return undefined;
-  const { href, text, target, anchor, querystring, linktype } = read.data;
+  const { href, text, target, anchor, querystring, linktype, class: className } = read.data;
   const query = querystring ? `?${querystring.replace(/^\?/, '')}` : '';
   const fragment = anchor && linktype !== 'anchor' ? `#${anchor.replace(/^#/, '')}` : '';
   const address = safeHref(linkWithin(`${href}${query}${fragment}`, folder, language));
-  return address ? { href: address, text: text || address, target } : undefined;
+  return address
+    ? { href: address, text: text || address, target, ...(className && { className }) }
+    : undefined;
 };
 
 /** Pixels come as texts: `"640"`. */

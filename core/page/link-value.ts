@@ -4,4 +4,6 @@ export interface LinkValue {
   readonly text: string;
   /** `_blank` or empty. */
   readonly target: string;
+  /** Classes that its editor gave it, for the platform's own styles. */
+  readonly className?: string;
 }

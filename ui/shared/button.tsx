@@ -35,13 +35,18 @@ interface LinkProps {
   look?: ButtonLook;
   icon?: ReactNode;
   target?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Looks like a button and goes somewhere. */
-export function ButtonLink({ look = 'primary', icon, children, ...rest }: LinkProps) {
+export function ButtonLink({ look = 'primary', icon, className, children, ...rest }: LinkProps) {
   return (
-    <NextLink {...rest} className={styles.button} data-look={look}>
+    <NextLink
+      {...rest}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      data-look={look}
+    >
       {icon}
       {children}
     </NextLink>

@@ -64,7 +64,7 @@ export const iframe: ReadBlock = (rendering, reading) => {
     title: textOf(fields, 'Title'),
     src,
     isAllowed: isFrameAllowed(src, reading.frameHosts),
-    height: height >= FRAME_MIN && height <= FRAME_MAX ? height : FRAME_DEFAULT,
+    ...(height >= FRAME_MIN && height <= FRAME_MAX ? { height } : { height: FRAME_DEFAULT, fits: true }),
   };
 };
 

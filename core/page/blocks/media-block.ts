@@ -32,6 +32,8 @@ export interface IframeBlock extends Placed {
   readonly isAllowed: boolean;
   /** In pixels. */
   readonly height: number;
+  /** Its editor set no height: it may grow as high as what it shows. */
+  readonly fits?: true;
 }
 
 /** A place on a map, loaded when asked for. Source: site spec §2 "map embed (location and zoom)". */

@@ -220,6 +220,21 @@ describe('a picture', () => {
   });
 });
 
+describe('a link', () => {
+  it('carries the classes that its editor gave it, and nothing else for one', async () => {
+    const classOf = async (given: unknown) => {
+      const link = { value: { href: '/x', text: 'Go', class: given } };
+      const drawn = await drawnPage([
+        { componentName: 'CallToActionCard', fields: { Title: { value: 'T' }, Link: link } },
+      ]);
+      return [...(drawn.querySelector('main a')?.classList ?? [])];
+    };
+    expect(await classOf('wide arrow')).toEqual(expect.arrayContaining(['wide', 'arrow']));
+    const plain = await classOf('');
+    for (const strange of ['"><b>', 7, null, { a: 1 }]) expect(await classOf(strange)).toEqual(plain);
+  });
+});
+
 describe('structured data', () => {
   const ends = fc.constantFrom('</script>', '</SCRIPT ', '<!--<script>', '\u2028', ']]>');
   const anyFacts = fc.oneof(fc.jsonValue(), fc.dictionary(ends, fc.array(ends)));

@@ -41,11 +41,18 @@ function Frame({ block, page }: Props) {
   return page.state === 'edit' ? <EditedFrame block={block} /> : <WaitingFrame block={block} page={page} />;
 }
 
-function WaitingFrame({ block: { src, title, height }, page }: Props) {
+function WaitingFrame({ block: { src, title, height, fits }, page }: Props) {
   const { t } = page.labels;
   const host = hostOf(src);
   return (
-    <FrameOnClick href={src} src={src} title={title || host} className={styles.frame} height={height}>
+    <FrameOnClick
+      href={src}
+      src={src}
+      title={title || host}
+      className={styles.frame}
+      height={height}
+      fits={fits}
+    >
       <FrameSheet
         icon="fa-solid fa-window-maximize"
         hiddenName={title || host}

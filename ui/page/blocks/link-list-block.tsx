@@ -21,7 +21,11 @@ export function LinkListView({ block, page }: Props) {
       <ul>
         {block.links.map((link) => (
           <li key={`${link.href} ${link.text}`} className={styles.row}>
-            <NextLink href={link.href} target={link.target} className={styles.link}>
+            <NextLink
+              href={link.href}
+              target={link.target}
+              className={link.className ? `${styles.link} ${link.className}` : styles.link}
+            >
               {link.icon && <ContentIcon name={link.icon} />}
               <Editable owner={link} of="text" page={page}>
                 {link.text}

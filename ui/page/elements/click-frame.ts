@@ -1,3 +1,4 @@
+import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 
 /** Another site's page, fetched when it is asked for and not before; without a script, a link to it. */
@@ -11,12 +12,20 @@ export const clickFrame: Enliven = (element, gone) => {
       const frame = frameOf(element.dataset);
       frame.className = link.className;
       frame.style.height = link.style.height;
+      if ('fits' in element.dataset) frame.addEventListener('load', () => fitHeight(frame), { signal: gone });
       link.hidden = true;
       element.append(frame);
       frame.focus();
     },
     { signal: gone },
   );
+};
+
+/** As high as what it shows, where that can be known. Source: site spec §8. */
+const fitHeight = (frame: HTMLIFrameElement): void => {
+  const shown = frame.contentDocument?.documentElement;
+  if (shown) frame.style.height = `${shown.scrollHeight}px`;
+  else pageLog.warn('Unable to access iframe contentDocument.');
 };
 
 const frameOf = ({ src = '', title = '' }: DOMStringMap): HTMLIFrameElement => {

@@ -22,7 +22,7 @@ export function BlockLink({ block, page, look = 'quiet' }: Props) {
   }
   return (
     <Editable owner={block} of="link" page={page}>
-      <ButtonLink look={look} href={link.href} target={link.target}>
+      <ButtonLink look={look} href={link.href} target={link.target} className={link.className}>
         {wordsOf(link) || page.labels.t('read-more')}
       </ButtonLink>
     </Editable>

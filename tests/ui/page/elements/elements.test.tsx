@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineElements } from '#ui/page/elements/index.ts';
+import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
 import { PrintAction } from '#ui/page/parts/print-action.tsx';
 import { VideoPoster } from '#ui/page/parts/video-poster.tsx';
 import { SiteCountdown } from '#ui/page/site-countdown.tsx';
@@ -61,6 +62,36 @@ describe('video-poster', () => {
   it('keeps the large picture, and gives way where that is only a stand-in', () => {
     expect(measured(1280)).toBe('/large.jpg');
     expect(measured(120)).toBe('/usual.jpg');
+  });
+});
+
+describe('click-frame', () => {
+  const opened = (fits: boolean, shown: Document | null) => {
+    const { container } = render(
+      <FrameOnClick href="https://a.example/" src="https://a.example/" title="A" fits={fits}>
+        Show
+      </FrameOnClick>,
+    );
+    fireEvent.click(screen.getByText('Show'));
+    const frame = container.querySelector('iframe') ?? expect.fail();
+    Object.defineProperty(frame, 'contentDocument', { value: shown });
+    fireEvent.load(frame);
+    return frame;
+  };
+
+  it('says in the console that what it shows cannot be read, where it would grow with that', () => {
+    const said = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    opened(false, null);
+    expect(said).not.toHaveBeenCalled();
+    cleanup();
+    opened(true, null);
+    expect(said).toHaveBeenCalledExactlyOnceWith('Unable to access iframe contentDocument.');
+  });
+
+  it('grows as high as a page of ours', () => {
+    const shown = document.implementation.createHTMLDocument();
+    Object.defineProperty(shown.documentElement, 'scrollHeight', { value: 321 });
+    expect(opened(true, shown).style.height).toBe('321px');
   });
 });
 
