@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES, URL_MAX } from '../shared/index.ts';
+import { addressFields } from './address-fields.ts';
 import { URI_TYPES } from './uris.ts';
 
 /** Longer than any field may be: what is too long for its field is told by the rules, with its limit. */
@@ -27,22 +28,7 @@ export const AccountBodySchema = z.strictObject({
 });
 
 /** What the browser sends to save the address. */
-export const AddressBodySchema = z.strictObject({
-  version: Version,
-  addressType: z.literal('DEFAULT'),
-  street1: Text,
-  street2: Text,
-  street3: Text,
-  street4: Text,
-  street5: Text,
-  street6: Text,
-  houseNumber: Text,
-  addition: Text,
-  city: Text,
-  postalCode: Text,
-  state: Text,
-  country: Text,
-});
+export const AddressBodySchema = z.strictObject({ version: Version, ...addressFields(Text) });
 
 /** What the browser sends to save the links. Source: portal spec §7 "POST /uris (list of type and url)". */
 export const UrisBodySchema = z.strictObject({

@@ -1,59 +1,29 @@
 import { isSwitchedOn, type LinkValue } from '@fairdesk/core/page';
-import { dayOfField, htmlOf, imageOf, linkOf, textOf } from '../field-values.ts';
+import { dayOfField, imageOf, linkOf, textOf } from '../field-values.ts';
 import type { Fields } from '../fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, variantOf } from './rendering.ts';
+import { shown, told } from './told.ts';
 
 /** The portal's card, with a date. */
-export const contentCard: ReadBlock = (rendering, reading) => {
-  const { fields } = rendering;
-  const image = imageOf(fields, 'Image');
-  const link = linkOf(fields, 'Link', reading);
-  return {
-    ...placed(rendering, reading, {
-      image: 'Image',
-      date: 'Date',
-      title: 'Title',
-      html: 'Content',
-      link: 'Link',
-    }),
-    kind: 'content-card',
-    date: dayOfField(fields, 'Date'),
-    title: textOf(fields, 'Title'),
-    html: htmlOf(fields, 'Content'),
-    ...(image && { image }),
-    ...(link && { link }),
-  };
-};
+export const contentCard: ReadBlock = (rendering, reading) => ({
+  ...shown(rendering, reading, { date: 'Date' }),
+  kind: 'content-card',
+  date: dayOfField(rendering.fields, 'Date'),
+});
 
-export const card: ReadBlock = (rendering, reading) => {
-  const { fields } = rendering;
-  const image = imageOf(fields, 'Image');
-  const link = linkOf(fields, 'Link', reading);
-  return {
-    ...placed(rendering, reading, { image: 'Image', title: 'Title', html: 'Content', link: 'Link' }),
-    kind: 'card',
-    title: textOf(fields, 'Title'),
-    html: htmlOf(fields, 'Content'),
-    isLink: variantOf(rendering) === 'linkable',
-    ...(image && { image }),
-    ...(link && { link }),
-  };
-};
+export const card: ReadBlock = (rendering, reading) => ({
+  ...shown(rendering, reading),
+  kind: 'card',
+  isLink: variantOf(rendering) === 'linkable',
+});
 
-export const iconCard: ReadBlock = (rendering, reading) => {
-  const { fields } = rendering;
-  const link = linkOf(fields, 'Link', reading);
-  return {
-    ...placed(rendering, reading, { title: 'Title', html: 'Content', link: 'Link' }),
-    kind: 'icon-card',
-    icon: textOf(fields, 'XBE_Icon'),
-    title: textOf(fields, 'Title'),
-    html: htmlOf(fields, 'Content'),
-    isLink: variantOf(rendering) === 'linkable',
-    ...(link && { link }),
-  };
-};
+export const iconCard: ReadBlock = (rendering, reading) => ({
+  ...told(rendering, reading),
+  kind: 'icon-card',
+  icon: textOf(rendering.fields, 'XBE_Icon'),
+  isLink: variantOf(rendering) === 'linkable',
+});
 
 export const contactCard: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
