@@ -8,7 +8,11 @@ import { NEWS_MESSAGES } from '../news/messages.ts';
 import { BLOCK_MESSAGES } from '../page/block-messages.ts';
 import { FRAME_MESSAGES } from '../page/frame-messages.ts';
 import { PAGE_MESSAGES } from '../page/messages.ts';
+import { GALLERY_MESSAGES } from '../products/gallery-messages.ts';
 import { PRODUCTS_MESSAGES } from '../products/messages.ts';
+import { ADDRESS_MESSAGES } from '../profile/address-messages.ts';
+import { CATEGORIES_MESSAGES } from '../profile/categories-messages.ts';
+import { COMPANY_MESSAGES } from '../profile/company-messages.ts';
 import { EXHIBITOR_MESSAGES } from '../profile/exhibitor-messages.ts';
 import { PROFILE_MESSAGES } from '../profile/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
@@ -25,7 +29,11 @@ const EDITORS = [
   EDITING_MESSAGES,
   UPLOAD_MESSAGES,
   PROFILE_MESSAGES,
+  COMPANY_MESSAGES,
+  ADDRESS_MESSAGES,
+  CATEGORIES_MESSAGES,
   PRODUCTS_MESSAGES,
+  GALLERY_MESSAGES,
   NEWS_MESSAGES,
   MEDIA_MESSAGES,
 ] as const;

@@ -1,0 +1,58 @@
+import { defineMessages } from '../shared/define-messages.ts';
+
+export const CATEGORIES_MESSAGES = defineMessages({
+  en: {
+    categories: 'Categories',
+    'categories-none': 'No categories yet. Visitors filter by them.',
+    'categories-edit': 'Edit categories',
+    'categories-save': 'Save categories',
+    'categories-chosen': '{n, plural, =0 {Nothing chosen} one {# chosen} other {# chosen}}',
+    'categories-in': 'Categories in {name}',
+    'categories-more': 'Show more',
+    'categories-less': 'Show less',
+    UpdateCategoriesError: 'Your changes could not be saved. They are still here; please try again.',
+    'categories-chosen-of': '{n} of at most {max} chosen',
+    'category-limit': '{n, plural, one {Choose at most # category.} other {Choose at most # categories.}}',
+  },
+  nl: {
+    categories: 'Categorieën',
+    'categories-none': 'Nog geen categorieën. Bezoekers filteren erop.',
+    'categories-edit': 'Categorieën bewerken',
+    'categories-save': 'Categorieën opslaan',
+    'categories-chosen': '{n, plural, =0 {Niets gekozen} one {# gekozen} other {# gekozen}}',
+    'categories-in': 'Categorieën in {name}',
+    'categories-more': 'Meer tonen',
+    'categories-less': 'Minder tonen',
+    UpdateCategoriesError: 'Uw wijzigingen zijn niet opgeslagen. Ze staan hier nog; probeer het opnieuw.',
+    'categories-chosen-of': '{n} van hoogstens {max} gekozen',
+    'category-limit': '{n, plural, one {Kies hoogstens # categorie.} other {Kies hoogstens # categorieën.}}',
+  },
+  es: {
+    categories: 'Categorías',
+    'categories-none': 'Todavía no hay categorías. Los visitantes filtran por ellas.',
+    'categories-edit': 'Editar las categorías',
+    'categories-save': 'Guardar las categorías',
+    'categories-chosen':
+      '{n, plural, =0 {Nada elegido} one {# elegida} many {# elegidas} other {# elegidas}}',
+    'categories-in': 'Categorías de {name}',
+    'categories-more': 'Mostrar más',
+    'categories-less': 'Mostrar menos',
+    UpdateCategoriesError: 'No se han podido guardar los cambios. Siguen aquí; inténtelo de nuevo.',
+    'categories-chosen-of': '{n} de {max} como máximo',
+    'category-limit':
+      '{n, plural, one {Elija # categoría como máximo.} many {Elija # de categorías como máximo.} other {Elija # categorías como máximo.}}',
+  },
+  tr: {
+    categories: 'Kategoriler',
+    'categories-none': 'Henüz kategori yok. Ziyaretçiler kategorilere göre arar.',
+    'categories-edit': 'Kategorileri düzenle',
+    'categories-save': 'Kategorileri kaydet',
+    'categories-chosen': '{n, plural, =0 {Hiçbiri seçilmedi} other {# seçildi}}',
+    'categories-in': '{name} içindeki kategoriler',
+    'categories-more': 'Daha fazla göster',
+    'categories-less': 'Daha az göster',
+    UpdateCategoriesError: 'Değişiklikleriniz kaydedilemedi. Hâlâ burada duruyor; lütfen yeniden deneyin.',
+    'categories-chosen-of': 'En fazla {max} seçimden {n} tanesi yapıldı',
+    'category-limit': '{n, plural, other {En fazla # kategori seçin.}}',
+  },
+});
