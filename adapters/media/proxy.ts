@@ -2,15 +2,15 @@ import {
   CompanyDocumentSchema,
   type DocumentShelf,
   type VideoGuide,
-  type VideoId,
   VideoSchema,
   type VideoShelf,
   videoLink,
 } from '@fairdesk/core/media';
-import type { EventId, ParticipationId } from '@fairdesk/core/shared';
+import type { EventId } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
 import { type Http, Nothing } from '../shared/http.ts';
+import { guideOf } from './poster-address.ts';
 
 const Documents = z.object({ items: z.array(CompanyDocumentSchema) });
 const Videos = z.object({ items: z.array(VideoSchema) });
@@ -64,11 +64,3 @@ export const createVideoGuideProxy = (http: Http, event: EventId): VideoGuide =>
       company.get(participation, `${guideOf(video)}/title`, Title).map(({ title }) => title),
   };
 };
-
-/** The address of a picture of a video that asks nobody but ourselves. */
-export const posterAddress =
-  (event: EventId) =>
-  (participation: ParticipationId, video: VideoId): string =>
-    `/api/events/${event}/company-profile/${encodeURIComponent(participation)}${guideOf(video)}/poster`;
-
-const guideOf = ({ type, videoId }: VideoId): string => `/video-guide/${type}/${encodeURIComponent(videoId)}`;

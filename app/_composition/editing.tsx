@@ -2,21 +2,11 @@
 
 import type { EventId, Language } from '@fairdesk/core/shared';
 import { type ReactNode, useState } from 'react';
-import {
-  createDocumentProxy,
-  createVideoGuideProxy,
-  createVideoProxy,
-  posterAddress,
-} from '#adapters/media/proxy.ts';
-import { createNewsProxy } from '#adapters/news/proxy.ts';
-import { createProductProxy } from '#adapters/products/proxy.ts';
-import { createProfileProxy } from '#adapters/profile/proxy.ts';
-import { consoleLog } from '#adapters/shared/console-log.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { posterAddress } from '#adapters/media/poster-address.ts';
 import { dataLayerTracking } from '#adapters/shared/tracking.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
-import { EditingProvider } from '#ui/shared/editing.tsx';
-import { editingUseCases } from './editing-use-cases.ts';
+import { EditingProvider, type EditingUseCases } from '#ui/shared/editing.tsx';
+import { onDemand } from './on-demand.ts';
 
 interface Props {
   event: EventId;
@@ -24,24 +14,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the screens of a profile their use cases; no other page carries them. */
+/** Gives the screens of a profile their use cases; their code comes when the first of them is called. */
 export function EditingComposition({ event, language, children }: Props) {
   const gate = useSessionGate();
   const [editing] = useState(() => {
-    const http = createHttp('/api');
-    const ports = {
-      editor: createProfileProxy(http, event, language),
-      products: createProductProxy(http, event),
-      news: createNewsProxy(http, event),
-      documents: createDocumentProxy(http, event),
-      videos: createVideoProxy(http, event),
-      guide: createVideoGuideProxy(http, event),
+    let wired: EditingUseCases | undefined;
+    const load = async (): Promise<EditingUseCases> => {
+      const { wireEditing } = await import('./editing-browser.ts');
+      wired ??= gate.guardEach(wireEditing(event, language));
+      return wired;
     };
-    return {
-      ...gate.guardEach(editingUseCases(ports, consoleLog)),
-      track: dataLayerTracking.track,
-      posterOf: posterAddress(event),
-    };
+    return onDemand(load, { track: dataLayerTracking.track, posterOf: posterAddress(event) });
   });
   return <EditingProvider value={editing}>{children}</EditingProvider>;
 }

@@ -15,7 +15,7 @@ import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { withoutEditors } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { BrowserComposition, type Choosing } from './browser.tsx';
-import { EditingOnDemand } from './editing-on-demand.tsx';
+import { EditingComposition } from './editing.tsx';
 import { Missing } from './missing.tsx';
 import { iconsOf, pageHead } from './page-head.ts';
 import { reportBlockFault } from './report-block-fault.ts';
@@ -36,9 +36,9 @@ export async function PortalScreen({ language, address }: Props) {
   return (
     <PortalProviders data={visit.data} ended={ended} choosing={choosingOf(visit)}>
       {event ? (
-        <EditingOnDemand event={event} language={language}>
+        <EditingComposition event={event} language={language}>
           <Shown visit={visit} />
-        </EditingOnDemand>
+        </EditingComposition>
       ) : (
         <Shown visit={visit} />
       )}

@@ -43,7 +43,14 @@ import type { ParticipationId, Tracking } from '@fairdesk/core/shared';
 import { createContext, use } from 'react';
 
 /** Everything one may do to the profile of a company; wired only on pages that show one. */
-export interface Editing {
+export interface Editing extends EditingUseCases {
+  /** The address of a picture of a video that asks nobody but ourselves; empty for none. */
+  readonly posterOf: (participation: ParticipationId, video: VideoId) => string;
+  readonly track: Tracking['track'];
+}
+
+/** What is asked of the services behind the page. */
+export interface EditingUseCases {
   readonly openProfile: OpenProfile;
   readonly saveAccount: SaveAccount;
   readonly saveAddress: SaveAddress;
@@ -79,9 +86,6 @@ export interface Editing {
   readonly saveVideo: SaveVideo;
   readonly removeVideo: RemoveVideo;
   readonly suggestTitle: SuggestTitle;
-  /** The address of a picture of a video that asks nobody but ourselves; empty for none. */
-  readonly posterOf: (participation: ParticipationId, video: VideoId) => string;
-  readonly track: Tracking['track'];
 }
 
 const EditingContext = createContext<Editing | undefined>(undefined);

@@ -1,0 +1,50 @@
+import type { Failure } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { onDemand } from '#app/_composition/on-demand.ts';
+
+interface UseCases {
+  readonly double: (number: number) => ResultAsync<number, Failure>;
+  readonly greet: (name: string) => ResultAsync<string, Failure>;
+}
+const useCases: UseCases = {
+  double: (number) => okAsync(number * 2),
+  greet: (name) => okAsync(`Hello ${name}`),
+};
+
+describe('onDemand', () => {
+  it.prop([fc.integer({ min: -1000, max: 1000 }), fc.string()])(
+    'answers each call as the use case itself does',
+    async (number, name) => {
+      const { double, greet } = onDemand(async () => useCases, {});
+      expect((await double(number))._unsafeUnwrap()).toBe(number * 2);
+      expect((await greet(name))._unsafeUnwrap()).toBe(`Hello ${name}`);
+    },
+  );
+
+  it('fetches nothing before the first call, and is the same function however often it is asked for', async () => {
+    let loads = 0;
+    const use = onDemand(
+      async () => {
+        loads += 1;
+        return useCases;
+      },
+      { track: () => 'at once' },
+    );
+    expect([use.track(), use.double === use.double, loads]).toEqual(['at once', true, 0]);
+    await use.double(1);
+    expect(loads).toBe(1);
+  });
+
+  it('fails like an answer that does not come where the code cannot be fetched, and tries again', async () => {
+    let isThere = false;
+    const { greet } = onDemand(async () => {
+      if (!isThere) throw new Error('no network');
+      return useCases;
+    }, {});
+    expect((await greet('Ana'))._unsafeUnwrapErr().kind).toBe('unavailable');
+    isThere = true;
+    expect((await greet('Ana'))._unsafeUnwrap()).toBe('Hello Ana');
+  });
+});
