@@ -1,6 +1,6 @@
 'use client';
 
-import { playerAddress, type Video } from '@fairdesk/core/media';
+import { playerAddress, type Video, videoLink } from '@fairdesk/core/media';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
@@ -36,23 +36,28 @@ export const VideoPlayer = observer(function VideoPlayer({ video }: Props) {
       />
     );
   return (
-    <button type="button" className={styles.frame} onClick={() => setPlaying(true)}>
-      {hasPoster && (
-        <Picture
-          src={poster}
-          alt=""
-          loading="lazy"
-          className={styles.poster}
-          onError={() => setHasPoster(false)}
-        />
-      )}
-      <span className={styles.disc}>
-        <Icon of={IconPlayerPlay} />
-      </span>
-      <span className={styles.words}>
-        <span>{t('video-play-named', { name: video.title })}</span>
-        <span className={styles.note}>{t('video-consent', { host })}</span>
-      </span>
-    </button>
+    <>
+      <button type="button" className={styles.frame} onClick={() => setPlaying(true)}>
+        {hasPoster && (
+          <Picture
+            src={poster}
+            alt=""
+            loading="lazy"
+            className={styles.poster}
+            onError={() => setHasPoster(false)}
+          />
+        )}
+        <span className={styles.disc}>
+          <Icon of={IconPlayerPlay} />
+        </span>
+        <span className={styles.words}>
+          <span>{t('video-play-named', { name: video.title })}</span>
+          <span className={styles.note}>{t('video-consent', { host })}</span>
+        </span>
+      </button>
+      <p className={styles.printed}>
+        {video.title}: {videoLink(video)}
+      </p>
+    </>
   );
 });

@@ -24,6 +24,8 @@ export const CategoriesSection = observer(function CategoriesSection() {
   const [all, setAll] = useState(false);
   const { profile } = card;
   const summary = categorySummary(profile.categories);
+  // On paper nothing can be unfolded: what is folded away is there all the same.
+  const shown = new Set(summaryShown(summary, all).flatMap(({ groups }) => groups.map((group) => group.id)));
   const close = () => setEditing(false);
   const onSaved = useCardSaved(close);
   return (
@@ -34,11 +36,11 @@ export const CategoriesSection = observer(function CategoriesSection() {
     >
       {summary.length > 0 ? (
         <dl id={id} className={styles.facts}>
-          {summaryShown(summary, all).map((main) => (
-            <div key={main.id}>
+          {summary.map((main) => (
+            <div key={main.id} hidden={!main.groups.some((group) => shown.has(group.id))}>
               <dt>{main.name}</dt>
               {main.groups.map(({ id: group, name, categories }) => (
-                <dd key={group}>
+                <dd key={group} hidden={!shown.has(group)}>
                   {name}:{' '}
                   {summaryText(categories.filter(({ selected }) => selected).map((leaf) => leaf.name))}
                 </dd>
