@@ -3,21 +3,11 @@
 import type { SelectionRecorder } from '@fairdesk/core/events';
 import { type EventId, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
-import { createParticipationBrowser } from '#adapters/events/proxy.ts';
-import { createSelectionRecorder } from '#adapters/events/selection-proxy.ts';
-import { createFrontDoor } from '#adapters/session/proxy.ts';
-import { consoleLog } from '#adapters/shared/console-log.ts';
-import { createHttp } from '#adapters/shared/http.ts';
-import { createTaskProxy } from '#adapters/tasks/proxy.ts';
 import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-form.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
-import { dashboardUseCases } from './dashboard.ts';
-import { inTurn } from './in-turn.ts';
-import { logged } from './logged.ts';
-import { sessionUseCases } from './session-use-cases.ts';
-import { taskUseCases } from './tasks.ts';
+import type { BrowserUseCases } from './browser-use-cases.ts';
+import { onDemand } from './on-demand.ts';
 
 /** The list of events, or one of them; `undefined` where nothing is being chosen. */
 export type Choosing = 'event' | EventId | undefined;
@@ -35,7 +25,8 @@ interface Props {
 /**
  * Gives the screens below it their use cases, wired for the browser.
  *
- * By hand, not by the container: that would cost every visitor 19 KB to build nine objects once.
+ * By hand, not by the container: that would cost every visitor 19 KB to build nine objects once. And on demand: a page
+ * is drawn before anything is asked of the services, and most visits to it ask nothing.
  */
 export function BrowserComposition({ language, ended, links, choosing, children }: Props) {
   const [{ useCases, recorder }] = useState(() => wire(language));
@@ -58,26 +49,31 @@ interface Wired {
 }
 
 const wire = (language: Language): Wired => {
-  const http = createHttp('/api');
-  const participations = createParticipationBrowser(http);
-  const { openedList, openedEvent } = createSelectionRecorder(http);
-  const choice = inTurn();
+  let wired: BrowserUseCases | undefined;
+  const load = async (): Promise<BrowserUseCases> => {
+    const { wireBrowser } = await import('./browser-use-cases.ts');
+    wired ??= wireBrowser();
+    return wired;
+  };
+  const use = onDemand(load, {});
   const useCases: UseCases = {
-    ...sessionUseCases(createFrontDoor(http), consoleLog),
-    ...taskUseCases(createTaskProxy(http), consoleLog),
-    ...dashboardUseCases(createMessageProxy(http), consoleLog),
-    listParticipations: logged(participations.list, consoleLog),
-    chooseParticipation: choice(logged(participations.choose, consoleLog)),
+    signIn: use.signIn,
+    signOut: use.signOut,
+    completeAccount: use.completeAccount,
+    acceptInvitation: use.acceptInvitation,
+    requestAccess: use.requestAccess,
+    forgotPassword: use.forgotPassword,
+    resetPassword: use.resetPassword,
+    toggleTask: use.toggleTask,
+    markMessageRead: use.markMessageRead,
+    listParticipations: use.listParticipations,
+    chooseParticipation: use.chooseParticipation,
     departure: {
       go: (href) => window.location.assign(inReadersLanguage(href, language)),
       reload: () => window.location.reload(),
     },
   };
-  const recorder: SelectionRecorder = {
-    openedList: choice(logged(openedList, consoleLog)),
-    openedEvent: choice(logged(openedEvent, consoleLog)),
-  };
-  return { useCases, recorder };
+  return { useCases, recorder: { openedList: use.openedList, openedEvent: use.openedEvent } };
 };
 
 /** Rules and services name pages without language; whoever is sent there goes on reading in theirs. */

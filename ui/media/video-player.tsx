@@ -55,9 +55,7 @@ export const VideoPlayer = observer(function VideoPlayer({ video }: Props) {
           <span className={styles.note}>{t('video-consent', { host })}</span>
         </span>
       </button>
-      <p className={styles.printed}>
-        {video.title}: {videoLink(video)}
-      </p>
+      <p className={styles.printed}>{videoLink(video)}</p>
     </>
   );
 });

@@ -91,7 +91,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
               ) : (
                 <VideoPlayer video={item.video} />
               )}
-              {item.kind === 'image' && <p>{title}</p>}
+              <p data-kind={item.kind}>{title}</p>
               {canEdit && (
                 <div className={styles.tools}>
                   <MoveButtons

@@ -1,0 +1,31 @@
+import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
+import { createParticipationBrowser } from '#adapters/events/proxy.ts';
+import { createSelectionRecorder } from '#adapters/events/selection-proxy.ts';
+import { createFrontDoor } from '#adapters/session/proxy.ts';
+import { consoleLog } from '#adapters/shared/console-log.ts';
+import { createHttp } from '#adapters/shared/http.ts';
+import { createTaskProxy } from '#adapters/tasks/proxy.ts';
+import { dashboardUseCases } from './dashboard.ts';
+import { inTurn } from './in-turn.ts';
+import { logged } from './logged.ts';
+import { sessionUseCases } from './session-use-cases.ts';
+import { taskUseCases } from './tasks.ts';
+
+/** Everything a portal page asks of the services behind it, wired for the browser. */
+export const wireBrowser = () => {
+  const http = createHttp('/api');
+  const participations = createParticipationBrowser(http);
+  const { openedList, openedEvent } = createSelectionRecorder(http);
+  const choice = inTurn();
+  return {
+    ...sessionUseCases(createFrontDoor(http), consoleLog),
+    ...taskUseCases(createTaskProxy(http), consoleLog),
+    ...dashboardUseCases(createMessageProxy(http), consoleLog),
+    listParticipations: logged(participations.list, consoleLog),
+    chooseParticipation: choice(logged(participations.choose, consoleLog)),
+    openedList: choice(logged(openedList, consoleLog)),
+    openedEvent: choice(logged(openedEvent, consoleLog)),
+  };
+};
+
+export type BrowserUseCases = ReturnType<typeof wireBrowser>;
