@@ -1,5 +1,6 @@
+import { type ProductImage, THUMBNAIL_SIZES, type UploadFile } from '../media/index.ts';
 import type { Product } from '../products/index.ts';
-import { needsRenumbering, renumbered } from '../shared/index.ts';
+import { needsRenumbering, renumbered, type Sortable } from '../shared/index.ts';
 
 /** Pictures and videos share one order, which is made anew when two stand too close. */
 export const spread = (product: Product, change: Partial<Product>): Partial<Product> => {
@@ -38,3 +39,18 @@ export const without = <T extends { readonly id: string }>(
   id: string,
 ): Partial<Product> | undefined =>
   items.some((item) => item.id === id) ? { [name]: items.filter((item) => item.id !== id) } : undefined;
+
+/** A picture as a shelf shows it; its bytes are forgotten. */
+export const pictureOf = (
+  id: string,
+  { name, bytes }: UploadFile,
+  title: string,
+  sortIndex: number,
+): ProductImage => {
+  const mediaUrl = `/files/${encodeURIComponent(name)}`;
+  const thumbnailUrls = Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, `${mediaUrl}-${size}`]));
+  return { id, title, mediaUrl, mediaLength: bytes.byteLength, sortIndex, thumbnailUrls };
+};
+
+/** What shares one order. */
+export const inGallery = ({ images, videos }: Product): readonly Sortable[] => [...images, ...videos];

@@ -4,7 +4,6 @@ import {
   type DocumentType,
   newVideo,
   type ProductImage,
-  THUMBNAIL_SIZES,
   type UploadFile,
   type Video,
 } from '../media/index.ts';
@@ -18,9 +17,8 @@ import {
   type ParticipationId,
   rejectedFields,
   renumbered,
-  type Sortable,
 } from '../shared/index.ts';
-import { changedIn, spread, without } from './memory-gallery.ts';
+import { changedIn, inGallery, pictureOf, spread, without } from './memory-gallery.ts';
 import { memoryReviews, type Reviewed } from './memory-reviews.ts';
 import { memoryRows, settled } from './memory-rows.ts';
 
@@ -77,12 +75,8 @@ export const memoryProductShelf = (
           : rows.change(participation, id, spread(product, changed)).map(seen);
       }),
     );
-  const picture = ({ name, bytes }: UploadFile, title: string, sortIndex: number): ProductImage => {
-    const mediaUrl = `/files/${encodeURIComponent(name)}`;
-    const thumbnailUrls = Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, `${mediaUrl}-${size}`]));
-    return { id: nextId('image'), title, mediaUrl, mediaLength: bytes.byteLength, sortIndex, thumbnailUrls };
-  };
-  const inGallery = ({ images, videos }: Product): readonly Sortable[] => [...images, ...videos];
+  const picture = (file: UploadFile, title: string, sortIndex: number): ProductImage =>
+    pictureOf(nextId('image'), file, title, sortIndex);
   return {
     approve: reviews.approve,
     list: (participation) => {

@@ -5,25 +5,19 @@ import {
   categoryIds,
   PROFILE_CARDS,
   type ProfileCard,
-  type ProfileEditor,
   selectedIds,
 } from '../profile/index.ts';
-import type { Language, ParticipationId } from '../shared/index.ts';
-import { smallPicture } from './any-media.ts';
 import { anyAccountForm, anyAddress, anyUris } from './any-profile.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { opened, type ProfileEditorSubject } from './profile-editor-subject.ts';
+import { profileLogoLaws } from './profile-logo-laws.ts';
 
-/** An editor to be tried for somebody who may do everything, and a profile it may change. */
-export interface ProfileEditorSubject {
-  readonly editor: ProfileEditor;
-  /** Its event offers categories. */
-  readonly participation: ParticipationId;
-  readonly unknown: ParticipationId;
-  readonly language: Language;
-}
+export type { ProfileEditorSubject } from './profile-editor-subject.ts';
 
 /** What every editor of profiles keeps to. The subject's profile is changed. */
-export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, { test }: LawRunner): void => {
+export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, runner: LawRunner): void => {
+  const { test } = runner;
+  profileLogoLaws(make, runner);
   test('opens the same profile however often it is asked, and none that is not there', async () => {
     const subject = await make();
     const profile = await opened(subject);
@@ -148,47 +142,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, { t
     ]);
     demand(moved.isOk() && linked.isOk(), 'Saving one card makes another fail');
   });
-
-  test('keeps one logo, the last, and takes it away only by its own id', async () => {
-    const subject = await make();
-    const { editor, participation } = subject;
-    const first = await succeed(editor.saveLogo(participation, smallPicture('one.png')), 'Saving a logo');
-    const second = await succeed(editor.saveLogo(participation, smallPicture('two.png')), 'Saving another');
-    demand(first.logo !== undefined && second.logo !== undefined, 'A saved logo is not shown');
-    demand(second.logo.url !== '', 'The logo has no address');
-    demand(first.versions.logo !== second.versions.logo, 'Another logo has the same version');
-    const former = await fail(editor.deleteLogo(participation, first.logo.id), 'Deleting a former logo');
-    demandSame(former.kind, 'not-found', 'The failure is of the wrong kind');
-    demandSame((await opened(subject)).logo, second.logo, 'A refused call changed something');
-    const none = await succeed(editor.deleteLogo(participation, second.logo.id), 'Deleting the logo');
-    demandSame(none.logo, undefined, 'The logo is still there');
-  });
-
-  test('puts a deleted logo back as it was, until there is another', async () => {
-    const subject = await make();
-    const { editor, participation } = subject;
-    const { logo } = await succeed(editor.saveLogo(participation, smallPicture()), 'Saving a logo');
-    demand(logo !== undefined, 'A saved logo is not shown');
-    const early = await fail(editor.restoreLogo(participation, logo.id), 'Restoring a logo that is there');
-    demandSame(early.kind, 'not-found', 'The failure is of the wrong kind');
-    const deleted = await succeed(editor.deleteLogo(participation, logo.id), 'Deleting the logo');
-    const { id, url } = deleted.formerLogo ?? {};
-    demandSame({ id, url }, logo, 'The deleted logo is not told');
-    const foreign = await fail(editor.restoreLogo(participation, 'another'), 'Restoring another logo');
-    demandSame(foreign.kind, 'not-found', 'The failure is of the wrong kind');
-    const back = await succeed(editor.restoreLogo(participation, logo.id), 'Restoring the logo');
-    demandSame([back.logo, back.formerLogo], [logo, undefined], 'The logo is not back as it was');
-    demandSame(await opened(subject), back, 'The profile differs when opened again');
-    await succeed(editor.deleteLogo(participation, logo.id), 'Deleting it again');
-    const next = await succeed(editor.saveLogo(participation, smallPicture('two.png')), 'Saving another');
-    demandSame(next.formerLogo, undefined, 'A logo can be restored beside another');
-    const late = await fail(editor.restoreLogo(participation, logo.id), 'Restoring it after all');
-    demandSame(late.kind, 'not-found', 'The failure is of the wrong kind');
-  });
 };
-
-const opened = ({ editor, participation, language }: ProfileEditorSubject): Promise<CompanyProfile> =>
-  succeed(editor.open(participation, language), 'Opening the profile');
 
 const accountOf = (profile: CompanyProfile): AccountForm => ({
   companyname: profile.companyname,

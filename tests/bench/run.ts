@@ -104,6 +104,7 @@ console.table(
     { what: 'sign-in', path: '/' },
     { what: 'dashboard', path: '/clearwater/dashboard', as: { cookie, participation } },
     { what: 'tasks', path: '/clearwater/tasks', as: { cookie, participation } },
+    { what: 'company profile', path: '/clearwater/company-profile', as: { cookie, participation } },
   ]),
 );
 

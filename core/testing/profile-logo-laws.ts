@@ -1,0 +1,43 @@
+import { smallPicture } from './any-media.ts';
+import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
+import { opened, type ProfileEditorSubject } from './profile-editor-subject.ts';
+
+/** What an editor of profiles keeps to with the logo. */
+export const profileLogoLaws = (make: () => Promise<ProfileEditorSubject>, { test }: LawRunner): void => {
+  test('keeps one logo, the last, and takes it away only by its own id', async () => {
+    const subject = await make();
+    const { editor, participation } = subject;
+    const first = await succeed(editor.saveLogo(participation, smallPicture('one.png')), 'Saving a logo');
+    const second = await succeed(editor.saveLogo(participation, smallPicture('two.png')), 'Saving another');
+    demand(first.logo !== undefined && second.logo !== undefined, 'A saved logo is not shown');
+    demand(second.logo.url !== '', 'The logo has no address');
+    demand(first.versions.logo !== second.versions.logo, 'Another logo has the same version');
+    const former = await fail(editor.deleteLogo(participation, first.logo.id), 'Deleting a former logo');
+    demandSame(former.kind, 'not-found', 'The failure is of the wrong kind');
+    demandSame((await opened(subject)).logo, second.logo, 'A refused call changed something');
+    const none = await succeed(editor.deleteLogo(participation, second.logo.id), 'Deleting the logo');
+    demandSame(none.logo, undefined, 'The logo is still there');
+  });
+
+  test('puts a deleted logo back as it was, until there is another', async () => {
+    const subject = await make();
+    const { editor, participation } = subject;
+    const { logo } = await succeed(editor.saveLogo(participation, smallPicture()), 'Saving a logo');
+    demand(logo !== undefined, 'A saved logo is not shown');
+    const early = await fail(editor.restoreLogo(participation, logo.id), 'Restoring a logo that is there');
+    demandSame(early.kind, 'not-found', 'The failure is of the wrong kind');
+    const deleted = await succeed(editor.deleteLogo(participation, logo.id), 'Deleting the logo');
+    const { id, url } = deleted.formerLogo ?? {};
+    demandSame({ id, url }, logo, 'The deleted logo is not told');
+    const foreign = await fail(editor.restoreLogo(participation, 'another'), 'Restoring another logo');
+    demandSame(foreign.kind, 'not-found', 'The failure is of the wrong kind');
+    const back = await succeed(editor.restoreLogo(participation, logo.id), 'Restoring the logo');
+    demandSame([back.logo, back.formerLogo], [logo, undefined], 'The logo is not back as it was');
+    demandSame(await opened(subject), back, 'The profile differs when opened again');
+    await succeed(editor.deleteLogo(participation, logo.id), 'Deleting it again');
+    const next = await succeed(editor.saveLogo(participation, smallPicture('two.png')), 'Saving another');
+    demandSame(next.formerLogo, undefined, 'A logo can be restored beside another');
+    const late = await fail(editor.restoreLogo(participation, logo.id), 'Restoring it after all');
+    demandSame(late.kind, 'not-found', 'The failure is of the wrong kind');
+  });
+};
