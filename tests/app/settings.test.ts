@@ -41,6 +41,17 @@ describe('readSettings', () => {
     expect(faults.join()).not.toContain('secret');
   });
 
+  example('reads where a virus scanner listens', () => {
+    expect(read({})._unsafeUnwrap().scanner).toBeUndefined();
+    expect(read({ CLAMD_ADDRESS: 'scanner.example:3310' })._unsafeUnwrap().scanner).toEqual({
+      host: 'scanner.example',
+      port: 3310,
+    });
+    expect(read({ CLAMD_ADDRESS: 'scanner' })._unsafeUnwrapErr()).toEqual([
+      'CLAMD_ADDRESS is "scanner": it should be host:port, such as localhost:3310.',
+    ]);
+  });
+
   example('adds hosts to those that pages may show in frames', () => {
     const hosts = read({ FRAME_HOSTS: 'player.fair.example,map.example' })._unsafeUnwrap().frameHosts;
     expect(hosts).toEqual([...FRAME_HOSTS, 'player.fair.example', 'map.example']);
