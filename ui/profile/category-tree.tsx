@@ -28,11 +28,14 @@ export function CategoryTree({ tree, max, error, onChange }: Props) {
   const { t } = useLabels();
   const n = selectedIds(tree).length;
   return (
-    <div id="field-categories" tabIndex={-1} className={styles.tree}>
-      {error && <FormError>{error}</FormError>}
-      <p role="status" data-number>
-        {max === undefined ? t('categories-chosen', { n }) : t('categories-chosen-of', { n, max })}
-      </p>
+    <div className={styles.tree}>
+      {/* Takes the focus when too many are chosen; the tree itself may be taller than the screen. */}
+      <div id="field-categories" tabIndex={-1} className={styles.chosen}>
+        {error && <FormError>{error}</FormError>}
+        <p role="status" data-number>
+          {max === undefined ? t('categories-chosen', { n }) : t('categories-chosen-of', { n, max })}
+        </p>
+      </div>
       {tree.map((main) => (
         <fieldset key={main.id} className={styles.main}>
           <legend>{main.name}</legend>

@@ -208,6 +208,7 @@ describe('the detail of a product', () => {
     expect(within.getByText('2 of at most 1 chosen')).toBeDefined();
     await user.click(within.getByRole('button', { name: 'Save categories' }));
     expect(await within.findByText('Choose at most 1 category.')).toBeDefined();
+    expect(window.document.activeElement?.textContent).toContain('Choose at most 1 category.');
     await user.click(within.getByRole('button', { name: 'Categories in Wheat' }));
     await user.click(within.getByRole('checkbox', { name: 'Hard wheat' }));
     await user.click(within.getByRole('button', { name: 'Save categories' }));
