@@ -1,12 +1,14 @@
 import 'server-only';
 import { PORTAL_SITE } from '@fairdesk/core/events';
-import { type MappedPage, siteMapXml } from '@fairdesk/core/page';
-import { LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { type MappedPage, type Page, siteMapXml, withNested } from '@fairdesk/core/page';
+import { exhibitorSlugs } from '@fairdesk/core/profile';
+import { type EventId, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { isClosedToSearch } from './closed-to-search.ts';
 import { SITE_DIRECTORY } from './events.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import { EXHIBITOR_DIRECTORY } from './profile.ts';
 import { runtime } from './runtime.ts';
 import { server } from './server.ts';
 
@@ -38,47 +40,76 @@ const forgotten = (cause: unknown): never => {
 interface Site {
   readonly name: string;
   readonly folder: string;
+  readonly event?: EventId;
 }
 
 const makeMap = async (): Promise<string> => {
   const events = await orElse([], server().get(SITE_DIRECTORY).sites());
   const sites: readonly Site[] = [
     { name: PORTAL_SITE, folder: '' },
-    ...events.map(({ site, virtualFolder }) => ({ name: site, folder: virtualFolder })),
+    ...events.map(({ site, virtualFolder, event }) => ({ name: site, folder: virtualFolder, event })),
   ];
   const pages: MappedPage[] = [];
   for (const site of sites) pages.push(...(await pagesOf(site)));
   return siteMapXml(runtime().settings.appUrl, pages);
 };
 
-const pagesOf = async ({ name, folder }: Site): Promise<readonly MappedPage[]> => {
+const pagesOf = async (site: Site): Promise<readonly MappedPage[]> => {
   const languagesOf = new Map<string, Language[]>();
   for (const language of LANGUAGES)
-    for (const path of await orElse([], server().get(SITE_ROUTES).routes(name, language)))
+    for (const path of await orElse([], server().get(SITE_ROUTES).routes(site.name, language)))
       languagesOf.set(path, [...(languagesOf.get(path) ?? []), language]);
   const waiting = [...languagesOf];
   const found: MappedPage[] = [];
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [path, languages] = next;
-      if (await isPublic({ name, folder }, path, languages[0]))
-        found.push({ path: addressOf(folder, path), languages });
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      found.push(...(await mapped(site, next[0], next[1])));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 };
 
-/** Whether anybody may read the page: what knows people is for them alone. */
-const isPublic = async (
-  { name, folder }: Site,
+/** The page, and those of the exhibitors it lists; nothing where it knows people: it is for them alone. */
+const mapped = async (
+  site: Site,
   path: string,
-  language: Language | undefined,
-): Promise<boolean> => {
-  if (language === undefined || isClosedToSearch(addressOf(folder, path))) return false;
-  const page = await server().get(PAGE_SOURCE).open({ site: name, folder, path, language });
-  return page.isOk() && readsOnly(page.value);
+  languages: readonly Language[],
+): Promise<readonly MappedPage[]> => {
+  const [language] = languages;
+  const address = addressOf(site.folder, path);
+  if (language === undefined || isClosedToSearch(address)) return [];
+  const page = await openPage(site, path, language);
+  if (page === undefined) return [];
+  const isList = withNested(page.main).some(({ kind }) => kind === 'exhibitor-list');
+  const slugs = isList ? await slugsOf(site, path, language) : [];
+  return [address, ...slugs.map((slug) => `${address}/${encodeURIComponent(slug)}`)].map((each) => ({
+    path: each,
+    languages,
+  }));
 };
+
+/** The page that anybody may read; absent where there is none. */
+const openPage = async (
+  { name: site, folder }: Site,
+  path: string,
+  language: Language,
+): Promise<Page | undefined> => {
+  const page = await server().get(PAGE_SOURCE).open({ site, folder, path, language });
+  return page.isOk() && readsOnly(page.value) ? page.value : undefined;
+};
+
+/** The exhibitors of a list that have a page of their own. */
+const slugsOf = async (site: Site, path: string, language: Language): Promise<readonly string[]> => {
+  if (site.event === undefined) return [];
+  const listed = exhibitorSlugs(server().get(EXHIBITOR_DIRECTORY))(site.event, language, MOST_EXHIBITORS);
+  const slugs = await orElse([], listed);
+  const [first] = slugs;
+  // All of them are shown by one page.
+  return first !== undefined && (await openPage(site, `${path}/${first}`, language)) ? slugs : [];
+};
+
+/** In each of four languages they fill two fifths of a map. */
+const MOST_EXHIBITORS = 5000;
 
 const addressOf = (folder: string, path: string): string => {
   if (folder === '') return path;

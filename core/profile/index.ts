@@ -12,6 +12,7 @@ export * from './company-profile.ts';
 export * from './completeness.ts';
 export * from './edit-profile.ts';
 export * from './exhibitor-directory.ts';
+export * from './exhibitor-slugs.ts';
 export * from './filled-parts.ts';
 export * from './find-exhibitors.ts';
 export * from './former-logo.ts';

@@ -15,6 +15,7 @@ test('the map names every page that anybody may read, and those alone', async ({
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toContain(`${desk.url}/clearwater/practical-information`);
   expect(addresses).toContain(`${desk.url}/tr/clearwater/practical-information`);
+  expect(addresses).toContain(`${desk.url}/nl/clearwater/exhibitors/noria-pumps`);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const hidden of ['/tasks', '/dashboard', '/validate', '-w-', '/events'])
     expect(addresses.filter((address) => address.includes(hidden))).toEqual([]);

@@ -1,4 +1,4 @@
-import { EXHIBITORS_PER_PAGE, exhibitorSearch, findExhibitors } from '@fairdesk/core/profile';
+import { EXHIBITORS_PER_PAGE, exhibitorSearch, exhibitorSlugs, findExhibitors } from '@fairdesk/core/profile';
 import { eventIdOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
@@ -61,4 +61,23 @@ describe('findExhibitors', () => {
       expect(slugs).toEqual(Array.from({ length: count }, (_, place) => `company-${place}`));
     },
   );
+});
+
+describe('exhibitorSlugs', () => {
+  it.prop([fc.nat(350), fc.nat(350)])(
+    'names every exhibitor once, and never more than are asked for',
+    async (count, most) => {
+      const slugs = await exhibitorSlugs(directoryOf(count))(event as NonNullable<typeof event>, 'nl', most);
+      expect(slugs._unsafeUnwrap()).toEqual(
+        Array.from({ length: Math.min(count, most) }, (_, place) => `company-${place}`),
+      );
+    },
+  );
+
+  it('ends where the directory says there are more than it gives', async () => {
+    const boasting = { ...directoryOf(0), list: () => okAsync({ items: [], total: 9 }) };
+    expect(
+      (await exhibitorSlugs(boasting)(event as NonNullable<typeof event>, 'nl', 50))._unsafeUnwrap(),
+    ).toEqual([]);
+  });
 });
