@@ -57,7 +57,7 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
         return { operations: [video, ...others] };
       });
     }),
-  changeVideo: (participation, product, video, { sortIndex, type, videoId }) =>
+  changeVideo: (participation, product, video, { sortIndex, type, videoId, title }) =>
     writeOne(
       participation,
       product,
@@ -66,11 +66,12 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
           const moved = sortIndex === undefined ? undefined : placedGallery(there, video, sortIndex);
           const attributes = {
             ...(type && videoId !== undefined && videoAttributes({ type, videoId })),
+            ...(title !== undefined && { title }),
             ...(moved && { sortIndex: moved.place }),
           };
           return { operations: [toChange('videos', video, attributes), ...(moved?.others ?? [])] };
         }),
-      videoId === undefined,
+      videoId === undefined && title === undefined,
     ),
   removeVideo: (participation, product, video) =>
     writeOne(participation, product, ({ videos }) =>

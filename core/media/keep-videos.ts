@@ -1,15 +1,8 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import {
-  type Failure,
-  formFaults,
-  judged,
-  NAME_MAX,
-  type ParticipationId,
-  rejectedFields,
-} from '../shared/index.ts';
+import { type Failure, judged, type ParticipationId, rejectedFields } from '../shared/index.ts';
 import type { VideoShelf } from './ports.ts';
 import type { Video } from './video.ts';
-import { type VideoForm, videoFaults } from './video-form.ts';
+import { type VideoForm, videoFaults, videoTitleFaults } from './video-form.ts';
 import { type VideoId, videoFromLink } from './video-link.ts';
 
 /** A video's dialog and, of one that is changed, which it is. */
@@ -32,7 +25,7 @@ export const saveVideo =
   (participation: ParticipationId, { link, title, ...which }: VideoInput): ResultAsync<Video, Failure> =>
     withVideo(link, (video) => {
       const named = title?.trim() ?? '';
-      return judged(formFaults({ title: named }, TITLE), () =>
+      return judged(videoTitleFaults(named), () =>
         shelf.save(participation, { ...which, ...video, ...(named !== '' && { title: named }) }),
       );
     });
@@ -51,8 +44,6 @@ export const withVideo = <T>(
   const video = videoFromLink(link);
   return video === undefined ? errAsync(rejectedFields(videoFaults({ link }))) : goOn(video);
 };
-
-const TITLE = { title: { label: 'title', maxLength: NAME_MAX } };
 
 /** {@link listVideos} with its ports in place. */
 export type ListVideos = ReturnType<typeof listVideos>;

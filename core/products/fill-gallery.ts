@@ -9,7 +9,9 @@ import {
   type NewDocument,
   type Progress,
   uploadFaults,
+  type Video,
   type VideoForm,
+  videoTitleFaults,
   withVideo,
 } from '../media/index.ts';
 import { type Failure, formFaults, judged, type ParticipationId, type Sortable } from '../shared/index.ts';
@@ -62,18 +64,23 @@ export const saveProductVideo =
         : shelf.changeVideo(participation, product, id, sent);
     });
 
-/** Puts another video in the place of one, or the same in another place. */
+/** Puts another video in the place of one, calls it something else, or puts it in another place. */
 export const changeProductVideo =
   (shelf: Pick<ProductShelf, 'changeVideo'>) =>
   (
     participation: ParticipationId,
     product: string,
     id: string,
-    { link, ...place }: Partial<VideoForm & Sortable>,
-  ): Changed =>
-    link === undefined
-      ? shelf.changeVideo(participation, product, id, place)
-      : withVideo(link, (video) => shelf.changeVideo(participation, product, id, { ...video, ...place }));
+    { link, title = '', ...place }: Partial<VideoForm & Pick<Video, 'title'> & Sortable>,
+  ): Changed => {
+    const named = title.trim();
+    const change = { ...place, ...(named !== '' && { title: named }) };
+    return judged(videoTitleFaults(named), () =>
+      link === undefined
+        ? shelf.changeVideo(participation, product, id, change)
+        : withVideo(link, (video) => shelf.changeVideo(participation, product, id, { ...video, ...change })),
+    );
+  };
 
 /** Takes a video out of the gallery. */
 export const removeProductVideo =

@@ -5,6 +5,7 @@ import type {
   NewDocument,
   Progress,
   UploadFile,
+  Video,
   VideoId,
 } from '../media/index.ts';
 import type { Failure, ParticipationId } from '../shared/index.ts';
@@ -114,5 +115,5 @@ export interface NewVideo extends VideoId {
   readonly sortIndex?: number;
 }
 
-/** What becomes of a video in a gallery: another one, or another place. */
-export type VideoChange = Partial<NewVideo>;
+/** What becomes of a video in a gallery: another one, another title, or another place. */
+export type VideoChange = Partial<NewVideo & Pick<Video, 'title'>>;

@@ -49,9 +49,10 @@ export const ImageChangeSchema = z.strictObject({
 /** What the browser sends to add a video to a product. */
 export const NewVideoBodySchema = z.strictObject({ link: Text, sortIndex: z.exactOptional(SortIndexSchema) });
 
-/** What the browser sends to change one: another video, or another place. */
+/** What the browser sends to change one: another video, another title, or another place. */
 export const VideoChangeSchema = z.strictObject({
   link: z.exactOptional(Text),
+  title: z.exactOptional(Text),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 

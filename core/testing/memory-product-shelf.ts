@@ -132,16 +132,16 @@ export const memoryProductShelf = (
         const added: Video = { ...newVideo(video), id: nextId('video'), version: '1', sortIndex: place };
         return { videos: [...one.videos, added] };
       }),
-    changeVideo: (participation, product, video, { sortIndex, type, videoId }) =>
+    changeVideo: (participation, product, video, { type, videoId, ...change }) =>
       gallery(
         participation,
         product,
         ({ videos }) =>
           changedIn('videos', videos, video, {
             ...(type && videoId !== undefined && newVideo({ type, videoId })),
-            ...(sortIndex !== undefined && { sortIndex }),
+            ...change,
           }),
-        videoId === undefined,
+        videoId === undefined && change.title === undefined,
       ),
     removeVideo: (participation, product, video) =>
       gallery(participation, product, ({ videos }) => without('videos', videos, video)),

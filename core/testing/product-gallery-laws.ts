@@ -56,6 +56,11 @@ export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { t
         [video],
         'The video differs',
       );
+      const named = await succeed(
+        shelf.changeVideo(participation, id, filmed.videos[0]?.id ?? '', { title: 'A day out' }),
+        'Naming a video',
+      );
+      demandSame(named.videos[0]?.title, 'A day out', 'The video is called something else');
       const document = { title: 'Leaflet', description: '', type: 'BROCHURE', file: smallPdf() };
       const told = await succeed(shelf.addDocument(participation, id, document), 'Adding a document');
       demandSame(

@@ -4,6 +4,7 @@ import { type ProductImage, type Thumbnail, thumbnailsOf, type Video } from '@fa
 import type { Product } from '@fairdesk/core/products';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { TitleSuggestion } from '../media/title-suggestion.tsx';
 import { VideoPlayer } from '../media/video-player.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
@@ -55,6 +56,11 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
     close();
     toast.done(t('product-saved', { name: changed.name }));
   };
+  const nameVideo = async (video: Video, title: string) => {
+    const changed = await part.run(() => use.changeProductVideo(id, product.id, video.id, { title }));
+    if (changed) take(changed);
+    else toast.failed(t('EditProductError'));
+  };
   const move = async (item: Item, way: 'up' | 'down') => {
     const { id: itemId, title: name } = held(item);
     const changed = await part.run(() => use.moveThumbnail(id, product, itemId, way));
@@ -92,6 +98,12 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
                 <VideoPlayer video={item.video} />
               )}
               <p data-kind={item.kind}>{title}</p>
+              {canEdit && item.kind === 'video' && (
+                <TitleSuggestion
+                  video={item.video}
+                  onAccept={(chosen) => void nameVideo(item.video, chosen)}
+                />
+              )}
               {canEdit && (
                 <div className={styles.tools}>
                   <MoveButtons

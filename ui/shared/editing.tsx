@@ -17,6 +17,7 @@ import type {
   AddProductImage,
   ChangeProductDocument,
   ChangeProductImage,
+  ChangeProductVideo,
   ListProducts,
   MoveProduct,
   MoveProductDocument,
@@ -65,6 +66,7 @@ export interface EditingUseCases {
   readonly moveProduct: MoveProduct;
   readonly saveProductCategories: SaveProductCategories;
   readonly addProductImage: AddProductImage;
+  readonly changeProductVideo: ChangeProductVideo;
   readonly changeProductImage: ChangeProductImage;
   readonly removeProductImage: RemoveProductImage;
   readonly saveProductVideo: SaveProductVideo;

@@ -175,6 +175,15 @@ describe('the detail of a product', () => {
     expect(await screen.findByRole('heading', { name: 'Two!' })).toBeDefined();
   });
 
+  it('calls a video as its host does where one agrees', async () => {
+    const film = { ...video('1'), title: '76979871' };
+    const held = { opened, products: [{ ...product('Anchor', 100), videos: [film] }] };
+    const { user } = showProfile({ ...held, titles: { 76979871: 'A day at the mill' } });
+    await user.click(await screen.findByRole('button', { name: 'Use this title' }));
+    expect(await screen.findByRole('button', { name: /^Play video: A day at the mill/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Use this title' })).toBeNull();
+  });
+
   it('calls an image something else', async () => {
     const image = { ...oneOf(anyProductImage), title: 'Front' };
     const { user } = showProfile({ opened, products: [{ ...product('Anchor', 100), images: [image] }] });
