@@ -174,10 +174,15 @@ const toPage = (
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, editMode });
   const frames = (area: string, name: string) =>
     renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
-  /** The frame's own rendering of an area is no block. */
+  /** The frame's own rendering of an area is no block; to an editor it is a place on the page all the same. */
   const besides = (area: string, name: string) => {
     const entries = placeholders[area];
-    return blocks(Array.isArray(entries) ? entries.filter((entry) => !isNamed(entry, name)) : []);
+    if (!Array.isArray(entries)) return [];
+    const placeOf = ({ uid }: Rendering) =>
+      editMode === 'metadata' ? [{ uid, componentName: 'Container' }] : [];
+    return blocks(
+      entries.flatMap((entry) => (isNamed(entry, name) ? renderingsOf([entry]).flatMap(placeOf) : [entry])),
+    );
   };
   const image = imageOf(fields, 'OpenGraphImageUrl');
   return {

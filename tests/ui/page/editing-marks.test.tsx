@@ -3,8 +3,9 @@ import { AREAS, DEFAULT_PLACEHOLDER_ID, EDITING_TEXTS } from '@fairdesk/core/pag
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import { EditFrame } from '#ui/page/edit-frame.tsx';
-import { drawnPage } from './drawn-page.tsx';
+import { drawnPage, htmlOf } from './drawn-page.tsx';
 
 const EDIT = { pageEditing: true, pageState: 'edit', editMode: 'metadata' };
 const metadata = { datasource: { id: '{1}', language: 'en' }, title: 'Text', fieldType: 'Single-Line Text' };
@@ -57,6 +58,25 @@ it('stand around every placeholder, block and field of a page that is edited, ea
     expect(code.getAttribute('type')).toBe('text/sitecore');
     expect(code.className).toBe('scpm');
   }
+});
+
+it('stand for the header and the footer too, which are no blocks', async () => {
+  const document = layoutOf([], EDIT);
+  const placeholders = {
+    [AREAS.header]: [{ componentName: 'Header', uid: 'the-header' }],
+    [AREAS.footer]: [{ componentName: 'Footer', uid: 'the-footer' }],
+  };
+  const htmlIn = async (context: object) => {
+    const { route } = document.sitecore;
+    const sitecore = {
+      context: { ...document.sitecore.context, ...context },
+      route: { ...route, placeholders },
+    };
+    return htmlOf((await openLayout({ sitecore }))._unsafeUnwrap());
+  };
+  const drawn = new DOMParser().parseFromString(await htmlIn({}), 'text/html');
+  for (const id of ['the-header', 'the-footer']) expect(marks(drawn)).toContain(`rendering open ${id}`);
+  expect(await htmlIn({ pageEditing: false, pageState: 'normal' })).not.toContain('the-header');
 });
 
 it('are nowhere on a page that is read or previewed', async () => {
