@@ -21,6 +21,9 @@ const config = {
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
+    // The platform's name for the language of addresses that name none. Source: site spec §7.
+    { source: '/default', destination: '/', permanent: true },
+    { source: '/default/:path*', destination: '/:path*', permanent: true },
   ],
   rewrites: async () => ({
     beforeFiles: [

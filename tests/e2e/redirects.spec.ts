@@ -67,6 +67,17 @@ test('nobody is led to another host, whatever they ask', async ({ desk }) => {
   );
 });
 
+test('a language that an address need not name is left out of it', async ({ desk }) => {
+  for (const [asked, home] of [
+    ['/en/clearwater', '/clearwater'],
+    ['/default/clearwater', '/clearwater'],
+    ['/default', '/'],
+  ] as const) {
+    const answer = await ask(desk, asked);
+    expect([asked, answer.status, answer.headers.get('location')]).toEqual([asked, 308, home]);
+  }
+});
+
 test('other sites, other paths and what is no page stay where they are', async ({ desk }) => {
   for (const path of ['/glass-and-green/visit', '/visit', '/clearwater/visits']) {
     const { status } = await ask(desk, path);
