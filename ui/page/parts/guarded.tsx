@@ -1,4 +1,4 @@
-import { SLOW_BLOCK_MS } from '@fairdesk/core/page';
+import { PART_PATIENCE_MS, SLOW_BLOCK_MS } from '@fairdesk/core/page';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../shared/error-state.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -33,10 +33,10 @@ export function Guarded({ name, page, children }: Props) {
   }
 }
 
-/** Told only when the wait is long; without a script. */
+/** Told only when the wait is long; without a script. The page has waited for a moment before it was sent. */
 function Slow({ text }: { text: string }) {
   return (
-    <p className={styles.slow} style={{ animationDelay: `${SLOW_BLOCK_MS}ms` }}>
+    <p className={styles.slow} style={{ animationDelay: `${SLOW_BLOCK_MS - PART_PATIENCE_MS}ms` }}>
       {text}
     </p>
   );
