@@ -65,3 +65,23 @@ test('whoever may only read finds nothing to press', async ({ page }) => {
   await expect(page.getByText(/You can read this profile, not change it/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Edit|Add|Change|Delete)/ })).toHaveCount(0);
 });
+
+test('a profile prints as a clean sheet, dark on white in either scheme', async ({ page }) => {
+  for (const tab of ['account', 'products', 'videos']) {
+    await openProfile(page, `?tab=${tab}`);
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      const shown = page.locator('button:not([aria-label^="Open"]), [role="tab"], nav, footer');
+      await expect(shown.filter({ visible: true })).toHaveCount(0);
+      const [ground, ink] = await page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.body);
+        return [backgroundColor, color].map((value) => value.match(/[\d.]+/g)?.map(Number) ?? []);
+      });
+      expect(ground?.slice(0, 3)).toEqual([255, 255, 255]);
+      expect(Math.max(...(ink?.slice(0, 3) ?? [255]))).toBeLessThan(64);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.context().clearCookies();
+  }
+});
