@@ -1,4 +1,5 @@
 export * from './accept-files.ts';
+export * from './body-field-schema.ts';
 export * from './document.ts';
 export * from './file-content.ts';
 export * from './file-scanner.ts';

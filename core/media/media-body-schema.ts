@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Longer than any field may be: what is too long for its field is told by the rules, with its limit. */
-const Text = z.string().check(z.maxLength(20_000));
-const Id = z.string().check(z.minLength(1), z.maxLength(64));
+import { BodyIdSchema, BodyTextSchema } from './body-field-schema.ts';
 
 /** A place in a list: above 0, and far from where numbers lose their fractions. */
 const MOST_PLACE = 1_000_000_000;
@@ -18,24 +15,24 @@ export const SortIndexTextSchema = z.pipe(
 
 /** The texts of a form that brings a document. Source: portal spec §3 "Document. Upload fields". */
 export const DocumentFormSchema = z.strictObject({
-  title: Text,
-  description: Text,
-  document_type: Text,
+  title: BodyTextSchema,
+  description: BodyTextSchema,
+  document_type: BodyTextSchema,
   sort_index: z.exactOptional(SortIndexTextSchema),
 });
 
 /** What the browser sends to change what is said of a document. */
 export const DocumentChangeSchema = z.strictObject({
-  title: Text,
-  description: Text,
-  type: Text,
-  version: z.exactOptional(Id),
+  title: BodyTextSchema,
+  description: BodyTextSchema,
+  type: BodyTextSchema,
+  version: z.exactOptional(BodyIdSchema),
 });
 
 /** What the browser sends to save a video. */
 export const VideoBodySchema = z.strictObject({
-  id: z.exactOptional(Id),
-  link: Text,
-  title: z.exactOptional(Text),
-  version: z.exactOptional(Id),
+  id: z.exactOptional(BodyIdSchema),
+  link: BodyTextSchema,
+  title: z.exactOptional(BodyTextSchema),
+  version: z.exactOptional(BodyIdSchema),
 });

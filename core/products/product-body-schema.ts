@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
-import { SortIndexSchema, SortIndexTextSchema } from '../media/index.ts';
-
-/** Longer than any field may be: what is too long for its field is told by the rules, with its limit. */
-const Text = z.string().check(z.maxLength(20_000));
-const Id = z.string().check(z.minLength(1), z.maxLength(64));
+import { BodyIdSchema, BodyTextSchema, SortIndexSchema, SortIndexTextSchema } from '../media/index.ts';
 
 const FORM = {
-  id: z.exactOptional(Id),
-  version: z.exactOptional(Id),
-  name: Text,
-  shortDescription: Text,
-  longDescription: Text,
-  url: Text,
-  introductionDate: Text,
-  publicFrom: Text,
-  publicUntil: Text,
+  id: z.exactOptional(BodyIdSchema),
+  version: z.exactOptional(BodyIdSchema),
+  name: BodyTextSchema,
+  shortDescription: BodyTextSchema,
+  longDescription: BodyTextSchema,
+  url: BodyTextSchema,
+  introductionDate: BodyTextSchema,
+  publicFrom: BodyTextSchema,
+  publicUntil: BodyTextSchema,
 } as const;
 
 /** What the browser sends to save a product. */
@@ -36,36 +32,39 @@ export const ProductFormSchema = z.strictObject({
 
 /** The texts of a form that brings an image. */
 export const ImageFormSchema = z.strictObject({
-  title: Text,
+  title: BodyTextSchema,
   sortIndex: z.exactOptional(SortIndexTextSchema),
 });
 
 /** What the browser sends to change an image. */
 export const ImageChangeSchema = z.strictObject({
-  title: z.exactOptional(Text),
+  title: z.exactOptional(BodyTextSchema),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
 /** What the browser sends to add a video to a product. */
-export const NewVideoBodySchema = z.strictObject({ link: Text, sortIndex: z.exactOptional(SortIndexSchema) });
+export const NewVideoBodySchema = z.strictObject({
+  link: BodyTextSchema,
+  sortIndex: z.exactOptional(SortIndexSchema),
+});
 
 /** What the browser sends to change one: another video, another title, or another place. */
 export const VideoChangeSchema = z.strictObject({
-  link: z.exactOptional(Text),
-  title: z.exactOptional(Text),
+  link: z.exactOptional(BodyTextSchema),
+  title: z.exactOptional(BodyTextSchema),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
 /** What the browser sends to change a document of a product: what is said of it, or its place. */
 export const ProductDocumentChangeSchema = z.strictObject({
-  title: z.exactOptional(Text),
-  description: z.exactOptional(Text),
-  type: z.exactOptional(Text),
-  version: z.exactOptional(Id),
+  title: z.exactOptional(BodyTextSchema),
+  description: z.exactOptional(BodyTextSchema),
+  type: z.exactOptional(BodyTextSchema),
+  version: z.exactOptional(BodyIdSchema),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
 /** What the browser sends to put a product under categories. */
 export const ProductCategoriesSchema = z.strictObject({
-  categories: z.array(Id).check(z.maxLength(500)),
+  categories: z.array(BodyIdSchema).check(z.maxLength(500)),
 });

@@ -1,38 +1,35 @@
 import * as z from 'zod/mini';
+import { BodyIdSchema, BodyTextSchema } from '../media/index.ts';
 import { LANGUAGES, URL_MAX } from '../shared/index.ts';
 import { addressFields } from './address-fields.ts';
 import { URI_TYPES } from './uris.ts';
 
-/** Longer than any field may be: what is too long for its field is told by the rules, with its limit. */
-const Text = z.string().check(z.maxLength(20_000));
-const Id = z.string().check(z.minLength(1), z.maxLength(64));
-const Version = z.string().check(z.minLength(1), z.maxLength(64));
-const Descriptions = z.strictObject({ shortDescription: Text, longDescription: Text });
+const Descriptions = z.strictObject({ shortDescription: BodyTextSchema, longDescription: BodyTextSchema });
 
 /** The most of anything that comes as a list. */
 const MOST = 500;
 
 /** What the browser sends to save the card of a company. */
 export const AccountBodySchema = z.strictObject({
-  version: Version,
-  companyname: Text,
-  shortDescription: Text,
-  longDescription: Text,
-  companyType: Text,
-  email: z.strictObject({ address: Text, isPublic: z.boolean() }),
+  version: BodyIdSchema,
+  companyname: BodyTextSchema,
+  shortDescription: BodyTextSchema,
+  longDescription: BodyTextSchema,
+  companyType: BodyTextSchema,
+  email: z.strictObject({ address: BodyTextSchema, isPublic: z.boolean() }),
   isPublic: z.boolean(),
   brands: z
-    .array(z.strictObject({ id: z.exactOptional(Id), name: Text, deleted: z.boolean() }))
+    .array(z.strictObject({ id: z.exactOptional(BodyIdSchema), name: BodyTextSchema, deleted: z.boolean() }))
     .check(z.maxLength(MOST)),
   texts: z.partialRecord(z.enum(LANGUAGES), Descriptions),
 });
 
 /** What the browser sends to save the address. */
-export const AddressBodySchema = z.strictObject({ version: Version, ...addressFields(Text) });
+export const AddressBodySchema = z.strictObject({ version: BodyIdSchema, ...addressFields(BodyTextSchema) });
 
 /** What the browser sends to save the links. Source: portal spec §7 "POST /uris (list of type and url)". */
 export const UrisBodySchema = z.strictObject({
-  version: Version,
+  version: BodyIdSchema,
   uris: z
     .array(z.strictObject({ type: z.enum(URI_TYPES), url: z.string().check(z.maxLength(URL_MAX)) }))
     .check(z.maxLength(URI_TYPES.length)),
@@ -40,6 +37,6 @@ export const UrisBodySchema = z.strictObject({
 
 /** What the browser sends to save the categories. Source: portal spec §7 "POST /categories (category list)". */
 export const CategoriesBodySchema = z.strictObject({
-  version: Version,
-  categories: z.array(Id).check(z.maxLength(MOST)),
+  version: BodyIdSchema,
+  categories: z.array(BodyIdSchema).check(z.maxLength(MOST)),
 });
