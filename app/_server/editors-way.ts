@@ -4,8 +4,9 @@ import { EDITING_PATH, ticketOf } from '#app/_composition/editing-ticket.ts';
 import { ourSeal } from '#app/_composition/our-seal.ts';
 import type { Settings } from '#app/_composition/settings.ts';
 import { policyHosts } from './content-policy.ts';
-import { holdBackPage } from './finished-pages.ts';
+
 import { setNonce } from './headers.ts';
+import { holdBackPage } from './hold-back-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 /**

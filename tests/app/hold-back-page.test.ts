@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
-import { holdBackPage } from '#app/_server/finished-pages.ts';
+import { holdBackPage } from '#app/_server/hold-back-page.ts';
 import { createPageCache } from '#app/_server/page-cache.ts';
 
 const MARK = 'the mark of this process';
