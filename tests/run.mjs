@@ -1,5 +1,6 @@
 // `npm test` runs everything; `npm run check` (quick) leaves out what needs a build or a browser.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, nodePath, root } from '../app/setup.mjs';
@@ -13,28 +14,38 @@ mkdirSync(reports, { recursive: true });
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs one of the package's binaries with the project's own Node; answers whether it succeeded. */
-const runs = (name, args, env = {}) => {
+/**
+ * Runs one of the package's binaries with the project's own Node.
+ *
+ * @param held what it says is kept until it has ended, for whatever runs beside others
+ * @returns whether it succeeded
+ */
+const runs = async (name, args, { env = {}, held = false } = {}) => {
   const bin = join(root, 'node_modules', '.bin');
-  const { status } = spawnSync(nodePath(), [join(bin, name), ...args], {
+  const child = spawn(nodePath(), [join(bin, name), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const [status] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(said));
   return status === 0;
 };
 
-const check = (title, ...commands) => {
+const check = async (title, ...commands) => {
   const start = Date.now();
-  const ok = commands.every(([name, args, env]) => runs(name, args, env));
+  let ok = true;
+  for (const [name, args] of commands) ok = ok && (await runs(name, args, { held: true }));
   count[ok ? 'passed' : 'failed'] += 1;
   console.log(`${ok ? 'ok' : 'FAILED'}: ${title} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
 };
 
 /** Counts what a test runner wrote down; a run that could not even start is one failure. */
-const tests = (title, name, args, report, read, env = {}) => {
+const tests = async (title, name, args, report, read, env = {}) => {
   const start = Date.now();
-  const ok = runs(name, args, env);
+  const ok = await runs(name, args, { env });
   const told = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   count.passed += told?.passed ?? 0;
   count.skipped += told?.skipped ?? 0;
@@ -42,27 +53,33 @@ const tests = (title, name, args, report, read, env = {}) => {
   console.log(`${ok ? 'ok' : 'FAILED'}: ${title} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
 };
 
-check('types', ['next', ['typegen']], ['tsc', ['--noEmit']], ['tsc', ['-p', 'core']]);
-check('lint', ['biome', ['check', '--error-on-warnings', '.']]);
-check('dropped results', ['oxlint', ['--type-aware', 'core', 'adapters', 'ui', 'app', 'tests']]);
-check('layers', [
-  'depcruise',
-  ['--config', '.dependency-cruiser.mjs', 'core', 'adapters', 'ui', 'app', 'tests'],
-]);
-check('unused code', ['knip', []]);
+const readTheSources = async () => {
+  await check('types', ['next', ['typegen']], ['tsc', ['--noEmit']], ['tsc', ['-p', 'core']]);
+  await check('lint', ['biome', ['check', '--error-on-warnings', '.']]);
+  await check('dropped results', ['oxlint', ['--type-aware', 'core', 'adapters', 'ui', 'app', 'tests']]);
+  await check('layers', [
+    'depcruise',
+    ['--config', '.dependency-cruiser.mjs', 'core', 'adapters', 'ui', 'app', 'tests'],
+  ]);
+  await check('unused code', ['knip', []]);
+};
 
 const vitestReport = join(reports, 'vitest.json');
-tests(
-  'unit, property and adapter tests',
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-  vitestReport,
-  ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests,
-  }),
-);
+const tryTheRules = () =>
+  tests(
+    'unit, property and adapter tests',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    vitestReport,
+    ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests,
+    }),
+  );
+
+// Tests often wait: the sources are read meanwhile.
+await Promise.all([readTheSources(), tryTheRules()]);
 
 if (!quick) {
   ensureBuilt();
@@ -70,7 +87,7 @@ if (!quick) {
   ensureBrowser();
   const browserTests = (title, name, args) => {
     const report = join(reports, `${name}.json`);
-    tests(
+    return tests(
       title,
       'playwright',
       ['test', ...args, '--reporter=list,json'],
@@ -83,8 +100,8 @@ if (!quick) {
       { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     );
   };
-  browserTests('API tests and browser journeys', 'playwright', []);
-  browserTests('other frontends on the packed core', 'consumers', ['--config', 'tests/consumers']);
+  await browserTests('API tests and browser journeys', 'playwright', []);
+  await browserTests('other frontends on the packed core', 'consumers', ['--config', 'tests/consumers']);
 }
 
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
