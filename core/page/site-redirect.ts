@@ -51,7 +51,9 @@ export const redirectFinder = (
     const matcher = redirectPattern(redirect.pattern);
     return matcher === undefined ? [] : [{ ...redirect, matcher }];
   });
-  return (asked) => {
+  return (given) => {
+    // What stood for itself in a path begins no query there.
+    const asked = { ...given, path: given.path.replace(/[?#]/g, encodeURIComponent) };
     const addresses = addressesOf(asked);
     for (const redirect of known) {
       const found = leadOf(redirect, addresses, asked);

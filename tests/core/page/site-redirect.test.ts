@@ -119,6 +119,9 @@ describe('redirectFinder', () => {
 
   it('keeps parts of the old path, the language and the folder', () => {
     expect(hrefOf([redirect('^/old/(.*)$', '/new/$1')], { path: '/old/a/b' })).toBe('/nl/aqua/new/a/b');
+    expect(hrefOf([redirect('^/old/(.*)$', '/new/$1')], { path: '/old/a?b#c' })).toBe(
+      '/nl/aqua/new/a%3Fb%23c',
+    );
     expect(hrefOf([redirect('^/old$', '/es/new')])).toBe('/es/aqua/new');
     expect(hrefOf([redirect('^/nl/old$', '/new')])).toBe('/nl/aqua/new');
     expect(hrefOf([redirect('^/aqua/old$', '/new')])).toBe('/nl/aqua/new');
