@@ -10,7 +10,8 @@ import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { DICTIONARY_FIELDS, restOfPhrases, SiteDictionary } from './dictionary-graphql.ts';
 import type { AskGraphql } from './graphql.ts';
-import { Layout, type LayoutSettings, NO_LAYOUT, readPage } from './layout-service.ts';
+import { Layout, NO_LAYOUT } from './layout-schema.ts';
+import { type LayoutSettings, readPage } from './read-page.ts';
 
 const QUERY = `query EditingQuery(
   $siteName: String!, $itemId: String!, $language: String!, $version: String,

@@ -1,7 +1,8 @@
 import type { PageSource } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import type { AskGraphql } from './graphql.ts';
-import { Layout, type LayoutSettings, NO_LAYOUT, readPage } from './layout-service.ts';
+import { Layout, NO_LAYOUT } from './layout-schema.ts';
+import { type LayoutSettings, readPage } from './read-page.ts';
 
 const QUERY = `query JssLayoutQuery($site: String!, $routePath: String!, $language: String!) {
   layout(site: $site, routePath: $routePath, language: $language) { item { rendered } }

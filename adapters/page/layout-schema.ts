@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+const NO_CONTEXT = { pageEditing: false, pageState: '', editMode: '', itemPath: '', languages: [] };
+
+const Fields = z.catch(z.record(z.string(), z.unknown()), {});
+
+/** A layout, of which only what a page is made of is read. */
+export const Layout = z.object({
+  sitecore: z.object({
+    context: z.catch(
+      z.object({
+        pageEditing: z.catch(z.boolean(), false),
+        pageState: z.catch(z.string(), ''),
+        editMode: z.catch(z.string(), ''),
+        itemPath: z.catch(z.string(), ''),
+        languages: z.catch(z.array(z.string()), []),
+      }),
+      NO_CONTEXT,
+    ),
+    route: z.nullable(
+      z.object({
+        itemId: z.catch(z.string(), ''),
+        itemLanguage: z.catch(z.string(), ''),
+        fields: Fields,
+        placeholders: z.catch(z.record(z.string(), z.unknown()), {}),
+      }),
+    ),
+  }),
+});
+export type Layout = z.infer<typeof Layout>;
+
+/** What is read where there is no page. */
+export const NO_LAYOUT: Layout = {
+  sitecore: { context: NO_CONTEXT, route: null },
+};

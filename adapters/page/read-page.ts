@@ -1,0 +1,162 @@
+import { shownTitle, wildcardElements } from '@fairdesk/core/navigation';
+import {
+  AREAS,
+  DEFAULT_PAGE_TITLE,
+  type EditMode,
+  type Page,
+  type PageAddress,
+  type PageLayout,
+  type PageState,
+} from '@fairdesk/core/page';
+import { DEFAULT_LANGUAGE, type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
+import { err, ok, type Result } from 'neverthrow';
+import { imageOf, type Place, textOf } from './field-values.ts';
+import type { Layout } from './layout-schema.ts';
+import { readBlocksOf } from './read-block/read-block.ts';
+import { Rendering } from './read-block/rendering.ts';
+import { readNavigation } from './read-navigation.ts';
+import { type StyleHost, styleSheetsOf } from './style-sheets.ts';
+
+/** What a layout is read with, however it came. */
+export interface LayoutSettings {
+  /** Sites that pages may show within themselves. */
+  readonly frameHosts: readonly string[];
+  /** Where visitors find the pages: `https://desk.fair.example`; absolute addresses begin with it. */
+  readonly publicUrl?: string;
+  /** Where the styles of the platform's editor are kept; absent: it keeps none. */
+  readonly styleHost?: StyleHost;
+}
+
+/**
+ * Reads a layout into the page it stands for.
+ *
+ * @param trust `editor`: the layout came by the editor's own way, so that what it holds of its markup is drawn as it is
+ */
+export const readPage =
+  (
+    { site, folder, path, language }: PageAddress,
+    settings: LayoutSettings,
+    trust: 'visitor' | 'editor' = 'visitor',
+  ) =>
+  ({ sitecore: { route, context } }: Layout): Result<Page, Failure> => {
+    if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
+    const state = stateOf(context);
+    const editMode = state === 'edit' ? editModeOf(context, trust) : undefined;
+    const place = { folder, language, ...selfOf({ context, route, path, folder, language }, settings) };
+    return ok({
+      site,
+      path,
+      language,
+      languages: languagesOf(context, route),
+      state,
+      ...(editMode && { editMode }),
+      itemId: route.itemId,
+      styleSheets: settings.styleHost ? styleSheetsOf(route, settings.styleHost) : [],
+      ...toPage(route, { ...place, editMode, frameHosts: settings.frameHosts }),
+    });
+  };
+
+type Context = Layout['sitecore']['context'];
+
+interface Asked {
+  readonly context: Context;
+  readonly route: Route;
+  readonly path: string;
+  readonly folder: string;
+  readonly language: Language;
+}
+
+/** The page itself, for the blocks that speak of it. */
+const selfOf = (
+  { context, route, path, folder, language }: Asked,
+  { publicUrl = '' }: LayoutSettings,
+): Pick<Place, 'crumb' | 'shared'> => {
+  const elements = wildcardElements(context.itemPath, path);
+  const title = textOf(route.fields, 'NavigationTitle') || titleOf(route.fields);
+  const wildcardTitle = elements.at(-1) ?? title;
+  const within = folder === '' ? path : `/${folder}${path === '/' ? '' : path}`;
+  return {
+    crumb: { title, wildcardTitle, wildcardElements: elements },
+    shared: {
+      url: `${publicUrl}${localPath({ language, path: within })}`,
+      title: shownTitle(title, wildcardTitle),
+    },
+  };
+};
+
+const titleOf = (fields: Route['fields']): string => textOf(fields, 'MetaTitle').trim() || DEFAULT_PAGE_TITLE;
+
+/** A platform that does not say in which languages a page is written is taken to have it in English and in this one. */
+const languagesOf = ({ languages }: Context, { itemLanguage }: Route): readonly Language[] => {
+  const said = languages.filter(isLanguage);
+  if (said.length > 0) return said;
+  return isLanguage(itemLanguage) ? [...new Set([DEFAULT_LANGUAGE, itemLanguage])] : [DEFAULT_LANGUAGE];
+};
+
+const stateOf = ({ pageEditing, pageState }: Context): PageState => {
+  if (pageEditing || pageState === 'edit') return 'edit';
+  return pageState === 'preview' ? 'preview' : 'normal';
+};
+
+/** Only an editor may send markup along, and does unless it says otherwise; any other page has our own marks at most. */
+const editModeOf = ({ editMode }: Context, trust: 'visitor' | 'editor'): EditMode =>
+  trust === 'editor' && editMode !== 'metadata' ? 'chromes' : 'metadata';
+
+type Route = NonNullable<Layout['sitecore']['route']>;
+
+interface Around extends Place {
+  readonly editMode: EditMode | undefined;
+  readonly frameHosts: readonly string[];
+}
+
+const toPage = (
+  { itemId, fields, placeholders }: Route,
+  { editMode, frameHosts, ...place }: Around,
+): Omit<Page, keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'styleSheets'> => {
+  const blocks = readBlocksOf({ ...place, itemId, frameHosts, editMode });
+  const frames = (area: string, name: string) =>
+    renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
+  /** The frame's own rendering of an area is no block; to an editor it is a place on the page all the same. */
+  const besides = (area: string, name: string) => {
+    const entries = placeholders[area];
+    if (!Array.isArray(entries)) return [];
+    const placeOf = ({ uid }: Rendering) =>
+      editMode === 'metadata' ? [{ uid, componentName: 'Container' }] : [];
+    return blocks(
+      entries.flatMap((entry) => (isNamed(entry, name) ? renderingsOf([entry]).flatMap(placeOf) : [entry])),
+    );
+  };
+  const image = imageOf(fields, 'OpenGraphImageUrl');
+  return {
+    title: titleOf(fields),
+    description: textOf(fields, 'MetaDescription'),
+    ...(image && { image }),
+    layout: LAYOUTS[textOf(fields, 'Layout')] ?? 'event',
+    navigation: readNavigation(frames(AREAS.header, HEADER), frames(AREAS.footer, FOOTER), place),
+    bodyTop: blocks(placeholders[AREAS.bodyTop]),
+    header: besides(AREAS.header, HEADER),
+    shell: blocks(placeholders[AREAS.shell]),
+    main: blocks(placeholders[AREAS.main]),
+    footer: besides(AREAS.footer, FOOTER),
+  };
+};
+
+const isNamed = (entry: unknown, name: string): boolean =>
+  renderingsOf([entry]).some(({ componentName }) => componentName === name);
+
+const renderingsOf = (entries: unknown): readonly Rendering[] =>
+  Array.isArray(entries)
+    ? entries.flatMap((entry) => {
+        const { data } = Rendering.safeParse(entry);
+        return data ? [data] : [];
+      })
+    : [];
+
+const HEADER = 'Header';
+const FOOTER = 'Footer';
+
+const LAYOUTS: Readonly<Record<string, PageLayout>> = {
+  portal: 'portal',
+  event: 'event',
+  'event-empty': 'event-empty',
+};
