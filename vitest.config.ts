@@ -11,6 +11,8 @@ const shared = {
 };
 
 const test = {
+  // No test leaves state in a module; loading all of them anew for each file costs more than the tests.
+  isolate: false,
   globalSetup: ['./tests/support/postgres.ts'],
   setupFiles: ['./tests/support/property-runs.ts'],
   testTimeout: 20_000,
@@ -23,8 +25,7 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        // These tests share no state of modules; loading them anew for each file costs ten times the tests.
-        test: { ...test, name: 'rules and adapters', include: ['tests/**/*.test.ts'], isolate: false },
+        test: { ...test, name: 'rules and adapters', include: ['tests/**/*.test.ts'] },
       },
       {
         ...shared,
@@ -33,6 +34,7 @@ export default defineConfig({
           name: 'views',
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
+          setupFiles: [...test.setupFiles, './tests/support/views.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { DROPDOWN_CLOSE_MS } from '@fairdesk/core/navigation';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { MenuBar } from '#ui/page/menu-bar.tsx';
@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

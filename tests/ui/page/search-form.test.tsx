@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { SEARCH_QUERY_FUNCTION } from '@fairdesk/core/navigation';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { SearchForm } from '#ui/page/search-form.tsx';
@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(window, SEARCH_QUERY_FUNCTION);
 });
 

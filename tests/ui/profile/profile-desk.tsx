@@ -12,26 +12,16 @@ import {
   memoryVideoGuide,
   memoryVideoShelf,
 } from '@fairdesk/core/testing';
-import { notifications } from '@mantine/notifications';
 import userEvent from '@testing-library/user-event';
 import { errAsync } from 'neverthrow';
 import { useState } from 'react';
-import { afterEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { editingUseCases, type ProfilePorts } from '#app/_composition/editing-use-cases.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ProfileScreen } from '#ui/profile/profile-screen.tsx';
 import { EditingProvider } from '#ui/shared/editing.tsx';
 
 export const PARTICIPATION = participationIdOf('p-1') ?? expect.fail();
-
-// What the rules of the browser need and jsdom lacks: every picture is as wide as the rules like it.
-vi.stubGlobal('createImageBitmap', async () => ({ width: 1280, height: 720, close: () => {} }));
-
-// Drafts and toasts outlive the page they belong to, as they should; not the test.
-afterEach(() => {
-  sessionStorage.clear();
-  notifications.clean();
-});
 
 export const MILL: CompanyProfile = {
   id: PARTICIPATION,

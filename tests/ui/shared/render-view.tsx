@@ -1,27 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { MantineRoot } from '#ui/shared/mantine-root.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
-
-afterEach(cleanup);
-
-// What Mantine needs and jsdom lacks.
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-}));
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
 
 /** Draws a view in English within everything it expects above it; a use case not given is a bug of the test. */
 export const renderView = (view: ReactNode, useCases: Partial<UseCases> = {}) =>

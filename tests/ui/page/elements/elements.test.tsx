@@ -13,7 +13,6 @@ import { messagesFor } from '#ui/shared/messages.ts';
 defineElements();
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
