@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * Where browsers find what the custom elements do: named by its content, so that it is kept for ever.
  *
- * @param root the folder of the build; absent in its `static/elements` while developing, where the framework's scripts do it
+ * @param build the folder of the build; without `static/elements` in it, the framework's scripts do it
  */
 export const elementsScript = (build: string): string | undefined => {
   const folder = join(build, ELEMENTS);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { drawThumbnails, measure } from '#adapters/shared/picture.ts';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 
 /** Where a company's profile is, and who may change it. */
 interface Company {
@@ -89,16 +90,7 @@ const readingOf = async (url: string, headers: Readonly<Record<string, string>>)
 };
 
 const added = async ({ url, headers }: Company, name: string): Promise<string> => {
-  const form = {
-    name,
-    shortDescription: '',
-    longDescription: '',
-    url: '',
-    introductionDate: '',
-    publicFrom: '',
-    publicUntil: '',
-    isNovelty: false,
-  };
+  const form = { ...PRODUCT_FORM, name };
   const answer = await sent(`${url}/products`, {
     method: 'POST',
     body: JSON.stringify(form),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import type { RealFile } from '#tests/support/real-files.ts';
 import { expect } from './desk.ts';
 
@@ -23,24 +24,13 @@ export const companyOf = async (request: APIRequestContext, name: string): Promi
 export const base = (company: string, event = '101'): string =>
   `/api/events/${event}/company-profile/${company}`;
 
-export const FORM = {
-  name: 'Oven',
-  shortDescription: '',
-  longDescription: '',
-  url: '',
-  introductionDate: '',
-  publicFrom: '',
-  publicUntil: '',
-  isNovelty: false,
-};
-
 /** A new product and where it is. */
 export const newProduct = async (
   request: APIRequestContext,
   company: string,
   form: object = {},
 ): Promise<{ readonly id: string; readonly version: string; readonly url: string }> => {
-  const answer = await request.post(`${base(company)}/products`, { data: { ...FORM, ...form } });
+  const answer = await request.post(`${base(company)}/products`, { data: { ...PRODUCT_FORM, ...form } });
   expect(answer.status(), await answer.text()).toBe(200);
   const { id, version } = await answer.json();
   return { id, version, url: `${base(company)}/products/${id}` };

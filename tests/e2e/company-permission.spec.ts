@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER } from '#tests/support/demo-people.ts';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { pdf, png } from '#tests/support/real-files.ts';
-import { base, companyOf, enter, FORM, faultsOf } from './company-desk.ts';
+import { base, companyOf, enter, faultsOf } from './company-desk.ts';
 import { addressOf, BODIES, type CompanyRoute, companyRoutes, FORMS } from './company-routes.ts';
 import { expect, test } from './desk.ts';
 
@@ -131,7 +132,7 @@ test('a tab hidden from a kind of participation does not exist for it, and neith
     expect((await request.get(`${base(press)}${path}`)).status()).toBe(404);
   }
   expect((await request.get(`${base(press)}/news`)).status()).toBe(200);
-  expect((await request.post(`${base(press)}/products`, { data: FORM })).status()).toBe(404);
+  expect((await request.post(`${base(press)}/products`, { data: PRODUCT_FORM })).status()).toBe(404);
 });
 
 test('nothing is taken that nobody asked for, and a refusal names every field and changes nothing', async ({
@@ -152,12 +153,12 @@ test('nothing is taken that nobody asked for, and a refusal names every field an
     expect([path, answer.status()]).toEqual([path, 400]);
   }
   const added = await request.post(`${base(company)}/products`, {
-    data: { ...FORM, registrationStatus: 'submitted' },
+    data: { ...PRODUCT_FORM, registrationStatus: 'submitted' },
   });
   expect(added.status()).toBe(400);
   const faulty = await request.post(`${base(company)}/products`, {
     data: {
-      ...FORM,
+      ...PRODUCT_FORM,
       name: ' ',
       url: 'javascript:alert(1)',
       publicFrom: '2027-02-01',

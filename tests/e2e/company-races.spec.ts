@@ -1,6 +1,7 @@
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { png } from '#tests/support/real-files.ts';
-import { base, companyOf, enter, FORM, newProduct } from './company-desk.ts';
+import { base, companyOf, enter, newProduct } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 
 const countsOf = (statuses: readonly number[]): Readonly<Record<number, number>> =>
@@ -16,7 +17,9 @@ test('of fifty saves of one version one succeeds, and the others are told that s
   const { id, version, url } = await newProduct(request, company);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, place) =>
-      request.post(`${base(company)}/products`, { data: { ...FORM, name: `Racer ${place}`, id, version } }),
+      request.post(`${base(company)}/products`, {
+        data: { ...PRODUCT_FORM, name: `Racer ${place}`, id, version },
+      }),
     ),
   );
   expect(countsOf(answers.map((answer) => answer.status()))).toEqual({ 200: 1, 409: 49 });
@@ -64,7 +67,7 @@ test('however often a new product is sent under one key, there is one, and every
   const company = await companyOf(request, 'Noria Pumps');
   const send = () =>
     request.post(`${base(company)}/products`, {
-      data: { ...FORM, name: 'Sent often' },
+      data: { ...PRODUCT_FORM, name: 'Sent often' },
       headers: { 'idempotency-key': 'one-and-the-same' },
     });
   const answers = await Promise.all(Array.from({ length: 100 }, send));
@@ -84,7 +87,7 @@ test('a product that is sent again with its image is there once, and so is the i
   const file = await png([800, 450]);
   const send = async () => {
     const answer = await request.post(`${base(company)}/products`, {
-      multipart: { ...FORM, name: 'With image', isNovelty: 'true', file },
+      multipart: { ...PRODUCT_FORM, name: 'With image', isNovelty: 'true', file },
       headers: { 'idempotency-key': 'with-image' },
     });
     expect(answer.status(), await answer.text()).toBe(200);
@@ -103,7 +106,7 @@ test('a key that is used again for something else is refused, and nothing is add
   const company = await companyOf(request, 'Noria Pumps');
   const headers = { 'idempotency-key': 'used-twice' };
   const send = (name: string) =>
-    request.post(`${base(company)}/products`, { data: { ...FORM, name }, headers });
+    request.post(`${base(company)}/products`, { data: { ...PRODUCT_FORM, name }, headers });
   const first = await send('Meant');
   expect(first.status()).toBe(200);
   const second = await send('Not meant');

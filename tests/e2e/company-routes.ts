@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 
 /** One thing that can be asked of the company-profile API. */
 export interface CompanyRoute {
@@ -56,16 +57,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   'POST /uris': { version: VERSION, uris: [] },
   'POST /categories': { version: VERSION, categories: [] },
   'POST /logo/[logoId]': {},
-  'POST /products': {
-    name: 'Stolen',
-    shortDescription: '',
-    longDescription: '',
-    url: '',
-    introductionDate: '',
-    publicFrom: '',
-    publicUntil: '',
-    isNovelty: false,
-  },
+  'POST /products': { ...PRODUCT_FORM, name: 'Stolen' },
   'PATCH /products/[productId]/images/[imageId]': { title: 'Stolen' },
   'POST /products/[productId]/videos': { link: 'https://vimeo.com/76979871' },
   'PATCH /products/[productId]/videos/[videoId]': { sortIndex: 5 },

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import {
   jpeg,
   movingPng,
@@ -136,16 +137,7 @@ test('a refused or broken upload leaves nothing behind, and reading stops where 
   const company = await companyOf(request, 'Noria Pumps');
   const list = async () => (await request.get(`${base(company)}/products`)).text();
   const before = [filesIn(desk.dataFolder), await list()];
-  const novelty = {
-    name: 'New',
-    shortDescription: '',
-    longDescription: '',
-    url: '',
-    introductionDate: '',
-    publicFrom: '',
-    publicUntil: '',
-    isNovelty: 'true',
-  };
+  const novelty = { ...PRODUCT_FORM, name: 'New', isNovelty: 'true' };
   const refused = await sendFile(request, `${base(company)}/products`, await png([300, 300]), novelty);
   expect(await faultsOf(refused)).toEqual(['image minwidth picture.png']);
   const cookie = (await request.storageState()).cookies

@@ -1,19 +1,6 @@
 import { fc } from '@fast-check/vitest';
-import { test as base, expect } from '@playwright/test';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
-
-/** The demo fair, whose site says of three addresses where they went. */
-const test = base.extend<object, { desk: RunningServer }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const desk = await startServer();
-      await use(desk);
-      await desk.remove();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+import type { RunningServer } from '#tests/support/start-server.ts';
+import { expect, test } from './desk.ts';
 
 const ask = (desk: RunningServer, path: string) =>
   fetch(`${desk.url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } });

@@ -9,17 +9,9 @@ import { addDays, isUrl } from '@fairdesk/core/shared';
 import { anyFairDay, anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 
-const form: ProductForm = {
-  name: 'Oven',
-  shortDescription: '',
-  longDescription: '',
-  url: '',
-  introductionDate: '',
-  publicFrom: '',
-  publicUntil: '',
-  isNovelty: false,
-};
+const form: ProductForm = PRODUCT_FORM;
 const paths = (change: Partial<ProductForm>, hasImage = false, hideNovelty = false) =>
   productFaults({ ...form, ...change }, { hasImage, hideNovelty }).map(({ path, code }) => `${path} ${code}`);
 
