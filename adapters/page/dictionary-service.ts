@@ -1,6 +1,7 @@
 import type { Dictionary } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
+import { asOutage } from './as-outage.ts';
 
 const Phrases = z.object({ phrases: z.catch(z.record(z.string(), z.string()), {}) });
 
@@ -9,5 +10,7 @@ export const createDictionary = (http: Http, apiKey: string): Dictionary => ({
   phrases: (site, language) =>
     http('get', `sitecore/api/jss/dictionary/${encodeURIComponent(site)}/${language}`, Phrases, {
       searchParams: { sc_apikey: apiKey },
-    }).map(({ phrases }) => phrases),
+    })
+      .mapErr(asOutage)
+      .map(({ phrases }) => phrases),
 });

@@ -8,6 +8,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
+import { asOutage } from './as-outage.ts';
 import { DICTIONARY_FIELDS, restOfPhrases, SiteDictionary } from './dictionary-graphql.ts';
 import type { AskGraphql } from './graphql.ts';
 import { Layout, NO_LAYOUT } from './layout-schema.ts';
@@ -119,4 +120,6 @@ const oneComponent = (
     },
     headers: { sc_editMode: String(mode === 'edit') },
     throwHttpErrors: (status) => status !== 404,
-  }).map(asPage);
+  })
+    .mapErr(asOutage)
+    .map(asPage);

@@ -2,6 +2,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
+import { asOutage } from './as-outage.ts';
 
 /** Which of its two doors a content platform is asked at: a host of one's own, or the vendor's edge. */
 export interface GraphqlDoor {
@@ -29,11 +30,13 @@ export const createGraphql = (http: Http, { api, apiKey }: GraphqlDoor): AskGrap
     http('post', path, Answer, {
       json: { query, variables },
       headers: { ...headers, [header]: apiKey },
-    }).andThen(({ data, errors }): Result<z.output<typeof answer>, Failure> => {
-      if (errors.length > 0) return err(notRead(path, errors.map(({ message }) => message).join('; ')));
-      const read = answer.safeParse(data);
-      return read.success ? ok(read.data) : err(notRead(path, z.prettifyError(read.error)));
-    });
+    })
+      .mapErr(asOutage)
+      .andThen(({ data, errors }): Result<z.output<typeof answer>, Failure> => {
+        if (errors.length > 0) return err(notRead(path, errors.map(({ message }) => message).join('; ')));
+        const read = answer.safeParse(data);
+        return read.success ? ok(read.data) : err(notRead(path, z.prettifyError(read.error)));
+      });
 };
 
 const Answer = z.object({

@@ -1,5 +1,6 @@
 import type { PageSource } from '@fairdesk/core/page';
 import type { Http } from '../shared/http.ts';
+import { asOutage } from './as-outage.ts';
 import { Layout } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
 
@@ -22,5 +23,7 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
       },
       // A missing page is told by its body, which says so in the same shape.
       throwHttpErrors: (status) => status !== 404,
-    }).andThen(readPage(address, settings)),
+    })
+      .mapErr(asOutage)
+      .andThen(readPage(address, settings)),
 });

@@ -1,4 +1,4 @@
-import type { Failure } from '@fairdesk/core/shared';
+import type { Failure, UpstreamAnswer } from '@fairdesk/core/shared';
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
@@ -58,10 +58,18 @@ const toFailure =
   (request: string) =>
   (cause: unknown): Failure => {
     if (cause instanceof SyntaxError) return { kind: 'malformed', source: request, detail: cause.message };
-    if (isTimeout(cause)) return { kind: 'unavailable', request, answer: TIMED_OUT };
+    const answered = cause instanceof HTTPError && { response: answerOf(cause, request) };
+    if (isTimeout(cause)) return { kind: 'unavailable', request, answer: TIMED_OUT, ...answered };
     if (!(cause instanceof HTTPError)) return { kind: 'unavailable', request };
-    return failureOfStatus(cause, request);
+    return { ...failureOfStatus(cause, request), ...answered };
   };
+
+const answerOf = ({ response, data }: HTTPError, request: string): UpstreamAnswer => {
+  const { status, statusText, headers } = response;
+  // Several cookies are several entries of one name: asked by name, they are one.
+  const values = [...headers.keys()].map((name) => [name, headers.get(name) ?? '']);
+  return { request, status, statusText, headers: Object.fromEntries(values), data };
+};
 
 /** No answer in time, or one that says so. Source: site spec §8. */
 const isTimeout = (cause: unknown): boolean =>

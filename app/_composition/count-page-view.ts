@@ -1,6 +1,6 @@
 import 'server-only';
 import { countView } from '@fairdesk/core/page';
-import { describeFailure, LANGUAGES } from '@fairdesk/core/shared';
+import { describeFailure, failureDetails, LANGUAGES } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
 import * as z from 'zod/mini';
 import { createViewCounter } from '#adapters/page/view-counter.ts';
@@ -33,7 +33,11 @@ export const countPageView = async (request: Request): Promise<Response> => {
   const counted = await countView(counter)(jar.get(name)?.value ?? '', seen.value);
   counted.match(
     (browser) => jar.set(name, browser, { path: '/', maxAge: TWO_YEARS, sameSite: 'none', secure: true }),
-    (failure) => log.warn('Cannot count the view of a page', { reason: describeFailure(failure) }),
+    (failure) =>
+      log.warn('Cannot count the view of a page', {
+        reason: describeFailure(failure),
+        ...failureDetails(failure),
+      }),
   );
   return done();
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type EditedPage, openEditedPage } from '@fairdesk/core/page';
-import { describeFailure, type Failure } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, failureDetails } from '@fairdesk/core/shared';
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
@@ -39,7 +39,10 @@ export const openForEditor = cache(async (): Promise<ShownToEditor | undefined> 
   const frame = await openFrame(ticket.language, address);
   const opened = await edited(ticket, folder, frame.path);
   if (opened.isErr())
-    log.warn('Cannot open a page for its editor', { reason: describeFailure(opened.error) });
+    log.warn('Cannot open a page for its editor', {
+      reason: describeFailure(opened.error),
+      ...failureDetails(opened.error),
+    });
   const page = opened.unwrapOr(undefined);
   return {
     edited: page,

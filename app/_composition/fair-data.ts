@@ -1,7 +1,13 @@
 import 'server-only';
 import { type BlockKind, jsonLd, type Page, withNested } from '@fairdesk/core/page';
 import { exhibitorSearch, findExhibitors, type PublicProfile } from '@fairdesk/core/profile';
-import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
+import {
+  describeFailure,
+  type EventId,
+  type Failure,
+  failureDetails,
+  type Language,
+} from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import type { FairData, Unavailable } from '#ui/page/fair-data.ts';
 import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
@@ -58,7 +64,7 @@ export const fairData = ({
 };
 
 const unavailable = (failure: Failure): Unavailable => {
-  runtime().log.error(describeFailure(failure));
+  runtime().log.error(describeFailure(failure), failureDetails(failure));
   return 'unavailable';
 };
 

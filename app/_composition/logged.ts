@@ -1,4 +1,4 @@
-import { describeFailure, type Failure, type Log } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, failureDetails, type Log } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 
 /** The same use case, telling the operator of each failure; what a person did wrong is no news. */
@@ -6,7 +6,8 @@ export const logged =
   <Args extends readonly unknown[], T>(useCase: (...args: Args) => ResultAsync<T, Failure>, log: Log) =>
   (...args: Args): ResultAsync<T, Failure> =>
     useCase(...args).orTee((failure) => {
-      if (OPERATORS_CONCERN.includes(failure.kind)) log.error(describeFailure(failure));
+      if (OPERATORS_CONCERN.includes(failure.kind))
+        log.error(describeFailure(failure), failureDetails(failure));
     });
 
 const OPERATORS_CONCERN: readonly Failure['kind'][] = ['malformed', 'unavailable'];

@@ -1,6 +1,6 @@
 import { type EventSite, PORTAL_SITE } from '@fairdesk/core/events';
 import { type Redirected, redirectFinder } from '@fairdesk/core/page';
-import { describeFailure, type Failure, type Log, splitPath } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, failureDetails, type Log, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { createSiteDirectory } from '#adapters/events/layout-service.ts';
 import { createGraphql } from '#adapters/page/graphql.ts';
@@ -29,7 +29,10 @@ export const openOldAddresses = (settings: Settings, platform: Fetch, log: Log):
       nothing,
       load: call,
       onFailure: (failure) =>
-        log.warn('Cannot read which addresses have moved', { reason: describeFailure(failure) }),
+        log.warn('Cannot read which addresses have moved', {
+          reason: describeFailure(failure),
+          ...failureDetails(failure),
+        }),
       lifeMs: LIFE_MS,
       patienceMs: PATIENCE_MS,
     });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { describeFailure, type Failure } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, failureDetails } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { runtime } from './runtime.ts';
 
@@ -7,6 +7,6 @@ import { runtime } from './runtime.ts';
 export const orElse = async <T>(nothing: T, call: ResultAsync<T, Failure>): Promise<T> => {
   const result = await call;
   if (result.isOk()) return result.value;
-  runtime().log.error(describeFailure(result.error));
+  runtime().log.error(describeFailure(result.error), failureDetails(result.error));
   return nothing;
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Page } from '@fairdesk/core/page';
-import type { Language } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, failureDetails, type Language } from '@fairdesk/core/shared';
 import { cache } from 'react';
 import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -11,6 +11,7 @@ import { inTime } from './in-time.ts';
 import { type Frame, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
+import { runtime } from './runtime.ts';
 import { seenByAll } from './seen-page.ts';
 import { server } from './server.ts';
 import { shownEvent } from './shown-event.ts';
@@ -40,12 +41,12 @@ export const openPublicPage = cache(
       server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
       site && inTime(orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event))),
     ]);
-    if (page.isErr() && page.error.kind !== 'not-found') throw new Error('The page cannot be read now');
+    if (page.isErr() && page.error.kind !== 'not-found') throw unreadable('page', page.error);
     const shown = page.map((found) => (readsOnly(found) ? seenByAll(found) : undefined)).unwrapOr(undefined);
     const data = { ...frame.data, ...(event && { event: shownEvent(event) }) };
     if (!shown) return { page: undefined, data, frame };
     const fair = await fairData({ page: shown, event: site?.event, address: data.path, language, search });
-    if (fair.isErr() && fair.error.kind !== 'not-found') throw new Error('The fair cannot be read now');
+    if (fair.isErr() && fair.error.kind !== 'not-found') throw unreadable('fair', fair.error);
     if (fair.isErr()) return { page: undefined, data, frame };
     const { movedTo, exhibitors } = fair.value;
     const isPartial = exhibitors === 'unavailable' || (site !== undefined && event === undefined);
@@ -58,6 +59,12 @@ export const openPublicPage = cache(
     };
   },
 );
+
+/** What the upstream said goes to the operator alone. */
+const unreadable = (what: string, failure: Failure): Error => {
+  runtime().log.error(describeFailure(failure), failureDetails(failure));
+  return new Error(`The ${what} cannot be read now`);
+};
 
 /** A page that stands for many is called what it shows. */
 const named = (page: Page, { exhibitor }: FairData): Page =>

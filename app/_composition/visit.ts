@@ -2,7 +2,13 @@ import 'server-only';
 import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import type { StoredSession } from '@fairdesk/core/session';
-import { describeFailure, type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import {
+  describeFailure,
+  type Failure,
+  failureDetails,
+  type Language,
+  localPath,
+} from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { cache } from 'react';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -156,7 +162,7 @@ const eventOf = async (path: string): Promise<Result<FairEvent | undefined, Fail
     : undefined;
 
 const failed = (frame: Frame, failure: Failure): Visit => {
-  runtime().log.error(describeFailure(failure));
+  runtime().log.error(describeFailure(failure), failureDetails(failure));
   return { kind: 'failed', data: frame.data };
 };
 

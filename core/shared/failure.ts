@@ -4,7 +4,12 @@
  * Plain, because a failure crosses from server to browser and into stores unchanged.
  * Closed, because every `switch` over `kind` is checked for completeness.
  */
-export type Failure =
+export type Failure = FailureKind & {
+  /** What a service answered instead, where it was an answer that failed. */
+  readonly response?: UpstreamAnswer;
+};
+
+type FailureKind =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'not-found'; readonly what: string }
   | { readonly kind: 'rejected'; readonly reason: string; readonly fields: readonly FieldFault[] }
@@ -12,6 +17,23 @@ export type Failure =
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
   | { readonly kind: 'malformed'; readonly source: string; readonly detail: string }
   | { readonly kind: 'unavailable'; readonly request: string; readonly answer?: string };
+
+/**
+ * An answer that is none: what a service said in place of what it was asked for. For whoever runs the product,
+ * never for whoever visits it.
+ *
+ * Source: site spec §8 "Non-OK response".
+ */
+export interface UpstreamAnswer {
+  /** `GET sitecore/api/layout/render/jss` */
+  readonly request: string;
+  readonly status: number;
+  readonly statusText: string;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body: a value where it was JSON, else its text. */
+  readonly data: unknown;
+}
 
 /** What is wrong with one field of an input: `{ path: 'password', code: 'password-too-short', params: { min: 12 } }`. */
 export interface FieldFault {

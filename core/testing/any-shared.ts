@@ -14,6 +14,7 @@ import {
   ROLES,
   type Sortable,
   toCompact,
+  type UpstreamAnswer,
 } from '../shared/index.ts';
 
 /** Words as people write them, in any script; no half characters, which no database keeps. */
@@ -97,8 +98,16 @@ export const anyMembership: Arbitrary<Membership> = fc.oneof(
 /** Something wrong with some field. */
 export const anyFieldFault: Arbitrary<FieldFault> = fc.record({ path: anyTitle, code: anyTitle });
 
-/** Every kind of failure. */
-export const anyFailure: Arbitrary<Failure> = fc.oneof(
+/** What a service may say in place of an answer. */
+export const anyUpstreamAnswer: Arbitrary<UpstreamAnswer> = fc.record({
+  request: anyTitle,
+  status: fc.integer({ min: 300, max: 599 }),
+  statusText: anyWords(),
+  headers: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), anyWords()),
+  data: fc.jsonValue(),
+});
+
+const anyFailureKind: Arbitrary<Failure> = fc.oneof(
   fc.constant<Failure>({ kind: 'signed-out' }),
   fc.record({ kind: fc.constant('not-found'), what: anyTitle }),
   fc.record({ kind: fc.constant('rejected'), reason: anyTitle, fields: fc.array(anyFieldFault) }),
@@ -107,6 +116,11 @@ export const anyFailure: Arbitrary<Failure> = fc.oneof(
   fc.record({ kind: fc.constant('malformed'), source: anyTitle, detail: anyTitle }),
   fc.record({ kind: fc.constant('unavailable'), request: anyTitle }),
 );
+
+/** Every kind of failure, with an answer beside it or without. */
+export const anyFailure: Arbitrary<Failure> = fc
+  .tuple(anyFailureKind, fc.option(anyUpstreamAnswer, { nil: undefined }))
+  .map(([failure, response]) => (response ? { ...failure, response } : failure));
 
 /** Places in a list as a service hands them out: distinct, above 0. */
 export const anySortables = (minLength = 0): Arbitrary<readonly Sortable[]> =>

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { dictionaryLaws, pageSourceLaws, redirectMapLaws } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
@@ -12,11 +13,23 @@ import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { newFolder } from '#tests/support/databases.ts';
+import { serve } from '#tests/support/serve.ts';
 import { type ContentDesk, KEY, openContentDesk } from '../platform/content/content-desk.ts';
 import { FULL_SITE, MANY_PHRASES } from '../platform/content/full-site.ts';
 
 const SETTINGS = { frameHosts: [], publicUrl: 'https://desk.example' };
 const HOME = { site: 'spring', folder: 'spring', path: '/', language: 'nl' } as const;
+
+/** Every way to the pages and words of a content platform. */
+const doorsTo = (url: string, apiKey: string) => {
+  const http = createHttp(`${url}/`);
+  const overGraphql = (['graphql', 'edge'] as const).map((api) => {
+    const ask = createGraphql(http, { api, apiKey });
+    return { source: createGraphqlPageSource(ask, SETTINGS), dictionary: createGraphqlDictionary(ask) };
+  });
+  const rest = createPageSource(http, { ...SETTINGS, apiKey, configuration: 'jss' });
+  return [{ source: rest, dictionary: createDictionary(http, apiKey) }, ...overGraphql];
+};
 
 /** The doors of one content platform over real HTTP: whichever is taken, the same pages and words come through. */
 describe('a content platform elsewhere', () => {
@@ -81,11 +94,7 @@ describe('a content platform elsewhere', () => {
     expect(missing._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
-  it('says that a wrong key is a refusal, and never takes an error for an empty page', async () => {
-    const wrong = createGraphql(http(), { api: 'graphql', apiKey: 'wrong' });
-    expect((await createGraphqlPageSource(wrong, SETTINGS).open(HOME))._unsafeUnwrapErr().kind).toBe(
-      'signed-out',
-    );
+  it('never takes an error for an empty page', async () => {
     const faulty = createGraphql(
       createHttp('http://x.local/', async () => Response.json({ data: null, errors: [{ message: 'No' }] })),
       { api: 'graphql', apiKey: KEY },
@@ -93,6 +102,19 @@ describe('a content platform elsewhere', () => {
     expect((await createGraphqlPageSource(faulty, SETTINGS).open(HOME))._unsafeUnwrapErr().kind).toBe(
       'malformed',
     );
+  });
+
+  it('tells of a wrong key as an outage of its own, with all that was answered', async () => {
+    for (const { source } of doorsTo(desk.url, 'wrong')) {
+      const failure = (await source.open(HOME))._unsafeUnwrapErr();
+      expect(failure).toMatchObject({ kind: 'unavailable', answer: 'HTTP 401 Unauthorized' });
+      expect(failure.response).toMatchObject({
+        status: 401,
+        statusText: 'Unauthorized',
+        data: { message: expect.stringContaining('sc_apikey') },
+      });
+      expect(failure.response?.headers['content-type']).toContain('application/json');
+    }
   });
 
   it('is not read for ever when it names the same place again', async () => {
@@ -112,4 +134,34 @@ describe('a content platform elsewhere', () => {
     );
     return (await answer.json()).sitecore.route as { itemId: string };
   };
+});
+
+describe('a content platform that fails', () => {
+  let answer: () => Response = () => new Response();
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    server = await serve(async () => answer());
+  });
+  afterAll(() => server.close());
+
+  it('always tells status, headers and data over every door, and blames no visitor', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(400, 401, 403, 409, 422, 429, 500, 502, 503),
+        fc.stringMatching(/^[a-z0-9]{1,20}$/),
+        fc.jsonValue(),
+        async (status, id, value) => {
+          const data: unknown = JSON.parse(JSON.stringify({ value }));
+          answer = () => Response.json(data, { status, headers: { 'x-request-id': id } });
+          for (const { source, dictionary } of doorsTo(server.url, KEY))
+            for (const asked of [source.open(HOME), dictionary.phrases('spring', 'nl')]) {
+              const failure = (await asked)._unsafeUnwrapErr();
+              const statusText = STATUS_CODES[status];
+              expect(failure).toMatchObject({ kind: 'unavailable', answer: `HTTP ${status} ${statusText}` });
+              expect(failure.response).toMatchObject({ status, statusText, data });
+              expect(failure.response?.headers['x-request-id']).toBe(id);
+            }
+        },
+      ),
+    ));
 });

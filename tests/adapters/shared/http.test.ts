@@ -47,7 +47,11 @@ describe('createHttp', () => {
 
   example('names method, path, status and status text of what failed', async () => {
     const failure = await failureOf(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
-    expect(failure).toEqual({ kind: 'unavailable', request: 'GET things', answer: 'HTTP 502 Bad Gateway' });
+    expect(failure).toMatchObject({
+      kind: 'unavailable',
+      request: 'GET things',
+      answer: 'HTTP 502 Bad Gateway',
+    });
   });
 
   example('says so when an answer does not come in time', async () => {
@@ -56,7 +60,38 @@ describe('createHttp', () => {
       () => new Response('', { status: 408 }),
       () => Promise.reject(new DOMException('Aborted', 'AbortError')),
     ])
-      expect(await failureOf(late)).toEqual({ kind: 'unavailable', request: 'GET things', answer });
+      expect(await failureOf(late)).toMatchObject({ kind: 'unavailable', request: 'GET things', answer });
+  });
+
+  it.prop([
+    fc.integer({ min: 400, max: 599 }),
+    fc.constantFrom('No', 'Quite wrong'),
+    fc.dictionary(fc.stringMatching(/^x-[a-z]{1,8}$/), fc.stringMatching(/^[a-zA-Z0-9]{0,20}$/)),
+    fc.jsonValue(),
+  ])('keeps all of an answer that failed, whatever it was', async (status, statusText, headers, data) => {
+    const json = { ...headers, 'content-type': 'application/json' };
+    const failure = await failureOf(
+      () => new Response(JSON.stringify(data), { status, statusText, headers: json }),
+    );
+    // As it comes out of a wire: there is no -0 there.
+    const sent: unknown = JSON.parse(JSON.stringify(data));
+    expect(failure?.response).toEqual({
+      request: 'GET things',
+      status,
+      statusText,
+      headers: json,
+      data: sent,
+    });
+  });
+
+  example('keeps every cookie of an answer that failed', async () => {
+    const headers = new Headers([
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ]);
+    const failure = await failureOf(() => new Response('busy', { status: 503, headers }));
+    expect(failure?.response?.headers['set-cookie']).toBe('a=1, b=2');
+    expect(failure?.response?.data).toBe('busy');
   });
 
   example('keeps the fields a refusal names', async () => {

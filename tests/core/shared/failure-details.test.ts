@@ -1,0 +1,72 @@
+import { failureDetails, LOGGED_ANSWER_MAX, type UpstreamAnswer } from '@fairdesk/core/shared';
+import { anyFailure, anyUpstreamAnswer } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+
+const detailsOf = (response: UpstreamAnswer) =>
+  failureDetails({ kind: 'unavailable', request: response.request, response });
+
+/** Long enough to stand in no text by chance, and in no part of another word. */
+const secret = fc.stringMatching(/^[A-Z]{24}$/);
+
+/** A name under which secrets travel, however it is written. */
+const secretName = fc
+  .tuple(
+    fc.constantFrom('', 'x-', 'sc_'),
+    fc.constantFrom('set-cookie', 'Authorization', 'apikey', 'access_token', 'Password', 'clientSecret'),
+  )
+  .map((parts) => parts.join(''));
+
+describe('failureDetails', () => {
+  it.prop([anyUpstreamAnswer, secretName, secret])(
+    'never tells a secret, whatever its header or field is called',
+    (answer, name, value) => {
+      const told = detailsOf({
+        ...answer,
+        headers: { [name]: `a="${value}"; path=/`, ...answer.headers, [`${name}-2`]: value },
+        data: { [name]: { inner: value }, text: `It was ${name} = ${value}`, list: [`Bearer ${value}`] },
+      });
+      expect(JSON.stringify(told)).not.toContain(value);
+    },
+  );
+
+  it.prop([anyUpstreamAnswer, secretName, secret, fc.constantFrom('=', ': ', '="', '":"')])(
+    'never tells a secret of a body that is text',
+    (answer, name, value, sign) => {
+      const told = detailsOf({ ...answer, data: `<p>It was\n${name}${sign}${value}"</p>\nThe end` });
+      expect(JSON.stringify(told)).not.toContain(value);
+      expect(told.data).toContain('The end');
+    },
+  );
+
+  it.prop([anyUpstreamAnswer, fc.nat(20_000)])('never writes more than it may', (answer, length) => {
+    const long = 'token='.repeat(length);
+    for (const data of [long, [long, long], { long }]) {
+      const told = detailsOf({ ...answer, headers: { server: long }, data });
+      expect(String(told.headers).length).toBeLessThanOrEqual(LOGGED_ANSWER_MAX);
+      expect(String(told.data).length).toBeLessThanOrEqual(LOGGED_ANSWER_MAX);
+    }
+  });
+
+  it.prop([anyFailure])(
+    'tells the status of every answer that failed, and nothing where there was none',
+    (failure) => {
+      expect(failureDetails(failure).status).toBe(failure.response?.status);
+    },
+  );
+
+  example('tells what helps', () => {
+    const response = {
+      request: 'GET layout',
+      status: 503,
+      statusText: 'Service Unavailable',
+      headers: { server: 'edge', 'set-cookie': 'a=b', 'retry-after': '3' },
+      data: { message: 'Closed', apiKey: 'abc' },
+    };
+    expect(detailsOf(response)).toEqual({
+      status: 503,
+      headers: 'server: edge\nset-cookie: [hidden]\nretry-after: 3',
+      data: '{"message":"Closed","apiKey":"[hidden]"}',
+    });
+  });
+});
