@@ -1,4 +1,4 @@
-import { type CrumbPage, linkWithin, type SharedPage, safeHref } from '@fairdesk/core/navigation';
+import { type CrumbPage, itemAddress, linkWithin, type SharedPage, safeHref } from '@fairdesk/core/navigation';
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
@@ -24,7 +24,16 @@ export const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-export const htmlOf = (fields: Fields, name: string): string => sanitise(textOf(fields, name));
+/** A formatted text that can run nothing, its links led within the site like any other. */
+export const htmlOf = (fields: Fields, name: string, place: LinkPlace): string =>
+  withLinksLed(sanitise(textOf(fields, name)), place);
+
+/** What is sanitised has its attributes in double quotes. Source: site spec §2 "Links". */
+const withLinksLed = (html: string, { folder, language }: LinkPlace): string =>
+  html.replace(
+    /(<a\b[^>]*? href=")(\/[^"]*)(?=")/g,
+    (_, before: string, href: string) => `${before}${linkWithin(href, folder, language)}`,
+  );
 
 /** `2026-11-20`, or empty: the layout service writes an empty date as the year 1. */
 export const dayOfField = (fields: Fields, name: string): string => {
@@ -50,13 +59,26 @@ export const toLink = (value: unknown, { folder, language }: LinkPlace): LinkVal
   const read = Link.safeParse(value);
   if (!read.success) return undefined;
   const { href, text, target, anchor, querystring, linktype, class: className } = read.data;
-  const query = querystring ? `?${querystring.replace(/^\?/, '')}` : '';
-  const fragment = anchor && linktype !== 'anchor' ? `#${anchor.replace(/^#/, '')}` : '';
-  const address = safeHref(linkWithin(`${href}${query}${fragment}`, folder, language));
+  // An anchor's own link carries its place in its address already, unless it has no other.
+  const place = linktype === 'anchor' && href !== '' ? '' : anchor;
+  const whole = itemAddress({ href: withQuery(href, querystring), anchor: place });
+  const address = safeHref(linkWithin(whole, folder, language));
   return address
-    ? { href: address, text: text || address, target, ...(className && { className }) }
+    ? { href: address, text: text || address, target: toTarget(target), ...(className && { className }) }
     : undefined;
 };
+
+/** What comes after the address and before the place on its page; an address may have some of it already. */
+const withQuery = (href: string, querystring: string): string => {
+  const query = querystring.replace(/^[?&]/, '');
+  if (query === '') return href;
+  const [, address = '', place = ''] = /^([^#]*)(.*)$/s.exec(href) ?? [];
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${place}`;
+};
+
+/** A new tab, or none: a window with a name of its own would let the page in it reach back into ours. */
+export const toTarget = (target: string): LinkValue['target'] =>
+  target.trim().toLowerCase() === '_blank' ? '_blank' : '';
 
 /** Pixels come as texts: `"640"`. */
 const Pixels = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 0);

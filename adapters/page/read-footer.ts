@@ -8,7 +8,7 @@ import {
 } from '@fairdesk/core/navigation';
 import type { LinkValue, SiteFooter, SocialLink } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import { type LinkPlace, toImage, toLink } from './field-values.ts';
+import { type LinkPlace, toImage, toLink, toTarget } from './field-values.ts';
 import type { Fields } from './fields.ts';
 
 const text = z.catch(z.string(), '');
@@ -43,7 +43,11 @@ export const readFooter = (fields: Fields, place: LinkPlace): SiteFooter => {
 const toFooterLink = (
   { url, title, target }: z.infer<typeof Link>,
   { folder, language }: LinkPlace,
-): LinkValue => ({ href: safeHref(linkWithin(footerHref(url), folder, language)), text: title, target });
+): LinkValue => ({
+  href: safeHref(linkWithin(footerHref(url), folder, language)),
+  text: title,
+  target: toTarget(target),
+});
 
 /** Called by its title, or else by the host it leads to. */
 const toSocialLink = ({ url, title, icon }: z.infer<typeof Social>): SocialLink[] => {

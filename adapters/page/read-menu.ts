@@ -1,7 +1,7 @@
 import { itemAddress, type MenuItem, safeHref, serviceLink } from '@fairdesk/core/navigation';
 import { isSwitchedOn } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import { type LinkPlace, toLink } from './field-values.ts';
+import { type LinkPlace, toLink, toTarget } from './field-values.ts';
 
 const text = z.catch(z.string(), '');
 /** A navigation item as the Header's data has it. Source: site spec §3 "Navigation item". */
@@ -51,7 +51,7 @@ const toItem = (item: z.infer<typeof Item>, place: LinkPlace): MenuItem => {
     title: item.navigationTitle || link.text || item.displayName,
     text: link.text,
     href,
-    target: link.target,
+    target: toTarget(link.target),
     icon: item.navigationItemIconName || item.icon,
     isCallToAction: CALL_TO_ACTION.test(item.templateName),
     hideForParticipationTypes,

@@ -41,7 +41,7 @@ const questionsOf = (items: readonly Item[], section: string, reading: Reading):
     .map(({ fields }, place) => ({
       id: `${section}-${place + 1}`,
       question: textOf(fields, 'Question'),
-      html: htmlOf(fields, 'Answer'),
+      html: htmlOf(fields, 'Answer', reading),
       ...editingOf(fields, reading, { question: 'Question', html: 'Answer' }),
     }))
     .filter(({ question }) => question !== '' || reading.editMode !== undefined);

@@ -77,7 +77,7 @@ const duo: ReadBlock = (rendering, reading): Block => {
     ...placed(rendering, reading, { image: 'Image', title: 'Title', html: 'Content' }),
     kind: 'duo',
     title: textOf(fields, 'Title'),
-    html: htmlOf(fields, 'Content'),
+    html: htmlOf(fields, 'Content', reading),
     textSide: paramOf(rendering, 'TextSide').toLowerCase() === 'end' ? 'end' : 'start',
     placeholders: holdsBlocks ? placeholdersOf(rendering, reading) : [],
     ...(picture && !holdsBlocks && { image: picture }),

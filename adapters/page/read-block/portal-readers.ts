@@ -12,9 +12,9 @@ export const PORTAL_READERS: readonly (readonly [name: string, read: ReadBlock])
       kind: 'event-chooser',
       ...titled(rendering, place),
       subTitle: textOf(rendering.fields, 'SubTitle'),
-      supportHtml: htmlOf(rendering.fields, 'SupportText'),
+      supportHtml: htmlOf(rendering.fields, 'SupportText', place),
       noEvents: ['En', 'Nl', 'Es', 'Tr'].flatMap((suffix) => {
-        const html = htmlOf(rendering.fields, `NoEvents${suffix}`);
+        const html = htmlOf(rendering.fields, `NoEvents${suffix}`, place);
         const showFlag = paramOf(rendering, `ShowFlag${suffix}`) === '1';
         return html ? [{ language: suffix.toLowerCase(), html, showFlag }] : [];
       }),
@@ -85,7 +85,7 @@ export const PORTAL_READERS: readonly (readonly [name: string, read: ReadBlock])
     (rendering, place) => ({
       kind: 'company-profile',
       ...titled(rendering, place),
-      introductionHtml: htmlOf(rendering.fields, 'Introduction'),
+      introductionHtml: htmlOf(rendering.fields, 'Introduction', place),
       introductionTypes: paramOf(rendering, 'IntroductionParticipationTypes'),
     }),
   ],

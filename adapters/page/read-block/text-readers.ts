@@ -11,7 +11,7 @@ export const richText: ReadBlock = (rendering, reading) => {
     ...placed(rendering, reading, { title: 'Title', html: name }),
     kind: 'rich-text',
     title: textOf(fields, 'Title'),
-    html: htmlOf(fields, name),
+    html: htmlOf(fields, name, reading),
   };
 };
 
@@ -24,7 +24,7 @@ export const bordered: ReadBlock = (rendering, reading) => {
     kind: 'bordered',
     label: shows('ShowLabel') ? textOf(fields, 'Label') : '',
     title: textOf(fields, 'Title'),
-    html: htmlOf(fields, 'Content'),
+    html: htmlOf(fields, 'Content', reading),
     ...(link && shows('ShowButton') && { link }),
   };
 };

@@ -16,7 +16,7 @@ export const told = (
   return {
     ...placed(rendering, reading, { ...more, title: 'Title', html: 'Content', link: 'Link' }),
     title: textOf(fields, 'Title'),
-    html: htmlOf(fields, 'Content'),
+    html: htmlOf(fields, 'Content', reading),
     ...(link && { link }),
   };
 };
