@@ -1,6 +1,6 @@
 import { imageOf, linkOf, textOf } from '../field-values.ts';
 import { itemsOf } from '../items.ts';
-import { editingOf, placed } from './placed.ts';
+import { editingOf, linkToCome, placed } from './placed.ts';
 import { type ReadBlock, variantOf } from './rendering.ts';
 import { shown, told } from './told.ts';
 
@@ -31,7 +31,7 @@ export const banner: ReadBlock = (rendering, reading) => {
     title: textOf(fields, 'Title'),
     ...(image && { image }),
     actions: itemsOf(fields, 'Items', 'Children').flatMap((item) => {
-      const link = linkOf(item.fields, 'Link', reading);
+      const link = linkOf(item.fields, 'Link', reading) ?? linkToCome(reading);
       const title = textOf(item.fields, 'Title') || (link?.text ?? '');
       const editing = editingOf(item.fields, reading, { title: 'Title' });
       return link ? [{ title, icon: textOf(item.fields, 'XBE_Icon'), link, ...editing }] : [];

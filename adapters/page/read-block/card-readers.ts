@@ -36,6 +36,7 @@ export const contactCard: ReadBlock = (rendering, reading) => {
       email: 'Email',
       phone: 'Phone',
       mobile: 'Mobile',
+      linkedIn: 'LinkedIn',
     }),
     kind: 'contact-card',
     shape: variantOf(rendering) === 'landscape' ? 'landscape' : 'portrait',

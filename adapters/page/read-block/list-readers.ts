@@ -1,7 +1,7 @@
 import { columnsOf, type IconLink, LIST_COLUMNS, linkItems } from '@fairdesk/core/page';
 import { dayOfField, linkOf, textOf, toLink } from '../field-values.ts';
 import { type Item, itemsOf } from '../items.ts';
-import { editingOf, placed } from './placed.ts';
+import { editingOf, linkToCome, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, variantOf } from './rendering.ts';
 
 export const agenda: ReadBlock = (rendering, reading) => {
@@ -15,7 +15,8 @@ export const agenda: ReadBlock = (rendering, reading) => {
       const day = dayOfField(item.fields, 'Date');
       const title = textOf(item.fields, 'Title') || item.name;
       const editing = editingOf(item.fields, reading, { day: 'Date', title: 'Title' });
-      return day ? [{ day, title, icon: textOf(item.fields, 'XBE_Icon'), ...editing }] : [];
+      const isShown = day !== '' || reading.editMode !== undefined;
+      return isShown ? [{ day, title, icon: textOf(item.fields, 'XBE_Icon'), ...editing }] : [];
     }),
   };
 };
@@ -48,7 +49,10 @@ export const linkList: ReadBlock = (rendering, reading) => {
 /** Led by its own link, or by the address of the page it stands for. */
 const toIconLink = (item: Item, reading: Reading): readonly IconLink[] => {
   const { fields, url, name } = item;
-  const link = linkOf(fields, 'Link', reading) ?? toLink({ href: url || textOf(fields, 'Url') }, reading);
+  const link =
+    linkOf(fields, 'Link', reading) ??
+    toLink({ href: url || textOf(fields, 'Url') }, reading) ??
+    linkToCome(reading);
   if (link === undefined) return [];
   const title = textOf(fields, 'Title') || textOf(fields, 'NavigationTitle') || name;
   const editing = editingOf(fields, reading, { text: 'Title' });

@@ -1,4 +1,4 @@
-import { blockLook, PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
+import { blockLook, type LinkValue, PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
 import { type Fields, fieldNamed, isRecord } from '../fields.ts';
 import { paramOf, type Reading, type Rendering } from './rendering.ts';
 
@@ -38,6 +38,10 @@ export const editingOf = (
     editMode === 'chromes' ? { fields: {}, markup: known(markupOf) } : { fields: known(metadataOf) };
   return isEmpty(editing.markup ?? editing.fields) ? {} : { editing };
 };
+
+/** An item that leads nowhere yet is no visitor's; its editor finds it, to fill it. */
+export const linkToCome = ({ editMode }: Reading): LinkValue | undefined =>
+  editMode === undefined ? undefined : { href: '#', text: '', target: '' };
 
 const metadataOf = ({ metadata }: Fields): string => (isRecord(metadata) ? JSON.stringify(metadata) : '');
 

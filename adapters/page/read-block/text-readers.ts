@@ -19,12 +19,14 @@ export const bordered: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   const link = linkOf(fields, 'Link', reading);
   const shows = (name: string) => isSwitchedOn(paramOf(rendering, name) || '1');
+  const hasButton = shows('ShowButton');
   return {
     ...placed(rendering, reading, { label: 'Label', title: 'Title', html: 'Content', link: 'Link' }),
     kind: 'bordered',
-    label: shows('ShowLabel') ? textOf(fields, 'Label') : '',
     title: textOf(fields, 'Title'),
     html: htmlOf(fields, 'Content', reading),
-    ...(link && shows('ShowButton') && { link }),
+    hasButton,
+    ...(shows('ShowLabel') && { label: textOf(fields, 'Label') }),
+    ...(link && hasButton && { link }),
   };
 };

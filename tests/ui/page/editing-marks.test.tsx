@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { AREAS, DEFAULT_PLACEHOLDER_ID, EDITING_TEXTS } from '@fairdesk/core/page';
+import { fc, it } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { componentNames } from '#adapters/page/read-block/read-block.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import { EditFrame } from '#ui/page/edit-frame.tsx';
@@ -95,6 +96,83 @@ it('tell an editor which texts and sources are missing', async () => {
   const edited = (await drawnPage(without, EDIT)).body.textContent ?? '';
   expect(edited.split(EDITING_TEXTS.noDataSource)).toHaveLength(names.length + 1);
   expect((await drawnPage(without)).body.textContent).not.toContain(EDITING_TEXTS.noDataSource);
+});
+
+/** For each rendering, the fields that its editor changes in the page itself. */
+const CHANGED_IN_PLACE: Readonly<Record<string, readonly string[]>> = {
+  Agenda: ['Title'],
+  Banner: ['Image', 'Title'],
+  BorderedBlock: ['Label', 'Title', 'Content', 'Link'],
+  CallToActionCard: ['Title', 'Content', 'Link'],
+  CallToActionImage: ['Image', 'Title', 'Content', 'Link'],
+  ContactCard: ['Image', 'Name', 'Role', 'Email', 'Phone', 'Mobile', 'LinkedIn'],
+  ContentBlockCard: ['Image', 'Date', 'Title', 'Content', 'Link'],
+  ContentCard: ['Image', 'Title', 'Content', 'Link'],
+  DuoBlock: ['Image', 'Title', 'Content'],
+  Faq: ['Title'],
+  IconCard: ['Title', 'Content', 'Link'],
+  Image: ['Image', 'ImageCaption'],
+  Jumbotron: ['Image', 'Title', 'SubTitle', 'Content', 'Link'],
+  RichText: ['Title', 'Text'],
+};
+
+const EMPTY: Readonly<Record<string, unknown>> = { Image: {}, Link: { href: '' }, LinkedIn: { href: '' } };
+const FILLED: Readonly<Record<string, unknown>> = {
+  Image: { src: '/a.png' },
+  Link: { href: '/a', text: 'Go' },
+  LinkedIn: { href: 'https://l.example' },
+  Date: '2027-01-26T00:00:00Z',
+};
+
+const named = (name: string, value: unknown) => ({ value, metadata: { title: name } });
+
+const namesMarked = (drawn: Document) =>
+  [...drawn.querySelectorAll('code[chrometype="field"][kind="open"]')].map(
+    (code) => JSON.parse(code.textContent ?? '').title,
+  );
+
+it.prop([fc.constantFrom(...Object.keys(CHANGED_IN_PLACE)), fc.func(fc.boolean())])(
+  'let an editor change every text of a block in its place, whichever of them are still empty',
+  async (componentName, isEmpty) => {
+    const names = CHANGED_IN_PLACE[componentName] ?? [];
+    const fields = Object.fromEntries(
+      names.map((name) => [
+        name,
+        named(name, isEmpty(name) ? (EMPTY[name] ?? '') : (FILLED[name] ?? 'words')),
+      ]),
+    );
+    const rendering = { componentName, uid: 'u', dataSource: '/d', fields };
+    expect(namesMarked(await drawnPage([rendering], EDIT)).toSorted()).toEqual(names.toSorted());
+  },
+);
+
+it('let an editor find the items of a list that are not filled yet, and no visitor', async () => {
+  const item = { fields: { Title: named('Title', ''), Date: named('Date', '0001-01-01T00:00:00Z') } };
+  for (const [componentName, fields] of [
+    ['Agenda', 2],
+    ['Banner', 1],
+    ['LinkList', 1],
+    ['PageList', 1],
+  ] as const) {
+    const renderings = [{ componentName, uid: 'u', dataSource: '/d', fields: { Items: [item] } }];
+    const marked = namesMarked(await drawnPage(renderings, EDIT));
+    expect([componentName, marked.length]).toEqual([componentName, fields]);
+    expect((await drawnPage(renderings)).querySelectorAll('main li')).toHaveLength(0);
+  }
+});
+
+it('never ask for a label or a way on that was switched off', async () => {
+  const fields = Object.fromEntries(['Label', 'Link'].map((name) => [name, named(name, '')]));
+  const params = { ShowLabel: '0', ShowButton: '0' };
+  const rendering = { componentName: 'BorderedBlock', uid: 'u', dataSource: '/d', fields, params };
+  expect(namesMarked(await drawnPage([rendering], EDIT))).toEqual([]);
+});
+
+it('give an empty placeholder room in the editor alone', async () => {
+  const container = [{ componentName: 'Container', uid: 'c', placeholders: { 'container-{*}': [] } }];
+  const rooms = async (context?: object) =>
+    (await drawnPage(container, context)).querySelectorAll('main .sc-jss-empty-placeholder').length;
+  expect([await rooms(EDIT), await rooms()]).toEqual([1, 0]);
 });
 
 it('leave every block drawn: none breaks for want of anything', async () => {

@@ -32,13 +32,13 @@ export function AgendaView({ block, page }: Props) {
             </span>
             <div className={styles.words}>
               <p className={styles.day}>
-                <Editable owner={item} of="day" page={page}>
+                <Editable owner={item} of="day" page={page} isEmpty={item.day === ''}>
                   <Moment of={item.day}>{monthDayText(item.day, labels.language)}</Moment>
                 </Editable>
-                <Status of={statuses[place]} labels={labels} />
+                {item.day && <Status of={statuses[place]} labels={labels} />}
               </p>
               <p>
-                <Editable owner={item} of="title" page={page}>
+                <Editable owner={item} of="title" page={page} isEmpty={item.title === ''}>
                   {item.title}
                 </Editable>
               </p>

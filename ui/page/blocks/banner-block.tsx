@@ -34,7 +34,7 @@ export function BannerView({ block, page }: Props) {
                 <span className={styles.icon}>
                   <ContentIcon name={action.icon} />
                 </span>
-                <Editable owner={action} of="title" page={page}>
+                <Editable owner={action} of="title" page={page} isEmpty={action.title === ''}>
                   {action.title}
                 </Editable>
               </NextLink>

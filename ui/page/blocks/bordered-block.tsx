@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
-import { Editable } from '../parts/editable.tsx';
+import { EditableLine } from '../parts/editable-line.tsx';
 import styles from './bordered-block.module.css';
 
 interface Props {
@@ -14,16 +14,12 @@ interface Props {
 export function BorderedView({ block, page }: Props) {
   return (
     <div className={styles.box}>
-      {block.label && (
-        <p className={styles.label}>
-          <Editable owner={block} of="label" page={page}>
-            {block.label}
-          </Editable>
-        </p>
+      {block.label !== undefined && (
+        <EditableLine owner={block} of="label" text={block.label} page={page} className={styles.label} />
       )}
       <BlockTitle block={block} page={page} />
       <BlockText owner={block} page={page} />
-      <BlockLink block={block} page={page} />
+      {block.hasButton && <BlockLink block={block} page={page} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { Editable } from '../parts/editable.tsx';
+import { EditableLine } from '../parts/editable-line.tsx';
 import styles from './contact-card-block.module.css';
 
 interface Props {
@@ -23,41 +24,23 @@ export function ContactCardView({ block, page }: Props) {
         className={styles.portrait}
       />
       <div className={styles.words}>
-        <p className={styles.name}>
-          <Editable owner={block} of="name" page={page} isEmpty={name === ''}>
-            {name}
-          </Editable>
-        </p>
-        {role && (
-          <p className={styles.role}>
-            <Editable owner={block} of="role" page={page}>
-              {role}
-            </Editable>
-          </p>
-        )}
+        <EditableLine owner={block} of="name" text={name} page={page} className={styles.name} />
+        <EditableLine owner={block} of="role" text={role} page={page} className={styles.role} />
         <ul className={styles.ways}>
-          {email && (
-            <Way icon="fa-regular fa-envelope" name={t('contact-email')}>
-              <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-            </Way>
-          )}
-          {phone && (
-            <Way icon="fa-solid fa-phone" name={t('contact-phone')}>
-              <a href={`tel:${dialled(phone)}`}>{phone}</a>
-            </Way>
-          )}
-          {mobile && (
-            <Way icon="fa-solid fa-mobile-screen" name={t('contact-mobile')}>
-              <a href={`tel:${dialled(mobile)}`}>{mobile}</a>
-            </Way>
-          )}
-          {linkedIn && (
-            <Way icon="fa-brands fa-linkedin" name="LinkedIn">
-              <a href={linkedIn} rel="noopener">
-                {t('contact-linkedin', { name })}
-              </a>
-            </Way>
-          )}
+          <Way of="email" icon="fa-regular fa-envelope" name={t('contact-email')} block={block} page={page}>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+          </Way>
+          <Way of="phone" icon="fa-solid fa-phone" name={t('contact-phone')} block={block} page={page}>
+            <a href={`tel:${dialled(phone)}`}>{phone}</a>
+          </Way>
+          <Way of="mobile" icon="fa-solid fa-mobile-screen" name={t('contact-mobile')} block={block} page={page}>
+            <a href={`tel:${dialled(mobile)}`}>{mobile}</a>
+          </Way>
+          <Way of="linkedIn" icon="fa-brands fa-linkedin" name="LinkedIn" block={block} page={page}>
+            <a href={linkedIn} rel="noopener">
+              {name ? t('contact-linkedin', { name }) : 'LinkedIn'}
+            </a>
+          </Way>
         </ul>
       </div>
     </article>
@@ -67,12 +50,24 @@ export function ContactCardView({ block, page }: Props) {
 /** Digits and a plus: what a telephone dials. */
 const dialled = (number: string): string => number.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
 
-function Way({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+interface WayProps extends Props {
+  of: 'email' | 'phone' | 'mobile' | 'linkedIn';
+  icon: string;
+  name: string;
+  children: ReactNode;
+}
+
+/** One way to reach somebody; one that is not known is for the editor alone. */
+function Way({ of, icon, name, block, page, children }: WayProps) {
+  const isEmpty = block[of] === '';
+  if (isEmpty && page.state !== 'edit') return null;
   return (
     <li>
       <ContentIcon name={icon} />
       <span className="visually-hidden">{name}: </span>
-      {children}
+      <Editable owner={block} of={of} page={page} isEmpty={isEmpty}>
+        {children}
+      </Editable>
     </li>
   );
 }

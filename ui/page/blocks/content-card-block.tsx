@@ -21,8 +21,8 @@ export function ContentCardView({ block, page }: Props) {
     <article className={styles.card} {...(title ? { 'aria-labelledby': uid } : {})}>
       <BlockImage block={block} page={page} sizes="(width >= 48rem) 27rem, 100vw" />
       <div className={styles.text}>
-        {date && (
-          <Editable owner={block} of="date" page={page}>
+        {(date || page.state === 'edit') && (
+          <Editable owner={block} of="date" page={page} isEmpty={date === ''}>
             <Moment of={date}>{dayText(date, page.labels.language)}</Moment>
           </Editable>
         )}

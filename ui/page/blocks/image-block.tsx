@@ -17,9 +17,9 @@ export function ImageView({ block, page }: Props) {
   return (
     <figure className={styles.figure}>
       <Enlargeable block={block} page={page} />
-      {caption && (
+      {(caption || page.state === 'edit') && (
         <figcaption className={styles.caption} style={{ color: CAPTION_COLOUR }}>
-          <Editable owner={block} of="caption" page={page}>
+          <Editable owner={block} of="caption" page={page} isEmpty={caption === ''}>
             {caption}
           </Editable>
         </figcaption>

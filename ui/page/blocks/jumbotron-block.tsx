@@ -4,7 +4,7 @@ import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
-import { Editable } from '../parts/editable.tsx';
+import { EditableLine } from '../parts/editable-line.tsx';
 import styles from './jumbotron-block.module.css';
 
 interface Props {
@@ -17,13 +17,13 @@ export function JumbotronView({ block, page }: Props) {
     <div className={styles.jumbotron}>
       <div className={styles.words}>
         <BlockTitle block={block} page={page} className={styles.title} />
-        {block.subTitle && (
-          <p className={styles.subTitle}>
-            <Editable owner={block} of="subTitle" page={page}>
-              {block.subTitle}
-            </Editable>
-          </p>
-        )}
+        <EditableLine
+          owner={block}
+          of="subTitle"
+          text={block.subTitle}
+          page={page}
+          className={styles.subTitle}
+        />
         <BlockText owner={block} page={page} />
         <BlockLink block={block} page={page} look="primary" />
       </div>

@@ -27,7 +27,7 @@ export function LinkListView({ block, page }: Props) {
               className={link.className ? `${styles.link} ${link.className}` : styles.link}
             >
               {link.icon && <ContentIcon name={link.icon} />}
-              <Editable owner={link} of="text" page={page}>
+              <Editable owner={link} of="text" page={page} isEmpty={link.text === ''}>
                 {link.text}
               </Editable>
             </NextLink>

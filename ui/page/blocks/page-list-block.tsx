@@ -24,7 +24,7 @@ export function PageListView({ block, page }: Props) {
               <Tile link={link} page={page} />
             ) : (
               <NextLink href={link.href} target={link.target}>
-                <Editable owner={link} of="text" page={page}>
+                <Editable owner={link} of="text" page={page} isEmpty={link.text === ''}>
                   {link.text}
                 </Editable>
               </NextLink>
@@ -43,7 +43,7 @@ function Tile({ link, page }: { link: IconLink; page: Drawing }) {
       <span className={styles.icon}>
         <ContentIcon name={icon} />
       </span>
-      <Editable owner={link} of="text" page={page}>
+      <Editable owner={link} of="text" page={page} isEmpty={link.text === ''}>
         {text}
       </Editable>
     </NextLink>

@@ -12,6 +12,7 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Picture } from '../../shared/picture.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
+import { Editable } from '../parts/editable.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
 import { VideoPoster } from '../parts/video-poster.tsx';
 import styles from './video-block.module.css';
@@ -53,7 +54,9 @@ function Player({ block, video, page }: Props & { video: VideoPlayer }) {
   const { t } = page.labels;
   const still = (
     <>
-      <Still video={video} own={poster?.src} />
+      <Editable owner={block} of="poster" page={page}>
+        <Still video={video} own={poster?.src} />
+      </Editable>
       <span className={styles.play}>
         <ContentIcon name="fa-solid fa-play" />
       </span>

@@ -12,10 +12,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** The blocks of one placeholder, on twelve columns. */
+/** The blocks of one placeholder, on twelve columns; to an editor an empty one is a place to put some. */
 export function BlockList({ place, owner, page, children }: Props) {
   if (place.blocks.length === 0 && page.state !== 'edit') return null;
-  const list = <div className={styles.list}>{children}</div>;
+  const list =
+    place.blocks.length > 0 ? (
+      <div className={styles.list}>{children}</div>
+    ) : (
+      <div className={`sc-jss-empty-placeholder ${styles.empty}`} />
+    );
   if (!page.marks) return list;
   return (
     <Chrome type="placeholder" id={placeholderChrome(place.key, owner)}>

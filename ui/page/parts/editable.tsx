@@ -35,4 +35,8 @@ function Markup({ of, html }: { of: string; html: string }) {
   return <Tag className={WRAPPERS[of]} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const WRAPPERS: Readonly<Record<string, string>> = { image: 'sc-image-wrapper', link: 'sc-link-wrapper' };
+const WRAPPERS: Readonly<Record<string, string>> = {
+  image: 'sc-image-wrapper',
+  poster: 'sc-image-wrapper',
+  link: 'sc-link-wrapper',
+};
