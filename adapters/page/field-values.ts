@@ -1,4 +1,10 @@
-import { type CrumbPage, itemAddress, linkWithin, type SharedPage, safeHref } from '@fairdesk/core/navigation';
+import {
+  type CrumbPage,
+  itemAddress,
+  linkWithin,
+  type SharedPage,
+  safeHref,
+} from '@fairdesk/core/navigation';
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';

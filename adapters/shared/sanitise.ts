@@ -30,7 +30,24 @@ const TRIES = 10;
 const sanitiseOnce = (html: string): string =>
   sanitizeHtml(html.slice(0, LONGEST_INPUT), {
     allowedTags: [
-      ...['p', 'br', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr'],
+      ...[
+        'p',
+        'div',
+        'pre',
+        'br',
+        'h2',
+        'h3',
+        'h4',
+        'h5',
+        'ul',
+        'ol',
+        'li',
+        'dl',
+        'dt',
+        'dd',
+        'blockquote',
+        'hr',
+      ],
       ...[
         'strong',
         'b',
@@ -58,7 +75,8 @@ const sanitiseOnce = (html: string): string =>
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowProtocolRelative: false,
-    transformTags: { a: openSafely },
+    // A page has its one heading; and what began a new line begins one still.
+    transformTags: { a: openSafely, h1: 'h2', h6: 'h5', section: 'div', article: 'div', center: 'div' },
   });
 
 /** Longer texts are cut before they are read, in characters. */

@@ -39,7 +39,7 @@ export const blockLook = (param: (name: string) => string, isOwnPage = false): B
   const alignment = alignmentOf(param('alignment'));
   const ground = groundOf(param('Background Color')) ?? groundOf(param('Styles'));
   return {
-    anchor: /^[A-Za-z][\w-]*$/.exec(param('RenderingIdentifier'))?.[0] ?? '',
+    anchor: /^[^\s\p{C}]{1,100}$/u.exec(param('RenderingIdentifier').trim())?.[0] ?? '',
     columns: columnsOf(param('width_desktop'), gridColumns(param('GridParameters'))),
     heading: headingTag(param('heading'), isOwnPage),
     hidesTitle: isSwitchedOn(param('hide_title')),

@@ -21,6 +21,9 @@ export const imageSourceSet = (src: string, width: number = DEFAULT_IMAGE_SIZE.w
   if (start === undefined) return '';
   const kept = query.split('&').filter((pair) => KEPT.includes(pair.split('=')[0] ?? ''));
   return IMAGE_WIDTHS.filter((each) => each <= width)
-    .map((each) => `${start}jssmedia/${path}?${[...kept, `mw=${each}`].join('&')} ${each}w`)
+    .map((each) => `${candidate(`${start}jssmedia/${path}?${[...kept, `mw=${each}`].join('&')}`)} ${each}w`)
     .join(', ');
 };
+
+/** As it may stand in a list: there a space ends an address, and so does a comma at its end. */
+const candidate = (address: string): string => address.replace(/[\s,]/g, encodeURIComponent);

@@ -11,7 +11,6 @@ export type EditMode = 'metadata' | 'chromes';
 export const EDITING_TEXTS = {
   noDataSource: 'No data source selected for this component',
   noText: '[No text in field]',
-  noIframeLink: 'Unable to display content. No source link found for this IFrame',
   structuredData:
     'Structured Data is only visible in the page editor. You will not see this component on the live website.',
 } as const;

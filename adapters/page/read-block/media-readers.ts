@@ -8,7 +8,7 @@ import {
   videoSource,
 } from '@fairdesk/core/page';
 import { imageOf, linkOf, textOf } from '../field-values.ts';
-import { type Fields, isRecord } from '../fields.ts';
+import { type Fields, fieldNamed, isRecord } from '../fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';
 
@@ -47,7 +47,7 @@ export const video: ReadBlock = (rendering, reading) => {
 
 /** A file of the platform comes as `{ src }`, a link as `{ href }`, an address as a text. */
 const fileOrText = (fields: Fields, name: string, reading: Reading): string => {
-  const file = fields[name];
+  const file = fieldNamed(fields, name);
   const value = isRecord(file) && isRecord(file.value) ? file.value : file;
   if (isRecord(value) && typeof value.src === 'string') return value.src;
   return linkOf(fields, name, reading)?.href ?? textOf(fields, name);

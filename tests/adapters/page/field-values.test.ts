@@ -1,4 +1,4 @@
-import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { type LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';

@@ -43,6 +43,16 @@ describe('sanitise', () => {
     expect(sanitise(sanitise(dirty))).toBe(sanitise(dirty));
   });
 
+  it.prop([
+    fc.array(fc.constantFrom('p', 'div', 'h1', 'h2', 'h6', 'section', 'article', 'pre', 'center'), {
+      minLength: 2,
+    }),
+  ])('never joins words that stood on lines of their own', (tags) => {
+    const lines = sanitise(tags.map((tag, place) => `<${tag}>w${place}</${tag}>`).join(''));
+    expect(lines.match(/w\d+(?=<\/)/g)).toHaveLength(tags.length);
+    expect(lines).not.toMatch(/<h[16]/);
+  });
+
   example('keeps what texts are made of, and opens other windows safely', () => {
     const text = '<h2>When</h2><p>By <strong>12 January</strong>: <a href="/tasks">tasks</a></p>';
     expect(sanitise(text)).toBe(text);

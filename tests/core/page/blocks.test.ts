@@ -77,11 +77,19 @@ describe('blockLook', () => {
 describe('the parameters of a look', () => {
   const look = (params: Readonly<Record<string, string>>) => blockLook((name) => params[name] ?? '');
 
-  it('name an anchor only as a word that can be one', () => {
-    const anchors = ['visit-2', '2visit', 'visit us', ' visit', 'visit"'].map(
+  it.prop([fc.string({ unit: 'grapheme' })])(
+    'name an anchor in any letters, and only as one word',
+    (word) => {
+      const { anchor } = look({ RenderingIdentifier: word });
+      expect(anchor).toBe(/^[^\s\p{C}]{1,100}$/u.test(word.trim()) ? word.trim() : '');
+    },
+  );
+
+  it('name an anchor as editors write it', () => {
+    const anchors = ['visit-2', '2027', 'ulaşım', 'visit us', ' visit', ''].map(
       (RenderingIdentifier) => look({ RenderingIdentifier }).anchor,
     );
-    expect(anchors).toEqual(['visit-2', '', '', '', '']);
+    expect(anchors).toEqual(['visit-2', '2027', 'ulaşım', '', 'visit', '']);
   });
 
   it('set a ground by its own parameter before the styles', () => {
@@ -155,6 +163,14 @@ describe('imageSourceSet', () => {
     if (offered) expect(offered).toContain(`/-/jssmedia/${file}?rev=abc&mw=576 576w`);
     expect(offered).not.toMatch(/[?&](?:h|w|hash)=/);
   });
+
+  it.prop([fc.array(fc.constantFrom('a', ' ', ',', '\t', '(', 'ş'), { minLength: 1 })])(
+    'offers each width once, whatever the file is called',
+    (letters) => {
+      const offered = imageSourceSet(`/-/media/${letters.join('')}.jpg?rev=a b`, 640);
+      expect(offered.split(/,\s|\s/)).toHaveLength(4);
+    },
+  );
 
   it.prop([path])('offers nothing of a host that cannot size', (file) => {
     expect(imageSourceSet(`/files/${file}`)).toBe('');

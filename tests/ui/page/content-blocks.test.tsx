@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { CAPTION_MAX, EDITING_TEXTS } from '@fairdesk/core/page';
-import { lengthOf } from '@fairdesk/core/shared';
+import { LANGUAGES, lengthOf } from '@fairdesk/core/shared';
 import { anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { screen } from '@testing-library/react';
@@ -10,6 +10,7 @@ import type { LayoutRendering } from '#tests/support/layout-document.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
 import { drawnPage } from './drawn-page.tsx';
 
 defineElements();
@@ -151,7 +152,9 @@ describe('a frame', () => {
   const framed = (href: string) => ({ fields: { Link: value({ href }), Title: value('Route') } });
 
   it('says where a link is missing', async () => {
-    expect((await main('Iframe', {})).textContent).toContain(EDITING_TEXTS.noIframeLink);
+    expect((await main('Iframe', {})).textContent).toContain(
+      'Unable to display content. No source link found for this IFrame',
+    );
   });
 
   it('shows a site of the list in a sandbox once it is asked for, and leads to any other', async () => {
@@ -168,6 +171,11 @@ describe('a frame', () => {
     const other = await main('Iframe', framed('https://other.example/'));
     expect(other.querySelector('iframe')).toBeNull();
     expect(other.querySelector('a')?.getAttribute('href')).toBe('https://other.example/');
+  });
+
+  it('says so in the language of its reader', () => {
+    const said = LANGUAGES.map((language) => messagesFor(language)['frame-missing']);
+    expect(new Set(said).size).toBe(LANGUAGES.length);
   });
 
   it('lies under a sheet of glass while it is edited', async () => {
@@ -187,6 +195,27 @@ describe('a frame', () => {
     expect(map.querySelector('iframe')).toBeNull();
     expect(map.querySelector('a')?.getAttribute('href')).toContain('query=Rotterdam');
   });
+});
+
+describe('a film that is a file', () => {
+  it.each(['mP4Movie', 'MP4Movie', 'Mp4Movie'])('is found under %s', async (name) => {
+    const fields = { TemplateName: value('Video'), [name]: value({ src: '/-/media/basin.mp4' }) };
+    const film = (await main('Video', { fields })).querySelector('video');
+    expect(film?.getAttribute('src')).toBe('/-/media/basin.mp4');
+  });
+});
+
+describe('the id of a title', () => {
+  it.prop([fc.constantFrom('content', 'menu-0', 'menu-sidebar', 'languages', 'site-search', 'same')])(
+    'is never that of another element, whatever the platform calls its block',
+    async (uid) => {
+      const block = { componentName: 'RichText', uid, fields: { Title: value('Title') } };
+      const drawn = await drawnPage([block, block]);
+      const ids = [...drawn.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(drawn.querySelectorAll('h2[id]')).toHaveLength(2);
+    },
+  );
 });
 
 describe('a picture', () => {

@@ -33,7 +33,13 @@ export function ContactCardView({ block, page }: Props) {
           <Way of="phone" icon="fa-solid fa-phone" name={t('contact-phone')} block={block} page={page}>
             <a href={`tel:${dialled(phone)}`}>{phone}</a>
           </Way>
-          <Way of="mobile" icon="fa-solid fa-mobile-screen" name={t('contact-mobile')} block={block} page={page}>
+          <Way
+            of="mobile"
+            icon="fa-solid fa-mobile-screen"
+            name={t('contact-mobile')}
+            block={block}
+            page={page}
+          >
             <a href={`tel:${dialled(mobile)}`}>{mobile}</a>
           </Way>
           <Way of="linkedIn" icon="fa-brands fa-linkedin" name="LinkedIn" block={block} page={page}>

@@ -5,7 +5,7 @@ import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
-import { BlockTitle } from '../parts/block-title.tsx';
+import { BlockTitle, titleId } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import styles from '../reading.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 export function ContentCardView({ block, page }: Props) {
   const { uid, date, title } = block;
   return (
-    <article className={styles.card} {...(title ? { 'aria-labelledby': uid } : {})}>
+    <article className={styles.card} {...(title ? { 'aria-labelledby': titleId(uid) } : {})}>
       <BlockImage block={block} page={page} sizes="(width >= 48rem) 27rem, 100vw" />
       <div className={styles.text}>
         {(date || page.state === 'edit') && (

@@ -1,4 +1,4 @@
-import { EDITING_TEXTS, type IframeBlock } from '@fairdesk/core/page';
+import type { IframeBlock } from '@fairdesk/core/page';
 import { ButtonLink } from '../../shared/button.tsx';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import type { Drawing } from '../drawing.ts';
@@ -25,7 +25,7 @@ export function IframeView({ block, page }: Props) {
 function Frame({ block, page }: Props) {
   const { src, title, isAllowed } = block;
   const { t } = page.labels;
-  if (src === '') return <p>{EDITING_TEXTS.noIframeLink}</p>;
+  if (src === '') return <p>{t('frame-missing')}</p>;
   if (!isAllowed) {
     return (
       <ButtonLink

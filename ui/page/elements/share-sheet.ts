@@ -13,8 +13,10 @@ export const shareSheet: Enliven = (place, signal) => {
     (event) => {
       if (!sharesNatively(window.innerWidth, 'share' in navigator)) return;
       event.preventDefault();
-      // Whoever changes their mind has not failed.
-      navigator.share({ ...shared }).catch(() => undefined);
+      // Whoever changes their mind has not failed; where the device cannot, the page's own sheet opens.
+      navigator.share({ ...shared }).catch((cause: unknown) => {
+        if (!(cause instanceof DOMException && cause.name === 'AbortError')) sheet?.showPopover();
+      });
     },
     { signal },
   );

@@ -8,13 +8,16 @@ interface Props {
   className?: string | undefined;
 }
 
+/** By which a block's title is found; no other element of a page is called so. */
+export const titleId = (uid: string): string => `title-${uid}`;
+
 /** A block's title, in the tag its editor chose; it names the block by its id. */
 export function BlockTitle({ block, page, className }: Props) {
   const { uid, title, look = PLAIN_LOOK } = block;
   if (look.hidesTitle || (title === '' && page.state !== 'edit')) return null;
   const Tag = look.heading;
   return (
-    <Tag id={uid} className={className} data-title>
+    <Tag id={titleId(uid)} className={className} data-title>
       <Editable owner={block} of="title" page={page} isEmpty={title === ''}>
         {title}
       </Editable>

@@ -123,6 +123,28 @@ describe('print-button', () => {
   });
 });
 
+describe('share-sheet on a phone that can share', () => {
+  const shared = async (fault: unknown) => {
+    document.body.innerHTML =
+      '<share-sheet data-url="https://fair.example/" data-title="Fair"><button>Share</button><div popover="auto"></div></share-sheet>';
+    const open = vi.fn();
+    const sheet = document.querySelector<HTMLElement>('[popover]') ?? expect.fail();
+    sheet.showPopover = open;
+    vi.stubGlobal('innerWidth', 499);
+    vi.stubGlobal('navigator', { share: async () => Promise.reject(fault) });
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await Promise.resolve();
+    await Promise.resolve();
+    document.body.innerHTML = '';
+    return open;
+  };
+
+  it('opens the sheet of the page where the device refuses, and nothing for one who changed their mind', async () => {
+    expect(await shared(new DOMException('', 'NotAllowedError'))).toHaveBeenCalledOnce();
+    expect(await shared(new DOMException('', 'AbortError'))).not.toHaveBeenCalled();
+  });
+});
+
 it('top-bar goes once the page is scrolled, and comes back at the top', () => {
   const bar = () => screen.getByRole('complementary').hasAttribute('data-scrolled');
   render(<TopBar name="News" text="Doors open at nine" />);
