@@ -8,7 +8,7 @@ import {
   type PageLayout,
   type PageState,
 } from '@fairdesk/core/page';
-import { DEFAULT_LANGUAGE, type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
+import { type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { imageOf, type Place, textOf } from './field-values.ts';
 import type { Layout } from './layout-schema.ts';
@@ -47,7 +47,7 @@ export const readPage =
       site,
       path,
       language,
-      languages: languagesOf(context, route),
+      languages: languagesOf(context, route, language),
       state,
       ...(editMode && { editMode }),
       itemId: route.itemId,
@@ -86,11 +86,15 @@ const selfOf = (
 
 const titleOf = (fields: Route['fields']): string => textOf(fields, 'MetaTitle').trim() || DEFAULT_PAGE_TITLE;
 
-/** A platform that does not say in which languages a page is written is taken to have it in English and in this one. */
-const languagesOf = ({ languages }: Context, { itemLanguage }: Route): readonly Language[] => {
+/** Where a platform lists no languages, it says all the same when what it gives is in another than was asked for. */
+const languagesOf = (
+  { languages }: Context,
+  { itemLanguage }: Route,
+  asked: Language,
+): readonly Language[] => {
   const said = languages.filter(isLanguage);
   if (said.length > 0) return said;
-  return isLanguage(itemLanguage) ? [...new Set([DEFAULT_LANGUAGE, itemLanguage])] : [DEFAULT_LANGUAGE];
+  return isLanguage(itemLanguage) && itemLanguage !== asked ? [itemLanguage] : [];
 };
 
 const stateOf = ({ pageEditing, pageState }: Context): PageState => {

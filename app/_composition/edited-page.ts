@@ -12,7 +12,7 @@ import { type EditingTicket, ticketOf } from './editing-ticket.ts';
 import { EDITOR_SAMPLE } from './editor-sample.ts';
 import { SITE_DIRECTORY } from './events.ts';
 import { keptLayout } from './kept-layouts.ts';
-import { openFrame } from './open-frame.ts';
+import { frameOf, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { ourSeal } from './our-seal.ts';
 import { EDITING_SOURCE } from './page.ts';
@@ -47,7 +47,7 @@ export const openForEditor = cache(async (): Promise<ShownToEditor | undefined> 
   return {
     edited: page,
     data: {
-      ...frame.data,
+      ...(page ? frameOf(frame, page.page) : frame).data,
       editing: ticket.mode === 'edit',
       ...(page && !readsOnly(page.page) && EDITOR_SAMPLE),
       ...(page && { texts: messagesFor(ticket.language, page.phrases) }),

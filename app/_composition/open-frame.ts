@@ -1,6 +1,7 @@
 import 'server-only';
 import { type EventSite, PORTAL_SITE, participationHref, type SiteLook } from '@fairdesk/core/events';
-import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
+import { offeredLanguages, type Page } from '@fairdesk/core/page';
+import { LANGUAGES, type Language, localPath, splitPath } from '@fairdesk/core/shared';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { SITE_DIRECTORY } from './events.ts';
@@ -38,10 +39,7 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
       texts: messagesFor(language, phrases),
       editing: false,
       path: localPath({ language, path: address }),
-      languages: LANGUAGES.map((each) => ({
-        language: each,
-        href: localPath({ language: each, path: address }),
-      })),
+      languages: linksTo(address, LANGUAGES),
       multipleEvents: false,
       severalParticipations: false,
       addresses: addressesOf(language, site),
@@ -49,6 +47,21 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
     },
   };
 };
+
+/** The frame of one page: between its own languages its reader may choose, and between no others. Site spec §2. */
+export const frameOf = (frame: Frame, page: Pick<Page, 'language' | 'languages'>): Frame => {
+  const { path } = splitPath(frame.data.path);
+  return { ...frame, data: { ...frame.data, languages: linksTo(path, offeredLanguages(page)) } };
+};
+
+/** The frame of an address without a page: it is there in no other language either, as far as anybody knows. */
+export const frameOfNothing = (frame: Frame): Frame => {
+  const { language } = frame.data;
+  return frameOf(frame, { language, languages: [language] });
+};
+
+const linksTo = (path: string, languages: readonly Language[]): PortalData['languages'] =>
+  languages.map((language) => ({ language, href: localPath({ language, path }) }));
 
 /** What a page is told of its site: not who is sent where. */
 const lookOf = ({ brandColour, logo, head }: SiteLook): SiteLook => ({

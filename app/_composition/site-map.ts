@@ -1,6 +1,6 @@
 import 'server-only';
 import { PORTAL_SITE } from '@fairdesk/core/events';
-import { type MappedPage, type Page, siteMapXml, withNested } from '@fairdesk/core/page';
+import { isWritten, type MappedPage, type Page, siteMapXml, withNested } from '@fairdesk/core/page';
 import { exhibitorSlugs } from '@fairdesk/core/profile';
 import { type EventId, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { readsOnly } from '#ui/page/reads-only.ts';
@@ -81,11 +81,7 @@ const mapped = async (
   const page = await openPage(site, path, language);
   if (page === undefined) return [];
   const isList = withNested(page.main).some(({ kind }) => kind === 'exhibitor-list');
-  const slugs = isList ? await slugsOf(site, path, language) : [];
-  return [address, ...slugs.map((slug) => `${address}/${encodeURIComponent(slug)}`)].map((each) => ({
-    path: each,
-    languages,
-  }));
+  return [{ path: address, languages }, ...(isList ? await nested(site, path, languages) : [])];
 };
 
 /** The page that anybody may read; absent where there is none. */
@@ -98,14 +94,24 @@ const openPage = async (
   return page.isOk() && readsOnly(page.value) ? page.value : undefined;
 };
 
-/** The exhibitors of a list that have a page of their own. */
-const slugsOf = async (site: Site, path: string, language: Language): Promise<readonly string[]> => {
-  if (site.event === undefined) return [];
+/** The exhibitors of a list that have a page of their own, in the languages of the one page that shows them all. */
+const nested = async (
+  site: Site,
+  path: string,
+  languages: readonly Language[],
+): Promise<readonly MappedPage[]> => {
+  const [language] = languages;
+  if (site.event === undefined || language === undefined) return [];
   const listed = exhibitorSlugs(server().get(EXHIBITOR_DIRECTORY))(site.event, language, MOST_EXHIBITORS);
   const slugs = await orElse([], listed);
   const [first] = slugs;
-  // All of them are shown by one page.
-  return first !== undefined && (await openPage(site, `${path}/${first}`, language)) ? slugs : [];
+  const page = first !== undefined && (await openPage(site, `${path}/${first}`, language));
+  if (!page) return [];
+  const written = languages.filter((each) => isWritten({ ...page, language: each }));
+  return slugs.map((slug) => ({
+    path: `${addressOf(site.folder, path)}/${encodeURIComponent(slug)}`,
+    languages: written,
+  }));
 };
 
 /** In each of four languages they fill two fifths of a map. */

@@ -15,7 +15,7 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
 import { readSelection, wasRedirected, wasValidated } from './cookies.ts';
 import { EVENT_DIRECTORY, LIST_EVENTS, LIST_PARTICIPATIONS } from './events.ts';
-import { type Frame, openFrame } from './open-frame.ts';
+import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';
 import { PAGE_SOURCE } from './page.ts';
 import { currentSession } from './request.ts';
 import { runtime } from './runtime.ts';
@@ -56,12 +56,13 @@ export const openVisit = cache(async (language: Language, address: string): Prom
   if (page.isErr()) {
     const { error } = page;
     return error.kind === 'not-found'
-      ? { kind: 'missing', data: frame.data, reason: 'page' }
+      ? { kind: 'missing', data: frameOfNothing(frame).data, reason: 'page' }
       : failed(frame, error);
   }
-  return frame.site
-    ? openWithin(frame, page.value, session.value, address)
-    : openOutside(frame, page.value, session.value);
+  const around = frameOf(frame, page.value);
+  return around.site
+    ? openWithin(around, page.value, session.value, address)
+    : openOutside(around, page.value, session.value);
 });
 
 /** A page of an event: for the participation selected, once it is found to be theirs. */

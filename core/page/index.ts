@@ -42,6 +42,7 @@ export * from './modal.ts';
 export * from './nested-blocks.ts';
 export * from './open-edited-page.ts';
 export * from './page.ts';
+export * from './page-languages.ts';
 export * from './page-state.ts';
 export * from './page-title.ts';
 export * from './page-variant.ts';

@@ -20,7 +20,7 @@ export interface Page {
   readonly state: PageState;
   /** Absent unless it is edited. */
   readonly editMode?: EditMode;
-  /** The languages it is written in; in any other it is shown in the first of them. */
+  /** The languages it is written in; empty where the platform does not say. */
   readonly languages: readonly Language[];
   /** MetaTitle, else "Page". */
   readonly title: string;

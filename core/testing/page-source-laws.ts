@@ -1,5 +1,5 @@
-import type { Dictionary, PageAddress, PageSource } from '../page/index.ts';
-import type { Language } from '../shared/index.ts';
+import { type Dictionary, isWritten, type PageAddress, type PageSource } from '../page/index.ts';
+import { LANGUAGES, type Language } from '../shared/index.ts';
 import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
 
 /** A source to be tried, and a page it has. */
@@ -24,6 +24,25 @@ export const pageSourceLaws = (make: () => Promise<PageSourceSubject>, { test }:
       page,
       'The page differs on a second look',
     );
+  });
+
+  test('finds a page in each language it is said to be written in', async () => {
+    const { source, address } = await make();
+    const { languages } = await succeed(source.open(address), 'Opening a page');
+    for (const language of languages) {
+      const page = await succeed(source.open({ ...address, language }), `Opening it in ${language}`);
+      demandSame(page.languages, languages, `In ${language} it says something else of its languages`);
+    }
+  });
+
+  test('never says that a page is written in a language in which it is not', async () => {
+    const { source, address } = await make();
+    const { languages } = await succeed(source.open(address), 'Opening a page');
+    if (languages.length === 0) return;
+    for (const language of LANGUAGES.filter((each) => !languages.includes(each))) {
+      const opened = await source.open({ ...address, language });
+      demand(opened.isErr() || !isWritten(opened.value), `It is there in ${language} all the same`);
+    }
   });
 
   test('does not find a page that is not there', async () => {

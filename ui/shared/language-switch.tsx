@@ -1,3 +1,4 @@
+import { showsLanguageSwitch } from '@fairdesk/core/navigation';
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { IconWorld } from '@tabler/icons-react';
 import { Icon } from './icon.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** The page's language, and the others it can be read in; nothing when there is no choice. Site spec §2. */
 export function LanguageSwitch({ labels: { t, language }, languages }: Props) {
-  if (languages.length < 2) return null;
+  if (!showsLanguageSwitch(languages)) return null;
   const others = languages.filter((other) => other.language !== language);
   return (
     <Popover

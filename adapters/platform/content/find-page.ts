@@ -20,6 +20,8 @@ export interface FoundPage {
   /** Every language it is written in. */
   readonly languages: readonly string[];
   readonly layout: Layout;
+  /** The same page in each of its languages. */
+  readonly versions: () => readonly FoundPage[];
 }
 
 const ID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
@@ -53,6 +55,7 @@ const toPage = ({ site, path, language, layout }: PageRow, all: readonly PageRow
   language,
   languages: LANGUAGES.filter((each) => all.some((row) => row.language === each)),
   layout: LayoutJson.parse(layout),
+  versions: () => all.map((row) => toPage(row, all)),
 });
 
 type Place = Pick<PageRow, 'site' | 'path'>;

@@ -62,9 +62,10 @@ describe('the languages of a page', () => {
     },
   );
 
-  it('are its own and English where the platform says nothing', async () => {
-    expect((await pageOf({ itemLanguage: 'nl' })).languages).toEqual(['en', 'nl']);
-    expect((await pageOf({ itemLanguage: 'xx' })).languages).toEqual(['en']);
+  it('are unknown where the platform says nothing, but for the one it gives in place of what was asked', async () => {
+    expect((await pageOf({ itemLanguage: 'nl' })).languages).toEqual([]);
+    expect((await pageOf({ itemLanguage: 'nl-NL' })).languages).toEqual([]);
+    expect((await pageOf({ itemLanguage: 'es' })).languages).toEqual(['es']);
   });
 });
 

@@ -4,6 +4,7 @@ import { dictionaryLaws, pageSourceLaws, redirectMapLaws } from '@fairdesk/core/
 import { fc } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
 import { createDictionary } from '#adapters/page/dictionary-service.ts';
 import { createEditingSource } from '#adapters/page/editing-service.ts';
@@ -41,6 +42,42 @@ describe('a content platform elsewhere', () => {
 
   const http = () => createHttp(`${desk.url}/`);
   const rest = () => createPageSource(http(), { ...SETTINGS, apiKey: KEY, configuration: 'jss' });
+
+  pageSourceLaws(async () => ({ source: rest(), address: HOME }), {
+    test: (sentence, body) => it(`rest: ${sentence}`, body),
+  });
+
+  it('says itself in which languages a page is written, where its layouts do not', async () => {
+    const rendered = { sitecore: { context: {}, route: { itemLanguage: 'nl' } } };
+    const languages = ['nl', 'de', 'tr'].map((name) => ({ language: { name } }));
+    const answer = { data: { layout: { item: { rendered, languages } } } };
+    const vendor = createGraphql(
+      createHttp('http://x.local/', async () => Response.json(answer)),
+      { api: 'edge', apiKey: KEY },
+    );
+    const page = await createGraphqlPageSource(vendor, SETTINGS).open(HOME);
+    expect(page._unsafeUnwrap().languages).toEqual(['nl', 'tr']);
+  });
+
+  it('gives an item in each of its languages, each in its own words', async () => {
+    const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
+    const query = `query { layout(site: "spring", routePath: "/", language: "tr") { item {
+      language { name }
+      languages { displayName language { name nativeName englishName } languages { language { name } } rendered }
+    } } }`;
+    const { layout } = (await ask(query, {}, z.any()))._unsafeUnwrap();
+    expect(layout.item.language.name).toBe('en');
+    const english = { name: 'en', nativeName: 'English', englishName: 'English' };
+    const dutch = { name: 'nl', nativeName: 'Nederlands', englishName: 'Dutch' };
+    expect(layout.item.languages).toMatchObject([
+      { displayName: 'Spring', language: english, languages: [{ language: { name: 'en' } }] },
+      { displayName: 'Lente', language: dutch, languages: [{ language: { name: 'nl' } }] },
+    ]);
+    expect(layout.item.languages[1].rendered.sitecore).toMatchObject({
+      context: { language: 'nl' },
+      route: { itemLanguage: 'nl' },
+    });
+  });
 
   for (const api of ['graphql', 'edge'] as const) {
     const ask = () => createGraphql(http(), { api, apiKey: KEY });

@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
 import type { FoundPage } from '../find-page.ts';
+import { type LayoutMode, layoutAnswer } from '../layout-answer.ts';
 
 /** Root of the ids of sites: each is the item that its pages stand under. */
 const SITE_IDS = '0d4f3c1b-7f1d-4f9a-8a43-2a5b8a7f6c11';
@@ -13,14 +15,31 @@ const EVERYBODY = { variantIds: [] };
 
 const PAGE_VERSION = 1;
 
-/** A page as an item of GraphQL. */
-export const itemOf = ({ site, path, layout }: FoundPage, rendered: unknown) => ({
+/** A page as an item of GraphQL, as it is asked for in a language. */
+export const itemOf = (page: FoundPage, language: string, mode: LayoutMode = 'normal') => ({
+  ...versionOf(page, language, mode),
+  languages: () => page.versions().map((version) => versionOf(version, version.language, mode)),
+});
+
+/** A page in one language. It names that one alone: who has asked for all of them need not ask each for all again. */
+const versionOf = (page: FoundPage, language: string, mode: LayoutMode): PageItem => ({
+  ...pageItem(page),
+  rendered: () => layoutAnswer(language, page, mode),
+  languages: () => [versionOf(page, language, mode)],
+});
+
+interface PageItem extends ReturnType<typeof pageItem> {
+  readonly rendered: () => unknown;
+  readonly languages: () => readonly PageItem[];
+}
+
+const pageItem = ({ site, path, language, layout }: FoundPage) => ({
   id: idIn(layout.itemId),
   name: layout.name,
   displayName: layout.displayName,
   path: `${rootPathOf(site)}/home${path === '/' ? '' : path}`,
   version: PAGE_VERSION,
-  rendered,
+  language: languageItem(language),
   personalization: EVERYBODY,
   // Whatever template is asked for, the site is the one item above a page.
   ancestors: [namedItem(siteIdOf(site), site, rootPathOf(site), {})],
@@ -39,6 +58,8 @@ export const namedItem = (
   displayName: name,
   path,
   version: PAGE_VERSION,
+  language: languageItem(DEFAULT_LANGUAGE),
+  languages: [],
   rendered: null,
   personalization: EVERYBODY,
   ancestors: [],
@@ -48,6 +69,13 @@ export const namedItem = (
 /** An item of which only the audiences are asked. */
 export const routeItem = (site: string, path: string) =>
   namedItem(idFrom(path, siteIdOf(site)), path, `${rootPathOf(site)}/home${path}`, {});
+
+const languageItem = (code: string) => {
+  const nativeName = isLanguage(code) ? LANGUAGE_NAMES[code] : code;
+  return { name: code, displayName: nativeName, nativeName, englishName: ENGLISH.of(code) };
+};
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
 const fieldIn =
   (fields: Readonly<Record<string, unknown>>) =>

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
 import type { Query } from '../../database/open-database.ts';
-import { type FoundPage, findPage } from '../find-page.ts';
-import { type LayoutMode, layoutAnswer } from '../layout-answer.ts';
+import { findPage } from '../find-page.ts';
+import type { LayoutMode } from '../layout-answer.ts';
 import { listSites } from '../list-sites.ts';
 import { itemOf } from './item.ts';
 import { type Predicate, searchItems } from './search-items.ts';
@@ -37,22 +37,21 @@ interface SearchAsked {
 /** What the fields of a query are answered with: the words are the schema's. */
 export const rootOf = (asker: Asker) => {
   const { query, mode } = asker;
-  const pageItem = (page: FoundPage | undefined, language: string) =>
-    page && itemOf(page, layoutAnswer(language, page, mode));
   const sites = () => listSites(query);
   return {
     // Published layouts are the same for everybody: only `item` answers in the mode asked for.
     layout: async ({ site, routePath, language }: LayoutAsked) => {
       const spoken = languageOf(language);
       const page = await findPage(query, { site, item: routePath, language: spoken });
-      return { item: page && itemOf(page, layoutAnswer(spoken, page)) };
+      return { item: page && itemOf(page, spoken) };
     },
     item: async ({ path, language }: ItemAsked) => {
       const spoken = languageOf(language);
       const [, named, within] = CONTENT_PATH.exec(path) ?? [];
       const asked =
         named === undefined ? { site: asker.site, item: path } : { site: named, item: within ?? '/' };
-      return pageItem(await findPage(query, { ...asked, language: spoken }), spoken);
+      const page = await findPage(query, { ...asked, language: spoken });
+      return page && itemOf(page, spoken, mode);
     },
     site: {
       siteInfo: async ({ site }: { readonly site: string }) => {

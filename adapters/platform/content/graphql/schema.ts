@@ -27,10 +27,20 @@ export const SCHEMA = /* GraphQL */ `
     displayName: String!
     path: String!
     version: Int!
+    language: ItemLanguage!
+    "The item in every language it is written in."
+    languages: [Item!]!
     rendered: JSON
     personalization: Personalization!
     ancestors(includeTemplateIDs: [String]): [Item!]!
     field(name: String!): ItemField
+  }
+
+  type ItemLanguage {
+    name: String!
+    displayName: String!
+    nativeName: String!
+    englishName: String!
   }
 
   type ItemField {

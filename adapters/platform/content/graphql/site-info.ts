@@ -1,6 +1,5 @@
 import type { Query } from '../../database/open-database.ts';
 import { findPage } from '../find-page.ts';
-import { layoutAnswer } from '../layout-answer.ts';
 import type { Site } from '../list-sites.ts';
 import type { PageAsked } from '../page-of-list.ts';
 import { phrasesOf } from '../site-phrases.ts';
@@ -44,7 +43,7 @@ export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
 const errorHandling = async (query: Query, { name }: Site, settings: SiteSettings, language: string) => {
   const pageAt = async (path: string) => {
     const page = await findPage(query, { site: name, item: path, language });
-    return page && { path: page.path, item: itemOf(page, layoutAnswer(language, page)) };
+    return page && { path: page.path, item: itemOf(page, language) };
   };
   const [notFound, serverError] = await Promise.all([
     pageAt(settings.notFoundPage ?? '/404'),

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { importInto } from '#tests/support/import-into.ts';
+import { expect, test } from './desk.ts';
+
+const TRIAL = '/clearwater/trial-days';
+const LOCAL = '/clearwater/local-notice';
+
+const HEADER = JSON.parse(
+  readFileSync('adapters/platform/demo/fair/pages/clearwater/_parts/header.json', 'utf8'),
+).map(({ data, ...rendering }: { readonly data: object }) => ({
+  ...rendering,
+  // The pictures are in another folder.
+  data: { ...data, logos: [] },
+}));
+
+const pageIn = (title: Readonly<Record<string, string>>) => ({
+  title,
+  layout: 'event',
+  placeholders: {
+    'headless-header': HEADER,
+    'headless-main': [{ component: 'RichText', fields: { Title: title } }],
+  },
+});
+
+const FILES = {
+  [`pages${TRIAL}.json`]: pageIn({ en: 'Trial days', nl: 'Proefdagen' }),
+  [`pages${LOCAL}.json`]: pageIn({ en: 'Local notice' }),
+};
+
+const HTML = { headers: { accept: 'text/html' } };
+
+test.beforeAll(async ({ desk, playwright }) => {
+  importInto(desk.dataFolder, FILES);
+  const request = await playwright.request.newContext({ baseURL: desk.url });
+  await expect.poll(async () => (await request.get(LOCAL, HTML)).status()).toBe(200);
+  await request.dispose();
+});
+
+test('a page names the languages it is written in, and no others', async ({ page, request, desk }) => {
+  await page.goto(TRIAL);
+  await page.getByRole('button', { name: /English/ }).click();
+  const others = page.locator('#languages').getByRole('link');
+  await expect(others).toHaveText(['Nederlands']);
+  await others.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proefdagen');
+  const html = await (await request.get(TRIAL, HTML)).text();
+  const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+  expect(links.map(([, language, href]) => [language, href])).toEqual([
+    ['en', `${desk.url}${TRIAL}`],
+    ['nl', `${desk.url}/nl${TRIAL}`],
+    ['x-default', `${desk.url}${TRIAL}`],
+  ]);
+});
+
+test('a page of one language leaves no choice', async ({ page }) => {
+  await page.goto(LOCAL);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local notice');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('button', { name: /English/ })).toHaveCount(0);
+});
+
+test('in a language it is not written in a page is missing, and its reader is led to where it is', async ({
+  page,
+  request,
+}) => {
+  for (const language of ['es', 'tr']) {
+    const missing = await request.get(`/${language}${TRIAL}`, HTML);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).not.toContain('Trial days');
+  }
+  await page.goto(`/tr${TRIAL}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı');
+  await page.getByRole('button', { name: /Türkçe/ }).click();
+  const others = page.locator('#languages').getByRole('link');
+  await expect(others).toHaveText(['English', 'Nederlands']);
+  await others.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trial days');
+});
+
+test('an address without a page offers no other language of it', async ({ page }) => {
+  await page.goto('/nl/clearwater/no-such-page');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Nederlands/ })).toHaveCount(0);
+});
+
+test('the map names the page in its languages alone', async ({ request, desk }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  expect(found.filter((address) => address.endsWith(TRIAL))).toEqual([
+    `${desk.url}${TRIAL}`,
+    `${desk.url}/nl${TRIAL}`,
+  ]);
+});
