@@ -32,3 +32,7 @@ export const fieldsOf = (fields: unknown): Fields => {
   const item = [data.datasource, data.item, data.contextItem].find(isRecord);
   return item ? { ...data, ...item } : data;
 };
+
+/** What each field holds, whichever way it was sent. */
+export const bare = (fields: Fields): Fields =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, fieldValue(fields, name)]));

@@ -27,7 +27,8 @@ export const itemsOf = (fields: Fields, ...names: readonly string[]): readonly I
     .filter(isRecord)
     .map(toItem) ?? [];
 
-const listOf = (field: unknown): readonly unknown[] => {
+/** The entries of a list, however it was sent. */
+export const listOf = (field: unknown): readonly unknown[] => {
   if (Array.isArray(field)) return field;
   if (!isRecord(field)) return [];
   return [field.value, field.results, field.targetItems].find(Array.isArray) ?? [];

@@ -2,6 +2,8 @@ import { itemAddress, type MenuItem, safeHref, serviceLink } from '@fairdesk/cor
 import { isSwitchedOn } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import { type LinkPlace, toLink, toTarget } from './field-values.ts';
+import { bare, isRecord } from './fields.ts';
+import { listOf } from './items.ts';
 
 const text = z.catch(z.string(), '');
 /** A navigation item as the Header's data has it. Source: site spec §3 "Navigation item". */
@@ -25,7 +27,7 @@ const Item = z.object({
 /** The items of one menu; what cannot be read is left out, and so is what leads nowhere and holds nothing. */
 export const readMenu = (items: readonly unknown[], place: LinkPlace): readonly MenuItem[] =>
   items.flatMap((item) => {
-    const read = Item.safeParse(item);
+    const read = Item.safeParse(plain(item));
     const known = read.success ? toItem(read.data, place) : undefined;
     return known && known.title !== '' && (known.href !== '' || known.children.length > 0) ? [known] : [];
   });
@@ -33,12 +35,24 @@ export const readMenu = (items: readonly unknown[], place: LinkPlace): readonly 
 /** Links of a bar of icons: each falls back to its display name, and to nowhere. */
 export const readServiceLinks = (items: readonly unknown[], place: LinkPlace): readonly MenuItem[] =>
   items.flatMap((item) => {
-    const read = Item.safeParse(item);
+    const read = Item.safeParse(plain(item));
     if (!read.success) return [];
     const known = toItem(read.data, place);
     const { navigationTitle: title, displayName } = read.data;
     return [{ ...known, ...serviceLink({ title, displayName, href: known.href }) }];
   });
+
+/** An item with its fields as they are, or as an item of the content platform: `{ fields, template, children: { results } }`. */
+const plain = (item: unknown): unknown => {
+  if (!isRecord(item)) return item;
+  const { fields, template, children } = item;
+  return {
+    ...(isRecord(template) && { templateName: template.name }),
+    ...bare(item),
+    ...(isRecord(fields) && bare(fields)),
+    children: listOf(children),
+  };
+};
 
 const toItem = (item: z.infer<typeof Item>, place: LinkPlace): MenuItem => {
   const { link, hideForParticipationTypes } = item;

@@ -1,14 +1,29 @@
 import { DEFAULT_SEARCH_ADDRESS, linkWithin } from '@fairdesk/core/navigation';
-import type { LinkedLogo, NavigationPart, SiteNavigation } from '@fairdesk/core/page';
+import { isSwitchedOn, type LinkedLogo, type NavigationPart, type SiteNavigation } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import { type LinkPlace, toImage, toLink } from './field-values.ts';
+import { bare, isRecord } from './fields.ts';
+import { listOf } from './items.ts';
 import type { Rendering } from './read-block/rendering.ts';
 import { readFooter } from './read-footer.ts';
 import { readMenu, readServiceLinks } from './read-menu.ts';
 
 const Anything = z.catch(z.record(z.string(), z.unknown()), {});
 const List = z.catch(z.array(Anything), []);
-const Entry = z.catch(z.object({ children: List }), { children: [] });
+const Entry = z.catch(
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((entry) => ({ children: List.parse(listOf(entry.children)) })),
+  ),
+  { children: [] },
+);
+
+/** A checkbox of the content platform: a truth, or a text that says so. */
+const flag = (fallback: boolean) =>
+  z.catch(
+    z.union([z.boolean(), z.pipe(z.string().check(z.minLength(1)), z.transform(isSwitchedOn))]),
+    fallback,
+  );
 
 /** The groups by name, or one after the other: then the first is the main one. */
 const Links = z.catch(z.union([z.object({ main: List, profile: List }), z.array(Entry)]), []);
@@ -17,11 +32,12 @@ const HeaderFields = z.object({
   logos: List,
   links: Links,
   subnavigation: z.catch(z.array(Entry), []),
-  showSearch: z.catch(z.boolean(), false),
-  showCountdown: z.catch(z.boolean(), false),
+  showSearch: flag(false),
+  showCountdown: flag(false),
   countdownDate: z.catch(z.string(), ''),
-  showLanguageSwitch: z.catch(z.boolean(), true),
+  showLanguageSwitch: flag(true),
   topbarText: z.catch(z.string(), ''),
+  serviceNavigationSplitterIcon: z.catch(z.string(), ''),
 });
 type HeaderFields = z.infer<typeof HeaderFields>;
 
@@ -31,7 +47,7 @@ export const readNavigation = (
   footer: Rendering | undefined,
   place: LinkPlace,
 ): SiteNavigation => {
-  const top = HeaderFields.parse(header?.fields ?? {});
+  const top = HeaderFields.parse(bare(header?.fields ?? {}));
   const { topbarText, showCountdown, countdownDate, showLanguageSwitch } = top;
   const { main, profile } = groupsOf(top);
   const [, service, search] = top.subnavigation;
@@ -40,13 +56,14 @@ export const readNavigation = (
     logos: top.logos.flatMap((logo) => readLogo(logo, place)),
     main: readMenu(main, place),
     service: readServiceLinks(service?.children ?? [], place),
+    serviceSplitter: top.serviceNavigationSplitterIcon,
     profile: readMenu(profile, { ...place, folder: '' }),
     topbarText,
     showCountdown,
     countdownDate,
     showLanguageSwitch,
     ...(top.showSearch && { search: searchPage?.href ?? led(DEFAULT_SEARCH_ADDRESS, place) }),
-    footer: readFooter(footer?.fields ?? {}, place),
+    footer: readFooter(bare(footer?.fields ?? {}), place),
     missing: header ? missingIn(top) : [],
   };
 };
@@ -67,7 +84,8 @@ const missingIn = ({ links, subnavigation, showSearch }: HeaderFields): readonly
 const led = (href: string, { folder, language }: LinkPlace): string => linkWithin(href, folder, language);
 
 /** A logo without a link leads to the site's root. */
-const readLogo = ({ image, link }: Record<string, unknown>, place: LinkPlace): LinkedLogo[] => {
+const readLogo = (logo: Record<string, unknown>, place: LinkPlace): LinkedLogo[] => {
+  const { image, link } = bare(isRecord(logo.fields) ? logo.fields : logo);
   const picture = toImage(image);
   const home = { href: led('/', place), text: picture?.alt ?? '', target: '' };
   return picture ? [{ ...picture, link: toLink(link, place) ?? home }] : [];

@@ -1,3 +1,4 @@
+import { isSameId } from '../shared/index.ts';
 import { shownTitle, withoutWildcards } from './wildcard.ts';
 
 /** A page above another, as the content platform lists them: the nearest first. */
@@ -36,7 +37,7 @@ export const breadcrumb = (
   hidingFilter: string,
 ): readonly Crumb[] => {
   const above = ancestors
-    .filter(({ navigationFilters }) => !navigationFilters.includes(hidingFilter))
+    .filter(({ navigationFilters }) => !navigationFilters.some((id) => isSameId(id, hidingFilter)))
     .toReversed()
     .map((ancestor) => ({
       title: shownTitle(ancestor.title, wildcardTitle),

@@ -1,3 +1,5 @@
+import { isSameId } from '../shared/index.ts';
+
 /** A child of a link list. Source: site spec §3 "Link list". */
 export interface ListedLink {
   readonly templateId: string;
@@ -17,13 +19,9 @@ export const linkItems = <Item extends ListedLink>(
   skippedTemplateId: string,
 ): readonly Item[] =>
   items.filter(
-    ({ templateId, templateName }) => isLinkTemplate(templateName) && !isSame(templateId, skippedTemplateId),
+    ({ templateId, templateName }) =>
+      isLinkTemplate(templateName) && !isSameId(templateId, skippedTemplateId),
   );
 
 const isLinkTemplate = (name: string): boolean =>
   name.replace(/[\s-]/g, '').toLowerCase() !== PAGE_DATA_TEMPLATE.toLowerCase();
-
-/** Ids come with braces or without, in either case; an empty one is nobody's. */
-const isSame = (one: string, other: string): boolean => other !== '' && plainId(one) === plainId(other);
-
-const plainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();

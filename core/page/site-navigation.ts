@@ -12,6 +12,8 @@ export interface SiteNavigation {
   readonly main: readonly MenuItem[];
   /** The children of the second subnavigation entry. */
   readonly service: readonly MenuItem[];
+  /** The icon between two service links; empty for none. */
+  readonly serviceSplitter: string;
   readonly profile: readonly MenuItem[];
   readonly topbarText: string;
   readonly showCountdown: boolean;
@@ -50,6 +52,7 @@ export const EMPTY_NAVIGATION: SiteNavigation = {
   logos: [],
   main: [],
   service: [],
+  serviceSplitter: '',
   profile: [],
   topbarText: '',
   showCountdown: false,

@@ -17,6 +17,7 @@ export * from './months.ts';
 export * from './move.ts';
 export * from './one-open.ts';
 export * from './permission.ts';
+export * from './plain-id.ts';
 export * from './plain-text.ts';
 export * from './query-string.ts';
 export * from './slug.ts';

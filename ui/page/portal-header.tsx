@@ -52,7 +52,12 @@ export function PortalHeader({ page, data, labels }: Props) {
               <nav aria-label={labels.t('navigation-main')}>
                 <MenuList items={navigation.main} path={path} labels={labels} name="sidebar" />
               </nav>
-              <ServiceLinks items={navigation.service} path={path} labels={labels} />
+              <ServiceLinks
+                items={navigation.service}
+                splitter={navigation.serviceSplitter}
+                path={path}
+                labels={labels}
+              />
             </MenuSidebar>
           )}
         </div>

@@ -1,22 +1,26 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
+import { ContentIcon } from '../shared/content-icon.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './top-bar.module.css';
 
 interface Props {
   items: readonly MenuItem[];
+  /** The icon between two of them; empty for none. */
+  splitter: string;
   path: string;
   labels: Labels;
 }
 
 /** Icon and title each. Source: site spec §2 "Service links". */
-export function ServiceLinks({ items, path, labels }: Props) {
+export function ServiceLinks({ items, splitter, path, labels }: Props) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={labels.t('navigation-service')} className={styles.service}>
       <ul>
-        {items.map((item) => (
+        {items.map((item, place) => (
           <li key={`${item.href} ${item.title}`}>
+            {splitter && place > 0 && <ContentIcon name={splitter} />}
             <MenuLink item={item} path={path} labels={labels} />
           </li>
         ))}

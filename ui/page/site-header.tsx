@@ -43,7 +43,9 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
           countdown: <SiteCountdown show={show} data={data} />,
         })}
       >
-        {service.length > 0 && <ServiceLinks items={service} path={path} labels={labels} />}
+        {service.length > 0 && (
+          <ServiceLinks items={service} splitter={navigation.serviceSplitter} path={path} labels={labels} />
+        )}
       </TopBar>
       <header className={styles.header} data-print="hide">
         <div className={styles.bar}>
@@ -63,7 +65,12 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
                 <nav aria-label={labels.t('navigation-main')}>
                   <MenuList items={main} path={path} labels={labels} name="sidebar" />
                 </nav>
-                <ServiceLinks items={service} path={path} labels={labels} />
+                <ServiceLinks
+                  items={service}
+                  splitter={navigation.serviceSplitter}
+                  path={path}
+                  labels={labels}
+                />
                 <ButtonLink look="quiet" href={sign}>
                   {signText}
                 </ButtonLink>

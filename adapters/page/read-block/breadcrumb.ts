@@ -1,6 +1,7 @@
 import { type Ancestor, breadcrumb, safeHref } from '@fairdesk/core/navigation';
 import * as z from 'zod/mini';
 import { type LinkPlace, toLink } from '../field-values.ts';
+import { isRecord } from '../fields.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';
 
@@ -16,12 +17,22 @@ const Field = z.catch(
   '',
 );
 
+/** Ids in a list, with bars between them, or of items. */
+const Filters = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((given): readonly string[] => {
+    const value = isRecord(given) && 'value' in given ? given.value : given;
+    if (typeof value === 'string') return value.split('|');
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+    return entries
+      .map((entry) => (isRecord(entry) ? entry.id : entry))
+      .filter((id): id is string => typeof id === 'string');
+  }),
+);
+
 /** The pages above this one, the nearest first. */
 const BreadcrumbFields = z.object({
-  ancestors: z.catch(
-    z.array(z.object({ title: Field, url: text, navigationFilters: z.catch(z.array(z.string()), []) })),
-    [],
-  ),
+  ancestors: z.catch(z.array(z.object({ title: Field, url: text, navigationFilters: Filters })), []),
   /** The id of the filter whose pages are left out. */
   hidingFilter: Field,
   /** What a wildcard page shows just now, where the platform knows its name. */

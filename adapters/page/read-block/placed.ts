@@ -1,4 +1,5 @@
 import { blockLook, type LinkValue, PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
+import { isSameId } from '@fairdesk/core/shared';
 import { type Fields, fieldNamed, isRecord } from '../fields.ts';
 import { paramOf, type Reading, type Rendering } from './rendering.ts';
 
@@ -8,8 +9,8 @@ type FieldNames = Readonly<Record<string, string>>;
 /** What a block of any kind has. @param names of the properties that an editor may change in place */
 export const placed = (rendering: Rendering, reading: Reading, names: FieldNames = {}): Placed => {
   const { uid, dataSource, fields } = rendering;
-  const isOwnPage = dataSource !== undefined && plainId(dataSource) === plainId(reading.itemId);
-  const look = blockLook((name) => paramOf(rendering, name), isOwnPage && reading.itemId !== '');
+  const isOwnPage = isSameId(dataSource ?? '', reading.itemId);
+  const look = blockLook((name) => paramOf(rendering, name), isOwnPage);
   const isPlain = JSON.stringify(look) === JSON.stringify(PLAIN_LOOK);
   return {
     uid: reading.uniqueUid(uid),
@@ -50,5 +51,3 @@ const markupOf = ({ editable, editableFirstPart, editableLastPart }: Fields): st
   [editable, editableFirstPart, editableLastPart].filter((part) => typeof part === 'string').join('');
 
 const isEmpty = (record: Fields): boolean => Object.keys(record).length === 0;
-
-const plainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();

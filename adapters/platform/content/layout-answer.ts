@@ -1,4 +1,5 @@
 import { DEFAULT_PLACEHOLDER_ID } from '@fairdesk/core/page';
+import { plainId } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
 import { withMetadata } from './field-metadata.ts';
 import type { FoundPage } from './find-page.ts';
@@ -115,5 +116,3 @@ const uidOf = (rendering: unknown): string | undefined =>
   typeof rendering === 'object' && rendering !== null && 'uid' in rendering
     ? plainId(String(rendering.uid))
     : undefined;
-
-const plainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();

@@ -70,6 +70,20 @@ describe('the languages of a page', () => {
 });
 
 describe('the way to a page', () => {
+  it.each([
+    ['a list', ['{F-1}']],
+    ['bars', 'x|{F-1}'],
+    ['a field', { value: 'f1' }],
+    ['items', [{ id: 'f1' }]],
+  ])('leaves out who is hidden from it, told as %s', async (_, navigationFilters) => {
+    const ancestors = [
+      { title: 'Hidden', url: '/a', navigationFilters },
+      { title: 'Seen', url: '/', navigationFilters: [] },
+    ];
+    const titles = (await crumbsOf({ ancestors, hidingFilter: 'F1' })).map(({ title }) => title);
+    expect(titles).toEqual(['Seen', 'Here']);
+  });
+
   const crumbsOf = async (fields: object, route: Route = {}): Promise<readonly Crumb[]> => {
     const rendering = { componentName: 'Breadcrumb', uid: 'b', fields };
     const page = await pageOf(

@@ -68,6 +68,54 @@ describe('the header', () => {
     );
   });
 
+  it.prop([fc.func(fc.constantFrom('bare', 'value', 'jsonValue'))])(
+    'is the same whichever way the platform sends its fields',
+    (wayOf) => {
+      const sent = (name: string, value: unknown) =>
+        ({ bare: value, value: { value }, jsonValue: { jsonValue: { value } } })[wayOf(name)];
+      const fields = {
+        topbarText: 'Doors open at nine',
+        showSearch: true,
+        showCountdown: true,
+        countdownDate: '2027-01-26T09:00:00Z',
+        showLanguageSwitch: false,
+        serviceNavigationSplitterIcon: 'fa-solid fa-circle',
+        logos: [{ image: { src: '/a.png', alt: 'Fair' }, link: { href: '/' } }],
+        subnavigation: [{}, { children: [item('Help', '/help')] }],
+      };
+      const wrapped = Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, sent(name, value)]),
+      );
+      const navigation = headerOf(fields);
+      expect(headerOf(wrapped)).toEqual(navigation);
+      expect(navigation).toMatchObject({
+        topbarText: 'Doors open at nine',
+        serviceSplitter: 'fa-solid fa-circle',
+      });
+      expect(navigation.logos).toHaveLength(1);
+    },
+  );
+
+  it('reads items as the content platform keeps them, and switches that are written out', () => {
+    const kept = {
+      template: { name: 'Call To Action' },
+      fields: { navigationTitle: { value: 'Ask' }, link: { value: { href: '/ask', text: 'Ask us' } } },
+    };
+    const menu = { navigationTitle: { value: 'Visit' }, children: { results: [kept] } };
+    const header = headerOf({
+      links: [{ children: { results: [menu] } }],
+      showSearch: '1',
+      showLanguageSwitch: '',
+    });
+    expect(header.main[0]?.children[0]).toMatchObject({
+      title: 'Ask',
+      href: '/nl/aqua/ask',
+      isCallToAction: true,
+    });
+    expect(header.search).toBe('/nl/aqua/search');
+    expect(header.showLanguageSwitch).toBe(true);
+  });
+
   it.prop([fc.jsonValue(), fc.jsonValue()])('never breaks, whatever the platform sends', (header, footer) => {
     expect(() =>
       readNavigation(rendering('Header', header), rendering('Footer', footer), place),

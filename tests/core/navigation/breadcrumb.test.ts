@@ -32,6 +32,19 @@ describe('breadcrumb', () => {
     },
   );
 
+  it.prop([
+    fc.uuid(),
+    fc.constantFrom(
+      (id: string) => `{${id.toUpperCase()}}`,
+      (id: string) => id,
+    ),
+  ])('knows the filter however its id is written, and hides nobody where there is none', (id, written) => {
+    const above = [{ title: 'Above', href: '/above', navigationFilters: [written(id), ''] }];
+    const page = { title: 'Here', wildcardTitle: '', wildcardElements: [] };
+    expect(breadcrumb(above, page, id)).toHaveLength(1);
+    expect(breadcrumb(above, page, '')).toHaveLength(2);
+  });
+
   it.prop([fc.array(anyAncestor), fc.string()])('never shows a star', (ancestors, wildcardTitle) => {
     fc.pre(wildcardTitle !== '*');
     const crumbs = breadcrumb(ancestors, { title: '*', wildcardTitle, wildcardElements: [] }, '');

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, plainId } from '@fairdesk/core/shared';
 import type { Query } from '../../database/open-database.ts';
 import { listSites, type Site } from '../list-sites.ts';
 import { lengthOf, type PageAsked, pageOfList, startOf } from '../page-of-list.ts';
@@ -69,5 +69,3 @@ const comparedWith = (where: Predicate, name: string): string => {
   }
   return '';
 };
-
-const plainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();
