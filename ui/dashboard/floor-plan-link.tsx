@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './stand-tile.module.css';
 
@@ -13,10 +13,10 @@ interface Props {
 export function FloorPlanLink({ href, labels: { t } }: Props) {
   if (href === '') return null;
   return (
-    <NextLink href={href} target="_blank" className={styles.link}>
+    <Link href={href} target="_blank" className={styles.link}>
       {t('stand-floor-plan')}
       <Icon of={IconExternalLink} size={16} />
       <span className="visually-hidden">({t('new-tab')})</span>
-    </NextLink>
+    </Link>
   );
 }

@@ -2,8 +2,8 @@ import type { EventTile } from '@fairdesk/core/events';
 import { accentOf } from '../shared/accent.ts';
 import { dayPart, periodText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
-import { NextLink } from '../shared/next-link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import styles from './chooser.module.css';
 
@@ -24,9 +24,9 @@ export function EventCard({ event: { summary, href, logo, brandColour, place } }
       )}
       <span className={styles.bar} style={{ backgroundColor: accentOf(brandColour).brand }} />
       <h2>
-        <NextLink href={href} className={styles.link}>
+        <Link href={href} className={styles.link}>
           {name}
-        </NextLink>
+        </Link>
       </h2>
       {startDate && (
         <p>

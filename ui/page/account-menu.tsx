@@ -5,7 +5,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { ColourSchemeSwitch } from '../shared/colour-scheme-switch.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import { Popover } from '../shared/popover.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
@@ -43,13 +43,13 @@ export function AccountMenu({ user, links, account, home }: Props) {
       <p className={styles.email}>{user.email || EDITOR_ADDRESS}</p>
       <ul>
         <li>
-          <NextLink href={account}>{t('account-mine')}</NextLink>
+          <Link href={account}>{t('account-mine')}</Link>
         </li>
         {links.map(({ href, text, target }) => (
           <li key={href}>
-            <NextLink href={href} target={target}>
+            <Link href={href} target={target}>
               {text}
-            </NextLink>
+            </Link>
           </li>
         ))}
       </ul>

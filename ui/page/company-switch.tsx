@@ -1,4 +1,4 @@
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import { Popover } from '../shared/popover.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './company-switch.module.css';
@@ -28,12 +28,12 @@ export function CompanySwitch({ data, labels: { t }, withFair }: Props) {
         <ul>
           {severalParticipations && (
             <li>
-              <NextLink href={addresses.participations}>{t('company-switch')}</NextLink>
+              <Link href={addresses.participations}>{t('company-switch')}</Link>
             </li>
           )}
           {multipleEvents && (
             <li>
-              <NextLink href={addresses.events}>{t('event-switch')}</NextLink>
+              <Link href={addresses.events}>{t('event-switch')}</Link>
             </li>
           )}
         </ul>

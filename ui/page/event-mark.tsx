@@ -1,5 +1,5 @@
 import type { Logo } from '@fairdesk/core/events';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import styles from './event-mark.module.css';
 import type { PortalData } from './portal-data.ts';
@@ -14,9 +14,9 @@ export function EventMark({ data: { event, addresses }, logo }: Props) {
   const name = event?.name ?? '';
   if (!logo && !name) return null;
   return (
-    <NextLink href={addresses.home} className={styles.mark}>
+    <Link href={addresses.home} className={styles.mark}>
       {logo && <Picture src={logo.src} alt={logo.alt || name} />}
       {!logo && <span>{name}</span>}
-    </NextLink>
+    </Link>
   );
 }

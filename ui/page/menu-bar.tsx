@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import styles from './main-navigation.module.css';
 import type { MenuBarEntry } from './menu-bar-entry.ts';
 
@@ -21,9 +21,9 @@ export function MenuBar({ name, chevron, entries }: Props) {
               <Dropdown key={entry.id} entry={entry} chevron={chevron} />
             ) : (
               <li key={entry.id}>
-                <NextLink href={entry.href} target={entry.target} aria-current={entry.current}>
+                <Link href={entry.href} target={entry.target} aria-current={entry.current}>
                   {entry.title}
-                </NextLink>
+                </Link>
               </li>
             ),
           )}

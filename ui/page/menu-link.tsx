@@ -1,6 +1,6 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import { ContentIcon } from '../shared/content-icon.tsx';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { currentOf } from './current-of.ts';
 
@@ -14,10 +14,10 @@ interface Props {
 export function MenuLink({ item, path, labels: { t } }: Props) {
   const { title, href, target, icon } = item;
   return (
-    <NextLink href={href} target={target} aria-current={currentOf(item, path)}>
+    <Link href={href} target={target} aria-current={currentOf(item, path)}>
       {icon && <ContentIcon name={icon} />}
       {title}
       {target === '_blank' && <span className="visually-hidden"> ({t('new-tab')})</span>}
-    </NextLink>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { LinkValue, SiteNavigation } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './page-footer.module.css';
@@ -25,9 +25,9 @@ export function PageFooter({ navigation: { footer }, labels, children }: Props) 
         {(logo || newsletter || socials.length > 0) && (
           <div className={styles.row}>
             {logo && (
-              <NextLink href={logo.link.href} className={styles.logo}>
+              <Link href={logo.link.href} className={styles.logo}>
                 <Picture src={logo.src} alt={logo.alt} loading="lazy" />
-              </NextLink>
+              </Link>
             )}
             <SocialLinks links={socials} labels={labels} />
             {newsletter && (
@@ -60,8 +60,8 @@ export function PageFooter({ navigation: { footer }, labels, children }: Props) 
 function FooterLink({ href, text, target }: LinkValue) {
   if (href === '') return <span>{text}</span>;
   return (
-    <NextLink href={href} target={target}>
+    <Link href={href} target={target}>
       {text}
-    </NextLink>
+    </Link>
   );
 }

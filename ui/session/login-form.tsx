@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import { PasswordField } from '../shared/password-field.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
@@ -80,8 +80,8 @@ export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Prop
         {t('login-button')}
       </Button>
       <p className={styles.links}>
-        <NextLink href={links.forgot}>{t('login-forgot')}</NextLink>
-        <NextLink href={links.register}>{t('login-register')}</NextLink>
+        <Link href={links.forgot}>{t('login-forgot')}</Link>
+        <Link href={links.register}>{t('login-register')}</Link>
       </p>
     </form>
   );

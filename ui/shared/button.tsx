@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
-import { NextLink } from './next-link.tsx';
+import { Link } from './link.tsx';
 
 /** `primary` once per view; `quiet` has an outline, `plain` only its words. */
 type ButtonLook = 'primary' | 'quiet' | 'plain';
@@ -42,13 +42,9 @@ interface LinkProps {
 /** Looks like a button and goes somewhere. */
 export function ButtonLink({ look = 'primary', icon, className, children, ...rest }: LinkProps) {
   return (
-    <NextLink
-      {...rest}
-      className={className ? `${styles.button} ${className}` : styles.button}
-      data-look={look}
-    >
+    <Link {...rest} className={className ? `${styles.button} ${className}` : styles.button} data-look={look}>
       {icon}
       {children}
-    </NextLink>
+    </Link>
   );
 }

@@ -3,7 +3,7 @@
 import type { TaskOverviewBlock } from '@fairdesk/core/page';
 import { percentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { useTaskBoard } from './task-board.tsx';
@@ -31,9 +31,9 @@ export const TaskOverview = observer(function TaskOverview({ block }: Props) {
           </p>
         </div>
       )}
-      <NextLink href={block.link.href} className={styles.link}>
+      <Link href={block.link.href} className={styles.link}>
         {block.link.text || t('tasks-see-all')}
-      </NextLink>
+      </Link>
     </section>
   );
 });

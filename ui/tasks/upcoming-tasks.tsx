@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import { NextLink } from '../shared/next-link.tsx';
+import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import { LeadTask } from './lead-task.tsx';
 import { useTaskBoard } from './task-board.tsx';
@@ -69,9 +69,9 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
               </ul>
             </>
           )}
-          <NextLink href={block.link.href} className={styles.link}>
+          <Link href={block.link.href} className={styles.link}>
             {block.link.text || t('tasks-see-all')}
-          </NextLink>
+          </Link>
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { BANNER_FILLER_RATIO, type BannerBlock, bannerColumns } from '@fairdesk/core/page';
 import type { CSSProperties } from 'react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import { NextLink } from '../../shared/next-link.tsx';
+import { Link } from '../../shared/link.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
@@ -30,14 +30,14 @@ export function BannerView({ block, page }: Props) {
         <ul className={styles.actions}>
           {actions.map((action) => (
             <li key={`${action.link.href} ${action.title}`}>
-              <NextLink href={action.link.href} target={action.link.target} className={styles.action}>
+              <Link href={action.link.href} target={action.link.target} className={styles.action}>
                 <span className={styles.icon}>
                   <ContentIcon name={action.icon} />
                 </span>
                 <Editable owner={action} of="title" page={page} isEmpty={action.title === ''}>
                   {action.title}
                 </Editable>
-              </NextLink>
+              </Link>
             </li>
           ))}
         </ul>

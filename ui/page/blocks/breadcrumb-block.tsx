@@ -1,5 +1,5 @@
 import type { BreadcrumbBlock } from '@fairdesk/core/page';
-import { NextLink } from '../../shared/next-link.tsx';
+import { Link } from '../../shared/link.tsx';
 import type { Drawing } from '../drawing.ts';
 import styles from './breadcrumb-block.module.css';
 
@@ -15,11 +15,7 @@ export function BreadcrumbView({ block: { crumbs }, page: { labels } }: Props) {
       <ol>
         {crumbs.map(({ title, href }) => (
           <li key={`${href} ${title}`}>
-            {href ? (
-              <NextLink href={href}>{title}</NextLink>
-            ) : (
-              <span aria-current={currentOf(href)}>{title}</span>
-            )}
+            {href ? <Link href={href}>{title}</Link> : <span aria-current={currentOf(href)}>{title}</span>}
           </li>
         ))}
       </ol>

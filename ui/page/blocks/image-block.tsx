@@ -1,5 +1,5 @@
 import { CAPTION_LIGHTER, type ImageBlock } from '@fairdesk/core/page';
-import { NextLink } from '../../shared/next-link.tsx';
+import { Link } from '../../shared/link.tsx';
 import { Picture } from '../../shared/picture.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
@@ -41,9 +41,9 @@ function Enlargeable({ block, page }: Props) {
   if (image === undefined || page.state === 'edit') return picture;
   if (link) {
     return (
-      <NextLink href={link.href} target={link.target} aria-label={image.alt ? undefined : link.text}>
+      <Link href={link.href} target={link.target} aria-label={image.alt ? undefined : link.text}>
         {picture}
-      </NextLink>
+      </Link>
     );
   }
   const id = `large-${uid}`;

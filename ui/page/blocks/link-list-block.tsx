@@ -1,6 +1,6 @@
 import type { LinkListBlock } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import { NextLink } from '../../shared/next-link.tsx';
+import { Link } from '../../shared/link.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
@@ -21,7 +21,7 @@ export function LinkListView({ block, page }: Props) {
       <ul>
         {block.links.map((link) => (
           <li key={`${link.href} ${link.text}`} className={styles.row}>
-            <NextLink
+            <Link
               href={link.href}
               target={link.target}
               className={link.className ? `${styles.link} ${link.className}` : styles.link}
@@ -30,7 +30,7 @@ export function LinkListView({ block, page }: Props) {
               <Editable owner={link} of="text" page={page} isEmpty={link.text === ''}>
                 {link.text}
               </Editable>
-            </NextLink>
+            </Link>
           </li>
         ))}
       </ul>

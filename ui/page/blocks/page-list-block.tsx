@@ -1,7 +1,7 @@
 import type { IconLink, PageListBlock } from '@fairdesk/core/page';
 import type { CSSProperties } from 'react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import { NextLink } from '../../shared/next-link.tsx';
+import { Link } from '../../shared/link.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
@@ -23,11 +23,11 @@ export function PageListView({ block, page }: Props) {
             {shape === 'tiles' ? (
               <Tile link={link} page={page} />
             ) : (
-              <NextLink href={link.href} target={link.target}>
+              <Link href={link.href} target={link.target}>
                 <Editable owner={link} of="text" page={page} isEmpty={link.text === ''}>
                   {link.text}
                 </Editable>
-              </NextLink>
+              </Link>
             )}
           </li>
         ))}
@@ -39,13 +39,13 @@ export function PageListView({ block, page }: Props) {
 function Tile({ link, page }: { link: IconLink; page: Drawing }) {
   const { href, target, text, icon } = link;
   return (
-    <NextLink href={href} target={target} className={styles.tile}>
+    <Link href={href} target={target} className={styles.tile}>
       <span className={styles.icon}>
         <ContentIcon name={icon} />
       </span>
       <Editable owner={link} of="text" page={page} isEmpty={link.text === ''}>
         {text}
       </Editable>
-    </NextLink>
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { type CardBlock, type IconCardBlock, PLAIN_LOOK } from '@fairdesk/core/page';
-import { NextLink } from '../../shared/next-link.tsx';
+import { Link } from '../../shared/link.tsx';
 import type { Drawing } from '../drawing.ts';
 import { BlockLink } from './block-link.tsx';
 import { BlockText } from './block-text.tsx';
@@ -28,11 +28,11 @@ export function CardWords({ block, page }: Props) {
   return (
     <div className={styles.words}>
       <Tag className={styles.title}>
-        <NextLink href={link.href} target={link.target} className={styles.whole}>
+        <Link href={link.href} target={link.target} className={styles.whole}>
           <Editable owner={block} of="title" page={page} isEmpty={title === '' && link.text === ''}>
             {title || link.text}
           </Editable>
-        </NextLink>
+        </Link>
       </Tag>
       <BlockText owner={block} page={page} />
     </div>

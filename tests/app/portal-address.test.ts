@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { fc, it } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { isPortalAddress } from '#app/_composition/portal-address.ts';
+
+const FOLDER = 'app/[locale]/(portal)';
+
+/** Every page of the portal as the router knows it: `/[folder]/tasks`. */
+const ROUTES = globSync('app/[[]locale]/(portal)/**/page.tsx').map((file) =>
+  file.slice(FOLDER.length).replace(/\/page\.tsx$/, ''),
+);
+
+const part = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => !['en', 'nl', 'es', 'tr'].includes(text));
+const language = fc.constantFrom('', '/nl', '/es', '/tr');
+
+it.prop([fc.constantFrom(...ROUTES), part, language])(
+  'every page of the portal is known as one, in every language',
+  (route, name, prefix) => {
+    const path = `${prefix}${route.replaceAll(/\[\w+\]/g, name)}`;
+    expect(isPortalAddress(path || '/')).toBe(true);
+  },
+);
+
+it.prop([fc.array(part, { minLength: 3, maxLength: 6 }), language])(
+  'a deeper page is never taken for one of the portal: a site owns it',
+  (parts, prefix) => {
+    expect(isPortalAddress(`${prefix}/${parts.join('/')}`)).toBe(false);
+  },
+);
+
+it.each(['/clearwater', '/clearwater/exhibitors', '/nl/clearwater', '/api/events/1/calendar', '/files/a.pdf'])(
+  '%s is no page of the portal',
+  (path) => expect(isPortalAddress(path)).toBe(false),
+);
