@@ -12,6 +12,7 @@ import { openLog } from '#app/_composition/open-log.ts';
 import { setRuntime } from '#app/_composition/runtime.ts';
 import { readSettings } from '#app/_composition/settings.ts';
 import { announce } from './_server/announce.ts';
+import { drawPage } from './_server/draw-page.ts';
 import { elementsScript } from './_server/elements-script.ts';
 import { createHandler } from './_server/handler.ts';
 import { claimFolder, releaseFolder } from './_server/lock.ts';
@@ -45,20 +46,23 @@ const log = openLog(settings);
 const pages = createPageCache(PAGE_CACHE_BYTES);
 const platform = await openEmbeddedPlatform(settings, log);
 let ready = false;
-const stillMark = randomBytes(16).toString('hex');
+const root = new URL('..', import.meta.url).pathname;
+const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+const app = next({ dev, dir: root, httpServer: server });
+await app.prepare();
+
+const build = `${root}.next${dev ? '/dev' : ''}`;
+if (dev) await (await import('./_server/bundle-elements.ts')).bundleElements(build);
 setRuntime({
   settings,
   log,
   platform: platform.fetch,
-  stillMark,
+  draw: drawPage,
+  elements: elementsScript(build),
   purgePages: pages.purge,
   isReady: () => ready,
 });
 
-const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
-const root = new URL('..', import.meta.url).pathname;
-const app = next({ dev, dir: root, httpServer: server });
-await app.prepare();
 server.on(
   'request',
   createHandler({
@@ -68,8 +72,6 @@ server.on(
     next: app.getRequestHandler(),
     findMoved: openOldAddresses(settings, platform.fetch, log),
     refreshSecret: randomBytes(16).toString('hex'),
-    stillMark,
-    elements: dev ? undefined : elementsScript(`${root}.next`),
     log,
   }),
 );

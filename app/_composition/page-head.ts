@@ -1,7 +1,7 @@
 import 'server-only';
 import { alternateLinks, type Page, pageTitle } from '@fairdesk/core/page';
 import { localPath, splitPath } from '@fairdesk/core/shared';
-import type { Metadata } from 'next';
+import type { Head } from '#ui/page/head-tags.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { runtime } from './runtime.ts';
 
@@ -15,7 +15,7 @@ export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): stri
  *
  * Source: site spec §2 "Language switching", portal spec §2 "page head".
  */
-export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): Metadata => {
+export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): Head => {
   const origin = runtime().settings.appUrl;
   const { path } = splitPath(data.path);
   const [first] = page.languages;
@@ -63,6 +63,6 @@ const imageOf = (
 };
 
 /** The site's own icon, or the product's. */
-export const iconsOf = ({ site }: Pick<PortalData, 'site'>): Pick<Metadata, 'icons'> => ({
+export const iconsOf = ({ site }: Pick<PortalData, 'site'>): Pick<Head, 'icons'> => ({
   icons: { icon: site?.head?.favicon || '/icon.svg' },
 });

@@ -1,8 +1,6 @@
 import 'server-only';
 import { isWritten, type Page } from '@fairdesk/core/page';
 import { describeFailure, type Failure, failureDetails, type Language } from '@fairdesk/core/shared';
-import type { Result } from 'neverthrow';
-import { cache } from 'react';
 import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
@@ -17,65 +15,69 @@ import { seenByAll } from './seen-page.ts';
 import { server } from './server.ts';
 import { shownEvent } from './shown-event.ts';
 
-export interface PublicPage {
-  /** Absent when there is no such page in this language, or none that may be shown to everybody. */
-  readonly page: Page | undefined;
-  readonly data: PortalData;
-  /** Where it stands, for what the site lends to a page that is missing. */
-  readonly frame: Frame;
+/** What there is to show at an address to everybody. */
+export type PublicPage =
+  | {
+      readonly kind: 'page';
+      readonly page: Page;
+      readonly data: PortalData;
+      /** A part of it could not be read now: it is shown without. */
+      readonly isPartial: boolean;
+      /** A part of it is still under way. */
+      readonly isLate: boolean;
+    }
   /** What it shows has another address by now. */
-  readonly movedTo?: string;
-  /** A part of it could not be read now: it is shown without, and not kept. */
-  readonly isPartial?: true;
-}
+  | { readonly kind: 'moved'; readonly to: string }
+  /** There is no such page in this language, or none that may be shown to everybody; or it cannot be read now. */
+  | { readonly kind: 'missing' | 'failed'; readonly data: PortalData; readonly frame: Frame };
 
 /**
  * Opens a page for everybody, knowing nobody; a page with blocks that know people is not among them.
  *
- * An upstream that fails is thrown, so that the page kept before goes on being shown.
+ * @param address without language: `/aqua/exhibitors`
+ * @param search `?q=pump`; empty for nothing
  */
-export const openPublicPage = cache(
-  async (language: Language, address: string, search = ''): Promise<PublicPage> => {
-    const outer = await openFrame(language, address);
-    const { site, siteName, folder, path } = outer;
-    const [page, event] = await Promise.all([
-      server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
-      site && inTime(orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event))),
-    ]);
-    const found = readNow('page', page);
-    const within = (frame: Frame) => ({
-      frame,
-      data: { ...frame.data, ...(event && { event: shownEvent(event) }) },
-    });
-    if (!found || !readsOnly(found)) return { page: undefined, ...within(frameOfNothing(outer)) };
-    const around = within(frameOf(outer, found));
-    // Its readers are led to the languages it is written in, and shown none of them for their own.
-    if (!isWritten(found)) return { page: undefined, ...around };
-    const shown = seenByAll(found);
-    const { data } = around;
-    const fair = readNow(
-      'fair',
-      await fairData({ page: shown, event: site?.event, address: data.path, language, search }),
-    );
-    if (!fair) return { page: undefined, ...within(frameOfNothing(outer)) };
-    const { movedTo, exhibitors } = fair;
-    const isPartial = exhibitors === 'unavailable' || (site !== undefined && event === undefined);
-    return {
-      ...around,
-      page: named(shown, fair),
-      data: { ...data, fair },
-      ...(movedTo && { movedTo }),
-      ...(isPartial && { isPartial }),
-    };
-  },
-);
+export const openPublicPage = async (
+  language: Language,
+  address: string,
+  search: string,
+): Promise<PublicPage> => {
+  const outer = await openFrame(language, address);
+  const { site, siteName, folder, path } = outer;
+  const [page, event] = await Promise.all([
+    server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
+    site && inTime(orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event))),
+  ]);
+  const within = (frame: Frame) => ({
+    frame,
+    data: { ...frame.data, ...(event && { event: shownEvent(event) }) },
+  });
+  const without = (failure: Failure) => ({ kind: withoutReason(failure), ...within(frameOfNothing(outer)) });
+  if (page.isErr()) return without(page.error);
+  if (!readsOnly(page.value)) return { kind: 'missing', ...within(frameOfNothing(outer)) };
+  const around = within(frameOf(outer, page.value));
+  // Its readers are led to the languages it is written in, and shown none of them for their own.
+  if (!isWritten(page.value)) return { kind: 'missing', ...around };
+  const shown = seenByAll(page.value);
+  const { data } = around;
+  const fair = await fairData({ page: shown, event: site?.event, address: data.path, language, search });
+  if (fair.isErr()) return without(fair.error);
+  const { movedTo, exhibitors } = fair.value;
+  if (movedTo) return { kind: 'moved', to: movedTo };
+  return {
+    kind: 'page',
+    page: named(shown, fair.value),
+    data: { ...data, fair: fair.value },
+    isPartial: exhibitors === 'unavailable' || (site !== undefined && event === undefined),
+    isLate: exhibitors instanceof Promise,
+  };
+};
 
-/** What there is; `undefined` where there is nothing. What the upstream said goes to the operator alone. */
-const readNow = <T>(what: string, read: Result<T, Failure>): T | undefined => {
-  if (read.isOk()) return read.value;
-  if (read.error.kind === 'not-found') return undefined;
-  runtime().log.error(describeFailure(read.error), failureDetails(read.error));
-  throw new Error(`The ${what} cannot be read now`);
+/** What the upstream said goes to the operator alone. */
+const withoutReason = (failure: Failure): 'missing' | 'failed' => {
+  if (failure.kind === 'not-found') return 'missing';
+  runtime().log.error(describeFailure(failure), failureDetails(failure));
+  return 'failed';
 };
 
 /** A page that stands for many is called what it shows. */

@@ -1,5 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
 import type { Fetch } from '#adapters/shared/http.ts';
+import type { DrawPage } from '#app/_server/draw-page.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -12,8 +13,9 @@ export interface Runtime {
   readonly log: Log;
   /** Answers for the services that are not set up outside. */
   readonly platform: Fetch;
-  /** Known to this process alone: what bears it may be kept for everybody. */
-  readonly stillMark: string;
+  readonly draw: DrawPage;
+  /** Address of what the custom elements of public pages do. */
+  readonly elements: string;
   /** Forgets the finished pages of these addresses; every one when nothing is said. */
   readonly purgePages: (isMeant?: (address: string) => boolean) => void;
   /** False from the moment the process is told to stop. */

@@ -1,10 +1,10 @@
 import { ASKS } from '#app/_server/asks.ts';
 
 /** What an address asks of a page: `?q=pump`; empty for nothing that a page listens to. */
-export const searchOf = (given: Readonly<Record<string, string | string[] | undefined>>): string => {
+export const searchOf = (given: URLSearchParams): string => {
   const heard = ASKS.flatMap((name) => {
-    const value = given[name];
-    return typeof value === 'string' ? [[name, value]] : [];
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
   });
   return heard.length > 0 ? `?${new URLSearchParams(heard)}` : '';
 };

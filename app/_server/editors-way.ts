@@ -4,7 +4,6 @@ import { EDITING_PATH, ticketOf } from '#app/_composition/editing-ticket.ts';
 import { ourSeal } from '#app/_composition/our-seal.ts';
 import type { Settings } from '#app/_composition/settings.ts';
 import { policyHosts } from './content-policy.ts';
-
 import { setNonce } from './headers.ts';
 import { holdBackPage } from './hold-back-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -27,8 +26,7 @@ export const editorsWay = (settings: Settings, pages: PageCache) => {
     request.headers.accept = 'text/html';
     setNonce(request, response, hosts);
     response.setHeader('X-Robots-Tag', 'noindex');
-    // The editor works on a page that React runs.
-    holdBackPage(pages, request, response, { hosts, elements: undefined, stillMark: '' });
+    holdBackPage(pages, request, response, hosts);
     return true;
   };
 };

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Where browsers find what the custom elements do: named by its content, so that it is kept for ever.
  *
- * @param build the folder of the build; without `static/elements` in it, the framework's scripts do it
+ * @param folder of Next's build
  */
-export const elementsScript = (build: string): string | undefined => {
-  const folder = join(build, ELEMENTS);
-  const [name] = existsSync(folder) ? readdirSync(folder) : [];
-  return name && `/_next/${ELEMENTS}/${name}`;
+export const elementsScript = (folder: string): string => {
+  const [name] = readdirSync(join(folder, ELEMENTS));
+  if (name === undefined) throw new Error('There is no script of the custom elements: run `npm run build`.');
+  return `/_next/${ELEMENTS}/${name}`;
 };
 
-const ELEMENTS = 'static/elements';
+/** Within the build; Next serves what lies there. */
+export const ELEMENTS = 'static/elements';

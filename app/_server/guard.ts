@@ -25,7 +25,18 @@ export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal
     return { status: 403, title: 'Request from another site' };
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES)
     return { status: 413, title: 'Body too large' };
+  if (!isReadable(request.url ?? '')) return { status: 400, title: 'The address cannot be read' };
   return undefined;
+};
+
+/** Whoever decodes the address later may rely on it. */
+const isReadable = (url: string): boolean => {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** Links and caches are made from the host: only those this installation answers to are believed. */

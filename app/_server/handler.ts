@@ -22,10 +22,6 @@ interface Parts {
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly findMoved: FindMoved;
   readonly refreshSecret: string;
-  /** Address of the custom elements' script, where there is one. */
-  readonly elements: string | undefined;
-  /** What a page bears that may be kept for everybody. */
-  readonly stillMark: string;
   readonly log: Log;
 }
 
@@ -37,8 +33,6 @@ export const createHandler = ({
   next,
   findMoved,
   refreshSecret,
-  elements,
-  stillMark,
   log,
 }: Parts): RequestListener => {
   const isHttps = settings.appUrl.startsWith('https:');
@@ -61,7 +55,7 @@ export const createHandler = ({
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
       setNonce(request, response, hosts);
-      holdBackPage(pages, request, response, { hosts, elements, stillMark });
+      holdBackPage(pages, request, response, hosts);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') closeIfUnheard(request, response);
     return next(request, response);

@@ -73,12 +73,11 @@ const sizeOf = ({ body }: FinishedPage): number => body.length * 2;
 /** Makes a page ready. Its policy allows no inline script: what it runs is a file of ours. */
 export const finishPage = (
   status: number,
-  html: string,
+  body: Buffer,
   lifeMs: number,
   now: number,
   hosts: PolicyHosts = { frames: [] },
 ): FinishedPage => {
-  const body = Buffer.from(html);
   const made: Partial<Record<Encoding, Buffer>> = {};
   return {
     status,

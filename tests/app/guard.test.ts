@@ -31,6 +31,13 @@ describe('refusalOf', () => {
     expect(statusOf(method)).toBe(405);
   });
 
+  it.prop([fc.string()])('never takes an address that cannot be read, and always one that can', (path) => {
+    const read = (url: string) =>
+      refusalOf({ ...request('GET', {}), url } as IncomingMessage, settings)?.status;
+    expect(read(`/${encodeURIComponent(path.toWellFormed())}`)).toBeUndefined();
+    expect(read(`/${encodeURIComponent(path.toWellFormed())}%E0%A4%A`)).toBe(400);
+  });
+
   example('takes what our own pages send, and reads from anywhere', () => {
     expect(
       statusOf('POST', { 'sec-fetch-site': 'same-origin', origin: 'https://desk.fair.example' }),

@@ -2,12 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
+import { PAGE_LIFE, UNFINISHED } from '#app/_composition/page-life.ts';
 import { holdBackPage } from '#app/_server/hold-back-page.ts';
 import { createPageCache } from '#app/_server/page-cache.ts';
-
-const MARK = 'the mark of this process';
-const LATE = '<template id="B:0"></template>';
-const meta = `<meta name="still" content="${MARK} 30"/>`;
 
 /** A server whose framework writes as it is told. */
 describe('a page that is held back', () => {
@@ -15,7 +12,7 @@ describe('a page that is held back', () => {
   let make: (response: ServerResponse) => unknown = () => undefined;
   let url = '';
   const server = createServer((request, response) => {
-    holdBackPage(cache, request, response, { hosts: { frames: [] }, elements: '/e.js', stillMark: MARK });
+    holdBackPage(cache, request, response, { frames: [] });
     response.setHeader('content-type', 'text/html');
     make(response);
   });
@@ -25,47 +22,51 @@ describe('a page that is held back', () => {
   });
   afterAll(() => server.close());
 
-  const text = fc.string().map((raw) => raw.replaceAll('<', '&lt;'));
+  const life = fc.option(fc.constantFrom('0', '30'), { nil: undefined });
 
-  it.prop([fc.array(text, { minLength: 1, maxLength: 6 })])(
-    'always arrives whole, in whatever parts it was written',
-    async (parts) => {
+  it.prop([fc.array(fc.string(), { minLength: 1, maxLength: 6 }), life, fc.constantFrom(200, 404, 503)])(
+    'always arrives whole, in whatever parts it was written, and is for everybody only where it says so',
+    async (parts, seconds, status) => {
+      cache.purge();
       make = (response) => {
+        if (seconds !== undefined) response.setHeader(PAGE_LIFE, [seconds]);
+        response.writeHead(status);
         for (const part of parts) response.write(part);
         response.end('end');
       };
       const answer = await fetch(`${url}/whole`);
+      expect(answer.status).toBe(status);
       expect(await answer.text()).toBe(`${parts.join('')}end`.toWellFormed());
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('cache-control')?.startsWith('public')).toBe(seconds !== undefined);
+      expect(answer.headers.has(PAGE_LIFE)).toBe(false);
+      expect(cache.get('/whole') !== undefined).toBe(seconds === '30');
     },
   );
 
-  example('goes out without the part that is late, keeps nothing, and tells nobody the mark', async () => {
+  example('goes out without the part that is late, and nothing of it is kept', async () => {
     let finish: () => void = () => undefined;
     make = (response) => {
-      response.write(`<html><head>${meta}</head><body>begun ${LATE}<script>["${MARK} 30"]</script>`);
-      finish = () => response.end('late</body></html>');
+      response.setHeader(PAGE_LIFE, [UNFINISHED]);
+      response.write('begun');
+      finish = () => response.end('late');
     };
     const answer = await fetch(`${url}/late`);
     const reader = answer.body?.getReader() ?? expect.fail();
-    const begun = new TextDecoder().decode((await reader.read()).value);
-    expect(begun).toContain('begun');
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('begun');
     finish();
-    let rest = '';
-    for (let part = await reader.read(); !part.done; part = await reader.read())
-      rest += new TextDecoder().decode(part.value);
-    expect(rest).toBe('late</body></html>');
-    expect(begun + rest).not.toContain(MARK);
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('late');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.has(PAGE_LIFE)).toBe(false);
     expect(cache.get('/late')).toBeUndefined();
   });
 
-  example('is kept where it is still, and not where a part of it is missing', async () => {
-    for (const seconds of [30, 0]) {
-      make = (response) =>
-        response.end(`<html><head><meta name="still" content="${MARK} ${seconds}"/></head></html>`);
-      await (await fetch(`${url}/still-${seconds}`)).text();
-      expect(cache.get(`/still-${seconds}`) !== undefined).toBe(seconds > 0);
-    }
+  example('passes untouched where it is no page', async () => {
+    make = (response) => {
+      response.setHeader('content-type', 'text/plain');
+      response.end('words');
+    };
+    const answer = await fetch(`${url}/words`);
+    expect(await answer.text()).toBe('words');
+    expect(answer.headers.get('cache-control')).toBeNull();
   });
 });

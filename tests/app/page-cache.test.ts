@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { createPageCache, finishPage } from '#app/_server/page-cache.ts';
 
-const pageOf = (bytes: number) => finishPage(200, 'x'.repeat(bytes), 1000, 0);
+const pageOf = (bytes: number) => finishPage(200, Buffer.alloc(bytes, 'x'), 1000, 0);
 /** With what it is compressed to: a page is text. */
 const weight = (page: ReturnType<typeof pageOf>) => page.body.length * 2;
 
@@ -56,14 +56,14 @@ describe('createPageCache', () => {
 
 describe('finishPage', () => {
   it.prop([fc.string()])('never allows a script within the page, whatever the page says', (text) => {
-    const { headers } = finishPage(200, `<script>${text}</script>`, 1000, 0);
+    const { headers } = finishPage(200, Buffer.from(`<script>${text}</script>`), 1000, 0);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
   it.prop([fc.string({ maxLength: 5000 })])(
     'always sends the same page, however it is compressed',
     (text) => {
-      const page = finishPage(200, text, 1000, 0);
+      const page = finishPage(200, Buffer.from(text), 1000, 0);
       expect(gunzipSync(page.as('gzip')).toString()).toBe(page.body.toString());
       expect(brotliDecompressSync(page.as('br'))).toEqual(page.body);
       expect(page.as('br')).toBe(page.as('br'));
@@ -71,7 +71,7 @@ describe('finishPage', () => {
   );
 
   example('lets pages of the named hosts be shown in frames, and of no others', () => {
-    const { headers } = finishPage(200, '', 1000, 0, { frames: ['player.vimeo.com'] });
+    const { headers } = finishPage(200, Buffer.alloc(0), 1000, 0, { frames: ['player.vimeo.com'] });
     expect(headers['content-security-policy']).toContain("frame-src 'self' https://player.vimeo.com;");
   });
 });

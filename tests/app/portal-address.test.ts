@@ -10,7 +10,9 @@ const ROUTES = globSync('app/[[]locale]/(portal)/**/page.tsx').map((file) =>
   file.slice(FOLDER.length).replace(/\/page\.tsx$/, ''),
 );
 
-const part = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => !['en', 'nl', 'es', 'tr'].includes(text));
+const part = fc
+  .stringMatching(/^[a-z0-9-]{1,12}$/)
+  .filter((text) => !['en', 'nl', 'es', 'tr'].includes(text));
 const language = fc.constantFrom('', '/nl', '/es', '/tr');
 
 it.prop([fc.constantFrom(...ROUTES), part, language])(
@@ -28,7 +30,10 @@ it.prop([fc.array(part, { minLength: 3, maxLength: 6 }), language])(
   },
 );
 
-it.each(['/clearwater', '/clearwater/exhibitors', '/nl/clearwater', '/api/events/1/calendar', '/files/a.pdf'])(
-  '%s is no page of the portal',
-  (path) => expect(isPortalAddress(path)).toBe(false),
-);
+it.each([
+  '/clearwater',
+  '/clearwater/exhibitors',
+  '/nl/clearwater',
+  '/api/events/1/calendar',
+  '/files/a.pdf',
+])('%s is no page of the portal', (path) => expect(isPortalAddress(path)).toBe(false));

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, it } from 'vitest';
-
-/** It stands in for the script of the elements while developing. */
-const ON_HYDRATED_PAGES = 'ui/page/elements/on-hydrated-pages.tsx';
+import { describe, expect, it } from 'vitest';
 
 const IMPORT = /^(?:import|export)\b[^;]*?from '([^']+)'/gm;
 
@@ -26,9 +23,16 @@ const reachedFrom = (files: readonly string[], seen = new Set<string>()): Readon
   return seen;
 };
 
-it('a public page holds nothing that needs React in the browser: it is sent without', () => {
-  const files = reachedFrom(globSync('app/[[]locale]/(site)/**/*.tsx'));
-  expect(files).toContain('ui/page/blocks/video-block.tsx');
-  const reacting = [...files].filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
-  expect(reacting).toEqual([ON_HYDRATED_PAGES]);
+describe('a public page is drawn without the framework, so', () => {
+  const files = [...reachedFrom(['app/_composition/public-answer.tsx'])];
+
+  it('nothing on it needs React in the browser', () => {
+    expect(files).toContain('ui/page/blocks/video-block.tsx');
+    expect(files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"))).toEqual([]);
+  });
+
+  it('no view on it asks the framework for anything', () => {
+    const views = files.filter((file) => file.startsWith('ui/'));
+    expect(views.filter((file) => /from 'next\//.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
 });

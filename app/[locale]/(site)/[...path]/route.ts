@@ -1,0 +1,21 @@
+import { languageOf } from '#app/_composition/language-of.ts';
+import { publicAnswer } from '#app/_composition/public-answer.tsx';
+import { searchOf } from '#app/_composition/search-of.ts';
+
+interface Context {
+  params: Promise<{ locale: string; path: string[] }>;
+}
+
+/** A page that visitors read, the same for everybody. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { locale, path } = await params;
+  return publicAnswer({
+    language: languageOf(locale),
+    address: `/${path.join('/')}`,
+    search: searchOf(new URL(request.url).searchParams),
+    nonce: request.headers.get('x-nonce') ?? '',
+  });
+};
+
+/** Made whenever it is asked for: our own server keeps what it may keep, and knows when to ask again. */
+export const dynamic = 'force-dynamic';

@@ -1,0 +1,21 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'rolldown';
+import { ELEMENTS } from './elements-script.ts';
+
+const INPUT = new URL('../../ui/page/elements/start.ts', import.meta.url).pathname;
+
+/**
+ * Bundles what the custom elements of public pages do.
+ *
+ * @param folder of Next's build
+ */
+export const bundleElements = async (folder: string): Promise<void> => {
+  const dir = join(folder, ELEMENTS);
+  await rm(dir, { recursive: true, force: true });
+  await build({
+    input: INPUT,
+    platform: 'browser',
+    output: { dir, entryFileNames: '[hash].js', format: 'es', minify: true },
+  });
+};

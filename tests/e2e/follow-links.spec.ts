@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { expect, openDesk, test } from './desk.ts';
+import { dialogOf, openProfile } from './profile-desk.ts';
+
+/** Lasts as long as the page is not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+test('from one page of the portal to another nothing is loaded anew, and back leads back', async ({
+  page,
+}) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await menuLink(page, 'Tasks').click();
+  await page.waitForURL('**/clearwater/tasks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+  expect(await stayed(page)).toBe(true);
+  await page.goBack();
+  await page.waitForURL('**/clearwater/dashboard');
+  expect(await stayed(page)).toBe(true);
+});
+
+test('a page for everybody is another document', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.waitForURL('**/clearwater/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await stayed(page)).toBe(false);
+});
+
+test('whoever follows a link while something is not saved is asked first, and may stay', async ({ page }) => {
+  await openProfile(page, '?tab=news');
+  await page.getByRole('button', { name: 'Add news item' }).click();
+  await dialogOf(page).getByLabel('Title').fill('Half a title');
+  const asked = new Promise<string>((resolve) =>
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type());
+      void dialog.dismiss();
+    }),
+  );
+  const link = page.locator('a[href="/clearwater/tasks"]').first();
+  await link.evaluate((each: HTMLElement) => each.click());
+  expect(await asked).toBe('beforeunload');
+  await expect(dialogOf(page).getByLabel('Title')).toHaveValue('Half a title');
+  await expect(page).toHaveURL(/company-profile/);
+});

@@ -1,0 +1,70 @@
+/** What a page says of itself to browsers, search engines and whoever shows a link to it. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  readonly robots?: string;
+  readonly icons: { readonly icon: string };
+  readonly alternates?: {
+    readonly canonical: string;
+    /** Address by language. */
+    readonly languages: Readonly<Record<string, string>>;
+  };
+  readonly openGraph?: Card & {
+    readonly type: 'website';
+    readonly url: string;
+    readonly locale: string;
+    readonly siteName?: string;
+  };
+  readonly twitter?: Card & { readonly card: 'summary' | 'summary_large_image' };
+}
+
+interface Card {
+  readonly title: string;
+  readonly description?: string;
+  readonly images?: { readonly url: string; readonly alt: string }[];
+}
+
+interface Props {
+  head: Head;
+}
+
+/** The head as elements. Source: site spec §2 "Language switching". */
+export function HeadTags({
+  head: { title, description, robots, icons, alternates, openGraph, twitter },
+}: Props) {
+  return (
+    <>
+      <title>{title}</title>
+      {told({ description, robots }).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+      {alternates && <link rel="canonical" href={alternates.canonical} />}
+      {Object.entries(alternates?.languages ?? {}).map(([language, href]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {openGraph &&
+        told({
+          'og:type': openGraph.type,
+          'og:site_name': openGraph.siteName,
+          'og:url': openGraph.url,
+          'og:locale': openGraph.locale,
+          ...cardOf('og:', openGraph),
+        }).map(([property, content]) => <meta key={property} property={property} content={content} />)}
+      {twitter &&
+        told({ 'twitter:card': twitter.card, ...cardOf('twitter:', twitter) }).map(([name, content]) => (
+          <meta key={name} name={name} content={content} />
+        ))}
+      <link rel="icon" href={icons.icon} />
+    </>
+  );
+}
+
+const cardOf = (kind: 'og:' | 'twitter:', { title, description, images: [image] = [] }: Card) => ({
+  [`${kind}title`]: title,
+  [`${kind}description`]: description,
+  [`${kind}image`]: image?.url,
+  [`${kind}image:alt`]: image?.alt,
+});
+
+const told = (facts: Readonly<Record<string, string | undefined>>): [name: string, content: string][] =>
+  Object.entries(facts).flatMap(([name, content]) => (content ? [[name, content]] : []));
