@@ -40,6 +40,19 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.screenshot({ path: `reports/blocks-${width}-${colorScheme}.png`, fullPage: true });
     });
 
+for (const width of [320, 640, 1280])
+  test(`no word makes a page wider than its ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PATH);
+    await page.evaluate(() => {
+      const words = document.querySelectorAll(
+        'main :is(h1, h2, h3, p, figcaption, summary > span:first-child, a)',
+      );
+      for (const element of words) element.append(` ${'x'.repeat(120)}`);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
 test('questions open one at a time', async ({ page }) => {
   await page.goto(PATH);
   const answer = page.getByText('Keep the code on your phone', { exact: false });

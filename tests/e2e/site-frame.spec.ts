@@ -121,6 +121,24 @@ test('the top bar goes once the page is scrolled, and comes back at its top', as
   await expect(text).toBeVisible();
 });
 
+test('a menu with more than its row holds goes on in another, and pushes nothing off the page', async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await page.evaluate(() => {
+    const list = document.querySelector('menu-bar ul');
+    const [first] = list?.children ?? [];
+    for (let more = 0; first && more < 6; more += 1) list?.append(first.cloneNode(true));
+  });
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('another language keeps the page', async ({ page }) => {
   await page.goto(BELOW);
   await page.getByRole('button', { name: /English/ }).click();
