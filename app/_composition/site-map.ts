@@ -43,6 +43,9 @@ interface Site {
   readonly event?: EventId;
 }
 
+/** A page of one site, by its path within it. */
+type Route = Required<MappedPage>;
+
 const makeMap = async (): Promise<string> => {
   const events = await orElse([], server().get(SITE_DIRECTORY).sites());
   const sites: readonly Site[] = [
@@ -55,33 +58,37 @@ const makeMap = async (): Promise<string> => {
 };
 
 const pagesOf = async (site: Site): Promise<readonly MappedPage[]> => {
-  const languagesOf = new Map<string, Language[]>();
+  const routes = new Map<string, Route>();
   for (const language of LANGUAGES)
-    for (const path of await orElse([], server().get(SITE_ROUTES).routes(site.name, language)))
-      languagesOf.set(path, [...(languagesOf.get(path) ?? []), language]);
-  const waiting = [...languagesOf];
+    for (const { path, changedAt } of await orElse(
+      [],
+      server().get(SITE_ROUTES).routes(site.name, language),
+    )) {
+      const known = routes.get(path) ?? { path, languages: [], changedAt: {} };
+      routes.set(path, {
+        path,
+        languages: [...known.languages, language],
+        changedAt: { ...known.changedAt, ...(changedAt && { [language]: changedAt }) },
+      });
+    }
+  const waiting = [...routes.values()];
   const found: MappedPage[] = [];
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      found.push(...(await mapped(site, next[0], next[1])));
+    for (let next = waiting.shift(); next; next = waiting.shift()) found.push(...(await mapped(site, next)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 };
 
 /** The page, and those of the exhibitors it lists; nothing where it knows people: it is for them alone. */
-const mapped = async (
-  site: Site,
-  path: string,
-  languages: readonly Language[],
-): Promise<readonly MappedPage[]> => {
+const mapped = async (site: Site, { path, languages, changedAt }: Route): Promise<readonly MappedPage[]> => {
   const [language] = languages;
   const address = addressOf(site.folder, path);
   if (language === undefined || isClosedToSearch(address)) return [];
   const page = await openPage(site, path, language);
   if (page === undefined) return [];
   const isList = withNested(page.main).some(({ kind }) => kind === 'exhibitor-list');
-  return [{ path: address, languages }, ...(isList ? await nested(site, path, languages) : [])];
+  return [{ path: address, languages, changedAt }, ...(isList ? await nested(site, path, languages) : [])];
 };
 
 /** The page that anybody may read; absent where there is none. */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Failure, Language } from '../shared/index.ts';
+import type { CompactTimestamp, Failure, Language } from '../shared/index.ts';
 import type { Page } from './page.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
@@ -83,8 +83,16 @@ export interface EditingSource {
  * On the server: `adapters/page/site-routes.ts`.
  */
 export interface SiteRoutes {
-  /** The paths of the pages written in this language; wildcards, which stand for many, are left out. */
-  routes(site: string, language: Language): ResultAsync<readonly string[], Failure>;
+  /** The pages written in this language, each once; wildcards, which stand for many, are left out. */
+  routes(site: string, language: Language): ResultAsync<readonly SiteRoute[], Failure>;
+}
+
+/** A page of a site, in one language. */
+export interface SiteRoute {
+  /** Within the site: `/visit`. */
+  readonly path: string;
+  /** When its words last changed; absent where the platform does not say. */
+  readonly changedAt?: CompactTimestamp;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/index.ts';
+import { type CompactTimestamp, instantOf, type Language } from '../shared/index.ts';
 import { alternateLinks } from './alternate-links.ts';
 
 /** A page that anybody may read, for search engines. */
@@ -7,6 +7,8 @@ export interface MappedPage {
   readonly path: string;
   /** Those it is written in. */
   readonly languages: readonly Language[];
+  /** When it last changed in each of them; absent where nobody knows. */
+  readonly changedAt?: Readonly<Partial<Record<Language, CompactTimestamp>>>;
 }
 
 /** More addresses than this do not belong in one file. Source: sitemaps.org protocol. */
@@ -18,12 +20,14 @@ const MOST_ADDRESSES = 50_000;
  * @param origin `https://fair.example`, without a slash at its end.
  */
 export const siteMapXml = (origin: string, pages: readonly MappedPage[]): string => {
-  const urls = pages.flatMap(({ path, languages }) => {
+  const urls = pages.flatMap(({ path, languages, changedAt = {} }) => {
     const links = alternateLinks(origin, path, languages);
     const alternates = links.map(({ hreflang, href }) => alternate(hreflang, href)).join('');
-    return links
-      .filter(({ hreflang }) => hreflang !== 'x-default')
-      .map(({ href }) => `<url><loc>${escaped(href)}</loc>${alternates}</url>`);
+    return links.flatMap(({ hreflang, href }) =>
+      hreflang === 'x-default'
+        ? []
+        : [`<url><loc>${escaped(href)}</loc>${lastChange(changedAt[hreflang])}${alternates}</url>`],
+    );
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -33,6 +37,9 @@ export const siteMapXml = (origin: string, pages: readonly MappedPage[]): string
     '',
   ].join('\n');
 };
+
+const lastChange = (stamp: CompactTimestamp | undefined): string =>
+  stamp === undefined ? '' : `<lastmod>${instantOf(stamp).toISOString()}</lastmod>`;
 
 const alternate = (hreflang: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`;

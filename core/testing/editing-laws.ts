@@ -5,7 +5,7 @@ import {
   redirectFinder,
   type SiteRoutes,
 } from '../page/index.ts';
-import { LANGUAGES } from '../shared/index.ts';
+import { compactTimestampOf, LANGUAGES } from '../shared/index.ts';
 import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
 
 /** A source to be tried, and a page that an editor may open. */
@@ -44,10 +44,16 @@ export const siteRoutesLaws = (make: () => Promise<SiteRoutesSubject>, { test }:
   test('names every page once, and none that stands for many', async () => {
     const { routes, site } = await make();
     for (const language of LANGUAGES) {
-      const paths = await succeed(routes.routes(site, language), 'Listing pages');
+      const found = await succeed(routes.routes(site, language), 'Listing pages');
+      const paths = found.map(({ path }) => path);
       demand(paths.length > 0, `The subject has no page in ${language}`);
       demand(new Set(paths).size === paths.length, 'A page is named twice');
       for (const path of paths) demand(path.startsWith('/') && !path.includes(',-w-,'), `${path} is no page`);
+      for (const { changedAt } of found)
+        demand(
+          changedAt === undefined || compactTimestampOf(changedAt) !== undefined,
+          `${changedAt} is no time`,
+        );
     }
   });
 

@@ -20,7 +20,7 @@ export const memoryEditingSource = (pages: readonly Page[]): EditingSource => ({
 
 /** The same paths in every language of one site. */
 export const memorySiteRoutes = (site: string, paths: readonly string[]): SiteRoutes => ({
-  routes: (asked) => okAsync(asked === site ? paths : []),
+  routes: (asked) => okAsync(asked === site ? paths.map((path) => ({ path })) : []),
 });
 
 /** The same redirects of one site. */

@@ -83,6 +83,27 @@ test('an address without a page offers no other language of it', async ({ page }
   await expect(page.getByRole('button', { name: /Nederlands/ })).toHaveCount(0);
 });
 
+test('the map tells when a page last changed, in the language in which it did', async ({ request, desk }) => {
+  const changes = async () => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const told = new Map(
+      [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, at = '', time = '']) => [at, time]),
+    );
+    return { en: told.get(`${desk.url}${TRIAL}`) ?? '', nl: told.get(`${desk.url}/nl${TRIAL}`) ?? '' };
+  };
+  const before = await changes();
+  expect(Math.abs(Date.parse(before.nl) - Date.now())).toBeLessThan(60 * 60_000);
+  // Times are told in seconds.
+  await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(before.nl) + 1000);
+  importInto(desk.dataFolder, {
+    [`pages${TRIAL}.json`]: pageIn({ en: 'Trial days', nl: 'Dagen om te proberen' }),
+  });
+  await expect.poll(async () => (await changes()).nl).not.toBe(before.nl);
+  const after = await changes();
+  expect(Date.parse(after.nl)).toBeGreaterThan(Date.parse(before.nl));
+  expect(after.en).toBe(before.en);
+});
+
 test('the map names the page in its languages alone', async ({ request, desk }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);

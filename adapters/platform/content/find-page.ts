@@ -20,6 +20,8 @@ export interface FoundPage {
   /** Every language it is written in. */
   readonly languages: readonly string[];
   readonly layout: Layout;
+  /** When it last changed in this language. */
+  readonly updated: string;
   /** The same page in each of its languages. */
   readonly versions: () => readonly FoundPage[];
 }
@@ -49,12 +51,13 @@ export const findPage = async (
   return row && toPage(row, rows);
 };
 
-const toPage = ({ site, path, language, layout }: PageRow, all: readonly PageRow[]): FoundPage => ({
+const toPage = ({ site, path, language, layout, updated }: PageRow, all: readonly PageRow[]): FoundPage => ({
   site,
   path,
   language,
   languages: LANGUAGES.filter((each) => all.some((row) => row.language === each)),
   layout: LayoutJson.parse(layout),
+  updated,
   versions: () => all.map((row) => toPage(row, all)),
 });
 

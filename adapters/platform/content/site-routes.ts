@@ -1,4 +1,5 @@
 import type { Query } from '../database/open-database.ts';
+import type { PageRow } from '../database/tables.ts';
 import { type ListPage, lengthOf, type PageAsked, pageOfList, startOf } from './page-of-list.ts';
 import { WILDCARD } from './page-path.ts';
 
@@ -10,26 +11,29 @@ export interface RoutesAsked extends PageAsked {
   readonly excludedPaths?: readonly (string | null)[] | null;
 }
 
+type SiteRouteRow = Pick<PageRow, 'path' | 'updated'>;
+
 /** A page of the addresses of a site in one language, in their order. Wildcard pages are no addresses. */
 export const routesOf = async (
   query: Query,
   site: string,
   asked: RoutesAsked,
-): Promise<ListPage<string> & { readonly total: number }> => {
+): Promise<ListPage<SiteRouteRow> & { readonly total: number }> => {
   const rows = await query
     .selectFrom('pages')
-    .select('path')
+    .select(['path', 'updated'])
     .where('site', '=', site)
     .where('language', '=', asked.language.replaceAll('\0', ''))
     .orderBy('path')
     .execute();
-  const paths = rows.map(({ path }) => path).filter((path) => isWanted(path, asked));
+  const routes = rows.filter(({ path }) => isWanted(path, asked));
+  const paths = routes.map(({ path }) => path);
   const wanted = lengthOf(asked, USUAL_LENGTH);
   const start = startOf(asked);
   const from = start === undefined ? 0 : paths.indexOf(start) + 1 || paths.length;
   return {
-    total: paths.length,
-    ...pageOfList(paths.slice(from, from + wanted + 1), wanted, (path) => path),
+    total: routes.length,
+    ...pageOfList(routes.slice(from, from + wanted + 1), wanted, ({ path }) => path),
   };
 };
 

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { LANGUAGES } from '@fairdesk/core/shared';
+import type { SiteRoute } from '@fairdesk/core/page';
+import { LANGUAGES, toCompact } from '@fairdesk/core/shared';
 import { dictionaryLaws, pageSourceLaws, redirectMapLaws } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
@@ -12,6 +13,7 @@ import { type AskGraphql, createGraphql } from '#adapters/page/graphql.ts';
 import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
+import { createSiteRoutes } from '#adapters/page/site-routes.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { serve } from '#tests/support/serve.ts';
@@ -45,6 +47,47 @@ describe('a content platform elsewhere', () => {
 
   pageSourceLaws(async () => ({ source: rest(), address: HOME }), {
     test: (sentence, body) => it(`rest: ${sentence}`, body),
+  });
+
+  it('tells when each page last changed, in each of its languages', async () => {
+    const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
+    const rows = await desk.database.query
+      .selectFrom('pages')
+      .selectAll()
+      .where('site', '=', 'spring')
+      .execute();
+    for (const language of LANGUAGES) {
+      const routes = (await createSiteRoutes(ask).routes('spring', language))._unsafeUnwrap();
+      const updated = ({ path }: SiteRoute) =>
+        rows.find((row) => row.path === path && row.language === language)?.updated ?? '';
+      expect(routes.map(({ changedAt }) => changedAt)).toEqual(
+        routes.map((route) => toCompact(new Date(updated(route)))),
+      );
+      expect(routes.length).toBeGreaterThan(language === 'en' ? 1 : -1);
+    }
+  });
+
+  it('tells no time that is none, and reads those of older platforms', async () => {
+    const told = [
+      ['20270112T090000Z', '20270112T090000Z'],
+      ['20270112T090000:637123456789012345Z', '20270112T090000Z'],
+      ['20270112T090000Z:637123456789012345', '20270112T090000Z'],
+      ['', undefined],
+      ['yesterday', undefined],
+      ['20270230T090000Z', undefined],
+    ] as const;
+    const results = told.map(([value], place) => ({ path: `/${place}`, route: { updated: { value } } }));
+    const without = [{ path: '/a', route: null }, { path: '/b', route: { updated: null } }, { path: '/c' }];
+    const routes = { pageInfo: { endCursor: '', hasNext: false }, results: [...results, ...without] };
+    const vendor = createGraphql(
+      createHttp('http://x.local/', async () => Response.json({ data: { site: { siteInfo: { routes } } } })),
+      { api: 'edge', apiKey: KEY },
+    );
+    const found = (await createSiteRoutes(vendor).routes('spring', 'en'))._unsafeUnwrap();
+    expect(found.map(({ changedAt }) => changedAt)).toEqual([
+      ...told.map(([, stamp]) => stamp),
+      ...without.map(() => undefined),
+    ]);
   });
 
   it('says itself in which languages a page is written, where its layouts do not', async () => {

@@ -1,5 +1,6 @@
 import { siteMapXml } from '@fairdesk/core/page';
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { LANGUAGES, toCompact } from '@fairdesk/core/shared';
+import { anyCompactTimestamp, anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 
@@ -20,6 +21,19 @@ describe('siteMapXml', () => {
       const addresses = [...xml.matchAll(/(?:<loc>|href=")([^<"]*)/g)].map(([, address]) => address);
       for (const address of addresses)
         expect(address).toMatch(/^https:\/\/fair\.example(?:[\w\-./~%!$()*+,;:@=?#[\]]|&#\d+;)*$/);
+    },
+  );
+
+  it.prop([fc.dictionary(anyLanguage, anyCompactTimestamp), languages])(
+    'always tells of each page when it last changed in that language, and of no other',
+    (changedAt, languages) => {
+      const xml = siteMapXml('https://fair.example', [{ path: '/a', languages, changedAt }]);
+      const told = [...xml.matchAll(/<loc>[^<]*<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+        ([, at]) => at,
+      );
+      expect(told.map((at) => at && toCompact(new Date(at)))).toEqual(
+        languages.map((each) => changedAt[each]),
+      );
     },
   );
 

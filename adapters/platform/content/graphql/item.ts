@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, toCompact } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
 import type { FoundPage } from '../find-page.ts';
 import { type LayoutMode, layoutAnswer } from '../layout-answer.ts';
@@ -33,7 +33,7 @@ interface PageItem extends ReturnType<typeof pageItem> {
   readonly languages: () => readonly PageItem[];
 }
 
-const pageItem = ({ site, path, language, layout }: FoundPage) => ({
+const pageItem = ({ site, path, language, layout, updated }: FoundPage) => ({
   id: idIn(layout.itemId),
   name: layout.name,
   displayName: layout.displayName,
@@ -43,7 +43,7 @@ const pageItem = ({ site, path, language, layout }: FoundPage) => ({
   personalization: EVERYBODY,
   // Whatever template is asked for, the site is the one item above a page.
   ancestors: [namedItem(siteIdOf(site), site, rootPathOf(site), {})],
-  field: fieldIn(layout.fields),
+  field: fieldIn({ ...layout.fields, ...textFields(changedField(updated)) }),
 });
 
 /** An item that is no page: it has fields of text, and is not drawn. */
@@ -63,12 +63,14 @@ export const namedItem = (
   rendered: null,
   personalization: EVERYBODY,
   ancestors: [],
-  field: fieldIn(Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value }]))),
+  field: fieldIn(textFields(fields)),
 });
 
-/** An item of which only the audiences are asked. */
-export const routeItem = (site: string, path: string) =>
-  namedItem(idFrom(path, siteIdOf(site)), path, `${rootPathOf(site)}/home${path}`, {});
+/** An item of which only the audiences are asked, and when it last changed. */
+export const routeItem = (
+  site: string,
+  { path, updated }: { readonly path: string; readonly updated: string },
+) => namedItem(idFrom(path, siteIdOf(site)), path, `${rootPathOf(site)}/home${path}`, changedField(updated));
 
 const languageItem = (code: string) => {
   const nativeName = isLanguage(code) ? LANGUAGE_NAMES[code] : code;
@@ -76,6 +78,12 @@ const languageItem = (code: string) => {
 };
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+
+const textFields = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value }]));
+
+/** The platform's own field of every item, as it writes times: `20270112T090000Z`. */
+const changedField = (updated: string) => ({ __Updated: toCompact(new Date(updated)) });
 
 const fieldIn =
   (fields: Readonly<Record<string, unknown>>) =>

@@ -27,7 +27,7 @@ export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
       const { results, ...rest } = await routesOf(query, name, asked);
       return {
         ...rest,
-        results: results.map((path) => ({ routePath: path, route: routeItem(name, path) })),
+        results: results.map((found) => ({ routePath: found.path, route: routeItem(name, found) })),
       };
     },
     redirects: settings.redirects,
