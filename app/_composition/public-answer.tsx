@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import type { ReactElement } from 'react';
+import type { ReportFault } from '#ui/page/drawing.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import type { Head } from '#ui/page/head-tags.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -10,6 +11,7 @@ import { SiteDocument } from '#ui/page/site-document.tsx';
 import { SiteFrame } from '#ui/page/site-frame.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
+import { drawToKeep } from './draw-to-keep.ts';
 import { frontPage } from './front-page.ts';
 import type { Frame } from './open-frame.ts';
 import { pageFacts } from './page-facts.ts';
@@ -37,33 +39,31 @@ const LIFE_SECONDS = 30;
 export const publicAnswer = async ({ language, address, search, nonce }: Asked): Promise<Response> => {
   const opened = await openPublicPage(language, address, search);
   if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
+  const isAsked = search !== '';
   if (opened.kind !== 'page') {
-    const life = opened.kind === 'missing' && search === '' ? LIFE_SECONDS : 0;
-    return answer(opened.kind === 'missing' ? 404 : 503, life, await drawn(await withoutPage(opened)));
+    const isKept = opened.kind === 'missing' && !isAsked;
+    return answer(
+      opened.kind === 'missing' ? 404 : 503,
+      await drawn(isKept, (report) => withoutPage(opened, report)),
+    );
   }
   const { page, data, isLate, isPartial } = opened;
-  let isWhole = !isPartial;
-  const shown: Shown = {
+  const shownWith = (report: ReportFault): Shown => ({
     language,
-    head: { ...pageHead(page, data), ...(search && { robots: 'noindex' }) },
+    head: { ...pageHead(page, data), ...(isAsked && { robots: 'noindex' }) },
     body: (
       <>
         <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
         <SearchData facts={pageFacts(page, data)} />
-        <SiteLayout
-          page={page}
-          data={data}
-          report={(component, cause) => {
-            isWhole = false;
-            reportBlockFault(component, cause);
-          }}
-        />
+        <SiteLayout page={page} data={data} report={report} />
       </>
     ),
-  };
-  if (isLate) return answer(200, UNFINISHED, runtime().draw.asItComes(await documentOf(shown, nonce), nonce));
-  const html = await drawn(shown);
-  return answer(200, isWhole && search === '' ? LIFE_SECONDS : 0, html);
+  });
+  if (isLate) {
+    const document = await documentOf(shownWith(reportBlockFault), nonce);
+    return answer(200, { html: runtime().draw.asItComes(document, nonce), life: UNFINISHED });
+  }
+  return answer(200, await drawn(!isPartial && !isAsked, shownWith));
 };
 
 interface Shown {
@@ -72,17 +72,22 @@ interface Shown {
   readonly body: ReactElement;
 }
 
-const answer = (
-  status: number,
-  life: number | typeof UNFINISHED,
-  body: string | ReadableStream<Uint8Array>,
-): Response =>
-  new Response(body, {
+interface Drawn {
+  readonly html: string | ReadableStream<Uint8Array>;
+  readonly life: number | typeof UNFINISHED;
+}
+
+const answer = (status: number, { html, life }: Drawn): Response =>
+  new Response(html, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', [PAGE_LIFE]: String(life) },
   });
 
-const drawn = async (shown: Shown): Promise<string> => runtime().draw.whole(await documentOf(shown));
+const drawn = (isKept: boolean, shownWith: (report: ReportFault) => Shown | Promise<Shown>): Promise<Drawn> =>
+  drawToKeep(async (report) => runtime().draw.whole(await documentOf(await shownWith(report))), {
+    life: isKept ? LIFE_SECONDS : 0,
+    tell: reportBlockFault,
+  });
 
 const documentOf = async ({ language, head, body }: Shown, nonce?: string): Promise<ReactElement> => (
   <SiteDocument
@@ -97,11 +102,10 @@ const documentOf = async ({ language, head, body }: Shown, nonce?: string): Prom
 );
 
 /** What is shown where no page is: the site around it stands as far as it can be read. */
-const withoutPage = async ({
-  kind,
-  data,
-  frame,
-}: Extract<PublicPage, { kind: 'missing' | 'failed' }>): Promise<Shown> => {
+const withoutPage = async (
+  { kind, data, frame }: Extract<PublicPage, { kind: 'missing' | 'failed' }>,
+  report: ReportFault,
+): Promise<Shown> => {
   const labels = labelsOf(data.language, data.texts);
   return {
     language: data.language,
@@ -111,7 +115,7 @@ const withoutPage = async ({
       ...iconsOf(data),
     },
     body: (
-      <SiteFrame frame={await frontPage(frame)} data={data}>
+      <SiteFrame frame={await frontPage(frame)} data={data} report={report}>
         {kind === 'missing' ? (
           <NotFoundView labels={labels} home={homeOf(frame)} />
         ) : (

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fc, it } from '@fast-check/vitest';
+import { createElement, type ReactNode } from 'react';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { drawToKeep } from '#app/_composition/draw-to-keep.ts';
+import { PAGE_LIFE } from '#app/_composition/page-life.ts';
+import { drawPage } from '#app/_server/draw-page.ts';
+import { sendFinished } from '#app/_server/finished-pages.ts';
+import { holdBackPage } from '#app/_server/hold-back-page.ts';
+import { createPageCache } from '#app/_server/page-cache.ts';
+import { plainData } from '#tests/ui/page/drawn-page.tsx';
+import { drawingOf, type ReportFault } from '#ui/page/drawing.ts';
+import { Guarded } from '#ui/page/parts/guarded.tsx';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+const NOTICE = 'There was a problem loading in';
+
+const Block = ({ isBroken }: { readonly isBroken: boolean }): ReactNode => {
+  if (isBroken) throw new Error('It cannot be drawn');
+  return 'A block';
+};
+
+const pageOf = (blocks: readonly boolean[], report: ReportFault) => {
+  const labels = labelsOf('en', plainData.texts);
+  const page = { ...drawingOf({ main: [], state: 'normal' }, plainData, labels, report), draw: () => null };
+  const shown = blocks.map((isBroken, key) => {
+    const children = createElement(Block, { isBroken });
+    return createElement(Guarded, { key, name: 'banner', page, children });
+  });
+  return createElement('html', {}, createElement('body', {}, ...shown));
+};
+
+/** The product's own way from a drawn page to its reader. */
+describe('a page for everybody on which a block throws', () => {
+  const pages = createPageCache(1_000_000);
+  let blocks: readonly boolean[] = [];
+  let told = 0;
+  const server = createServer(async (request, response) => {
+    if (sendFinished(pages, request, response, () => undefined, 'secret')) return;
+    holdBackPage(pages, request, response, { frames: [] });
+    const tell = () => {
+      told += 1;
+    };
+    const draw = async (report: ReportFault) => drawPage.whole(pageOf(blocks, report));
+    const { html, life } = await drawToKeep(draw, { life: 30, tell });
+    response.setHeader('content-type', 'text/html');
+    response.setHeader(PAGE_LIFE, String(life));
+    response.end(html);
+  });
+  let url = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const ask = async () => (await fetch(`${url}/page`)).text();
+
+  it.prop([fc.array(fc.boolean(), { minLength: 1, maxLength: 5 })])(
+    'is mended for whoever asks next, whichever blocks threw; one that is whole is kept',
+    async (broken) => {
+      pages.purge();
+      told = 0;
+      blocks = broken;
+      const faults = broken.filter(Boolean).length;
+      expect((await ask()).split(NOTICE)).toHaveLength(1 + faults);
+      expect(told).toBe(faults);
+      expect(pages.get('/page') === undefined).toBe(faults > 0);
+      blocks = broken.map(() => false);
+      const mended = await ask();
+      expect(mended).not.toContain(NOTICE);
+      blocks = broken;
+      expect(await ask()).toBe(mended);
+    },
+  );
+});
