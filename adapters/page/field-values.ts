@@ -6,7 +6,7 @@ import {
   safeHref,
 } from '@fairdesk/core/navigation';
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
-import type { Language } from '@fairdesk/core/shared';
+import { compactTimestampOf, dayOf, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { sanitise } from '../shared/sanitise.ts';
 import { type Fields, fieldValue } from './fields.ts';
@@ -41,10 +41,19 @@ const withLinksLed = (html: string, { folder, language }: LinkPlace): string =>
     (_, before: string, href: string) => `${before}${linkWithin(href, folder, language)}`,
   );
 
-/** `2026-11-20`, or empty: the layout service writes an empty date as the year 1. */
+/** `2026-11-20`, or empty: the layout service writes an empty date as the year 1. A text may say `20261120`. */
 export const dayOfField = (fields: Fields, name: string): string => {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(textOf(fields, name))?.[0] ?? '';
+  const text = textOf(fields, name);
+  const compact = compactTimestampOf(`${text}T000000Z`);
+  const day = compact ? dayOf(compact) : (/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '');
   return day.startsWith('0001') ? '' : day;
+};
+
+/** The same day as it was written: `2026-11-20` or `20261120`. */
+export const dateOfField = (fields: Fields, name: string): string => {
+  const text = textOf(fields, name);
+  const day = dayOfField(fields, name);
+  return day !== '' && text === day.replaceAll('-', '') ? text : day;
 };
 
 const Link = z.object({

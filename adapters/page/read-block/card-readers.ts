@@ -1,5 +1,5 @@
 import { isSwitchedOn, type LinkValue } from '@fairdesk/core/page';
-import { dayOfField, imageOf, linkOf, textOf } from '../field-values.ts';
+import { dateOfField, imageOf, linkOf, textOf } from '../field-values.ts';
 import type { Fields } from '../fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, variantOf } from './rendering.ts';
@@ -9,7 +9,7 @@ import { shown, told } from './told.ts';
 export const contentCard: ReadBlock = (rendering, reading) => ({
   ...shown(rendering, reading, { date: 'Date' }),
   kind: 'content-card',
-  date: dayOfField(rendering.fields, 'Date'),
+  date: dateOfField(rendering.fields, 'Date'),
 });
 
 export const card: ReadBlock = (rendering, reading) => ({

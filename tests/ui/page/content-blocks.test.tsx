@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { CAPTION_MAX, EDITING_TEXTS } from '@fairdesk/core/page';
 import { LANGUAGES, lengthOf } from '@fairdesk/core/shared';
-import { anyTitle } from '@fairdesk/core/testing';
+import { anyFairDay, anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -390,5 +390,37 @@ describe('a title', () => {
     expect(plain.querySelector('h2')?.textContent).toBe('Welcome');
     const hidden = await main('Jumbotron', { fields, params: { hide_title: '1' } });
     expect(hidden.textContent).not.toContain('Welcome');
+  });
+});
+
+describe('a date that an editor wrote as a text', () => {
+  const card = async (date: unknown) =>
+    (await main('ContentBlockCard', { fields: { Title: value('News'), Date: value(date) } })).querySelector(
+      'time',
+    );
+
+  it.prop([anyFairDay])(
+    'is shown with slashes on a card, whatever day it is, and names that day',
+    async (day) => {
+      for (const text of [day.replaceAll('-', ''), Number(day.replaceAll('-', ''))]) {
+        const shown = await card(text);
+        expect(shown?.textContent).toBe(day.replaceAll('-', '/'));
+        expect(shown?.dateTime).toBe(day);
+      }
+    },
+  );
+
+  it('is told from a date, and from what is none', async () => {
+    expect((await card('2027-03-14T00:00:00Z'))?.textContent).toBe('14 March 2027');
+    for (const none of ['', '20271399', '202703145', '0001-01-01T00:00:00Z', '00010101'])
+      expect(await card(none)).toBeNull();
+  });
+
+  it.prop([anyFairDay])('is a day of an agenda like any other', async (day) => {
+    const agenda = async (date: string) => {
+      const items = [{ fields: { Date: value(date), Title: value('Opening') } }];
+      return (await main('Agenda', { fields: { Items: items } })).innerHTML;
+    };
+    expect(await agenda(day.replaceAll('-', ''))).toBe(await agenda(`${day}T00:00:00Z`));
   });
 });

@@ -1,6 +1,7 @@
-import type { ContentCardBlock } from '@fairdesk/core/page';
+import { type ContentCardBlock, slashedDay } from '@fairdesk/core/page';
 import { dayText } from '../../shared/format.ts';
 import { Moment } from '../../shared/moment.tsx';
+import type { Labels } from '../../shared/translate.ts';
 import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
@@ -23,7 +24,7 @@ export function ContentCardView({ block, page }: Props) {
       <div className={styles.text}>
         {(date || page.state === 'edit') && (
           <Editable owner={block} of="date" page={page} isEmpty={date === ''}>
-            <Moment of={date}>{dayText(date, page.labels.language)}</Moment>
+            <CardDate date={date} labels={page.labels} />
           </Editable>
         )}
         <BlockTitle block={block} page={page} />
@@ -31,5 +32,15 @@ export function ContentCardView({ block, page }: Props) {
         <BlockLink block={block} page={page} />
       </div>
     </article>
+  );
+}
+
+/** A day that was written as a text is shown as such: `2026/11/20`. Site spec §4 "Date string". */
+function CardDate({ date, labels }: { date: string; labels: Labels }) {
+  const slashed = slashedDay(date);
+  return (
+    <Moment of={slashed.replaceAll('/', '-')}>
+      {slashed === date ? dayText(date, labels.language) : slashed}
+    </Moment>
   );
 }
