@@ -120,7 +120,9 @@ test('what is printed is what the button names', async ({ page }) => {
     };
   });
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Print dates' }).click();
+  const button = page.getByRole('button', { name: 'Print dates' });
+  expect((await button.boundingBox())?.height, 'its words stand in one line').toBeLessThan(50);
+  await button.click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', /^Days to remember.*Doors open$/);
   const said = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.evaluate(() => document.getElementById('dates')?.removeAttribute('id'));

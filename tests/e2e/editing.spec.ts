@@ -249,6 +249,7 @@ test('a frame of the newer editor stays on the page it was handed', async ({ des
   await page.waitForLoadState('networkidle');
   expect(page.url()).toBe(address);
   await expect(page.locator('code[chrometype="rendering"][kind="open"]').first()).toBeAttached();
+  await expect(page.locator('code').filter({ visible: true })).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 

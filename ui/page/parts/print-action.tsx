@@ -12,7 +12,7 @@ interface Props {
 export function PrintAction({ elementId, children }: Props) {
   return (
     <print-button data-part={elementId} data-sheet={styles.sheet}>
-      <button type="button" className={`${buttonStyles.button} ${styles.button}`} data-look="quiet">
+      <button type="button" className={buttonStyles.button} data-look="quiet">
         {children}
       </button>
     </print-button>
