@@ -125,6 +125,23 @@ it('opens and closes by a key on its button, and by one tap each', () => {
   expect(open()).toEqual([]);
 });
 
+it('stays for whoever reads on in it by keyboard, wherever the pointer goes', () => {
+  enter('Visit');
+  act(() => screen.getByText('Visit inside').focus());
+  leave('Visit');
+  pass(10 * DROPDOWN_CLOSE_MS);
+  expect(open()).toEqual(['Visit']);
+});
+
+it('closes by a touch elsewhere, and by none within', () => {
+  fireEvent.pointerDown(trigger('Visit'), { pointerType: 'touch' });
+  fireEvent.click(trigger('Visit'), { detail: 1 });
+  fireEvent.pointerDown(screen.getByText('Visit inside'), { pointerType: 'touch' });
+  expect(open()).toEqual(['Visit']);
+  fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+  expect(open()).toEqual([]);
+});
+
 it('closes once a link in it was followed', () => {
   enter('Visit');
   fireEvent.click(screen.getByText('Visit inside'));

@@ -34,6 +34,16 @@ export const menuBar: Enliven = (bar, gone) => {
     },
     { signal: gone },
   );
+  // A finger never leaves as a pointer does, and on some devices takes no focus: it closes by touching elsewhere.
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const { target } = event;
+      if (isMouse(event) || dropdown.open === undefined) return;
+      if (!items.some((item) => target instanceof Node && item.contains(target))) tell({ kind: 'escape' });
+    },
+    { signal: gone },
+  );
   gone.addEventListener('abort', () => clearTimeout(timer));
 
   // What is under the pointer already says nothing when the script comes.
@@ -65,7 +75,13 @@ const listen = (
   let wasOpen = false;
   const at = { signal };
   item.addEventListener('pointerenter', (event) => isMouse(event) && tell({ kind: 'enter', item: name }), at);
-  item.addEventListener('pointerleave', (event) => isMouse(event) && tell({ kind: 'leave' }), at);
+  // Whoever reads on in the dropdown by keyboard is not put out by the pointer.
+  const holdsFocus = () => panelOf(item)?.contains(document.activeElement) ?? false;
+  item.addEventListener(
+    'pointerleave',
+    (event) => isMouse(event) && !holdsFocus() && tell({ kind: 'leave' }),
+    at,
+  );
   item.addEventListener('focusin', () => tell({ kind: 'focus', item: name }), at);
   item.addEventListener(
     'focusout',
