@@ -24,7 +24,8 @@ export const json = (
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response =>
-  new Response(JSON.stringify(body), {
+  // As bytes: a text is looked through for what is no Unicode before it is sent.
+  new Response(Buffer.from(JSON.stringify(body)), {
     status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   });

@@ -78,7 +78,8 @@ interface Drawn {
 }
 
 const answer = (status: number, { html, life }: Drawn): Response =>
-  new Response(html, {
+  // As bytes: a text is looked through for what is no Unicode before it is sent.
+  new Response(typeof html === 'string' ? Buffer.from(html) : html, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', [PAGE_LIFE]: String(life) },
   });

@@ -5,6 +5,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', 
 
 const FULL: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
 const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' };
+const MONTH: Intl.DateTimeFormatOptions = { month: 'short', timeZone: 'UTC' };
 
 /** `2027-01-12` as "12 January 2027". A calendar day passes through no time zone. */
 export const dayText = (day: string, language: Language): string => dayIn(FULL, day, language);
@@ -14,27 +15,22 @@ export const shortDayText = (day: string, language: Language): string => dayIn(S
 
 /** `2027-01-26` as "Jan 26": the month before the day in every language. Source: portal spec §2 "Agenda timeline". */
 export const monthDayText = (day: string, language: Language): string =>
-  `${dayIn({ month: 'short', timeZone: 'UTC' }, day, language)} ${Number(day.slice(8, 10))}`;
+  `${dayIn(MONTH, day, language)} ${Number(day.slice(8, 10))}`;
 
 /** Two days as "26–28 January 2027"; one of them when they are the same or the second is not known. */
 export const periodText = (from: string, until: string, language: Language): string => {
   const [start, end] = [utc(from), utc(until || from)];
   if (start === undefined || end === undefined || end < start) return dayText(from, language);
-  return new Intl.DateTimeFormat(LOCALES[language], FULL).formatRange(start, end);
+  return formatOf(language, FULL).formatRange(start, end);
 };
 
 /** An instant as "23:59" in this zone. */
 export const timeText = (instant: Date, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(instant);
+  formatOf(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
 
 /** The zone's name at that instant: "CET". */
 export const zoneText = (instant: Date, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'short' })
+  formatOf(language, { timeZone, timeZoneName: 'short' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
@@ -50,10 +46,20 @@ export const dayPart = (text: string): string => text.slice(0, 10);
 
 const dayIn = (options: Intl.DateTimeFormatOptions, day: string, language: Language): string => {
   const date = utc(day);
-  return date === undefined ? day : new Intl.DateTimeFormat(LOCALES[language], options).format(date);
+  return date === undefined ? day : formatOf(language, options).format(date);
 };
 
 const utc = (day: string): Date | undefined => {
   const date = new Date(`${dayPart(day)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times what using it does, and there are few. */
+const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
+  formats.set(key, known);
+  return known;
 };
