@@ -1,9 +1,22 @@
 // @vitest-environment jsdom
+
 import { DEFAULT_ICON } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
+import solid from '@iconify-json/fa6-solid/icons.json' with { type: 'json' };
 import { renderToStaticMarkup } from 'react-dom/server';
+import svgPath from 'svgpath';
 import { describe, expect } from 'vitest';
 import { ContentIcon } from '#ui/shared/content-icon.tsx';
+
+/** Where each stroke of a drawing begins, in units of 512 to its height. */
+const places = (svg: string, height: number): readonly [x: number, y: number][] => {
+  const found: [number, number][] = [];
+  for (const [, path = ''] of svg.matchAll(/ d="([^"]*)"/g))
+    svgPath(path)
+      .scale(512 / height)
+      .iterate((_segment, _index, x, y) => void found.push([x, y]));
+  return found;
+};
 
 const drawing = (name: string) => renderToStaticMarkup(<ContentIcon name={name} />);
 
@@ -14,6 +27,19 @@ describe('an icon of the content', () => {
     expect(drawing(`fa-solid fa-nobody-${name.replace(/\W/g, '')}`)).toBe(drawing(DEFAULT_ICON));
     expect(drawing(name)).toMatch(/^<svg viewBox="0 0 \d+ \d+"[^>]*aria-hidden="true"[^>]*><(?:path|g)/);
   });
+
+  it.prop([fc.constantFrom(...Object.entries(solid.icons))])(
+    'is never drawn further from its place than nobody sees: two of 512 units',
+    ([name, { body }]) => {
+      const original = places(body, 512);
+      const drawn = places(drawing(`fa-solid fa-${name}`), 256);
+      expect(drawn).toHaveLength(original.length);
+      for (const [index, [x, y]] of drawn.entries()) {
+        expect(Math.abs(x - (original[index]?.[0] ?? Number.NaN))).toBeLessThanOrEqual(2);
+        expect(Math.abs(y - (original[index]?.[1] ?? Number.NaN))).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 
   it('is of the family it names, and found by its older name', () => {
     expect(drawing('fa-regular fa-envelope')).not.toBe(drawing('fa-solid fa-envelope'));
