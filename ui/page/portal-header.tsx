@@ -14,6 +14,7 @@ import { MissingParts } from './missing-parts.tsx';
 import { countsDown, isDashboard } from './page-kind.ts';
 import type { PortalData } from './portal-data.ts';
 import styles from './portal-header.module.css';
+import { PoweredBy } from './powered-by.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
 interface Props {
@@ -32,6 +33,9 @@ export function PortalHeader({ page, data, labels }: Props) {
       <div className={styles.bar}>
         <EventMark data={data} logo={navigation.logos[0] ?? data.site?.logo} />
         <CompanySwitch data={data} labels={labels} withFair={!isDashboard(page)} />
+        <span className={styles.powered}>
+          <PoweredBy logo={navigation.logos[1]} labels={labels} />
+        </span>
         <div className={styles.tools}>
           {show && (
             <span className={styles.countdown}>
@@ -58,6 +62,7 @@ export function PortalHeader({ page, data, labels }: Props) {
                 path={path}
                 labels={labels}
               />
+              <PoweredBy logo={navigation.logos[1]} labels={labels} />
             </MenuSidebar>
           )}
         </div>
