@@ -1,10 +1,11 @@
 import 'server-only';
 import { countView } from '@fairdesk/core/page';
-import { describeFailure, failureDetails, LANGUAGES } from '@fairdesk/core/shared';
+import { describeFailure, LANGUAGES } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
 import * as z from 'zod/mini';
 import { createViewCounter } from '#adapters/page/view-counter.ts';
 import { createHttp } from '#adapters/shared/http.ts';
+import { failureDetails } from './failure-details.ts';
 import { readBody } from './read-body.ts';
 import { problem } from './respond.ts';
 import { runtime } from './runtime.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type EditedPage, openEditedPage } from '@fairdesk/core/page';
-import { describeFailure, type Failure, failureDetails } from '@fairdesk/core/shared';
+import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
@@ -11,6 +11,7 @@ import { messagesFor } from '#ui/shared/messages.ts';
 import { type EditingTicket, ticketOf } from './editing-ticket.ts';
 import { EDITOR_SAMPLE } from './editor-sample.ts';
 import { SITE_DIRECTORY } from './events.ts';
+import { failureDetails } from './failure-details.ts';
 import { keptLayout } from './kept-layouts.ts';
 import { frameOf, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';

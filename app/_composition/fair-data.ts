@@ -1,16 +1,11 @@
 import 'server-only';
 import { type BlockKind, jsonLd, type Page, withNested } from '@fairdesk/core/page';
 import { exhibitorSearch, findExhibitors, type PublicProfile } from '@fairdesk/core/profile';
-import {
-  describeFailure,
-  type EventId,
-  type Failure,
-  failureDetails,
-  type Language,
-} from '@fairdesk/core/shared';
+import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import type { FairData, Unavailable } from '#ui/page/fair-data.ts';
 import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
+import { failureDetails } from './failure-details.ts';
 import { inTime } from './in-time.ts';
 import { EXHIBITOR_DIRECTORY } from './profile.ts';
 import { runtime } from './runtime.ts';

@@ -1,11 +1,12 @@
 import { type EventSite, PORTAL_SITE } from '@fairdesk/core/events';
 import { type Redirected, redirectFinder } from '@fairdesk/core/page';
-import { describeFailure, type Failure, failureDetails, type Log, splitPath } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, type Log, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { createSiteDirectory } from '#adapters/events/layout-service.ts';
 import { createGraphql } from '#adapters/page/graphql.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
 import type { Fetch } from '#adapters/shared/http.ts';
+import { failureDetails } from './failure-details.ts';
 import { remembered } from './remembered.ts';
 import { openServices } from './services.ts';
 import type { Settings } from './settings.ts';

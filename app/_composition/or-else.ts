@@ -1,6 +1,7 @@
 import 'server-only';
-import { describeFailure, type Failure, failureDetails } from '@fairdesk/core/shared';
+import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
+import { failureDetails } from './failure-details.ts';
 import { runtime } from './runtime.ts';
 
 /** The value of a call, or something a page can stand with; the operator is told what failed. */

@@ -1,10 +1,11 @@
 import 'server-only';
 import { isWritten, type Page } from '@fairdesk/core/page';
-import { describeFailure, type Failure, failureDetails, type Language } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
 import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { EVENT_DIRECTORY } from './events.ts';
+import { failureDetails } from './failure-details.ts';
 import { fairData } from './fair-data.ts';
 import { inTime } from './in-time.ts';
 import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';

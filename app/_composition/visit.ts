@@ -2,19 +2,14 @@ import 'server-only';
 import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import type { StoredSession } from '@fairdesk/core/session';
-import {
-  describeFailure,
-  type Failure,
-  failureDetails,
-  type Language,
-  localPath,
-} from '@fairdesk/core/shared';
+import { describeFailure, type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { cache } from 'react';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
 import { readSelection, wasRedirected, wasValidated } from './cookies.ts';
 import { EVENT_DIRECTORY, LIST_EVENTS, LIST_PARTICIPATIONS } from './events.ts';
+import { failureDetails } from './failure-details.ts';
 import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';
 import { PAGE_SOURCE } from './page.ts';
 import { currentSession } from './request.ts';

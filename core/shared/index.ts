@@ -4,7 +4,6 @@ export * from './dates.ts';
 export * from './day-text.ts';
 export * from './error-label.ts';
 export * from './failure.ts';
-export * from './failure-details.ts';
 export * from './fields.ts';
 export * from './file-name.ts';
 export * from './form-field.ts';

@@ -1,5 +1,4 @@
-import type { Failure } from './failure.ts';
-import type { LogDetails } from './log.ts';
+import type { Failure, LogDetails } from '@fairdesk/core/shared';
 
 /** The most that is written of the headers of an answer, and of its body, in characters. */
 export const LOGGED_ANSWER_MAX = 1000;
