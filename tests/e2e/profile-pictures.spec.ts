@@ -16,3 +16,15 @@ test('a picture with too many pixels is scaled down where one agrees, and then t
   await send(page, 'Save image');
   await expect(page.getByText('The whole hall')).toBeVisible();
 });
+
+test('a picture that is renamed is seen beside its title', async ({ page }) => {
+  await openProfile(page, '?tab=products');
+  await page.getByRole('button', { name: 'Open “Drain 12”' }).click();
+  await page.getByRole('button', { name: 'Rename “Drain 12”' }).click();
+  const picture = dialogOf(page).locator('img');
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await dialogOf(page).getByLabel('Title of the image').fill('A pump that drains');
+  await send(page, 'Save title');
+  await expect(page.getByText('A pump that drains')).toBeVisible();
+});

@@ -74,6 +74,12 @@ test('a profile prints as a clean sheet, dark on white in either scheme', async 
       await page.emulateMedia({ media: 'print', colorScheme });
       const shown = page.locator('button:not([aria-label^="Open"]), [role="tab"], nav, footer');
       await expect(shown.filter({ visible: true })).toHaveCount(0);
+      const owner = await page
+        .getByRole('heading', { level: 1 })
+        .locator('..')
+        .evaluate((head) => getComputedStyle(head, '::before').content);
+      expect(owner).toBe('"Noria Pumps, Clearwater 2027"');
+      await expect(page.getByText('Your profile is complete.')).toBeHidden();
       const [ground, ink] = await page.evaluate(() => {
         const { backgroundColor, color } = getComputedStyle(document.body);
         return [backgroundColor, color].map((value) => value.match(/[\d.]+/g)?.map(Number) ?? []);

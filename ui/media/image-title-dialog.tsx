@@ -9,11 +9,14 @@ import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
+import { Picture } from '../shared/picture.tsx';
 import { TextField } from '../shared/text-field.tsx';
+import styles from './image-title-dialog.module.css';
 
 interface Props<Saved> {
   /** What the image is called now. */
   title: string;
+  src: string;
   draft: string;
   errorLabel: MessageKey;
   save: (title: string) => ResultAsync<Saved, Failure>;
@@ -23,7 +26,7 @@ interface Props<Saved> {
 
 /** Calls an image something else. */
 export const ImageTitleDialog = observer(function ImageTitleDialog<Saved>(props: Props<Saved>) {
-  const { title, draft, errorLabel, save, onSaved, onClose } = props;
+  const { title, src, draft, errorLabel, save, onSaved, onClose } = props;
   const { t } = useLabels();
   const [store] = useState(
     () =>
@@ -45,15 +48,18 @@ export const ImageTitleDialog = observer(function ImageTitleDialog<Saved>(props:
       onClose={onClose}
     >
       {(errorOf) => (
-        <TextField
-          path="title"
-          label={t('image-title')}
-          rule={IMAGE_FIELDS.title}
-          counted={false}
-          value={store.form.title}
-          error={errorOf('title')}
-          onChange={(text) => store.change({ title: text })}
-        />
+        <>
+          <Picture src={src} alt="" className={styles.picture} />
+          <TextField
+            path="title"
+            label={t('image-title')}
+            rule={IMAGE_FIELDS.title}
+            counted={false}
+            value={store.form.title}
+            error={errorOf('title')}
+            onChange={(text) => store.change({ title: text })}
+          />
+        </>
       )}
     </EditSheet>
   );

@@ -16,9 +16,13 @@ export function PageIntro({ page, data, labels }: Props) {
   if (isChooser(page)) return null;
   const fair = isDashboard(page) ? data.event : undefined;
   return (
-    <div className={styles.intro}>
+    <div className={styles.intro} data-of={ownerOf(data, fair !== undefined)}>
       <h1>{fair?.name ?? page.title}</h1>
       {fair && <EventFacts event={fair} labels={labels} />}
     </div>
   );
 }
+
+/** Whose page it is: on paper there is no header to say so. */
+const ownerOf = ({ participation, event }: PortalData, isTitled: boolean): string | undefined =>
+  [participation?.name, isTitled ? '' : event?.name].filter(Boolean).join(', ') || undefined;

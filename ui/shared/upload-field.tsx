@@ -111,7 +111,7 @@ export const UploadField = observer(function UploadField(props: Props) {
                 {file.name}
                 <span className={fields.hint}>
                   {t('upload-size', { n: Math.max(1, Math.round(file.bytes / 1024)) })}
-                  {file.pixels && `, ${file.pixels.width} × ${file.pixels.height}`}
+                  {file.pixels && `, ${file.pixels.width}\u00a0×\u00a0${file.pixels.height}`}
                 </span>
               </span>
               <IconButton
@@ -141,7 +141,7 @@ export const UploadField = observer(function UploadField(props: Props) {
         ))}
       </div>
       {store.shrinkable.map((file) => (
-        <p key={file.name}>
+        <p key={file.name} className={styles.offer}>
           <Button look="quiet" busy={store.shrinking === file} onClick={() => void shrink(file)}>
             {t('upload-shrink', { name: file.name })}
           </Button>

@@ -17,13 +17,15 @@ export const useDraft = <Form extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: which texts a dialog keeps never changes
   useEffect(() => {
     const place = `draft/${key}`;
+    const untouched = textsOf(store.form, names);
     const draft = readDraft(sessionStorage.getItem(place), store.form, names);
     if (draft) {
       store.restore(draft.form, draft.version);
       setRestored(true);
     }
     return reaction(
-      () => (store.isDirty ? writeDraft(store, names) : ''),
+      // A file alone is nothing to put back.
+      () => (store.isDirty && textsOf(store.form, names) !== untouched ? writeDraft(store, names) : ''),
       (text) => (text === '' ? sessionStorage.removeItem(place) : sessionStorage.setItem(place, text)),
     );
   }, [key, store]);
@@ -38,7 +40,10 @@ interface Draft<Form> {
 const writeDraft = <Form extends object>(
   { form, version }: EditStore<Form, unknown>,
   names: readonly (keyof Form & string)[],
-): string => JSON.stringify({ version, form: Object.fromEntries(names.map((name) => [name, form[name]])) });
+): string => `{"version":${JSON.stringify(version ?? null)},"form":${textsOf(form, names)}}`;
+
+const textsOf = <Form extends object>(form: Form, names: readonly (keyof Form & string)[]): string =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [name, form[name]])));
 
 /** What was kept, as far as it still is what the form holds: a text for a text, yes or no for yes or no. */
 const readDraft = <Form extends object>(
