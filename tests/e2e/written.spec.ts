@@ -4,6 +4,15 @@ import { expect, test } from './desk.ts';
 const PATH = '/clearwater/written';
 const TABLE = `<table><tr>${'<td>one-more-cell</td>'.repeat(40)}</tr></table>`;
 
+const ACTION = { fields: { Title: { value: 'Act' }, Link: { value: { href: '/act' } } } };
+const PICTURE = { value: { src: '/icon.svg', alt: 'Hall', width: '1200', height: '900' } };
+const opening = (width: string) => ({
+  component: 'Jumbotron',
+  fields: { Title: `Width ${width}` },
+  data: { Image: PICTURE },
+  params: { width_desktop: width },
+});
+
 /** A page as an editor may write it. */
 const written = {
   [`pages${PATH}.json`]: {
@@ -11,11 +20,16 @@ const written = {
     layout: 'portal',
     placeholders: {
       'headless-header': [{ component: 'Header', data: { showSearch: true, subnavigation: [{}, {}, {}] } }],
+      'body-top': [{ component: 'BorderedBlock', fields: { Title: 'Above all' } }],
       'headless-main': [
         {
           component: 'RichText',
           fields: { Text: `<p><a href="/practical-information">On the way</a></p>${TABLE}` },
         },
+        opening('100'),
+        opening('33'),
+        { component: 'Banner', fields: { Title: 'No picture' }, data: { Items: [ACTION] } },
+        { component: 'ContactCard', fields: { Name: 'Ada' }, data: { Image: PICTURE } },
         ...['BorderedBlock', 'ContentCard', 'CallToActionCard', 'Jumbotron', 'DuoBlock'].map((component) => ({
           component,
           fields: { Title: 'Wide', Content: TABLE },
@@ -56,4 +70,32 @@ test('there is room to write in the search field on a phone', async ({ page }) =
   const field = page.getByRole('searchbox', { name: 'Search' });
   await expect(field).toBeFocused();
   expect((await field.boundingBox())?.width).toBeGreaterThan(160);
+});
+
+test('every block is laid out by the room it is given', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(PATH);
+  const columnsAround = (title: string) =>
+    page
+      .getByRole('heading', { name: title, exact: true })
+      .evaluate(
+        (heading) => getComputedStyle(heading.parentElement?.parentElement ?? heading).gridTemplateColumns,
+      );
+  expect((await columnsAround('Width 100')).split(' ')).toHaveLength(2);
+  expect((await columnsAround('Width 33')).split(' ')).toHaveLength(1);
+  const face = await page.locator('article img[alt="Hall"]').boundingBox();
+  expect(face?.width).toBeLessThanOrEqual(320);
+  const top = await page.getByRole('heading', { name: 'Above all' }).boundingBox();
+  expect(top?.x).toBeGreaterThan(40);
+});
+
+test('a banner without a picture hides nothing of its title', async ({ page }) => {
+  await page.goto(PATH);
+  const title = page.getByRole('heading', { name: 'No picture' });
+  await title.scrollIntoViewIfNeeded();
+  const isOnTop = await title.evaluate((heading) => {
+    const { left, bottom } = heading.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, bottom - 4) === heading;
+  });
+  expect(isOnTop).toBe(true);
 });

@@ -32,14 +32,15 @@ export function PageLayout({ page, data, report }: Props) {
       <BlockArea area={name} page={{ ...page, main: blocks }} data={data} labels={labels} report={report} />
     );
   };
+  const [bodyTop, header] = [area('bodyTop'), area('header')];
   const hasShell = page.layout !== 'portal' && shell.length + navigation.main.length > 0;
   return (
     <div className={styles.page} data-layout={page.layout} data-shell={hasShell || undefined}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
-      {area('bodyTop')}
+      {bodyTop && <div className={styles.above}>{bodyTop}</div>}
       <PortalHeader page={page} data={data} labels={labels} />
-      {area('header')}
+      {header && <div className={styles.above}>{header}</div>}
       <div className={styles.body}>
         {hasShell && (
           <PageShell items={navigation.main} path={data.path} labels={labels}>

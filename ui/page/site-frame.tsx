@@ -34,12 +34,13 @@ export function SiteFrame({ frame, data, report, children }: Props) {
       <ContentBlocks place={{ key: AREAS[name], blocks }} page={page} />
     ) : undefined;
   };
+  const bodyTop = area('bodyTop');
   const header = area('header');
   return (
     <div className={styles.page} data-layout={layout === 'portal' ? 'portal' : 'event'}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
-      {area('bodyTop')}
+      {bodyTop && <div className={styles.bodyTop}>{bodyTop}</div>}
       <SiteHeader navigation={navigation} data={data} labels={labels}>
         {header && <div className={styles.headerBlocks}>{header}</div>}
       </SiteHeader>

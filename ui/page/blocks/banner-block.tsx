@@ -15,13 +15,19 @@ interface Props {
 
 /** The actions lie half over the picture; the filler keeps the room of the part that hangs below it. */
 export function BannerView({ block, page }: Props) {
-  const { actions } = block;
+  const { actions, image } = block;
+  const isPlain = image === undefined && page.state !== 'edit';
   const measures = {
     '--action-columns': bannerColumns(actions.length),
     '--filler-ratio': BANNER_FILLER_RATIO,
   } as CSSProperties;
   return (
-    <div className={styles.banner} style={measures} data-actions={actions.length > 0 || undefined}>
+    <div
+      className={styles.banner}
+      style={measures}
+      data-actions={actions.length > 0 || undefined}
+      data-plain={isPlain || undefined}
+    >
       <BlockImage block={block} page={page} sizes="(width >= 68rem) 68rem, 100vw" className={styles.image} />
       <div className={styles.sheet}>
         <BlockTitle block={block} page={page} className={styles.title} />

@@ -13,8 +13,13 @@ interface Props {
 
 /** Its words stand on a sheet over the picture: on the picture itself nobody could promise that they can be read. */
 export function CallToActionImageView({ block, page }: Props) {
+  const isPlain = block.image === undefined && page.state !== 'edit';
   return (
-    <div className={styles.action} data-centred={block.isCentred || undefined}>
+    <div
+      className={styles.action}
+      data-centred={block.isCentred || undefined}
+      data-plain={isPlain || undefined}
+    >
       <BlockImage block={block} page={page} sizes="(width >= 68rem) 68rem, 100vw" className={styles.image} />
       <div className={styles.sheet}>
         <BlockTitle block={block} page={page} />
