@@ -41,6 +41,9 @@ const withLinksLed = (html: string, { folder, language }: LinkPlace): string =>
     (_, before: string, href: string) => `${before}${linkWithin(href, folder, language)}`,
   );
 
+/** The icon of a block or of an item; both names are in use. */
+export const iconIn = (fields: Fields): string => textOf(fields, 'XBE_Icon') || textOf(fields, 'Icon');
+
 /** `2026-11-20`, or empty: the layout service writes an empty date as the year 1. A text may say `20261120`. */
 export const dayOfField = (fields: Fields, name: string): string => {
   const text = textOf(fields, name);

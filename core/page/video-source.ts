@@ -36,11 +36,16 @@ export interface VideoPlayer extends VideoId {
   readonly kind: 'player';
 }
 
-/** The film at an address: a file of the web, or a video of YouTube or Vimeo; `undefined` for anything else. */
-export const videoAt = (source: string): VideoFile | VideoPlayer | undefined => {
+/**
+ * The film at an address: a file of the web, or a video of YouTube or Vimeo; `undefined` for anything else.
+ *
+ * @param isFile it is known to be one, whatever its name ends in: a platform may call its files as it likes
+ */
+export const videoAt = (source: string, isFile = false): VideoFile | VideoPlayer | undefined => {
   const known = videoFromLink(source);
   if (known) return { kind: 'player', ...known };
-  return /^(?:https:\/\/[^/]|\/(?!\/)).*\.(?:mp4|webm)(?:[?#]|$)/i.test(source)
+  const isAddress = /^(?:https:\/\/[^/]|\/(?!\/))/i.test(source);
+  return isAddress && (isFile || /\.(?:mp4|webm)(?:[?#]|$)/i.test(source))
     ? { kind: 'file', src: source }
     : undefined;
 };

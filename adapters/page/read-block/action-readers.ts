@@ -1,4 +1,4 @@
-import { imageOf, linkOf, textOf } from '../field-values.ts';
+import { iconIn, imageOf, linkOf, textOf } from '../field-values.ts';
 import { itemsOf } from '../items.ts';
 import { editingOf, linkToCome, placed } from './placed.ts';
 import { type ReadBlock, variantOf } from './rendering.ts';
@@ -7,7 +7,7 @@ import { shown, told } from './told.ts';
 export const callToAction: ReadBlock = (rendering, reading) => ({
   ...told(rendering, reading),
   kind: 'call-to-action',
-  icon: textOf(rendering.fields, 'XBE_Icon'),
+  icon: iconIn(rendering.fields),
 });
 
 export const callToActionImage: ReadBlock = (rendering, reading) => ({
@@ -34,7 +34,7 @@ export const banner: ReadBlock = (rendering, reading) => {
       const link = linkOf(item.fields, 'Link', reading) ?? linkToCome(reading);
       const title = textOf(item.fields, 'Title') || (link?.text ?? '');
       const editing = editingOf(item.fields, reading, { title: 'Title' });
-      return link ? [{ title, icon: textOf(item.fields, 'XBE_Icon'), link, ...editing }] : [];
+      return link ? [{ title, icon: iconIn(item.fields), link, ...editing }] : [];
     }),
   };
 };

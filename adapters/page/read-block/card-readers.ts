@@ -1,5 +1,5 @@
 import { isSwitchedOn, type LinkValue } from '@fairdesk/core/page';
-import { dateOfField, imageOf, linkOf, textOf } from '../field-values.ts';
+import { dateOfField, iconIn, imageOf, linkOf, textOf } from '../field-values.ts';
 import type { Fields } from '../fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, variantOf } from './rendering.ts';
@@ -21,7 +21,7 @@ export const card: ReadBlock = (rendering, reading) => ({
 export const iconCard: ReadBlock = (rendering, reading) => ({
   ...told(rendering, reading),
   kind: 'icon-card',
-  icon: textOf(rendering.fields, 'XBE_Icon'),
+  icon: iconIn(rendering.fields),
   isLink: variantOf(rendering) === 'linkable',
 });
 

@@ -16,11 +16,17 @@ import { paramOf, type ReadBlock, type Reading, type Rendering, variantOf } from
 const placeholdersOf = ({ placeholders }: Rendering, reading: Reading): readonly BlockPlaceholder[] =>
   Object.entries(placeholders).map(([key, entries]) => ({ key, blocks: reading.blocksOf(entries) }));
 
-const wrapper: ReadBlock = (rendering, reading) => ({
-  ...placed(rendering, reading),
-  kind: 'wrapper',
-  placeholders: placeholdersOf(rendering, reading),
-});
+/** A place that its editor named is there before anything stands in it. */
+const wrapper: ReadBlock = (rendering, reading) => {
+  const name = paramOf(rendering, 'placeholder_name');
+  const known = placeholdersOf(rendering, reading);
+  const isNew = name !== '' && !known.some(({ key }) => isPlaceholder(key, name));
+  return {
+    ...placed(rendering, reading),
+    kind: 'wrapper',
+    placeholders: isNew ? [...known, { key: name, blocks: [] }] : known,
+  };
+};
 
 const personalised: ReadBlock = (rendering, reading) => ({
   ...placed(rendering, reading),

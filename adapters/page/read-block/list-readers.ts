@@ -1,5 +1,5 @@
 import { columnsOf, type IconLink, LIST_COLUMNS, linkItems } from '@fairdesk/core/page';
-import { dayOfField, linkOf, textOf, toLink } from '../field-values.ts';
+import { dayOfField, iconIn, linkOf, textOf, toLink } from '../field-values.ts';
 import { type Item, itemsOf } from '../items.ts';
 import { editingOf, linkToCome, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, variantOf } from './rendering.ts';
@@ -16,7 +16,7 @@ export const agenda: ReadBlock = (rendering, reading) => {
       const title = textOf(item.fields, 'Title') || item.name;
       const editing = editingOf(item.fields, reading, { day: 'Date', title: 'Title' });
       const isShown = day !== '' || reading.editMode !== undefined;
-      return isShown ? [{ day, title, icon: textOf(item.fields, 'XBE_Icon'), ...editing }] : [];
+      return isShown ? [{ day, title, icon: iconIn(item.fields), ...editing }] : [];
     }),
   };
 };
@@ -41,7 +41,7 @@ export const linkList: ReadBlock = (rendering, reading) => {
     ...placed(rendering, reading, { title: 'Title' }),
     kind: 'link-list',
     title: textOf(fields, 'Title'),
-    icon: textOf(fields, 'XBE_Icon'),
+    icon: iconIn(fields),
     links: items.flatMap((item) => toIconLink(item, reading)),
   };
 };
@@ -56,5 +56,5 @@ const toIconLink = (item: Item, reading: Reading): readonly IconLink[] => {
   if (link === undefined) return [];
   const title = textOf(fields, 'Title') || textOf(fields, 'NavigationTitle') || name;
   const editing = editingOf(fields, reading, { text: 'Title' });
-  return [{ ...link, text: title || link.text, icon: textOf(fields, 'XBE_Icon'), ...editing }];
+  return [{ ...link, text: title || link.text, icon: iconIn(fields), ...editing }];
 };

@@ -1,6 +1,7 @@
 import { safeHref } from '@fairdesk/core/navigation';
 import {
   captionText,
+  FILE_VIDEO_TEMPLATE,
   isFrameAllowed,
   isSwitchedOn,
   mapZoom,
@@ -27,13 +28,14 @@ export const image: ReadBlock = (rendering, reading) => {
 
 export const video: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
+  const templateName = textOf(fields, 'TemplateName');
   const source = videoSource({
-    templateName: textOf(fields, 'TemplateName'),
+    templateName,
     mp4Movie: fileOrText(fields, 'mP4Movie', reading),
     baseUrl: textOf(fields, 'BaseUrl'),
     videoId: textOf(fields, 'VideoId'),
   });
-  const film = videoAt(source);
+  const film = videoAt(source, templateName === FILE_VIDEO_TEMPLATE);
   const poster = imageOf(fields, 'PosterImage');
   return {
     ...placed(rendering, reading, { title: 'Title', poster: 'PosterImage' }),

@@ -114,6 +114,36 @@ describe('the way to a page', () => {
   });
 });
 
+it('the places to share a page at are read as the platform keeps them, too', async () => {
+  const kept = { Name: { value: 'A' }, Icon: { value: 'fa-solid fa-a' } };
+  const items = {
+    value: [
+      { fields: { ...kept, ShareLink: { value: 'https://a.example/?t={title}' } } },
+      { fields: { ...kept, ShareLink: { value: { href: 'https://b.example/' } } } },
+      { fields: { ...kept, ShareLink: { value: { href: '' } } } },
+    ],
+  };
+  const rendering = { componentName: 'SocialShare', fields: { Items: items } };
+  const { main } = await pageOf({ placeholders: { 'headless-main': [rendering] } });
+  expect(main[0]).toMatchObject({
+    items: [
+      { name: 'A', icon: 'fa-solid fa-a', href: 'https://a.example/?t=Page' },
+      { name: 'A', href: 'https://b.example/' },
+    ],
+  });
+});
+
+it('a wrapper has the place its editor named, empty or not, once', async () => {
+  const keysOf = async (placeholders: object) => {
+    const params = { placeholder_name: 'inner-2' };
+    const wrapper = { componentName: 'PlaceholderWrapper', params, placeholders };
+    const { main } = await pageOf({ placeholders: { 'headless-main': [wrapper] } });
+    return main.flatMap((block) => ('placeholders' in block ? block.placeholders.map(({ key }) => key) : []));
+  };
+  expect(await keysOf({})).toEqual(['inner-2']);
+  expect(await keysOf({ 'inner-{*}': [] })).toEqual(['inner-{*}']);
+});
+
 it('a page that is shared is told by its own address, absolute and without a query', async () => {
   const items = [
     { name: 'A', icon: '', shareLink: 'https://a.example/?u={url}' },

@@ -247,6 +247,10 @@ describe('videoAt', () => {
     expect(videoAt('https://player.vimeo.com/video/76979871')).toMatchObject({ type: 'VIMEO' });
     expect(videoAt('javascript:alert(1)//a.mp4')).toBeUndefined();
     expect(videoAt('//evil.example/a.mp4')).toBeUndefined();
+    expect(videoAt('/-/media/1A2B.ashx')).toBeUndefined();
+    expect(videoAt('/-/media/1A2B.ashx', true)).toEqual({ kind: 'file', src: '/-/media/1A2B.ashx' });
+    for (const src of ['javascript:alert(1)', '//evil.example/a', 'http://a.example/a', ''])
+      expect(videoAt(src, true)).toBeUndefined();
   });
 });
 
