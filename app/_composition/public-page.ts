@@ -7,6 +7,7 @@ import { readsOnly } from '#ui/page/reads-only.ts';
 import { EVENT_DIRECTORY } from './events.ts';
 import { failureDetails } from './failure-details.ts';
 import { fairData } from './fair-data.ts';
+import { feedData } from './feed-data.ts';
 import { inTime } from './in-time.ts';
 import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
@@ -61,16 +62,20 @@ export const openPublicPage = async (
   if (!isWritten(page.value)) return { kind: 'missing', ...around };
   const shown = seenByAll(page.value);
   const { data } = around;
-  const fair = await fairData({ page: shown, event: site?.event, address: data.path, language, search });
+  const [fair, feeds] = await Promise.all([
+    fairData({ page: shown, event: site?.event, address: data.path, language, search }),
+    feedData(shown),
+  ]);
   if (fair.isErr()) return without(fair.error);
   const { movedTo, exhibitors } = fair.value;
   if (movedTo) return { kind: 'moved', to: movedTo };
+  const parts = [exhibitors, ...Object.values(feeds)];
   return {
     kind: 'page',
     page: named(shown, fair.value),
-    data: { ...data, fair: fair.value },
-    isPartial: exhibitors === 'unavailable' || (site !== undefined && event === undefined),
-    isLate: exhibitors instanceof Promise,
+    data: { ...data, fair: { ...fair.value, feeds } },
+    isPartial: parts.includes('unavailable') || (site !== undefined && event === undefined),
+    isLate: parts.some((part) => part instanceof Promise),
   };
 };
 

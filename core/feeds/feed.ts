@@ -1,9 +1,11 @@
-/** One item of a feed from elsewhere. Source: site spec §7 "Feeds". */
+/** One item of a feed from elsewhere, its texts plain and empty where it has none. Source: site spec §7 "Feeds". */
 export interface FeedItem {
   readonly title: string;
   readonly description: string;
+  /** ISO: `2026-11-20T09:00:00.000Z`. */
   readonly pubDate: string;
   readonly author: string;
+  /** Of the web; nothing else is taken for one. */
   readonly link: string;
 }
 

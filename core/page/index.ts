@@ -13,6 +13,7 @@ export * from './blocks/contact-card-block.ts';
 export * from './blocks/content-card-block.ts';
 export * from './blocks/exhibitor-block.ts';
 export * from './blocks/faq-block.ts';
+export * from './blocks/feed-block.ts';
 export * from './blocks/leaf-block.ts';
 export * from './blocks/list-block.ts';
 export * from './blocks/media-block.ts';

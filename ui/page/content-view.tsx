@@ -15,6 +15,7 @@ import { DuoView } from './blocks/duo-block.tsx';
 import { ExhibitorBlockView } from './blocks/exhibitor-block.tsx';
 import { ExhibitorListView } from './blocks/exhibitor-list-block.tsx';
 import { FaqView } from './blocks/faq-block.tsx';
+import { FeedView } from './blocks/feed-block.tsx';
 import { FlexibleLayoutView } from './blocks/flexible-layout-block.tsx';
 import { IconCardView } from './blocks/icon-card-block.tsx';
 import { IframeView } from './blocks/iframe-block.tsx';
@@ -56,6 +57,7 @@ const VIEWS: Views = {
   exhibitor: ExhibitorBlockView,
   'exhibitor-list': ExhibitorListView,
   faq: FaqView,
+  feed: FeedView,
   'flexible-layout': FlexibleLayoutView,
   'icon-card': IconCardView,
   iframe: IframeView,

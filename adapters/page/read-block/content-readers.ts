@@ -3,6 +3,7 @@ import { readBreadcrumb } from './breadcrumb.ts';
 import { card, contactCard, contentCard, iconCard } from './card-readers.ts';
 import { exhibitor, exhibitorList } from './exhibitor-readers.ts';
 import { faq } from './faq-reader.ts';
+import { feed } from './feed-reader.ts';
 import { agenda, linkList, pageList } from './list-readers.ts';
 import { iframe, image, map, video } from './media-readers.ts';
 import type { ReadBlock } from './rendering.ts';
@@ -35,6 +36,7 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['PortraitCard', contactCard],
   ['PrintButton', printButton],
   ['RichText', richText],
+  ['RssFeedList', feed],
   ['SocialShare', socialShare],
   ['StructuredData', structuredData],
   ['Video', video],

@@ -7,6 +7,7 @@ import type { ContactCardBlock } from './contact-card-block.ts';
 import type { ContentCardBlock } from './content-card-block.ts';
 import type { ExhibitorBlock, ExhibitorListBlock } from './exhibitor-block.ts';
 import type { FaqBlock } from './faq-block.ts';
+import type { FeedBlock } from './feed-block.ts';
 import type { LinkListBlock, PageListBlock } from './list-block.ts';
 import type { IframeBlock, ImageBlock, MapBlock, VideoBlock } from './media-block.ts';
 import type { BannerBlock, JumbotronBlock } from './opening-block.ts';
@@ -31,6 +32,7 @@ export type LeafBlock =
   | ExhibitorBlock
   | ExhibitorListBlock
   | FaqBlock
+  | FeedBlock
   | IconCardBlock
   | IframeBlock
   | ImageBlock

@@ -26,18 +26,24 @@ export function Guarded({ name, page, children }: Props) {
   };
   try {
     return drawn(children, (later) => (
-      <Suspense fallback={<Slow text={labels.t('block-slow')} />}>{later.catch(problem)}</Suspense>
+      <Suspense fallback={<Coming name={name} labels={labels} />}>{later.catch(problem)}</Suspense>
     ));
   } catch (cause) {
     return problem(cause);
   }
 }
 
-/** Told only when the wait is long; without a script. The page has waited for a moment before it was sent. */
-function Slow({ text }: { text: string }) {
+/**
+ * That it takes long is told only when it does; without a script. The page has waited for a moment before it was sent.
+ * A feed says at once that it loads. Source: site spec §8 "Loading RSS".
+ */
+function Coming({ name, labels: { t } }: { name: string; labels: Drawing['labels'] }) {
   return (
-    <p className={styles.slow} style={{ animationDelay: `${SLOW_BLOCK_MS - PART_PATIENCE_MS}ms` }}>
-      {text}
-    </p>
+    <>
+      {name === 'feed' && <p>{t('feed-loading')}</p>}
+      <p className={styles.slow} style={{ animationDelay: `${SLOW_BLOCK_MS - PART_PATIENCE_MS}ms` }}>
+        {t('block-slow')}
+      </p>
+    </>
   );
 }

@@ -1,0 +1,35 @@
+import type { Clock, Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+
+interface Keeping {
+  /** How long an answer holds, and how long one waits before one asks again after a failure, in milliseconds. */
+  readonly answerMs: number;
+  readonly failureMs: number;
+  /** How many answers are kept; the oldest go. */
+  readonly most: number;
+  readonly clock: Clock;
+}
+
+/** Asks once for what many want to know, also while the answer is under way. @param keyOf what tells one question from another */
+export const keptAnswers = <Asked, T>(
+  ask: (asked: Asked) => ResultAsync<T, Failure>,
+  keyOf: (asked: Asked) => string,
+  { answerMs, failureMs, most, clock }: Keeping,
+): ((asked: Asked) => ResultAsync<T, Failure>) => {
+  const answers = new Map<string, { readonly answer: ResultAsync<T, Failure>; until: number }>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const now = clock().getTime();
+    const known = answers.get(key);
+    if (known && known.until > now) return known.answer;
+    const entry = { answer: ask(asked), until: now + answerMs };
+    answers.delete(key);
+    answers.set(key, entry);
+    const [oldest] = answers.keys();
+    if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+    void entry.answer.mapErr(() => {
+      entry.until = now + failureMs;
+    });
+    return entry.answer;
+  };
+};

@@ -1,0 +1,4 @@
+import type { FeedReader } from '@fairdesk/core/feeds';
+import { token } from './token.ts';
+
+export const FEED_READER = token<FeedReader>('feed reader');

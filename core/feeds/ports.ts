@@ -1,0 +1,13 @@
+import type { ResultAsync } from 'neverthrow';
+import type { Failure } from '../shared/index.ts';
+import type { FeedItem } from './feed.ts';
+
+/**
+ * Where feeds are read.
+ *
+ * On the server: `adapters/feeds/rss.ts`.
+ */
+export interface FeedReader {
+  /** The items of the feed at an address, in its own order; a failure where it is none or cannot be had. */
+  read(address: string): ResultAsync<readonly FeedItem[], Failure>;
+}

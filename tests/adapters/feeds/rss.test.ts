@@ -1,0 +1,174 @@
+import type { FeedItem } from '@fairdesk/core/feeds';
+import type { Failure } from '@fairdesk/core/shared';
+import { feedReaderLaws, type LawRunner, memoryFeedReader } from '@fairdesk/core/testing';
+import { fc, it as properties } from '@fast-check/vitest';
+import { errAsync, okAsync } from 'neverthrow';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptFeeds } from '#adapters/feeds/kept-feeds.ts';
+import { createFeedReader } from '#adapters/feeds/rss.ts';
+import { createSafeFetch, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
+import { escaped, feedOf, rss } from '#tests/support/feed-document.ts';
+import { serve } from '#tests/support/serve.ts';
+
+const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
+const answering =
+  (body: string | Uint8Array<ArrayBuffer>, type = 'application/rss+xml'): SafeFetch =>
+  () =>
+    okAsync({ type, bytes: typeof body === 'string' ? new TextEncoder().encode(body) : body });
+const ADDRESS = 'https://news.example/rss';
+const read = (body: string | Uint8Array<ArrayBuffer>, type?: string) =>
+  createFeedReader(answering(body, type)).read(ADDRESS);
+const PLAIN: FeedItem = { title: 'Doors open', description: '', pubDate: '', author: '', link: '' };
+
+describe('a reader of feeds in memory', () => {
+  feedReaderLaws(async () => {
+    const feeds: Record<string, readonly FeedItem[]> = {};
+    const publish = async (items: readonly FeedItem[]): Promise<string> => {
+      feeds[ADDRESS] = items;
+      return ADDRESS;
+    };
+    return { reader: memoryFeedReader(feeds), publish, nowhere: 'https://nowhere.example' };
+  }, runner);
+});
+
+describe('a reader of RSS over HTTP', () => {
+  let published = '';
+  let hits = 0;
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    server = await serve(async ({ url }) => {
+      hits += 1;
+      return url.endsWith('/rss')
+        ? new Response(published, { headers: { 'content-type': 'application/rss+xml' } })
+        : new Response('Not here', { status: 404 });
+    });
+  });
+  afterAll(() => server.close());
+
+  feedReaderLaws(async () => {
+    const { port } = new URL(server.url);
+    const reader = createFeedReader(createSafeFetch({ scheme: 'http:', port, allows: () => true }));
+    const publish = async (items: readonly FeedItem[]): Promise<string> => {
+      published = feedOf(items);
+      return `http://localhost:${port}/rss`;
+    };
+    return { reader, publish, nowhere: `http://localhost:${port}/nothing` };
+  }, runner);
+
+  it('never asks a host of our own network, however it is written', async () => {
+    const { port } = new URL(server.url);
+    const before = hits;
+    const reader = createFeedReader(createSafeFetch());
+    for (const host of ['localhost', '127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]'])
+      for (const scheme of ['http', 'https'])
+        expect((await reader.read(`${scheme}://${host}:${port}/rss`)).isErr(), host).toBe(true);
+    expect(hits).toBe(before);
+  });
+});
+
+describe('what writers of feeds do', () => {
+  properties.prop([fc.constantFrom('b', 'script', 'img src=x onerror=1', '/p', '!--'), fc.boolean()])(
+    'never comes through as markup, however it is wrapped',
+    async (tag, isWhole) => {
+      const text = `Water <${tag}> rises`;
+      const wrapped = isWhole ? `<![CDATA[${text}]]>` : escaped(text);
+      const [item] = (await read(rss(`<item><title>${wrapped}</title></item>`)))._unsafeUnwrap();
+      expect(item?.title).toMatch(/^Water/);
+      expect(item?.title).not.toContain('<');
+    },
+  );
+
+  it('reads names of signs, texts kept whole, dates of every kind and items beside their channel', async () => {
+    const item = `<item>
+      <title>Caf&amp;#233; &#8216;Quay&#x2019; &amp;hellip;</title>
+      <description><![CDATA[<p>Fish &amp; <b>ships</b></p><script>alert(1)</script>]]></description>
+      <link><![CDATA[https://news.example/a?b=1&c=2]]></link>
+      <dc:creator>Ada</dc:creator><dc:date>2026-11-20T09:00:00+01:00</dc:date>
+    </item>`;
+    const wanted = {
+      title: 'Café ‘Quay’ …',
+      description: 'Fish & ships',
+      link: 'https://news.example/a?b=1&c=2',
+      author: 'Ada',
+      pubDate: '2026-11-20T08:00:00.000Z',
+    };
+    expect((await read(rss(item)))._unsafeUnwrap()).toEqual([wanted]);
+    const older = `<rdf:RDF><channel><title>News</title></channel>${item}</rdf:RDF>`;
+    expect((await read(older))._unsafeUnwrap()).toEqual([wanted]);
+    expect((await read(rss('<item><pubDate>yesterday</pubDate></item>')))._unsafeUnwrap()[0]?.pubDate).toBe(
+      '',
+    );
+  });
+
+  it('reads it in the letters it says it is written in', async () => {
+    const bytes = new Uint8Array(
+      Buffer.from(rss('<item><title>caf\xe9</title></item>').replace('utf-8', 'iso-8859-1'), 'latin1'),
+    );
+    expect((await read(bytes))._unsafeUnwrap()[0]?.title).toBe('café');
+    expect((await read(feedOf([PLAIN]), 'text/xml; charset=nobody-knows'))._unsafeUnwrap()).toHaveLength(1);
+  });
+
+  it('takes an empty feed for one, and at most a hundred items', async () => {
+    expect((await read(rss('')))._unsafeUnwrap()).toEqual([]);
+    expect((await read('<rss><channel/></rss>'))._unsafeUnwrap()).toEqual([]);
+    expect((await read(feedOf(Array.from({ length: 150 }, () => PLAIN))))._unsafeUnwrap()).toHaveLength(100);
+  });
+});
+
+describe('what is no feed', () => {
+  const laughs = `<!DOCTYPE lolz [<!ENTITY a "lol">${Array.from(
+    { length: 9 },
+    (_, place) => `<!ENTITY ${'abcdefghij'[place + 1]} "${`&${'abcdefghij'[place]};`.repeat(10)}">`,
+  ).join('')}]>`;
+
+  it('grows nothing: entities are read as they are written, from nowhere else', async () => {
+    const bombs = [
+      `<?xml version="1.0"?>${laughs}${rss('<item><title>&j;</title></item>').replace(/<\?.*\?>/, '')}`,
+      `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&x;</title></item></channel></rss>`,
+    ];
+    for (const bomb of bombs) {
+      const start = performance.now();
+      const titles = (await read(bomb)).map((items) => items.map(({ title }) => title)).unwrapOr([]);
+      expect(titles.join('').length).toBeLessThan(10);
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+
+  it('is refused when it stands in itself without end', async () => {
+    const deep = rss(`<item>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</item>`);
+    expect((await read(deep)).isErr()).toBe(true);
+  });
+
+  properties.prop([
+    fc.oneof(fc.string(), fc.constantFrom('<html><body>Sign in</body></html>', '{}', '<rss')),
+  ])('is refused, whatever it is', async (body) => {
+    expect((await read(body)).isErr()).toBe(true);
+  });
+});
+
+describe('feeds that are kept', () => {
+  it('are asked for once in five minutes, and a minute after one that failed', async () => {
+    let now = 0;
+    let asked = 0;
+    let isUp = true;
+    const reader = keptFeeds(
+      {
+        read: () => {
+          asked += 1;
+          return isUp
+            ? okAsync([PLAIN])
+            : errAsync<never, Failure>({ kind: 'unavailable', request: `GET ${ADDRESS}` });
+        },
+      },
+      () => new Date(now),
+    );
+    const askAt = async (seconds: number) => {
+      now = seconds * 1000;
+      await reader.read(ADDRESS);
+      return asked;
+    };
+    expect([await askAt(0), await askAt(299)]).toEqual([1, 1]);
+    isUp = false;
+    expect([await askAt(300), await askAt(359), await askAt(360)]).toEqual([2, 2, 3]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { FeedItem } from '@fairdesk/core/feeds';
+
+/** A feed of RSS 2.0 with these items. @param within how a text is put in its element */
+export const feedOf = (items: readonly FeedItem[], within: (text: string) => string = escaped): string =>
+  rss(
+    items
+      .map(({ title, description, pubDate, author, link }) =>
+        [
+          '<item>',
+          `<title>${within(title)}</title><description>${within(description)}</description>`,
+          pubDate && `<pubDate>${new Date(pubDate).toUTCString()}</pubDate>`,
+          `<author>${within(author)}</author><link>${escaped(link)}</link>`,
+          '</item>',
+        ].join(''),
+      )
+      .join('\n'),
+  );
+
+export const rss = (channel: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0"><channel><title>News</title>${channel}</channel></rss>`;
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
