@@ -1,26 +1,18 @@
 import 'server-only';
-import { type Language, localPath } from '@fairdesk/core/shared';
-import type { ReactElement } from 'react';
+import type { Language } from '@fairdesk/core/shared';
 import type { ReportFault } from '#ui/page/drawing.ts';
-import { ErrorView } from '#ui/page/error-view.tsx';
-import type { Head } from '#ui/page/head-tags.tsx';
-import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageExtras } from '#ui/page/page-extras.tsx';
 import { SearchData } from '#ui/page/search-data.tsx';
-import { SiteDocument } from '#ui/page/site-document.tsx';
-import { SiteFrame } from '#ui/page/site-frame.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { documentOf, type Shown } from './document-of.tsx';
 import { drawToKeep } from './draw-to-keep.ts';
-import { frontPage } from './front-page.ts';
-import type { Frame } from './open-frame.ts';
 import { pageFacts } from './page-facts.ts';
-import { iconsOf, pageHead } from './page-head.ts';
+import { pageHead } from './page-head.ts';
 import { PAGE_LIFE, UNFINISHED } from './page-life.ts';
-import { openPublicPage, type PublicPage } from './public-page.ts';
+import { openPublicPage } from './public-page.ts';
 import { reportBlockFault } from './report-block-fault.ts';
 import { runtime } from './runtime.ts';
-import { siteStyles } from './site-styles.ts';
+import { withoutPage } from './without-page.tsx';
 
 interface Asked {
   readonly language: Language;
@@ -66,12 +58,6 @@ export const publicAnswer = async ({ language, address, search, nonce }: Asked):
   return answer(200, await drawn(!isPartial && !isAsked, shownWith));
 };
 
-interface Shown {
-  readonly language: Language;
-  readonly head: Head;
-  readonly body: ReactElement;
-}
-
 interface Drawn {
   readonly html: string | ReadableStream<Uint8Array>;
   readonly life: number | typeof UNFINISHED;
@@ -81,7 +67,11 @@ const answer = (status: number, { html, life }: Drawn): Response =>
   // As bytes: a text is looked through for what is no Unicode before it is sent.
   new Response(typeof html === 'string' ? Buffer.from(html) : html, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', [PAGE_LIFE]: String(life) },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      [PAGE_LIFE]: String(life),
+      ...(status === 503 && { 'retry-after': String(LIFE_SECONDS) }),
+    },
   });
 
 const drawn = (isKept: boolean, shownWith: (report: ReportFault) => Shown | Promise<Shown>): Promise<Drawn> =>
@@ -89,43 +79,3 @@ const drawn = (isKept: boolean, shownWith: (report: ReportFault) => Shown | Prom
     life: isKept ? LIFE_SECONDS : 0,
     tell: reportBlockFault,
   });
-
-const documentOf = async ({ language, head, body }: Shown, nonce?: string): Promise<ReactElement> => (
-  <SiteDocument
-    language={language}
-    head={head}
-    styles={await siteStyles()}
-    script={runtime().elements}
-    nonce={nonce}
-  >
-    {body}
-  </SiteDocument>
-);
-
-/** What is shown where no page is: the site around it stands as far as it can be read. */
-const withoutPage = async (
-  { kind, data, frame }: Extract<PublicPage, { kind: 'missing' | 'failed' }>,
-  report: ReportFault,
-): Promise<Shown> => {
-  const labels = labelsOf(data.language, data.texts);
-  return {
-    language: data.language,
-    head: {
-      title: labels.t(kind === 'missing' ? 'not-found-title' : 'error-heading'),
-      robots: 'noindex',
-      ...iconsOf(data),
-    },
-    body: (
-      <SiteFrame frame={await frontPage(frame)} data={data} report={report}>
-        {kind === 'missing' ? (
-          <NotFoundView labels={labels} home={homeOf(frame)} />
-        ) : (
-          <ErrorView labels={labels} />
-        )}
-      </SiteFrame>
-    ),
-  };
-};
-
-/** The root of the site that the address names. */
-const homeOf = ({ folder, data: { language } }: Frame): string => localPath({ language, path: `/${folder}` });
