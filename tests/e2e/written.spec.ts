@@ -85,7 +85,10 @@ test('every block is laid out by the room it is given', async ({ page }) => {
   expect((await columnsAround('Width 33')).split(' ')).toHaveLength(1);
   const face = await page.locator('article img[alt="Hall"]').boundingBox();
   expect(face?.width).toBeLessThanOrEqual(320);
-  const top = await page.getByRole('heading', { name: 'Above all' }).boundingBox();
+  const top = await page
+    .getByRole('complementary', { name: 'Announcement' })
+    .getByRole('heading', { name: 'Above all' })
+    .boundingBox();
   expect(top?.x).toBeGreaterThan(40);
 });
 

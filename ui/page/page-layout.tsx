@@ -3,6 +3,7 @@ import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
 import { BlockArea } from './block-area.tsx';
+import { BodyTop } from './body-top.tsx';
 import type { ReportFault } from './drawing.ts';
 import { EventNotice } from './event-notice.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -32,13 +33,15 @@ export function PageLayout({ page, data, report }: Props) {
       <BlockArea area={name} page={{ ...page, main: blocks }} data={data} labels={labels} report={report} />
     );
   };
-  const [bodyTop, header] = [area('bodyTop'), area('header')];
+  const header = area('header');
   const hasShell = page.layout !== 'portal' && shell.length + navigation.main.length > 0;
   return (
     <div className={styles.page} data-layout={page.layout} data-shell={hasShell || undefined}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
-      {bodyTop && <div className={styles.above}>{bodyTop}</div>}
+      <BodyTop blocks={page.bodyTop} className={styles.above} labels={labels}>
+        {area('bodyTop')}
+      </BodyTop>
       <PortalHeader page={page} data={data} labels={labels} />
       {header && <div className={styles.above}>{header}</div>}
       <div className={styles.body}>

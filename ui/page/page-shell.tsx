@@ -21,7 +21,7 @@ export function PageShell({ items, path, labels, children }: Props) {
           <MenuList items={items} path={path} labels={labels} name="shell" />
         </nav>
       )}
-      {children}
+      {children && <aside aria-label={labels.t('navigation-shell')}>{children}</aside>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { AREAS, type Block, type Page } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
+import { BodyTop } from './body-top.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
 import { drawingOf, type ReportFault } from './drawing.ts';
 import { PageFooter } from './page-footer.tsx';
@@ -34,13 +35,14 @@ export function SiteFrame({ frame, data, report, children }: Props) {
       <ContentBlocks place={{ key: AREAS[name], blocks }} page={page} />
     ) : undefined;
   };
-  const bodyTop = area('bodyTop');
   const header = area('header');
   return (
     <div className={styles.page} data-layout={layout === 'portal' ? 'portal' : 'event'}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
-      {bodyTop && <div className={styles.bodyTop}>{bodyTop}</div>}
+      <BodyTop blocks={frame.bodyTop} className={styles.bodyTop} labels={labels}>
+        {area('bodyTop')}
+      </BodyTop>
       <SiteHeader navigation={navigation} data={data} labels={labels}>
         {header && <div className={styles.headerBlocks}>{header}</div>}
       </SiteHeader>

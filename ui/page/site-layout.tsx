@@ -25,7 +25,11 @@ export function SiteLayout({ page, data, report }: Props) {
       <div className={styles.body}>
         {page.layout !== 'portal' && (
           <div className={styles.shell} data-print="hide">
-            <ContentBlocks place={{ key: AREAS.shell, blocks: page.shell }} page={drawing} />
+            {(page.shell.length > 0 || drawing.state === 'edit') && (
+              <aside aria-label={labels.t('navigation-shell')}>
+                <ContentBlocks place={{ key: AREAS.shell, blocks: page.shell }} page={drawing} />
+              </aside>
+            )}
             <SectionNavigation items={page.navigation.main} path={data.path} labels={labels} />
           </div>
         )}
