@@ -31,11 +31,13 @@ export const readFooter = (fields: Fields, place: LinkPlace): SiteFooter => {
   const { logo, links, socials, newsletter, brand, year, city } = FooterFields.parse(fields);
   const picture = toImage(logo.image);
   const home = toLink({ href: logo.href || '/' }, place);
+  const letter = showsNewsletter(newsletter) ? toFooterLink(newsletter, place) : undefined;
   return {
     ...(picture && home && { logo: { ...picture, link: home } }),
     links: links.flatMap((link) => (link.title === '' ? [] : [toFooterLink(link, place)])),
     socials: socials.flatMap(toSocialLink),
-    ...(showsNewsletter(newsletter) && { newsletter: toFooterLink(newsletter, place) }),
+    // A button that leads nowhere is none.
+    ...(letter?.href && { newsletter: letter }),
     copyright: { brand, year: year || COPYRIGHT_DEFAULTS.year, city: city || COPYRIGHT_DEFAULTS.city },
   };
 };

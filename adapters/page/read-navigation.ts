@@ -1,5 +1,6 @@
 import { DEFAULT_SEARCH_ADDRESS, linkWithin } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type LinkedLogo, type NavigationPart, type SiteNavigation } from '@fairdesk/core/page';
+import { compactTimestampOf, instantOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { type LinkPlace, toImage, toLink } from './field-values.ts';
 import { bare, isRecord } from './fields.ts';
@@ -53,19 +54,26 @@ export const readNavigation = (
   const [, service, search] = top.subnavigation;
   const [searchPage] = readMenu(search?.children ?? [], place);
   return {
-    logos: top.logos.flatMap((logo) => readLogo(logo, place)),
+    logos: top.logos.map((logo) => readLogo(logo, place)),
     main: readMenu(main, place),
     service: readServiceLinks(service?.children ?? [], place),
     serviceSplitter: top.serviceNavigationSplitterIcon,
     profile: readMenu(profile, { ...place, folder: '' }),
     topbarText,
     showCountdown,
-    countdownDate,
+    countdownDate: momentOf(countdownDate),
     showLanguageSwitch,
     ...(top.showSearch && { search: searchPage?.href ?? led(DEFAULT_SEARCH_ADDRESS, place) }),
     footer: readFooter(bare(footer?.fields ?? {}), place),
     missing: header ? missingIn(top) : [],
   };
+};
+
+/** As ISO: the content platform also writes `20270126T090000Z`, and the year 1 for no date. */
+const momentOf = (text: string): string => {
+  const stamp = compactTimestampOf(text);
+  if (stamp !== undefined) return instantOf(stamp).toISOString();
+  return text.startsWith('0001') ? '' : text;
 };
 
 const groupsOf = ({ links }: HeaderFields) => {
@@ -84,9 +92,9 @@ const missingIn = ({ links, subnavigation, showSearch }: HeaderFields): readonly
 const led = (href: string, { folder, language }: LinkPlace): string => linkWithin(href, folder, language);
 
 /** A logo without a link leads to the site's root. */
-const readLogo = (logo: Record<string, unknown>, place: LinkPlace): LinkedLogo[] => {
+const readLogo = (logo: Record<string, unknown>, place: LinkPlace): LinkedLogo | undefined => {
   const { image, link } = bare(isRecord(logo.fields) ? logo.fields : logo);
   const picture = toImage(image);
   const home = { href: led('/', place), text: picture?.alt ?? '', target: '' };
-  return picture ? [{ ...picture, link: toLink(link, place) ?? home }] : [];
+  return picture && { ...picture, link: toLink(link, place) ?? home };
 };

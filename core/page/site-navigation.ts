@@ -7,8 +7,8 @@ export type LinkedLogo = ImageValue & { readonly link: LinkValue };
 
 /** What the header and the footer of a site show. Source: site spec §3 "Site navigation". */
 export interface SiteNavigation {
-  /** The first is the main logo, the second the powered-by logo. */
-  readonly logos: readonly LinkedLogo[];
+  /** By place: the first is the main logo, the second the powered-by logo; a place may be empty. */
+  readonly logos: readonly (LinkedLogo | undefined)[];
   readonly main: readonly MenuItem[];
   /** The children of the second subnavigation entry. */
   readonly service: readonly MenuItem[];

@@ -96,6 +96,22 @@ describe('the header', () => {
     },
   );
 
+  it('keeps each logo in its place, whichever of them has a picture', () => {
+    const logos = [{ link: { href: '/' } }, { image: { src: '/p.png', alt: 'Power' }, link: { href: '/p' } }];
+    const read = headerOf({ logos }).logos;
+    expect(read[0]).toBeUndefined();
+    expect(read[1]).toMatchObject({ alt: 'Power' });
+  });
+
+  it.each([
+    ['2027-01-26T09:00:00Z', '2027-01-26T09:00:00Z'],
+    ['20270126T090000Z', '2027-01-26T09:00:00.000Z'],
+    ['0001-01-01T00:00:00Z', ''],
+    ['', ''],
+  ])('counts down to %s as to %s', (countdownDate, read) => {
+    expect(headerOf({ countdownDate }).countdownDate).toBe(read);
+  });
+
   it('reads items as the content platform keeps them, and switches that are written out', () => {
     const kept = {
       template: { name: 'Call To Action' },
@@ -148,6 +164,7 @@ describe('the footer', () => {
     expect(footerOf({ newsletter: { url: '/letter', title: 'Letter' } }).newsletter?.href).toBe(
       '/nl/aqua/letter',
     );
+    expect(footerOf({ newsletter: { url: 'javascript:x', title: 'Letter' } }).newsletter).toBeUndefined();
     const links = [
       { url: '/news/javascript', title: 'A' },
       { url: '/b', title: 'B' },

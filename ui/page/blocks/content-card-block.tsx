@@ -17,9 +17,10 @@ interface Props {
 
 /** A picture, and a text beside it. Portal spec §2 "Content-block card". */
 export function ContentCardView({ block, page }: Props) {
-  const { uid, date, title } = block;
+  const { uid, date, title, look } = block;
+  const isNamed = title !== '' && !look?.hidesTitle;
   return (
-    <article className={styles.card} {...(title ? { 'aria-labelledby': titleId(uid) } : {})}>
+    <article className={styles.card} {...(isNamed ? { 'aria-labelledby': titleId(uid) } : {})}>
       <BlockImage block={block} page={page} sizes="(width >= 48rem) 27rem, 100vw" />
       <div className={styles.text}>
         {(date || page.state === 'edit') && (
