@@ -53,6 +53,22 @@ for (const width of [320, 640, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('every link that stands by itself is 44 px high', async ({ page }) => {
+    await page.goto(PATH);
+    const low = await page
+      .locator('main li > a, main summary, main button:visible')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.getBoundingClientRect().height < 43.5 && target.checkVisibility())
+          .map(({ textContent }) => textContent),
+      );
+    expect(low).toEqual([]);
+  });
+});
+
 test('questions open one at a time', async ({ page }) => {
   await page.goto(PATH);
   const answer = page.getByText('Keep the code on your phone', { exact: false });
