@@ -132,10 +132,10 @@ const toPage = (
   };
   const image = imageOf(fields, 'OpenGraphImageUrl');
   return {
-    title: titleOf(fields),
+    title: shownTitle(titleOf(fields), place.crumb.wildcardTitle),
     description: textOf(fields, 'MetaDescription'),
     ...(image && { image }),
-    layout: LAYOUTS[textOf(fields, 'Layout')] ?? 'event',
+    layout: layoutNamed(textOf(fields, 'Layout')),
     navigation: readNavigation(frames(AREAS.header, HEADER), frames(AREAS.footer, FOOTER), place),
     bodyTop: blocks(placeholders[AREAS.bodyTop]),
     header: besides(AREAS.header, HEADER),
@@ -159,8 +159,13 @@ const renderingsOf = (entries: unknown): readonly Rendering[] =>
 const HEADER = 'Header';
 const FOOTER = 'Footer';
 
-const LAYOUTS: Readonly<Record<string, PageLayout>> = {
-  portal: 'portal',
-  event: 'event',
-  'event-empty': 'event-empty',
-};
+const LAYOUTS: ReadonlyMap<string, PageLayout> = new Map([
+  ['portal', 'portal'],
+  ['event', 'event'],
+  ['eventempty', 'event-empty'],
+  ['emptyevent', 'event-empty'],
+]);
+
+/** By its name however it is written: `event-empty`, `Empty Event Layout`; an event's for one that nobody knows. */
+const layoutNamed = (name: string): PageLayout =>
+  LAYOUTS.get(name.toLowerCase().replace(/layout|[^a-z]/g, '')) ?? 'event';

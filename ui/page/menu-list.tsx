@@ -52,7 +52,7 @@ export function MenuSection({ item, path, labels }: SectionProps) {
         </li>
       )}
       {menuColumns(item).map((column, place) => {
-        const links = column.kind === 'links' ? column.links : [{ ...column.item, title: column.item.text }];
+        const links = column.kind === 'links' ? column.links : [actionOf(column.item)];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity, and never move
           <li key={place}>
@@ -72,3 +72,6 @@ export function MenuSection({ item, path, labels }: SectionProps) {
     </ul>
   );
 }
+
+/** What a call to action asks, in the words of its link; without any, in its own. */
+const actionOf = (item: MenuItem): MenuItem => ({ ...item, title: item.text || item.title });

@@ -53,6 +53,25 @@ describe('the areas of a page', () => {
   );
 });
 
+describe('what a page says of itself', () => {
+  it.each([
+    ['portal', 'portal'],
+    ['Portal Layout', 'portal'],
+    ['EventLayout', 'event'],
+    ['Empty Event Layout', 'event-empty'],
+    ['event-empty', 'event-empty'],
+    ['', 'event'],
+    ['constructor', 'event'],
+  ])('is laid out as %s says', async (name, layout) => {
+    expect((await pageOf({ fields: { Layout: { value: name } } })).layout).toBe(layout);
+  });
+
+  it('is never called by a star, in its head or on it', async () => {
+    const star = { fields: { MetaTitle: { value: '*' } } };
+    expect((await pageOf(star, { itemPath: '/a/,-w-,' })).title).toBe('7');
+  });
+});
+
 describe('the languages of a page', () => {
   it.prop([fc.subarray([...LANGUAGES], { minLength: 1 }), fc.array(fc.string())])(
     'are those that the platform says and we know',

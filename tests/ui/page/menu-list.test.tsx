@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { type MenuItem, SEEN_BY_ALL } from '@fairdesk/core/navigation';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MenuList } from '#ui/page/menu-list.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+const item = (title: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  ...SEEN_BY_ALL,
+  ...{ title, text: '', href: `/${title}`, target: '', icon: '', isCallToAction: false, children: [] },
+  ...more,
+});
+
+it.each([
+  ['Buy now', 'Buy now'],
+  ['', 'Tickets'],
+])('a call to action whose link says "%s" is a link named %s', (text, name) => {
+  const action = item('Tickets', { text, isCallToAction: true });
+  const menu = [item('Visit', { href: '', children: [action] })];
+  render(<MenuList items={menu} path="/" labels={labelsOf('en', messagesFor('en'))} name="menu" />);
+  expect(screen.getByRole('link', { name, hidden: true }).getAttribute('href')).toBe('/Tickets');
+});
