@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { ELEMENTS } from './elements-script.ts';
+import { ELEMENTS, ENTRY } from './elements-script.ts';
 
 const INPUT = new URL('../../ui/page/elements/start.ts', import.meta.url).pathname;
 
 /**
- * Bundles what the custom elements of public pages do.
+ * Bundles what the custom elements of public pages do: what every page needs, and beside it what few do.
  *
  * @param folder of Next's build
  */
@@ -16,6 +16,12 @@ export const bundleElements = async (folder: string): Promise<void> => {
   await build({
     input: INPUT,
     platform: 'browser',
-    output: { dir, entryFileNames: '[hash].js', format: 'es', minify: true },
+    output: {
+      dir,
+      entryFileNames: `${ENTRY}[hash].js`,
+      chunkFileNames: '[hash].js',
+      format: 'es',
+      minify: true,
+    },
   });
 };

@@ -30,7 +30,7 @@ export const thumbnailsOf = <Image extends Sortable, Film extends Sortable>(
     ...videos.map((video) => ({ kind: 'video', video, sortIndex: video.sortIndex }) as const),
   ]);
 
-/** How long a slideshow stays on one image, in milliseconds. Source: both specs §9. */
+/** How long the progress of a slideshow takes to reach the next image, in milliseconds. Source: both specs §9. */
 export const SLIDESHOW_MS = 1000;
 
 /** How long an autoplaying gallery stays on one item, in milliseconds. Source: site spec §9. */

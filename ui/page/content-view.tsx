@@ -7,6 +7,7 @@ import { BreadcrumbView } from './blocks/breadcrumb-block.tsx';
 import { CallToActionView } from './blocks/call-to-action-block.tsx';
 import { CallToActionImageView } from './blocks/call-to-action-image-block.tsx';
 import { CardView } from './blocks/card-block.tsx';
+import { CarouselView } from './blocks/carousel-block.tsx';
 import { ColumnSplitterView } from './blocks/column-splitter-block.tsx';
 import { ContactCardView } from './blocks/contact-card-block.tsx';
 import { ContentCardView } from './blocks/content-card-block.tsx';
@@ -17,6 +18,7 @@ import { ExhibitorListView } from './blocks/exhibitor-list-block.tsx';
 import { FaqView } from './blocks/faq-block.tsx';
 import { FeedView } from './blocks/feed-block.tsx';
 import { FlexibleLayoutView } from './blocks/flexible-layout-block.tsx';
+import { GalleryView } from './blocks/gallery-block.tsx';
 import { IconCardView } from './blocks/icon-card-block.tsx';
 import { IframeView } from './blocks/iframe-block.tsx';
 import { ImageView } from './blocks/image-block.tsx';
@@ -48,6 +50,7 @@ const VIEWS: Views = {
   'call-to-action': CallToActionView,
   'call-to-action-image': CallToActionImageView,
   card: CardView,
+  carousel: CarouselView,
   'column-splitter': ColumnSplitterView,
   'contact-card': ContactCardView,
   breadcrumb: BreadcrumbView,
@@ -59,6 +62,7 @@ const VIEWS: Views = {
   faq: FaqView,
   feed: FeedView,
   'flexible-layout': FlexibleLayoutView,
+  gallery: GalleryView,
   'icon-card': IconCardView,
   iframe: IframeView,
   image: ImageView,

@@ -1,9 +1,11 @@
 import { banner, callToAction, callToActionImage, jumbotron } from './action-readers.ts';
 import { readBreadcrumb } from './breadcrumb.ts';
 import { card, contactCard, contentCard, iconCard } from './card-readers.ts';
+import { carousel } from './carousel-reader.ts';
 import { exhibitor, exhibitorList } from './exhibitor-readers.ts';
 import { faq } from './faq-reader.ts';
 import { feed } from './feed-reader.ts';
+import { gallery } from './gallery-reader.ts';
 import { agenda, linkList, pageList } from './list-readers.ts';
 import { iframe, image, map, video } from './media-readers.ts';
 import type { ReadBlock } from './rendering.ts';
@@ -19,6 +21,7 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['Breadcrumb', readBreadcrumb],
   ['CallToActionCard', callToAction],
   ['CallToActionImage', callToActionImage],
+  ['Carousel', carousel],
   ['ContactCard', contactCard],
   ['ContentBlockCard', contentCard],
   ['ContentCard', card],
@@ -26,6 +29,7 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['ExhibitorList', exhibitorList],
   ['ExhibitorProfile', exhibitor],
   ['Faq', faq],
+  ['Gallery', gallery],
   ['IconCard', iconCard],
   ['Iframe', iframe],
   ['Image', image],

@@ -3,11 +3,13 @@ import type { BorderedBlock } from './bordered-block.ts';
 import type { BreadcrumbBlock } from './breadcrumb-block.ts';
 import type { CallToActionBlock, CallToActionImageBlock } from './call-to-action-block.ts';
 import type { CardBlock, IconCardBlock } from './card-block.ts';
+import type { CarouselBlock } from './carousel-block.ts';
 import type { ContactCardBlock } from './contact-card-block.ts';
 import type { ContentCardBlock } from './content-card-block.ts';
 import type { ExhibitorBlock, ExhibitorListBlock } from './exhibitor-block.ts';
 import type { FaqBlock } from './faq-block.ts';
 import type { FeedBlock } from './feed-block.ts';
+import type { GalleryBlock } from './gallery-block.ts';
 import type { LinkListBlock, PageListBlock } from './list-block.ts';
 import type { IframeBlock, ImageBlock, MapBlock, VideoBlock } from './media-block.ts';
 import type { BannerBlock, JumbotronBlock } from './opening-block.ts';
@@ -26,6 +28,7 @@ export type LeafBlock =
   | CallToActionBlock
   | CallToActionImageBlock
   | CardBlock
+  | CarouselBlock
   | ContactCardBlock
   | ContentCardBlock
   | DividerBlock
@@ -33,6 +36,7 @@ export type LeafBlock =
   | ExhibitorListBlock
   | FaqBlock
   | FeedBlock
+  | GalleryBlock
   | IconCardBlock
   | IframeBlock
   | ImageBlock

@@ -10,9 +10,11 @@ declare module 'react' {
       'focus-sheet': Markup;
       'menu-bar': Markup;
       'page-view': Markup;
+      'picture-gallery': Markup;
       'print-button': Markup;
       'search-box': Markup;
       'share-sheet': Markup;
+      'slide-carousel': Markup;
       'time-left': Markup;
       'top-bar': Markup;
       'video-poster': Markup;

@@ -1,6 +1,7 @@
 import { clickFrame } from './click-frame.ts';
 import { defineElement, type Enliven } from './enliven.ts';
 import { focusSheet } from './focus-sheet.ts';
+import { late } from './late.ts';
 import { menuBar } from './menu-bar.ts';
 import { pageView } from './page-view.ts';
 import { printButton } from './print-button.ts';
@@ -16,9 +17,11 @@ const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'focus-sheet': focusSheet,
   'menu-bar': menuBar,
   'page-view': pageView,
+  'picture-gallery': late(async () => (await import('./picture-gallery.ts')).pictureGallery),
   'print-button': printButton,
   'search-box': searchBox,
   'share-sheet': shareSheet,
+  'slide-carousel': late(async () => (await import('./slide-carousel.ts')).slideCarousel),
   'time-left': timeLeft,
   'top-bar': topBar,
   'video-poster': videoPoster,

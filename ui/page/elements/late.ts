@@ -1,0 +1,9 @@
+import type { Enliven } from './enliven.ts';
+
+/** What few pages need comes with a script of its own, once such an element is on the page. */
+export const late =
+  (load: () => Promise<Enliven>): Enliven =>
+  async (element, gone) => {
+    const enliven = await load();
+    if (!gone.aborted) enliven(element, gone);
+  };

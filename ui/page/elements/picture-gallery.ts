@@ -1,0 +1,105 @@
+import { GALLERY_AUTOPLAY_MS, roundTo, SLIDESHOW_MS } from '@fairdesk/core/media';
+import { autoPlay } from './auto-play.ts';
+import type { Enliven } from './enliven.ts';
+import { slideRow } from './slide-row.ts';
+
+/**
+ * Opens the pictures of a gallery in a viewer over the page; without it their links lead to the pictures themselves.
+ *
+ * Source: site spec §2 "Gallery slider", §9; portal spec §2 "Image gallery overlay".
+ */
+export const pictureGallery: Enliven = (gallery, signal) => {
+  const part = (name: string) => gallery.querySelector<HTMLElement>(`[data-${name}]`);
+  const [viewer, row, playButton] = [gallery.querySelector('dialog'), part('row'), part('play')];
+  if (!viewer || !row || !playButton) return;
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-larger]')];
+  const on = { signal };
+
+  const slides = slideRow(row, () => tell(), signal);
+  const tell = (): void => {
+    const place = Math.min(slides.at(), links.length - 1);
+    say(part('status'), gallery.dataset.place ?? '', place + 1, links.length);
+    part('download')?.setAttribute('href', links[place]?.href ?? '');
+    part('progress')?.style.setProperty('--done', String((place + 1) / links.length));
+  };
+  const turn = (step: 1 | -1): void => {
+    const [from, to] = [slides.at(), roundTo(slides.at(), step, links.length)];
+    slides.go(to, Math.abs(to - from) > 1 ? 'instant' : 'auto');
+  };
+  const turnByHand = (step: 1 | -1): void => {
+    show.stop();
+    turn(step);
+  };
+  const show = autoPlay(
+    {
+      button: playButton,
+      everyMs: GALLERY_AUTOPLAY_MS,
+      next: () => {
+        turn(1);
+        return slides.at() < links.length - 1;
+      },
+      waits: () => false,
+      // What moves by itself does not speak by itself.
+      told: (isPlaying) => part('status')?.setAttribute('aria-live', isPlaying ? 'off' : 'polite'),
+    },
+    signal,
+  );
+
+  part('progress')?.style.setProperty('--progress-move', `${SLIDESHOW_MS}ms`);
+  for (const [place, link] of links.entries())
+    link.addEventListener(
+      'click',
+      (event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        if (slides.count() === 0) row.append(...links.map(slideOf));
+        viewer.showModal();
+        slides.go(place, 'instant');
+        if ('autoplays' in gallery.dataset) show.startUnasked();
+      },
+      on,
+    );
+  part('previous')?.addEventListener('click', () => turnByHand(-1), on);
+  part('next')?.addEventListener('click', () => turnByHand(1), on);
+  row.addEventListener('pointerdown', show.stop, on);
+  viewer.addEventListener('close', show.stop, on);
+  viewer.addEventListener(
+    'keydown',
+    (event) => {
+      const step = ARROWS[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      turnByHand(step);
+    },
+    on,
+  );
+  viewer.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-close]') || !target.closest('img, p, figcaption, button, a')) viewer.close();
+    },
+    on,
+  );
+};
+
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const say = (status: HTMLElement | null, words: string, place: number, count: number): void => {
+  const said = words.replace('{place}', String(place)).replace('{count}', String(count));
+  if (status && status.textContent !== said) status.textContent = said;
+};
+
+/** The same picture, as large as the screen, over its caption. */
+const slideOf = (link: HTMLAnchorElement): HTMLLIElement => {
+  const slide = document.createElement('li');
+  const picture = link.querySelector('img')?.cloneNode();
+  if (picture instanceof HTMLImageElement) {
+    picture.className = '';
+    picture.sizes = '100vw';
+    slide.append(picture);
+  }
+  const caption = link.parentElement?.querySelector('figcaption')?.textContent;
+  if (caption) slide.append(Object.assign(document.createElement('p'), { textContent: caption }));
+  return slide;
+};

@@ -1,0 +1,109 @@
+import { type CarouselKind, carouselArrows } from '@fairdesk/core/page';
+import { autoPlay } from './auto-play.ts';
+import type { Enliven } from './enliven.ts';
+import { type SlideRow, slideRow } from './slide-row.ts';
+
+/** Arrows, keys and time for a row of slides; without them it is scrolled by hand. Source: site spec §2 "Carousel", §9. */
+export const slideCarousel: Enliven = (carousel, signal) => {
+  const part = (name: string) => carousel.querySelector<HTMLElement>(`[data-${name}]`);
+  const [row, controls, previous, next] = [part('row'), part('controls'), part('previous'), part('next')];
+  if (!row || !controls || !previous || !next) return;
+  const kind = kindOf(carousel);
+  const on = { signal };
+
+  const slides = slideRow(row, () => tell(), signal);
+  const ways = () => carouselArrows(kind, slides.at(), slides.seen(), slides.count());
+  const tell = (): void => {
+    const { previous: back, next: forth } = ways();
+    // Not `disabled`: whoever pressed it last keeps the focus.
+    previous.ariaDisabled = String(!back);
+    next.ariaDisabled = String(!forth);
+    controls.toggleAttribute('data-idle', slides.count() <= slides.seen());
+    mark(row, slides.at(), part('status'));
+  };
+  const move = (step: 1 | -1): boolean => {
+    const way = ways();
+    if (!(step === 1 ? way.next : way.previous)) return false;
+    if (kind === 'loop') makeRoom(slides, step);
+    slides.go(slides.at() + step, kind === 'fade' ? 'instant' : 'auto');
+    return true;
+  };
+  const stop = movesItself(carousel, part('play'), {
+    next: () => {
+      if (!move(1)) slides.go(0);
+      return ways().next;
+    },
+    told: (isPlaying) => part('status')?.setAttribute('aria-live', isPlaying ? 'off' : 'polite'),
+    signal,
+  });
+  const moveByHand = (step: 1 | -1): void => {
+    stop();
+    move(step);
+  };
+
+  previous.addEventListener('click', () => moveByHand(-1), on);
+  next.addEventListener('click', () => moveByHand(1), on);
+  row.addEventListener(
+    'keydown',
+    (event) => {
+      const step = ARROWS[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      moveByHand(step);
+    },
+    on,
+  );
+  row.addEventListener('touchstart', () => kind === 'loop' && makeSpare(slides), { passive: true, signal });
+  window.addEventListener('resize', tell, { passive: true, signal });
+  tell();
+};
+
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const kindOf = ({ dataset }: HTMLElement): CarouselKind =>
+  dataset.movement === 'loop' || dataset.movement === 'fade' ? dataset.movement : 'slide';
+
+interface Moving {
+  readonly next: () => boolean;
+  readonly told: (isPlaying: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+/** By time, unless somebody looks closer. @returns what stops it */
+const movesItself = (
+  carousel: HTMLElement,
+  button: HTMLElement | null,
+  { signal, ...moving }: Moving,
+): (() => void) => {
+  if (button === null) return () => undefined;
+  const isRead = () => {
+    const focused = document.activeElement;
+    return carousel.matches(':hover') || (carousel.contains(focused) && focused !== button);
+  };
+  const everyMs = Number(carousel.dataset.rest);
+  const { stop, startUnasked } = autoPlay({ button, everyMs, waits: isRead, ...moving }, signal);
+  startUnasked();
+  return stop;
+};
+
+/** In a loop the slide from the one end goes on at the other. */
+const makeRoom = (slides: SlideRow, step: 1 | -1): void => {
+  const isAtEnd = step === 1 ? slides.at() + slides.seen() >= slides.count() : slides.at() <= 0;
+  if (isAtEnd) slides.rotate(step);
+};
+
+/** A finger goes on either way, where there are slides for it. */
+const makeSpare = (slides: SlideRow): void => {
+  if (slides.count() < slides.seen() + 2) return;
+  makeRoom(slides, -1);
+  makeRoom(slides, 1);
+};
+
+/** Which slide comes first now, said and marked. */
+const mark = (row: HTMLElement, at: number, status: HTMLElement | null): void => {
+  const { children } = row;
+  for (const [place, slide] of [...children].entries()) slide.toggleAttribute('data-first', place === at);
+  const first = children[at];
+  const said = first instanceof HTMLElement ? `${first.dataset.place} / ${children.length}` : '';
+  if (status && status.textContent !== said) status.textContent = said;
+};

@@ -1,0 +1,43 @@
+import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
+import { Icon } from '../../shared/icon.tsx';
+import { IconButton } from '../../shared/icon-button.tsx';
+import type { Labels } from '../../shared/translate.ts';
+import styles from './gallery-viewer.module.css';
+import { PlayButton } from './play-button.tsx';
+
+interface Props {
+  /** Of what is shown. */
+  name: string;
+  /** The address of the first picture; the script puts that of the one that is shown. */
+  first: string;
+  labels: Labels;
+}
+
+/** One picture at a time over the whole page; its script puts them in its row when it is opened first. */
+export function GalleryViewer({ name, first, labels: { t } }: Props) {
+  return (
+    <dialog className={styles.viewer} aria-label={name} data-lock="both">
+      <div className={styles.bar}>
+        <p role="status" className={styles.status} data-status />
+        <PlayButton play={t('slideshow-play')} pause={t('slideshow-pause')} />
+        <a
+          href={first}
+          download
+          data-download
+          className={styles.download}
+          title={t('gallery-download')}
+          aria-label={t('gallery-download')}
+        >
+          <Icon of={IconDownload} />
+        </a>
+        <IconButton icon={IconX} name={t('close')} data-close autoFocus />
+      </div>
+      <span className={styles.progress} data-progress aria-hidden="true" />
+      <ul data-row className={styles.row} />
+      <div className={styles.arrows}>
+        <IconButton icon={IconChevronLeft} name={t('gallery-previous')} data-previous />
+        <IconButton icon={IconChevronRight} name={t('gallery-next')} data-next />
+      </div>
+    </dialog>
+  );
+}

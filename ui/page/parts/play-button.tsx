@@ -1,0 +1,24 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { Icon } from '../../shared/icon.tsx';
+import styles from './play-button.module.css';
+
+interface Props {
+  play: string;
+  pause: string;
+}
+
+/** Starts what moves by itself, and stops it; it says the one that a press does. */
+export function PlayButton({ play, pause }: Props) {
+  return (
+    <button type="button" className={styles.button} data-play>
+      <span data-when="resting">
+        <Icon of={IconPlayerPlay} />
+        {play}
+      </span>
+      <span data-when="playing">
+        <Icon of={IconPlayerPause} />
+        {pause}
+      </span>
+    </button>
+  );
+}
