@@ -21,6 +21,8 @@ import { type StyleHost, styleSheetsOf } from './style-sheets.ts';
 export interface LayoutSettings {
   /** Sites that pages may show within themselves. */
   readonly frameHosts: readonly string[];
+  /** Names of the product's own cookies. */
+  readonly cookieNames?: readonly string[];
   /** Where visitors find the pages: `https://desk.fair.example`; absolute addresses begin with it. */
   readonly publicUrl?: string;
   /** Where the styles of the platform's editor are kept; absent: it keeps none. */
@@ -40,6 +42,7 @@ export const readPage =
   ) =>
   ({ sitecore: { route, context } }: Layout): Result<Page, Failure> => {
     if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
+    const { frameHosts, cookieNames = [] } = settings;
     const state = stateOf(context);
     const editMode = state === 'edit' ? editModeOf(context, trust) : undefined;
     const place = { folder, language, ...selfOf({ context, route, path, folder, language }, settings) };
@@ -52,7 +55,7 @@ export const readPage =
       ...(editMode && { editMode }),
       itemId: route.itemId,
       styleSheets: settings.styleHost ? styleSheetsOf(route, settings.styleHost) : [],
-      ...toPage(route, { ...place, editMode, frameHosts: settings.frameHosts }),
+      ...toPage(route, { ...place, editMode, frameHosts, cookieNames }),
     });
   };
 
@@ -111,13 +114,14 @@ type Route = NonNullable<Layout['sitecore']['route']>;
 interface Around extends Place {
   readonly editMode: EditMode | undefined;
   readonly frameHosts: readonly string[];
+  readonly cookieNames: readonly string[];
 }
 
 const toPage = (
   { itemId, fields, placeholders }: Route,
-  { editMode, frameHosts, ...place }: Around,
+  { editMode, frameHosts, cookieNames, ...place }: Around,
 ): Omit<Page, keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'styleSheets'> => {
-  const blocks = readBlocksOf({ ...place, itemId, frameHosts, editMode });
+  const blocks = readBlocksOf({ ...place, itemId, frameHosts, cookieNames, editMode });
   const frames = (area: string, name: string) =>
     renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
   /** The frame's own rendering of an area is no block; to an editor it is a place on the page all the same. */

@@ -10,13 +10,11 @@ import {
 import type { StoredSession } from '@fairdesk/core/session';
 import { addMonths, type ParticipationId } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
+import { REDIRECTED_COOKIE, SESSION_COOKIES, VALIDATED_COOKIE } from './cookie-names.ts';
 import { runtime } from './runtime.ts';
 
 /** The session's cookie holds a secret; only its hash is kept, so that a stolen store opens no session. */
-const sessionCookie = () => (isHttps() ? '__Host-fairdesk' : 'fairdesk');
-
-/** Says that this visit was already sent on to its only event once. */
-const REDIRECTED_COOKIE = 'redirected';
+const sessionCookie = () => (isHttps() ? SESSION_COOKIES.https : SESSION_COOKIES.http);
 
 const isHttps = (): boolean => runtime().settings.appUrl.startsWith('https:');
 
@@ -81,8 +79,6 @@ export const clearRedirected = async (): Promise<void> => {
   (await cookies()).delete({ name: REDIRECTED_COOKIE, ...shared() });
 };
 
-/** Says for some seconds which participation was just selected: a page that finds it refused, or none, must not ask again. */
-const VALIDATED_COOKIE = 'validated';
 const VALIDATED_SECONDS = 10;
 
 export const markValidated = async (participation: ParticipationId): Promise<void> => {

@@ -8,6 +8,7 @@ import { readEdited } from '#adapters/page/editing-service.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
+import { COOKIE_NAMES } from './cookie-names.ts';
 import { type EditingTicket, ticketOf } from './editing-ticket.ts';
 import { EDITOR_SAMPLE } from './editor-sample.ts';
 import { SITE_DIRECTORY } from './events.ts';
@@ -68,7 +69,9 @@ const edited = (
   };
   if (kept === undefined) return openEditedPage(server().get(EDITING_SOURCE))(address);
   const { layout, phrases = {} } = keptLayout(kept) ?? {};
-  return Promise.resolve(readEdited(layout, phrases, address, runtime().settings));
+  return Promise.resolve(
+    readEdited(layout, phrases, address, { ...runtime().settings, cookieNames: COOKIE_NAMES }),
+  );
 };
 
 /** The editor names pages within their site; visitors find them under its folder. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { Seal } from '#adapters/session/seal.ts';
+import { NONCE_COOKIE, TICKET_COOKIE } from './cookie-names.ts';
 
 const text = z.string().check(z.maxLength(500));
 
@@ -29,10 +30,6 @@ export type EditingTicket = z.infer<typeof EditingTicket>;
 
 /** Where the pages that are worked on are drawn, behind the language; without a ticket there is nothing. */
 export const EDITING_PATH = '/~editing';
-
-/** The names under which the vendor's editor knows them. */
-const NONCE_COOKIE = '__prerender_bypass';
-const TICKET_COOKIE = '__next_preview_data';
 
 /** How long the editor has to follow, in seconds. */
 const LIFE_SECONDS = 3;

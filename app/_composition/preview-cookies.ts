@@ -1,3 +1,4 @@
+import { PREVIEW_COOKIES } from './cookie-names.ts';
 import type { AskedByEditor } from './editing-query.ts';
 
 /**
@@ -9,8 +10,10 @@ export const previewCookies = (
   { mode, site }: Pick<AskedByEditor, 'mode' | 'site'>,
   authorization: string | null,
 ): readonly string[] => [
-  ...(mode === 'preview' ? [cookie('sc_site', site), cookie('sc_preview', 'true')] : []),
-  ...(authorization === null ? [] : [cookie('sc_preview_token', authorization)]),
+  ...(mode === 'preview'
+    ? [cookie(PREVIEW_COOKIES.site, site), cookie(PREVIEW_COOKIES.isPreview, 'true')]
+    : []),
+  ...(authorization === null ? [] : [cookie(PREVIEW_COOKIES.token, authorization)]),
 ];
 
 const cookie = (name: string, value: string): string =>

@@ -2,6 +2,7 @@ import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { createHttp, type Fetch, type Http } from '#adapters/shared/http.ts';
 import type { LayoutApi } from './content-settings.ts';
+import { COOKIE_NAMES } from './cookie-names.ts';
 import { SERVICE_USER } from './runtime.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,6 +35,7 @@ export const openServices = (settings: Settings, platform: Fetch): Services => {
     layout: {
       ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss', api: 'rest' }),
       frameHosts,
+      cookieNames: COOKIE_NAMES,
       publicUrl: settings.appUrl,
       ...(layoutService?.api === 'edge' && {
         styleHost: { url: layoutService.url, contextId: layoutService.apiKey },

@@ -1,9 +1,11 @@
+import type { ScrollLock } from '../navigation/index.ts';
 import type { Ground } from './block-look.ts';
 import type { LeafBlock } from './blocks/leaf-block.ts';
 import type { Placed } from './blocks/placed.ts';
 import type { PortalBlock } from './blocks/portal-block.ts';
 import type { Alignment } from './headings.ts';
 import type { ImageValue } from './image-value.ts';
+import type { Modal } from './modal.ts';
 
 /**
  * Everything a page can be made of, one kind per block.
@@ -25,7 +27,8 @@ export type LayoutBlock =
   | PersonalisedBlock
   | FlexibleLayoutBlock
   | ColumnSplitterBlock
-  | DuoBlock;
+  | DuoBlock
+  | ModalBlock;
 
 /** A place within a block that holds other blocks. */
 export interface BlockPlaceholder {
@@ -79,4 +82,17 @@ export interface DuoBlock extends Holding {
   readonly image?: ImageValue;
   /** Which side the text stands on. */
   readonly textSide: 'start' | 'end';
+}
+
+/** Blocks in a window over the page. Source: site spec §2 "Modals". */
+export interface ModalBlock extends Holding {
+  readonly kind: 'modal';
+  /** As its editor wrote it. */
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  /** When it opens and closes; absent where its id cannot be one: then only its editor sees it. */
+  readonly modal?: Modal;
+  /** On which widths the page behind it keeps still. */
+  readonly lock: ScrollLock;
 }

@@ -25,6 +25,7 @@ import { ImageView } from './blocks/image-block.tsx';
 import { JumbotronView } from './blocks/jumbotron-block.tsx';
 import { LinkListView } from './blocks/link-list-block.tsx';
 import { MapView } from './blocks/map-block.tsx';
+import { ModalView } from './blocks/modal-block.tsx';
 import { PageListView } from './blocks/page-list-block.tsx';
 import { PersonalisedView } from './blocks/personalised-block.tsx';
 import { PrintButtonView } from './blocks/print-button-block.tsx';
@@ -69,6 +70,7 @@ const VIEWS: Views = {
   jumbotron: JumbotronView,
   'link-list': LinkListView,
   map: MapView,
+  modal: ModalView,
   'page-list': PageListView,
   personalised: PersonalisedView,
   'print-button': PrintButtonView,

@@ -1,7 +1,6 @@
 import {
   alignmentOf,
   type Block,
-  type BlockPlaceholder,
   columnsOf,
   groundOf,
   isPlaceholder,
@@ -9,12 +8,10 @@ import {
   type SplitterColumn,
 } from '@fairdesk/core/page';
 import { htmlOf, imageOf, textOf } from '../field-values.ts';
+import { modal } from './modal-reader.ts';
 import { placed } from './placed.ts';
-import { paramOf, type ReadBlock, type Reading, type Rendering, variantOf } from './rendering.ts';
-
-/** Every placeholder of a rendering, in the order it has them. */
-const placeholdersOf = ({ placeholders }: Rendering, reading: Reading): readonly BlockPlaceholder[] =>
-  Object.entries(placeholders).map(([key, entries]) => ({ key, blocks: reading.blocksOf(entries) }));
+import { placeholdersOf } from './placeholders-of.ts';
+import { paramOf, type ReadBlock, type Rendering, variantOf } from './rendering.ts';
 
 /** A place that its editor named is there before anything stands in it. */
 const wrapper: ReadBlock = (rendering, reading) => {
@@ -96,6 +93,7 @@ export const LAYOUT_READERS: readonly (readonly [name: string, read: ReadBlock])
   ['Container', wrapper],
   ['DuoBlock', duo],
   ['FlexibleLayout', flexibleLayout],
+  ['Modal', modal],
   ['PartialDesignDynamicPlaceholder', wrapper],
   ['PersonalizedWrapper', personalised],
   ['PlaceholderWrapper', wrapper],

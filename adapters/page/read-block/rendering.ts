@@ -23,6 +23,8 @@ export interface Reading extends Place {
   readonly itemId: string;
   /** The sites that may be shown within a page. */
   readonly frameHosts: readonly string[];
+  /** Names of cookies that no block may have for its own. */
+  readonly cookieNames: readonly string[];
   /** Never the same twice on one page. */
   readonly uniqueUid: (uid: string) => string;
   /** The blocks of a placeholder within the block that is read. */

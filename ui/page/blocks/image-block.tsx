@@ -52,17 +52,25 @@ function Enlargeable({ block, page }: Props) {
       <button type="button" popoverTarget={id} className={styles.button} aria-label={nameOf(image.alt, t)}>
         {picture}
       </button>
-      <div id={id} popover="auto" className={styles.large}>
+      <focus-sheet
+        id={id}
+        popover="auto"
+        class={styles.large}
+        role="dialog"
+        aria-label={image.alt || t('image-large')}
+      >
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
           className={styles.button}
           aria-label={t('image-close')}
+          // biome-ignore lint/a11y/noAutofocus: it stands in a sheet, and is focused when that opens
+          autoFocus
         >
           <Picture src={image.src} alt={image.alt} loading="lazy" />
         </button>
-      </div>
+      </focus-sheet>
     </>
   );
 }

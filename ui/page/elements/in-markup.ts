@@ -9,6 +9,7 @@ declare module 'react' {
       'click-frame': Markup;
       'focus-sheet': Markup;
       'menu-bar': Markup;
+      'modal-window': Markup;
       'page-view': Markup;
       'picture-gallery': Markup;
       'print-button': Markup;

@@ -16,6 +16,7 @@ const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'click-frame': clickFrame,
   'focus-sheet': focusSheet,
   'menu-bar': menuBar,
+  'modal-window': late(async () => (await import('./modal-window.ts')).modalWindow),
   'page-view': pageView,
   'picture-gallery': late(async () => (await import('./picture-gallery.ts')).pictureGallery),
   'print-button': printButton,

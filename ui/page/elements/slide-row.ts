@@ -13,6 +13,7 @@ export interface SlideRow {
 /** @param moved told whenever other slides may have come into view */
 export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSignal): SlideRow => {
   let aim: number | undefined;
+  let settled = Promise.resolve();
   const shown = () => Math.round(row.scrollLeft / stepOf(row));
   row.addEventListener(
     'scroll',
@@ -37,8 +38,10 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
     count: () => row.childElementCount,
     go: (place, behavior = 'auto') => {
       aim = place === shown() ? undefined : place;
-      row.scrollTo({ left: place * stepOf(row), behavior });
       moved();
+      settled.then(() => {
+        if (aim !== undefined) row.scrollTo({ left: aim * stepOf(row), behavior });
+      });
     },
     rotate: (step) => {
       const slide = step === 1 ? row.firstElementChild : row.lastElementChild;
@@ -47,9 +50,16 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
       else row.prepend(slide);
       row.scrollBy({ left: -step * stepOf(row), behavior: 'instant' });
       if (aim !== undefined) aim -= step;
+      settled = nextFrames();
     },
   };
 };
+
+/** The browser snaps anew to a slide that was moved, and ends any scrolling that began before that. */
+const nextFrames = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 
 /** From the start of one slide to that of the next, in pixels. */
 const stepOf = (row: HTMLElement): number => {

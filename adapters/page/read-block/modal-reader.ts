@@ -1,0 +1,53 @@
+import type { ScrollLock } from '@fairdesk/core/navigation';
+import { isModalId, isSwitchedOn, type ModalTrigger } from '@fairdesk/core/page';
+import { htmlOf, textOf } from '../field-values.ts';
+import { placed } from './placed.ts';
+import { placeholdersOf } from './placeholders-of.ts';
+import { paramOf, type ReadBlock } from './rendering.ts';
+
+/**
+ * What a modal is told by parameters, or by fields of the same names.
+ *
+ * | name                 | says                                                                    |
+ * | -------------------- | ----------------------------------------------------------------------- |
+ * | `ModalId`            | the id in its links, and the name of its cookie                         |
+ * | `Trigger`            | `timer`, `scroll` or `link`; without it a timer where `Timer` says when |
+ * | `Timer`              | in seconds                                                              |
+ * | `OnlyButtonCloses`   | the background does not close it                                        |
+ * | `CookieDuration`     | `1day`, `7days` or `30days`                                             |
+ * | `ScrollLock`         | `narrow`, `wide` or `both`                                              |
+ */
+export const modal: ReadBlock = (rendering, reading) => {
+  const { fields } = rendering;
+  const said: Said = (name) => (paramOf(rendering, name) || textOf(fields, name)).trim();
+  const id = said('ModalId');
+  return {
+    // One that holds blocks lacks no source.
+    ...placed(rendering, reading, Object.keys(fields).length > 0 ? { title: 'Title', html: 'Content' } : {}),
+    kind: 'modal',
+    id,
+    title: textOf(fields, 'Title'),
+    html: htmlOf(fields, 'Content', reading),
+    lock: LOCKS.find((lock) => lock === said('ScrollLock').toLowerCase()) ?? 'both',
+    placeholders: placeholdersOf(rendering, reading),
+    ...(isModalId(id, reading.cookieNames) && {
+      modal: {
+        id,
+        trigger: triggerOf(said),
+        onlyButtonCloses: isSwitchedOn(said('OnlyButtonCloses')),
+        cookieDuration: said('CookieDuration'),
+      },
+    }),
+  };
+};
+
+type Said = (name: string) => string;
+
+const LOCKS: readonly ScrollLock[] = ['narrow', 'wide', 'both'];
+
+const triggerOf = (said: Said): ModalTrigger => {
+  const kind = said('Trigger').toLowerCase();
+  if (kind === 'scroll' || kind === 'link') return { kind };
+  const seconds = /^\d{1,5}$/.test(said('Timer')) ? Number(said('Timer')) : undefined;
+  return seconds === undefined ? { kind: 'link' } : { kind: 'timer', seconds };
+};

@@ -1,0 +1,59 @@
+import { type ModalBlock, PLAIN_LOOK } from '@fairdesk/core/page';
+import { IconX } from '@tabler/icons-react';
+import { IconButton } from '../../shared/icon-button.tsx';
+import type { Drawing } from '../drawing.ts';
+import { BlockText } from '../parts/block-text.tsx';
+import { BlockTitle, titleId } from '../parts/block-title.tsx';
+import { Places } from '../parts/places.tsx';
+import styles from './modal-block.module.css';
+
+interface Props {
+  block: ModalBlock;
+  page: Drawing;
+}
+
+/** A window over the page, away until its occasion comes; its editor sees it in its place. */
+export function ModalView({ block, page }: Props) {
+  const { uid, id, title, modal, lock, look = PLAIN_LOOK } = block;
+  const { t } = page.labels;
+  if (page.state === 'edit') return <InPlace block={block} page={page} />;
+  if (modal === undefined) return null;
+  const name =
+    title !== '' && !look.hidesTitle
+      ? { 'aria-labelledby': titleId(uid) }
+      : { 'aria-label': title || t('modal') };
+  return (
+    <modal-window data-modal={JSON.stringify(modal)}>
+      {/* Where no script runs, a link to this id shows it in its place. */}
+      <dialog id={`modal:${id}`} className={styles.modal} data-lock={lock} {...name}>
+        <div className={styles.sheet}>
+          <div className={styles.close}>
+            <IconButton icon={IconX} name={t('close')} data-close />
+          </div>
+          <Content block={block} page={page} />
+        </div>
+      </dialog>
+    </modal-window>
+  );
+}
+
+function InPlace({ block, page }: Props) {
+  const { id, modal } = block;
+  const { t } = page.labels;
+  return (
+    <div className={styles.inline}>
+      <p className={styles.note}>{modal ? t('modal-inline', { id }) : t('modal-refused', { id })}</p>
+      <Content block={block} page={page} />
+    </div>
+  );
+}
+
+function Content({ block, page }: Props) {
+  return (
+    <>
+      <BlockTitle block={block} page={page} className={styles.title} />
+      <BlockText owner={block} page={page} />
+      <Places block={block} page={page} />
+    </>
+  );
+}

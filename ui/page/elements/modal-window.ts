@@ -1,0 +1,111 @@
+import {
+  closesModal,
+  MODAL_SCROLL_MARGIN_PERCENT,
+  type Modal,
+  type ModalDismissal,
+  type ModalOccasion,
+  modalClosedBy,
+  modalCookieDays,
+  modalOpenedBy,
+  opensModal,
+} from '@fairdesk/core/page';
+import type { Enliven } from './enliven.ts';
+import { hasCookie, setCookie } from './page-cookie.ts';
+
+/** Opens and closes one modal by the rules of `opensModal` and `closesModal`. Source: site spec §2 "Modals", §9. */
+export const modalWindow: Enliven = (element, signal) => {
+  const dialog = element.querySelector('dialog');
+  if (dialog === null) return;
+  const modal: Modal = JSON.parse(element.dataset.modal ?? '{}');
+
+  const open = (occasion: ModalOccasion): void => {
+    const isOtherOpen = document.querySelector(':modal') !== null;
+    if (opensModal(modal, occasion, { hasCookie: hasCookie(modal.id), isOtherOpen })) dialog.showModal();
+  };
+  /** What nobody asked for waits until nothing else is open. */
+  const openInTurn = (occasion: ModalOccasion): void => {
+    if (document.querySelector(':modal') === null) return open(occasion);
+    const again = { capture: true, once: true, signal };
+    document.addEventListener('close', () => openInTurn(occasion), again);
+  };
+  const close = (dismissal: ModalDismissal): void => {
+    if (dialog.open && closesModal(modal, dismissal)) dialog.close();
+  };
+
+  dialog.addEventListener(
+    'close',
+    () => {
+      const days = modalCookieDays(modal.cookieDuration);
+      if (days !== undefined) setCookie(modal.id, days);
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target === dialog) close({ kind: 'background' });
+      else if (target instanceof Element && target.closest('[data-close]')) close({ kind: 'button' });
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      const isOurs = modalOpenedBy(href) === modal.id || modalClosedBy(href) === modal.id;
+      if (!isOurs) return;
+      // A link that also leads elsewhere is followed.
+      if (href.startsWith('#')) event.preventDefault();
+      open({ kind: 'click', href });
+      close({ kind: 'click', href });
+    },
+    { signal },
+  );
+
+  // Its link was followed before this script came.
+  open({ kind: 'click', href: decoded(location.hash) });
+  waitFor(modal, element, openInTurn, signal);
+};
+
+const waitFor = (
+  { trigger }: Modal,
+  element: HTMLElement,
+  openInTurn: (occasion: ModalOccasion) => void,
+  signal: AbortSignal,
+): void => {
+  if (trigger.kind === 'timer') {
+    const { seconds } = trigger;
+    const timer = setTimeout(() => openInTurn({ kind: 'time', secondsOnPage: seconds }), seconds * 1000);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+  const anchor = trigger.kind === 'scroll' ? following(element) : undefined;
+  if (anchor === undefined) return;
+  const sight = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      openInTurn({ kind: 'anchor-seen' });
+    },
+    { rootMargin: `0px 0px -${MODAL_SCROLL_MARGIN_PERCENT}% 0px` },
+  );
+  sight.observe(anchor);
+  signal.addEventListener('abort', () => sight.disconnect());
+};
+
+/** A closed modal takes no room: its place on the page is where what follows it begins. */
+const following = (element: Element): Element | undefined => {
+  for (let next = element.nextElementSibling; next; next = next.nextElementSibling)
+    if (next.getClientRects().length > 0) return next;
+  const around = element.parentElement;
+  return around === null || around === document.body ? undefined : following(around);
+};
+
+/** An address may hold what is no text. */
+const decoded = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+};
