@@ -35,6 +35,7 @@ export const openLayout = async (document: unknown): Promise<Result<Page, Failur
     configuration: 'jss',
     apiKey: 'key',
     frameHosts: ['www.google.com'],
+    cookieNames: ['participationId'],
   });
   return source.open({ site: 'aqua', folder: 'aqua', path: '/', language: 'en' });
 };

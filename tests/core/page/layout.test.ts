@@ -4,8 +4,11 @@ import {
   alignmentOf,
   bannerColumns,
   CAPTION_MAX,
+  CAROUSEL_REST_MIN_MS,
   captionText,
   carouselArrows,
+  carouselKind,
+  carouselRestMs,
   columnsOf,
   FULL_WIDTH_COLUMNS,
   HEADING_TAGS,
@@ -199,4 +202,30 @@ describe('pageTitle', () => {
       expect(pageTitle(meta)).toBe(meta.trim() || 'Page');
     },
   );
+});
+
+describe('a carousel by the words of its editor', () => {
+  const anyWord = fc.oneof(fc.constantFrom('fade', ' Loop', 'SLIDE', ''), fc.string());
+
+  it.prop([anyWord])('always moves in one of three ways, and slides where nothing is said', (word) => {
+    const said = ['fade', 'loop', 'slide'].find((kind) => kind === word.trim().toLowerCase());
+    expect(carouselKind(word)).toBe(said ?? 'slide');
+  });
+
+  it.prop([fc.oneof(fc.nat(99_999).map(String), fc.string())])(
+    'never moves on before it could be read, nor by itself where no time is said',
+    (speed) => {
+      const rest = carouselRestMs(speed);
+      if (Number(speed) > 0 && /^\d{1,6}$/.test(speed.trim()))
+        expect(rest).toBe(Math.max(Number(speed), CAROUSEL_REST_MIN_MS));
+      else expect(rest).toBeUndefined();
+    },
+  );
+
+  it('rests as long as it is told, in milliseconds', () => {
+    expect(['5000', '200', '0', '', 'fast', '-5', '1e3'].map(carouselRestMs)).toEqual([
+      ...[5000, CAROUSEL_REST_MIN_MS],
+      ...Array(5).fill(undefined),
+    ]);
+  });
 });

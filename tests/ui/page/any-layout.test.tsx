@@ -17,6 +17,9 @@ const NAMES = [
   'Sections',
   'Children',
   'JSON',
+  'GalleryItem',
+  'Alt',
+  'ModalId',
 ];
 const FIELDS = [
   ...NAMES,
@@ -30,7 +33,8 @@ const FIELDS = [
   'mP4Movie',
   'data',
 ];
-const PARAMS = ['FieldNames', 'EnabledPlaceholders', 'heading', 'Styles', 'width_desktop', 'GridParameters'];
+const LOOKS = ['FieldNames', 'EnabledPlaceholders', 'heading', 'Styles', 'width_desktop', 'GridParameters'];
+const PARAMS = [...LOOKS, 'Type', 'AutoplaySpeed', 'Autoplay', 'ModalId', 'Trigger', 'Timer', 'ScrollLock'];
 
 /** Values that a field may hold, and those it never should. */
 const anyValue = fc.oneof(

@@ -46,6 +46,22 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   BorderedBlock: ([a, b, c]) => ({
     fields: { Label: value(a), Title: value(b), Content: html(c), Link: link('Go') },
   }),
+  Carousel: ([a, b, c]) => ({
+    fields: { Title: value(a), Items: [{ fields: { Title: value(b), Content: html(c) } }] },
+  }),
+  Gallery: ([a, b, c]) => ({
+    fields: {
+      Title: value(a),
+      Items: [b, c].map((caption) => ({
+        fields: { GalleryItem: picture('Hall'), ImageCaption: value(caption) },
+      })),
+    },
+  }),
+  Modal: ([a, b, c]) => ({
+    params: { ModalId: 'offer' },
+    fields: { Title: value(a), Content: html(b) },
+    placeholders: { 'modal-{*}': [{ componentName: 'RichText', fields: { Text: html(c) } }] },
+  }),
   CallToActionCard: ([a, b, c]) => ({ fields: { Title: value(a), Content: html(b), Link: link(c) } }),
   CallToActionImage: ([a, b, c]) => ({
     params: { FieldNames: 'Centered' },
@@ -325,7 +341,16 @@ describe('an address', () => {
     'mailto:a@b.example',
     'ftp://a.example/x.jpg',
   );
-  const names = fc.constantFrom('Link', 'Image', 'ImageLink', 'URL', 'mP4Movie', 'LinkedIn', 'PosterImage');
+  const names = fc.constantFrom(
+    'Link',
+    'Image',
+    'ImageLink',
+    'URL',
+    'mP4Movie',
+    'LinkedIn',
+    'PosterImage',
+    'GalleryItem',
+  );
 
   it.prop([hostile, names])(
     'never runs anything, and a picture comes from the web alone',

@@ -24,9 +24,9 @@ export const modalWindow: Enliven = (element, signal) => {
   };
   /** What nobody asked for waits until nothing else is open. */
   const openInTurn = (occasion: ModalOccasion): void => {
-    if (document.querySelector(':modal') === null) return open(occasion);
     const again = { capture: true, once: true, signal };
-    document.addEventListener('close', () => openInTurn(occasion), again);
+    if (document.querySelector(':modal') === null) open(occasion);
+    else document.addEventListener('close', () => openInTurn(occasion), again);
   };
   const close = (dismissal: ModalDismissal): void => {
     if (dialog.open && closesModal(modal, dismissal)) dialog.close();

@@ -45,10 +45,12 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
     },
     rotate: (step) => {
       const slide = step === 1 ? row.firstElementChild : row.lastElementChild;
-      if (slide === null) return;
+      const seen = row.children[shown()];
+      if (slide === null || seen === undefined) return;
+      const before = leftOf(seen);
       if (step === 1) row.append(slide);
       else row.prepend(slide);
-      row.scrollBy({ left: -step * stepOf(row), behavior: 'instant' });
+      row.scrollBy({ left: leftOf(seen) - before, behavior: 'instant' });
       if (aim !== undefined) aim -= step;
       settled = nextFrames();
     },
@@ -65,8 +67,10 @@ const nextFrames = (): Promise<void> =>
 const stepOf = (row: HTMLElement): number => {
   const [first, second] = row.children;
   if (first === undefined || second === undefined) return row.clientWidth || 1;
-  return second.getBoundingClientRect().left - first.getBoundingClientRect().left || 1;
+  return leftOf(second) - leftOf(first) || 1;
 };
+
+const leftOf = (element: Element): number => element.getBoundingClientRect().left;
 
 const gapOf = (row: HTMLElement): number => {
   const [first] = row.children;

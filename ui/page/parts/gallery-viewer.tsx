@@ -33,7 +33,8 @@ export function GalleryViewer({ name, first, labels: { t } }: Props) {
         <IconButton icon={IconX} name={t('close')} data-close autoFocus />
       </div>
       <span className={styles.progress} data-progress aria-hidden="true" />
-      <ul data-row className={styles.row} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul data-row className={styles.row} tabIndex={0} aria-label={name} />
       <div className={styles.arrows}>
         <IconButton icon={IconChevronLeft} name={t('gallery-previous')} data-previous />
         <IconButton icon={IconChevronRight} name={t('gallery-next')} data-next />

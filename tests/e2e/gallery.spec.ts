@@ -1,0 +1,137 @@
+import { GALLERY_AUTOPLAY_MS } from '@fairdesk/core/media';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { complaintsOf, expect, test } from './desk.ts';
+
+const PATH = '/clearwater/blocks';
+const COUNT = 6;
+
+const opened = async (page: Page, place: number) => {
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  const link = page.locator('picture-gallery').getByRole('link').nth(place);
+  await link.click();
+  const viewer = page.getByRole('dialog', { name: 'Last year, in six pictures' });
+  await expect(viewer).toBeVisible();
+  return { link, viewer, status: viewer.getByRole('status') };
+};
+
+test('one goes through the pictures by keyboard alone, round at both ends, and comes back to where one was', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  const link = page.locator('picture-gallery').getByRole('link').nth(1);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  const status = viewer.getByRole('status');
+  await expect(status).toHaveText(`Picture 2 of ${COUNT}`);
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
+  for (const [key, place] of [
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', COUNT],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(status).toHaveText(`Picture ${place} of ${COUNT}`);
+    await expect(viewer.locator('li').nth(place - 1)).toBeInViewport({ ratio: 0.9 });
+  }
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the arrows, the download and a click beside the picture work by mouse; the page behind keeps still', async ({
+  page,
+}) => {
+  const { viewer, status } = await opened(page, 0);
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect(status).toHaveText(`Picture 3 of ${COUNT}`);
+  await expect(viewer.getByRole('link', { name: 'Download picture' })).toHaveAttribute(
+    'href',
+    /days-class\.webp$/,
+  );
+  await viewer.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(status).toHaveText(`Picture 2 of ${COUNT}`);
+  await viewer.locator('img').nth(1).click();
+  await expect(viewer).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(viewer).toBeHidden();
+  expect(await overflow()).not.toBe('hidden');
+});
+
+test('a slideshow goes on every three seconds, until it is paused', async ({ page }) => {
+  await page.clock.install();
+  const { viewer, status } = await opened(page, 3);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await viewer.getByRole('button', { name: 'Play slideshow' }).click();
+  await page.clock.runFor(GALLERY_AUTOPLAY_MS - 100);
+  await expect(status).toHaveText(`Picture 4 of ${COUNT}`);
+  await page.clock.runFor(200);
+  await expect(status).toHaveText(`Picture 5 of ${COUNT}`);
+  await viewer.getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.clock.runFor(3 * GALLERY_AUTOPLAY_MS);
+  await expect(status).toHaveText(`Picture 5 of ${COUNT}`);
+  await viewer.getByRole('button', { name: 'Play slideshow' }).click();
+  await page.clock.runFor(GALLERY_AUTOPLAY_MS);
+  await expect(status).toHaveText(`Picture ${COUNT} of ${COUNT}`);
+  await expect(viewer.getByRole('button', { name: 'Play slideshow' }), 'it ends with the last').toBeVisible();
+});
+
+test('the open viewer is accessible, in light and dark, on phone and desktop', async ({ page }) => {
+  const { viewer } = await opened(page, 0);
+  await expectAccessible(page, 'gallery viewer');
+  await expect(viewer).toBeVisible();
+});
+
+test('three pictures stand in a row on a large screen, two on a phone, and nothing moves when they come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + Reflect.get(entry, 'value'),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [width, perRow] of [
+    [1280, 3],
+    [360, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PATH, { waitUntil: 'networkidle' });
+    const tops = await page
+      .locator('picture-gallery li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
+    for (const part of ['picture-gallery', 'slide-carousel', 'footer'])
+      await page.locator(part).last().scrollIntoViewIfNeeded();
+    for (const picture of await page.locator('picture-gallery li img').all())
+      await expect(picture).toHaveJSProperty('complete', true);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect([width, shift < 0.02 ? 'still' : shift]).toEqual([width, 'still']);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every picture is seen, and larger by its link', async ({ page }) => {
+    await page.goto(PATH);
+    const links = page.locator('picture-gallery').getByRole('link');
+    await expect(links).toHaveCount(COUNT);
+    await links.nth(2).click();
+    await expect(page).toHaveURL(/\/-\/media\/.*days-class\.webp$/);
+  });
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { importInto } from '#tests/support/import-into.ts';
+import { expectAccessible } from './accessible.ts';
+import { complaintsOf, expect, test } from './desk.ts';
+
+const PATH = '/clearwater/windows';
+
+const modal = (id: string, params: object = {}) => ({
+  component: 'Modal',
+  fields: { Title: `Window ${id}` },
+  params: { ModalId: id, ...params },
+  placeholders: {
+    'modal-{*}': [text(`<p>Half price</p><p><a href="#modal-close:${id}">Leave ${id}</a></p>`)],
+  },
+});
+const text = (html: string) => ({ component: 'RichText', fields: { Text: html } });
+
+const withBlocks = async (desk: { dataFolder: string }, page: Page, main: readonly unknown[]) => {
+  importInto(desk.dataFolder, {
+    [`pages${PATH}.json`]: {
+      title: { en: 'Windows' },
+      layout: 'event',
+      placeholders: { 'headless-main': main },
+    },
+  });
+  const ids = [...JSON.stringify(main).matchAll(/"ModalId":"([\w-]+)"/g)].map(([, id]) => id);
+  await expect
+    .poll(async () => {
+      const html = await (await page.request.get(PATH, { headers: { accept: 'text/html' } })).text();
+      return ids.every((id) => html.includes(`modal:${id}"`));
+    })
+    .toBe(true);
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+};
+const windowOf = (page: Page, id: string) => page.getByRole('dialog', { name: `Window ${id}` });
+
+test('by its link it opens, by keyboard too, and leads back to the link it came from', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/clearwater/blocks', { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: 'See the Friday ticket' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Friday for half the price' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/blocks$/);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('dialog, body')?.localName),
+    ).toBeTruthy();
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('its button, its background and its link close it; its words do not', async ({ desk, page }) => {
+  await withBlocks(desk, page, [text('<p><a href="#modal:ways">Open ways</a></p>'), modal('ways')]);
+  const dialog = windowOf(page, 'ways');
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 400),
+    () => dialog.getByRole('link', { name: 'Leave ways' }).click(),
+  ]) {
+    await page.getByRole('link', { name: 'Open ways' }).click();
+    await dialog.getByText('Half price').click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('where only its button closes it, its background does not', async ({ desk, page }) => {
+  const strict = modal('strict', { OnlyButtonCloses: '1', Timer: '0' });
+  await withBlocks(desk, page, [text('<p>Words</p>'), strict]);
+  const dialog = windowOf(page, 'strict');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+for (const [duration, days] of [
+  ['1day', 1],
+  ['7days', 7],
+  ['30days', 30],
+] as const)
+  test(`once closed it stays away for ${duration}, and is back without its cookie`, async ({
+    desk,
+    page,
+    context,
+  }) => {
+    const id = `stay-${days}`;
+    await withBlocks(desk, page, [text('<p>Words</p>'), modal(id, { Timer: '0', CookieDuration: duration })]);
+    await expect(windowOf(page, id)).toBeVisible();
+    expect(
+      (await context.cookies()).find(({ name }) => name === id),
+      'none before it was closed',
+    ).toBeUndefined();
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === id)).toBe(true);
+    const cookie = (await context.cookies()).find(({ name }) => name === id);
+    const lastsDays = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect([cookie?.path, cookie?.sameSite, Math.round(lastsDays)]).toEqual(['/', 'Lax', days]);
+    const script = page.waitForResponse(/static\/elements/);
+    await page.reload({ waitUntil: 'networkidle' });
+    await script;
+    await expect(windowOf(page, id)).toBeHidden();
+    await context.clearCookies({ name: id });
+    await page.reload();
+    await expect(windowOf(page, id)).toBeVisible();
+  });
+
+test('by time it opens after its seconds, and two are never open at once', async ({ desk, page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await withBlocks(desk, page, [
+    text('<p>Words</p>'),
+    modal('first', { Timer: '5' }),
+    modal('second', { Timer: '6' }),
+  ]);
+  await page.clock.runFor(4900);
+  await expect(windowOf(page, 'first')).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(windowOf(page, 'first')).toBeVisible();
+  await page.clock.runFor(5000);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page, 'second')).toBeVisible();
+  await expect(windowOf(page, 'first')).toBeHidden();
+});
+
+test('by scrolling it opens when its place is in the upper fifth of the screen, once', async ({
+  desk,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const long = (word: string) => text(`<p>${word}</p>`.repeat(60));
+  await withBlocks(desk, page, [long('Above'), modal('scrolled', { Trigger: 'scroll' }), long('Below')]);
+  const dialog = windowOf(page, 'scrolled');
+  const place = await page
+    .getByText('Below')
+    .first()
+    .evaluate((first) => first.getBoundingClientRect().top);
+  await page.evaluate((top) => window.scrollTo(0, top - 300), place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(dialog).toBeHidden();
+  await page.evaluate((top) => window.scrollTo(0, top - 100), place);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate((top) => window.scrollTo(0, top - 100), place);
+  await expect(dialog).toBeHidden();
+});
+
+for (const [lock, locked] of [
+  ['both', [800, 1400]],
+  ['narrow', [800]],
+  ['wide', [1400]],
+] as const)
+  test(`the page behind keeps still on the widths it says: ${lock}`, async ({ desk, page }) => {
+    await withBlocks(desk, page, [
+      text('<p>Words</p>'),
+      modal(`lock-${lock}`, { Timer: '0', ScrollLock: lock }),
+    ]);
+    await expect(windowOf(page, `lock-${lock}`)).toBeVisible();
+    const still: number[] = [];
+    for (const width of [800, 1400]) {
+      await page.setViewportSize({ width, height: 700 });
+      if ((await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)) === 'hidden')
+        still.push(width);
+    }
+    expect(still).toEqual(locked);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+      'hidden',
+    );
+  });
+
+test('open, it is accessible in light and dark, on phone and desktop', async ({ page }) => {
+  await page.goto('/clearwater/blocks', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'See the Friday ticket' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'modal');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its link shows it in its place, and its closing link puts it away', async ({ page }) => {
+    await page.goto('/clearwater/blocks');
+    const words = page.getByText('Come on the last day and pay half', { exact: false });
+    await expect(words).toBeHidden();
+    await page.getByRole('link', { name: 'See the Friday ticket' }).click();
+    await expect(words).toBeInViewport();
+    await page.getByRole('link', { name: 'Not this year' }).click();
+    await expect(words).toBeHidden();
+  });
+});
