@@ -25,11 +25,15 @@ describe('a gallery', () => {
     main({ componentName: 'Gallery', params, fields: { Title: value('Days'), Items: items } }, context);
   const anyText = fc.constantFrom('', ' ', 'Hall');
   const anyItem = fc.record({ src: fc.constantFrom('', '/-/media/a.webp', 'javascript:1'), alt: anyText });
-  const wrapped = fc.constantFrom(
-    (item: object) => ({ fields: { GalleryItem: value(item) } }),
-    (item: object) => ({ fields: { Image: { jsonValue: value(item) } } }),
-    ({ src, alt }: { src?: string; alt?: string }) => ({ galleryItem: { url: src, Alt: alt } }),
-    ({ src, alt }: { src?: string; alt?: string }) => ({ fields: { url: value(src), Alt: value(alt) } }),
+  interface Item {
+    readonly src: string;
+    readonly alt: string;
+  }
+  const wrapped = fc.constantFrom<((item: Item) => object)[]>(
+    (item) => ({ fields: { GalleryItem: value(item) } }),
+    (item) => ({ fields: { Image: { jsonValue: value(item) } } }),
+    ({ src, alt }) => ({ galleryItem: { url: src, Alt: alt } }),
+    ({ src, alt }) => ({ fields: { url: value(src), Alt: value(alt) } }),
   );
 
   it.prop([fc.array(anyItem), wrapped])(
