@@ -39,7 +39,7 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
     go: (place, behavior = 'auto') => {
       aim = place === shown() ? undefined : place;
       moved();
-      settled.then(() => {
+      void settled.then(() => {
         if (aim !== undefined) row.scrollTo({ left: aim * stepOf(row), behavior });
       });
     },
