@@ -1,5 +1,5 @@
 /**
- * The embedded platform: profile service, identity, content, files and mail on one database.
+ * The embedded platform: profile service, identity, content, search, files and mail on one database.
  *
  * For whoever has no such services: the server's adapters are given {@link Platform.fetch} in place of the network's.
  */
@@ -22,6 +22,7 @@ import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
 import { BASE } from './profile-service/json-api.ts';
 import { createProfileService } from './profile-service/profile-service.ts';
 import { route } from './route.ts';
+import { createSearchService } from './search/search-service.ts';
 import type { PlatformSettings } from './settings.ts';
 import { createTokenKeeper } from './tokens/token-keeper.ts';
 
@@ -79,6 +80,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     ['/content', content],
     ['/v1', content],
     ['/layout', content],
+    ['/discover', createSearchService(database, { key: settings.layoutKey, clock })],
     ['/files', createFileService(files)],
     ...['/-', '/~'].map((prefix) => [prefix, media] as const),
   ]);

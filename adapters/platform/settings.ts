@@ -10,7 +10,7 @@ export interface PlatformSettings {
   /** The account with which the product asks the profile service for a token. */
   readonly serviceUser: string;
   readonly servicePassword: string;
-  /** The `sc_apikey` of the layout service. */
+  /** The `sc_apikey` of the layout service, and the key of the search. */
   readonly layoutKey: string;
   /** Where people reach the product, for links in mail: `https://desk.example`. */
   readonly publicUrl: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 
 /** How an outside content platform is spoken to. */
 export type LayoutApi = 'rest' | 'graphql' | 'edge';
@@ -22,6 +23,8 @@ export interface ContentSettings {
     /** What a frame of the editor gets: the way to the page, or the page itself. */
     readonly answer: 'redirect' | 'page';
   };
+  /** An outside search; absent: the embedded one. */
+  readonly searchService?: { readonly url: string } & SearchServiceSettings;
   /** Where views of pages are counted, for those who agreed to it. */
   readonly analytics?: { readonly url: string; readonly contextId: string };
 }
@@ -41,6 +44,10 @@ export const CONTENT_ENVIRONMENT = {
   JSS_ALLOWED_ORIGINS: z._default(z.string(), ''),
   JSS_EDITING_ANSWER: z._default(z.enum(['redirect', 'page']), 'redirect'),
   CONTENT_WEBHOOK_SECRET: secret,
+  SEARCH_SERVICE_URL: optionalUrl,
+  SEARCH_SERVICE_DOMAIN: z.optional(z.string()),
+  SEARCH_SERVICE_KEY: z.optional(z.string()),
+  SEARCH_SERVICE_WIDGET: z._default(z.string(), 'rfkid_7'),
   ANALYTICS_URL: optionalUrl,
   ANALYTICS_CONTEXT_ID: z.optional(z.string()),
 };
@@ -52,6 +59,7 @@ export const CONTENT_EXAMPLES: Readonly<Record<string, string>> = {
   JSS_EDITING_SECRET: 'at least 16 characters',
   JSS_EDITING_ANSWER: 'redirect or page',
   CONTENT_WEBHOOK_SECRET: 'at least 16 characters',
+  SEARCH_SERVICE_URL: 'an address such as https://discover.example',
   ANALYTICS_URL: 'an address such as https://edge-platform.example',
 };
 
@@ -61,6 +69,9 @@ type Environment = z.infer<typeof Environment>;
 export const contentFaults = (env: Environment): string[] => [
   ...(env.LAYOUT_SERVICE_URL && !env.LAYOUT_SERVICE_KEY
     ? ['LAYOUT_SERVICE_URL needs LAYOUT_SERVICE_KEY beside it.']
+    : []),
+  ...(env.SEARCH_SERVICE_URL && !env.SEARCH_SERVICE_KEY
+    ? ['SEARCH_SERVICE_URL needs SEARCH_SERVICE_KEY beside it.']
     : []),
   ...(env.ANALYTICS_URL && !env.ANALYTICS_CONTEXT_ID
     ? ['ANALYTICS_URL needs ANALYTICS_CONTEXT_ID beside it.']
@@ -84,10 +95,21 @@ export const toContentSettings = (env: Environment): ContentSettings => ({
       answer: env.JSS_EDITING_ANSWER,
     },
   }),
+  ...(env.SEARCH_SERVICE_URL && {
+    searchService: {
+      url: env.SEARCH_SERVICE_URL,
+      widgetId: env.SEARCH_SERVICE_WIDGET,
+      access: accessOf(env.SEARCH_SERVICE_KEY ?? '', env.SEARCH_SERVICE_DOMAIN),
+    },
+  }),
   ...(env.ANALYTICS_URL && {
     analytics: { url: env.ANALYTICS_URL.replace(/\/$/, ''), contextId: env.ANALYTICS_CONTEXT_ID ?? '' },
   }),
 });
+
+/** A search without a domain is reached by the platform's edge, where the key is the context id. */
+const accessOf = (key: string, domain: string | undefined): SearchServiceSettings['access'] =>
+  domain ? { api: 'discover', domain, apiKey: key } : { api: 'edge', contextId: key };
 
 const originsIn = (list: string): readonly string[] =>
   list

@@ -36,6 +36,7 @@ import { ourSeal } from './our-seal.ts';
 import { PRODUCT_SHELF } from './products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { type Runtime, runtime } from './runtime.ts';
+import { bindSearch } from './search.ts';
 import { openServices } from './services.ts';
 import { ACCESS_BOOK, bindSession, IDENTITY_PROVIDER, SESSION_STORE } from './session.ts';
 import { TASK_KEEPER } from './tasks.ts';
@@ -69,6 +70,7 @@ export const wireServer = ({
     .bind(SITE_DIRECTORY)
     .toResolvedValue(() => createSiteDirectory(services.sites.http, services.sites.apiKey));
   bindPage(server, services);
+  bindSearch(server, services);
   server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock));
   server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock));
   const company = { http: profile, turns: createTurns(), clock, studio: createPictureStudio() };

@@ -1,4 +1,5 @@
 import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
+import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { createHttp, type Fetch, type Http } from '#adapters/shared/http.ts';
 import type { LayoutApi } from './content-settings.ts';
@@ -15,14 +16,20 @@ export interface Services {
   readonly sites: { readonly http: Http; readonly apiKey: string };
   readonly profileAccount: ServiceAccount;
   readonly identityAccount: ServiceAccount;
+  readonly search: SearchServiceSettings & { readonly http: Http };
   readonly layout: LayoutServiceSettings & { readonly api: LayoutApi };
 }
 
 /** An address for requests that never leave the process. */
 const EMBEDDED = 'http://platform.local/';
 
+const ourSearch = (apiKey: string): SearchServiceSettings => ({
+  access: { api: 'discover', domain: 'fairdesk', apiKey },
+  widgetId: 'site',
+});
+
 export const openServices = (settings: Settings, platform: Fetch): Services => {
-  const { profileService, layoutService, frameHosts, secrets } = settings;
+  const { profileService, layoutService, searchService, frameHosts, secrets } = settings;
   const embedded = createHttp(EMBEDDED, platform);
   const ours = { username: SERVICE_USER, password: secrets.servicePassword };
   return {
@@ -32,6 +39,9 @@ export const openServices = (settings: Settings, platform: Fetch): Services => {
     sites: { http: embedded, apiKey: secrets.layoutKey },
     profileAccount: profileService ?? ours,
     identityAccount: ours,
+    search: searchService
+      ? { ...searchService, http: createHttp(searchService.url) }
+      : { ...ourSearch(secrets.layoutKey), http: embedded },
     layout: {
       ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss', api: 'rest' }),
       frameHosts,

@@ -1,3 +1,5 @@
+export * from './ports.ts';
 export * from './scroll-trigger.ts';
 export * from './search-request.ts';
+export * from './search-site.ts';
 export * from './tag-filter.ts';

@@ -1,0 +1,45 @@
+import { propertyOf } from './property-of.ts';
+import type { Item } from './search-body.ts';
+import type { FoundDocument } from './search-index.ts';
+
+type Asked = NonNullable<Item['search']['facet']>;
+
+/** The properties that results are counted by. */
+const FACETS: ReadonlyMap<string, string> = new Map([
+  ['type', 'Type'],
+  ['tags', 'Tags'],
+]);
+
+/** Whether a document has the values that were chosen of each facet. */
+export const isKept = (document: FoundDocument, asked: Asked | undefined): boolean =>
+  (asked?.types ?? []).every(({ name, filter }) => {
+    if (filter === undefined || filter.values.length === 0) return true;
+    const own = propertyOf(document, name).map(valueId);
+    return filter.type === 'and'
+      ? filter.values.every((id) => own.includes(id))
+      : filter.values.some((id) => own.includes(id));
+  });
+
+/** How many documents have each value of the facets that are asked for, the most frequent first. */
+export const facetsOf = (
+  documents: readonly FoundDocument[],
+  asked: Asked | undefined,
+): readonly object[] => {
+  if (asked === undefined) return [];
+  const named = new Map(asked.types.map((facet) => [facet.name, facet.max ?? asked.max]));
+  return [...FACETS].flatMap(([name, label]) => {
+    const most = named.get(name) ?? (asked.all ? asked.max : undefined);
+    return most === undefined ? [] : [{ name, label, value: countedBy(documents, name).slice(0, most) }];
+  });
+};
+
+const countedBy = (documents: readonly FoundDocument[], name: string) => {
+  const counts = new Map<string, number>();
+  for (const document of documents)
+    for (const text of propertyOf(document, name)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .map(([text, count]) => ({ id: valueId(text), text, count, min: 0, max: 0 }))
+    .toSorted((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1));
+};
+
+const valueId = (text: string): string => `facetid_${Buffer.from(text).toString('base64url')}`;

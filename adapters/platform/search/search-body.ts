@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+export type Filter =
+  | { type: 'anyOf' | 'allOf'; name: string; values: string[] }
+  | { type: 'eq' | 'lt' | 'lte' | 'gt' | 'gte'; name: string; value: string | number }
+  | { type: 'and' | 'or'; filters: Filter[] }
+  | { type: 'not'; filter: Filter };
+
+const name = z.string().max(100);
+const values = z.array(z.string().max(200)).max(200);
+
+const Filter: z.ZodType<Filter> = z.lazy(() =>
+  z.union([
+    z.object({ type: z.enum(['anyOf', 'allOf']), name, values }),
+    z.object({
+      type: z.enum(['eq', 'lt', 'lte', 'gt', 'gte']),
+      name,
+      value: z.union([z.string().max(200), z.number()]),
+    }),
+    z.object({ type: z.enum(['and', 'or']), filters: z.array(Filter).max(20) }),
+    z.object({ type: z.literal('not'), filter: Filter }),
+  ]),
+);
+
+const Facet = z.object({
+  name,
+  max: z.int().min(1).max(100).optional(),
+  filter: z.object({ type: z.enum(['or', 'and']).default('or'), values }).optional(),
+});
+
+const Item = z.object({
+  entity: z.string().min(1).max(100),
+  rfk_id: z.string().min(1).max(100),
+  sources: z.array(z.string().max(200)).max(10).default([]),
+  search: z.object({
+    query: z.object({ keyphrase: z.string().min(1).max(100) }).optional(),
+    limit: z.int().min(1).max(100).default(24),
+    offset: z.int().min(0).max(1_000_000_000_000).default(0),
+    facet: z
+      .object({
+        all: z.boolean().default(false),
+        max: z.int().min(1).max(100).default(20),
+        types: z.array(Facet).max(20).default([]),
+      })
+      .optional(),
+    sort: z
+      .object({
+        value: z.array(z.object({ name, order: z.enum(['asc', 'desc']).default('asc') })).max(5),
+      })
+      .optional(),
+    filter: Filter.optional(),
+  }),
+});
+export type Item = z.infer<typeof Item>;
+
+/** What the vendor's clients send, within the limits that they keep to themselves. */
+export const SearchBody = z.object({
+  widget: z.object({ items: z.array(Item).min(1).max(10) }),
+  context: z.object({ locale: z.object({ language: z.string().max(20) }) }),
+});

@@ -1,0 +1,97 @@
+import type { Database } from '../database/open-database.ts';
+import { readBytes } from '../read-bytes.ts';
+import { json, type Service } from '../service.ts';
+import { isSameSecret } from '../tokens/secret.ts';
+import { facetsOf, isKept } from './facets.ts';
+import { passes } from './filter.ts';
+import { propertyOf } from './property-of.ts';
+import { type Item, SearchBody } from './search-body.ts';
+import type { FoundDocument } from './search-index.ts';
+import { createSiteIndexes, type FindIn } from './site-indexes.ts';
+
+export interface SearchServiceOptions {
+  /** Without it in `Authorization` nothing is answered. */
+  readonly key: string;
+  readonly clock: () => Date;
+}
+
+/** The longest body that is read, in bytes. */
+const LARGEST_BODY = 100_000;
+
+/** Finds the public pages of sites, in the words of the vendor's search: `POST /discover/v2/{domain}`. */
+export const createSearchService = (
+  { query }: Pick<Database, 'query'>,
+  { key, clock }: SearchServiceOptions,
+): Service => {
+  const findIn = createSiteIndexes(query, clock);
+  return async (request) => {
+    if (!isSameSecret(request.headers.get('authorization') ?? '', key))
+      return json(401, { message: 'The key is missing or wrong.' });
+    if (request.method !== 'POST')
+      return json(405, { message: 'Only POST is answered here.' }, { allow: 'POST' });
+    const body = SearchBody.safeParse(await bodyOf(request));
+    if (!body.success) return json(400, { message: 'The search cannot be read.' });
+    const { widget, context } = body.data;
+    const started = performance.now();
+    const widgets = [];
+    for (const item of widget.items) widgets.push(await widgetOf(item, context.locale.language, findIn));
+    return json(200, { dt: Math.round(performance.now() - started), ts: clock().getTime(), widgets });
+  };
+};
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  try {
+    return JSON.parse(new TextDecoder().decode(await readBytes(request, LARGEST_BODY)));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The only kind of thing there is to find. */
+const ENTITY = 'content';
+
+const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: string, findIn: FindIn) => {
+  const { query, filter, facet, sort, offset, limit } = search;
+  const found: (FoundDocument & { readonly source: string })[] = [];
+  for (const source of entity === ENTITY ? new Set(sources) : [])
+    for (const document of await findIn(source, language, query?.keyphrase ?? ''))
+      found.push({ ...document, source });
+  const passing = found.filter((document) => passes(document, filter));
+  const kept = inOrder(
+    passing.filter((document) => isKept(document, facet)),
+    sort?.value ?? [],
+  );
+  return {
+    rfk_id,
+    type: 'content_grid',
+    used_in: 'page',
+    entity,
+    content: kept.slice(offset, offset + limit).map(({ id, title, description, url, type, source }) => ({
+      id: `${source} ${id}`,
+      name: title,
+      description,
+      url,
+      type,
+      source_id: source,
+    })),
+    facet: facetsOf(passing, facet),
+    sort: { choices: [{ name: 'name', label: 'Name' }] },
+    suggestion: {},
+    total_item: kept.length,
+    limit,
+    offset,
+  };
+};
+
+/** The best first, unless something else is asked; among equals the best stays first. */
+const inOrder = <T extends FoundDocument>(
+  documents: readonly T[],
+  orders: readonly { readonly name: string; readonly order: 'asc' | 'desc' }[],
+): readonly T[] =>
+  documents.toSorted((one, other) => {
+    for (const { name, order } of orders) {
+      const [mine = '', theirs = ''] = [propertyOf(one, name)[0], propertyOf(other, name)[0]];
+      if (mine !== theirs) return mine < theirs === (order === 'asc') ? -1 : 1;
+    }
+    return 0;
+  });

@@ -1,0 +1,114 @@
+import { type Language, localPath } from '@fairdesk/core/shared';
+import { contentStamp } from '../content/content-stamp.ts';
+import { LayoutJson } from '../content/layout-schema.ts';
+import type { Site } from '../content/list-sites.ts';
+import { WILDCARD } from '../content/page-path.ts';
+import type { Query } from '../database/open-database.ts';
+import { companyStamp, publicCompanies } from './companies.ts';
+import { pageWords } from './page-words.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+
+/** The index of one site in one language, as the store has it. */
+export interface SiteIndex {
+  /** Reads what has changed since, and nothing else. */
+  readonly fresh: () => Promise<SearchIndex>;
+  /** How many pages it holds. */
+  readonly size: () => number;
+}
+
+/** Pages read at once: between two readings others get their turn. */
+const BATCH = 100;
+/** Pages of one site in one language that are found; more would fill the memory. */
+const MOST_PAGES = 20_000;
+
+export const createSiteIndex = (
+  query: Query,
+  { name, virtualFolder, eventId }: Site,
+  language: Language,
+): SiteIndex => {
+  let index = createSearchIndex(language);
+  /** When each page last changed, by its path; and the page that stands for exhibitors. */
+  let pages = new Map<string, string>();
+  let exhibitorPages = new Set<string>();
+  let stamps: { readonly pages: string; readonly companies: string } | undefined;
+  let under: Promise<unknown> = Promise.resolve();
+
+  const addressOf = (path: string): string =>
+    localPath({ language, path: path === '/' ? `/${virtualFolder}` : `/${virtualFolder}${path}` });
+
+  const readPage = (path: string, layout: string): void => {
+    const words = pageWords(LayoutJson.parse(layout));
+    exhibitorPages.delete(path);
+    if (words?.isOfExhibitors && path.endsWith(`/${WILDCARD}`)) exhibitorPages.add(path);
+    if (words === undefined || path.includes(WILDCARD)) index.remove(path);
+    else {
+      const { isOfExhibitors: _, ...found } = words;
+      index.put({ ...found, id: path, url: addressOf(path), type: 'page' });
+    }
+  };
+
+  const readPages = async (): Promise<void> => {
+    const inLanguage = query.selectFrom('pages').where('site', '=', name).where('language', '=', language);
+    const all = await inLanguage.select(['path', 'updated']).orderBy('path').limit(MOST_PAGES).execute();
+    const there = new Map(all.map(({ path, updated }) => [path, updated]));
+    for (const path of pages.keys())
+      if (!there.has(path)) {
+        index.remove(path);
+        exhibitorPages.delete(path);
+      }
+    const changed = all.filter(({ path, updated }) => pages.get(path) !== updated).map(({ path }) => path);
+    for (let from = 0; from < changed.length; from += BATCH) {
+      const paths = changed.slice(from, from + BATCH);
+      const rows = await inLanguage.select(['path', 'layout']).where('path', 'in', paths).execute();
+      for (const { path, layout } of rows) readPage(path, layout);
+      await new Promise(setImmediate);
+    }
+    pages = there;
+  };
+
+  /** They are few beside their words: when one has changed, all are put in again. */
+  const readCompanies = async (known: ReadonlySet<string>): Promise<Set<string>> => {
+    const [page] = [...exhibitorPages].toSorted();
+    const companies = eventId !== null && page ? await publicCompanies(query, eventId, language) : [];
+    const there = new Set(companies.map(({ slug }) => idOf(slug)));
+    for (const id of known) if (!there.has(id)) index.remove(id);
+    for (const { slug, ...words } of companies) {
+      const url = addressOf((page ?? '').replace(WILDCARD, encodeURIComponent(slug)));
+      index.put({ ...words, id: idOf(slug), url, type: 'exhibitor', tags: [] });
+    }
+    return there;
+  };
+  let companies = new Set<string>();
+
+  const refresh = async (): Promise<SearchIndex> => {
+    if (index.isWorn) {
+      index = createSearchIndex(language);
+      pages = new Map();
+      exhibitorPages = new Set();
+      companies = new Set();
+      stamps = undefined;
+    }
+    const now = {
+      pages: await contentStamp(query),
+      companies: eventId === null ? '' : await companyStamp(query, eventId),
+    };
+    const hasNewPages = now.pages !== stamps?.pages;
+    if (hasNewPages) await readPages();
+    if (hasNewPages || now.companies !== stamps?.companies) companies = await readCompanies(companies);
+    stamps = now;
+    return index;
+  };
+
+  return {
+    // One after the other: two at once would read the same changes.
+    fresh: () => {
+      const next = under.then(refresh);
+      under = next.catch(() => undefined);
+      return next;
+    },
+    size: () => index.size,
+  };
+};
+
+/** No path begins like this. */
+const idOf = (slug: string): string => `exhibitor ${slug}`;

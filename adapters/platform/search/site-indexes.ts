@@ -1,0 +1,44 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { listSites } from '../content/list-sites.ts';
+import type { Query } from '../database/open-database.ts';
+import { showsCompanies } from './companies.ts';
+import type { FoundDocument } from './search-index.ts';
+import { createSiteIndex, type SiteIndex } from './site-index.ts';
+
+/** Pages kept in memory in all; beyond it, the site asked for longest ago is forgotten. */
+const MOST_DOCUMENTS = 60_000;
+
+/** What is found in a source, which is a site by its name, in one language. */
+export type FindIn = (source: string, language: string, text: string) => Promise<readonly FoundDocument[]>;
+
+/** Looks through the public pages of every site; an index is made when it is first asked for. */
+export const createSiteIndexes = (query: Query, clock: () => Date): FindIn => {
+  const indexes = new Map<string, SiteIndex>();
+  return async (source, language, text) => {
+    const known = LANGUAGES.find((each) => each === language);
+    const site = (await listSites(query)).find(({ name }) => name === source);
+    if (known === undefined || !site?.virtualFolder) return [];
+    const key = `${site.name} ${known} ${site.virtualFolder} ${site.eventId}`;
+    const index = indexes.get(key) ?? createSiteIndex(query, site, known);
+    indexes.delete(key);
+    indexes.set(key, index);
+    const fresh = await index.fresh();
+    forgetOldest(indexes);
+    const found = fresh.find(text);
+    const hidesCompanies =
+      site.eventId !== null &&
+      found.some(({ type }) => type === 'exhibitor') &&
+      !(await showsCompanies(query, site.eventId, clock()));
+    return hidesCompanies ? found.filter(({ type }) => type !== 'exhibitor') : found;
+  };
+};
+
+/** The one asked for last always stays. */
+const forgetOldest = (indexes: Map<string, SiteIndex>): void => {
+  let documents = [...indexes.values()].reduce((sum, index) => sum + index.size(), 0);
+  for (const [key, index] of indexes) {
+    if (documents <= MOST_DOCUMENTS || indexes.size === 1) return;
+    indexes.delete(key);
+    documents -= index.size();
+  }
+};

@@ -1,0 +1,54 @@
+import { isLanguage, type Language } from '@fairdesk/core/shared';
+import { stemmer as dutch } from '@orama/stemmers/dutch';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { stemmer as turkish } from '@orama/stemmers/turkish';
+import { fold } from '../database/fold.ts';
+
+/** A word as it is found: by itself whatever its case and accents, and by what its forms have in common. */
+export interface Word {
+  /** `isik` of `IŞIK`, `ışık` and `isik`. */
+  readonly folded: string;
+  /** `kas` of `kassen`. */
+  readonly stem: string;
+}
+
+/** Reads the words of texts in one language. */
+export type ReadWords = (text: string) => readonly Word[];
+
+const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
+  en: english,
+  nl: dutch,
+  es: spanish,
+  tr: turkish,
+};
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Longer ones are no words. */
+const LONGEST = 60;
+/** Words remembered with their stems: finding a stem takes longer than all the rest. */
+const MOST_REMEMBERED = 50_000;
+
+/**
+ * The analysis of one language.
+ *
+ * Stems are made of words as they are written, since accents tell forms apart; only then are they folded.
+ */
+export const wordReader = (language: string): ReadWords => {
+  const locale: Language = isLanguage(language) ? language : 'en';
+  const known = new Map<string, Word>();
+  const read = (written: string): Word => {
+    const found = known.get(written);
+    if (found) return found;
+    const folded = fold(written);
+    const word = { folded, stem: fold(STEMMERS[locale](written.toLocaleLowerCase(locale))) || folded };
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(written, word);
+    return word;
+  };
+  return (text) =>
+    (text.normalize('NFC').match(WORD) ?? []).flatMap((written) => {
+      const word = read(written.slice(0, LONGEST));
+      return word.folded === '' ? [] : [word];
+    });
+};

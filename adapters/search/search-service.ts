@@ -1,0 +1,100 @@
+import { safeHref } from '@fairdesk/core/navigation';
+import { type FoundPages, SEARCH_FAULTS, type SearchQuery, type SearchService } from '@fairdesk/core/search';
+import type { Failure } from '@fairdesk/core/shared';
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+import { widgetRequest } from './widget-request.ts';
+
+/** How the vendor's search is reached. */
+export type SearchAccess =
+  /** The search API itself: a domain, and the key of the site. */
+  | { readonly api: 'discover'; readonly domain: string; readonly apiKey: string }
+  /** Through the platform's edge. */
+  | { readonly api: 'edge'; readonly contextId: string };
+
+export interface SearchServiceSettings {
+  readonly access: SearchAccess;
+  /** The id of the widget that answers: `rfkid_7`. */
+  readonly widgetId: string;
+}
+
+const text = z.catch(z.string(), '');
+const amount = z.catch(z.number(), 0);
+const items = <S extends z.ZodMiniType>(item: S) => z.catch(z.array(item), []);
+
+const Widget = z.object({
+  content: z.array(
+    z.object({
+      id: text,
+      name: text,
+      title: text,
+      description: text,
+      url: z.pipe(text, z.transform(safeHref)),
+    }),
+  ),
+  facet: items(
+    z.object({
+      name: z.string(),
+      label: text,
+      value: items(z.object({ id: z.string(), text, count: amount })),
+    }),
+  ),
+  total_item: amount,
+  limit: amount,
+  offset: amount,
+});
+const Answer = z.object({ widgets: items(z.unknown()) });
+
+/** The vendor's search, on the server. Source: portal spec §7 "Search proxy". */
+export const createSearchService = (http: Http, settings: SearchServiceSettings): SearchService => {
+  const { path, options } = waysIn(settings.access);
+  const request = `POST ${path}`;
+  return {
+    search: (query) =>
+      http('post', path, z.unknown(), { ...options, json: widgetRequest(query, settings.widgetId) })
+        .mapErr(asOutage(request))
+        .andThen(readWidget(request, query)),
+  };
+};
+
+const waysIn = (access: SearchAccess) =>
+  access.api === 'edge'
+    ? { path: 'v1/search', options: { searchParams: { sitecoreContextId: access.contextId } } }
+    : {
+        path: `discover/v2/${encodeURIComponent(access.domain)}`,
+        options: { headers: { authorization: access.apiKey } },
+      };
+
+/** Whatever else a status means, here it is that no results came. Source: portal spec §8. */
+const asOutage =
+  (request: string) =>
+  (failure: Failure): Failure => {
+    const { response } = failure;
+    if (response === undefined || failure.kind === 'throttled') return failure;
+    return { kind: 'unavailable', request, answer: SEARCH_FAULTS.status, response };
+  };
+
+const readWidget =
+  (source: string, { offset, limit }: SearchQuery) =>
+  (answer: unknown): Result<FoundPages, Failure> => {
+    const malformed = (detail: string) => err<never, Failure>({ kind: 'malformed', source, detail });
+    const body = Answer.safeParse(answer);
+    if (!body.success) return malformed(SEARCH_FAULTS.noAnswer);
+    // What went wrong is told in an answer of 200, in place of the widget.
+    const widget = Widget.safeParse(body.data.widgets[0]);
+    if (!widget.success) return malformed(SEARCH_FAULTS.noWidget);
+    const { content, facet, total_item, ...page } = widget.data;
+    return ok({
+      results: content.map(({ id, name, title, description, url }) => ({
+        id,
+        title: name || title,
+        description,
+        url,
+      })),
+      facets: facet.map(({ name, label, value }) => ({ name, label, values: value })),
+      total: total_item,
+      offset: page.offset || offset,
+      limit: page.limit || limit,
+    });
+  };

@@ -1,0 +1,52 @@
+import { type SearchScope, type SearchSetup, TAG_BEHAVIOURS } from '@fairdesk/core/search';
+import type { Failure } from '@fairdesk/core/shared';
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+
+const texts = z.catch(z.array(z.string()), []);
+
+const Scope = z.object({
+  id: z.string().check(z.minLength(1)),
+  tagBehaviour: z.catch(z.enum(TAG_BEHAVIOURS), 'match at least one tag'),
+  tags: texts,
+  facets: texts,
+});
+
+const Settings = z.object({
+  globalSearchSourceId: z.catch(z.string(), ''),
+  searchScopes: z.catch(z.array(z.catch(z.nullable(Scope), null)), []),
+});
+
+const Site = z.object({ name: z.string(), settings: z.catch(Settings, Settings.parse({})) });
+type Site = z.infer<typeof Site>;
+
+/** How sites set up their search, in their settings in the content platform. */
+export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
+  const sites = () => http('get', 'content/sites', z.array(Site), { headers: { sc_apikey: apiKey } });
+  return {
+    sourceId: (name) =>
+      sites().andThen((all) =>
+        known(
+          all.find((site) => site.name === name && sourceOf(site) !== '')?.settings.globalSearchSourceId,
+          `the search source of ${name}`,
+        ),
+      ),
+    isSource: (id) => sites().map((all) => all.some((site) => sourceOf(site) === id)),
+    scope: (id) =>
+      sites().andThen((all) =>
+        known(
+          scopesOf(all).find((scope) => scope.id === id),
+          `the search scope ${id}`,
+        ),
+      ),
+  };
+};
+
+const sourceOf = ({ settings }: Site): string => settings.globalSearchSourceId.trim();
+
+const scopesOf = (sites: readonly Site[]): readonly SearchScope[] =>
+  sites.flatMap(({ settings }) => settings.searchScopes.flatMap((scope) => scope ?? []));
+
+const known = <T>(value: T | undefined, what: string): Result<T, Failure> =>
+  value === undefined ? err({ kind: 'not-found', what }) : ok(value);

@@ -1,0 +1,27 @@
+import { okAsync } from 'neverthrow';
+import type { SearchResult, SearchService } from '../search/index.ts';
+
+/** A page that a search in memory knows. */
+export type KeptResult = SearchResult & { readonly text: string };
+
+/** These pages, found by whatever stands in them, in one source and every language; those with it in the title first. */
+export const memorySearchService = (sourceId: string, pages: readonly KeptResult[]): SearchService => ({
+  search: (query) => {
+    const words = plain(query.searchText).split(/\s+/);
+    const found = pages
+      .filter((page) => {
+        const all = plain(`${page.title} ${page.description} ${page.text}`);
+        return query.sourceId === sourceId && words.every((word) => all.includes(word));
+      })
+      .toSorted((one, other) => Number(isTitled(other, words)) - Number(isTitled(one, words)));
+    const { offset, limit } = query;
+    const results = found.slice(offset, offset + limit).map(({ text: _, ...result }) => result);
+    return okAsync({ results, facets: [], total: found.length, offset, limit });
+  },
+});
+
+const isTitled = ({ title }: KeptResult, words: readonly string[]): boolean =>
+  words.every((word) => plain(title).includes(word));
+
+const plain = (text: string): string =>
+  text.replace(/[İı]/g, 'i').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

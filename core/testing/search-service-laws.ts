@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import type { SearchQuery, SearchResult, SearchService } from '../search/index.ts';
+import { demand, demandSame, type LawRunner, succeed, whatever } from './law.ts';
+
+/** A search to try: a source that holds pages in English. */
+export interface SearchServiceSubject {
+  readonly service: SearchService;
+  readonly sourceId: string;
+  /** A word that more than nine pages have. */
+  readonly common: string;
+  /** Words that stand only on pages that not everybody may read. */
+  readonly hidden: readonly string[];
+}
+
+/** What every search keeps to. */
+export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { test }: LawRunner): void => {
+  test('gives the same results page by page as all at once, each of them once', async () => {
+    const subject = await make();
+    const all = await ask(subject, { searchText: subject.common, limit: 100 });
+    demand(all.total > 9, 'There are too few pages to try');
+    demandSame(new Set(idsOf(all.results)).size, all.results.length, 'A page is found twice');
+    await whatever(fc.integer({ min: 1, max: 9 }), async (limit) => {
+      const seen: string[] = [];
+      while (seen.length < all.results.length) {
+        const page = await ask(subject, { searchText: subject.common, offset: seen.length, limit });
+        demandSame(page.total, all.total, 'The page counts otherwise');
+        demand(page.results.length > 0 && page.results.length <= limit, 'The page has another length');
+        seen.push(...idsOf(page.results));
+      }
+      demandSame(seen, idsOf(all.results), 'The pages hold something else');
+    });
+  });
+
+  test('finds every page it has found by each word of its title again', async () => {
+    const subject = await make();
+    const { results } = await ask(subject, { searchText: subject.common, limit: 100 });
+    await whatever(fc.constantFrom(...results), async ({ title, url }) => {
+      for (const word of title.match(/[\p{L}\p{N}]+/gu) ?? []) {
+        const again = await ask(subject, { searchText: word.toUpperCase(), limit: 100 });
+        demand(
+          again.results.some((other) => other.url === url),
+          `"${title}" is not found by "${word}"`,
+        );
+      }
+    });
+  });
+
+  test('finds in no source but the one it was asked for', async () => {
+    const subject = await make();
+    const page = await ask({ ...subject, sourceId: 'no-such-source' }, { searchText: subject.common });
+    demandSame([page.total, page.results], [0, []], 'Something is found elsewhere');
+  });
+
+  test('never finds what not everybody may read', async () => {
+    const subject = await make();
+    for (const searchText of subject.hidden)
+      demandSame((await ask(subject, { searchText })).total, 0, `"${searchText}" is found`);
+  });
+
+  test('answers whatever is looked for', async () => {
+    const subject = await make();
+    for (const searchText of HOSTILE) await ask(subject, { searchText });
+    await whatever(fc.string({ unit: 'binary', maxLength: 300 }), async (searchText) => {
+      await ask(subject, { searchText });
+    });
+  });
+
+  test('gives nothing past the end, and counts all the same', async () => {
+    const subject = await make();
+    const { total } = await ask(subject, { searchText: subject.common });
+    const past = await ask(subject, { searchText: subject.common, offset: total + 1000 });
+    demandSame([past.total, past.results], [total, []], 'There is something past the end');
+  });
+};
+
+const HOSTILE = [
+  "x') | 'y",
+  '!!! & |',
+  '.*(a+)+$ [^',
+  '<script>alert(1)</script>',
+  '%_\\\\',
+  'word '.repeat(200),
+  'w'.repeat(10_000),
+  '   ',
+];
+
+const ask = ({ service, sourceId }: SearchServiceSubject, query: Partial<SearchQuery>) =>
+  succeed(
+    service.search({
+      entity: 'content',
+      language: 'en',
+      searchText: '',
+      offset: 0,
+      limit: 9,
+      sourceId,
+      ...query,
+    }),
+    `Looking for "${query.searchText?.slice(0, 40)}"`,
+  );
+
+const idsOf = (results: readonly SearchResult[]): readonly string[] => results.map(({ id }) => id);
