@@ -1,3 +1,4 @@
+import { NESTING_MAX } from '@fairdesk/core/page';
 import { z } from 'zod';
 import type { Layout } from '../content/layout-schema.ts';
 
@@ -14,7 +15,7 @@ export interface PageWords {
 const Rendering = z.object({
   componentName: z.string(),
   params: z.record(z.string(), z.unknown()).catch({}),
-  fields: z.unknown(),
+  fields: z.unknown().optional(),
   placeholders: z.record(z.string(), z.array(z.unknown())).catch({}),
 });
 type Rendering = z.infer<typeof Rendering>;
@@ -35,8 +36,6 @@ export const BLOCKS_FOR_PEOPLE: readonly string[] = [
 
 /** Where what a page is about stands; menus around it are the same on every page. */
 const MAIN = 'headless-main';
-/** How deep blocks may stand within blocks; what is drawn goes no deeper. */
-const DEEPEST = 10;
 /** The longest text of a page that is looked through, in characters. */
 const LONGEST_TEXT = 50_000;
 
@@ -64,7 +63,7 @@ const renderingsIn = (
   passes: (rendering: Rendering) => boolean,
   depth = 1,
 ): readonly Rendering[] =>
-  depth > DEEPEST
+  depth > NESTING_MAX
     ? []
     : entries.flatMap((entry) => {
         const { data: rendering } = Rendering.safeParse(entry);
@@ -97,7 +96,7 @@ const TEXT_FIELDS = new Set(
 
 /** The texts of a rendering's fields, and of the items they list. */
 const textsIn = (fields: unknown, depth = 0): readonly string[] => {
-  if (depth > DEEPEST || typeof fields !== 'object' || fields === null) return [];
+  if (depth > NESTING_MAX || typeof fields !== 'object' || fields === null) return [];
   if (Array.isArray(fields)) return fields.flatMap((item: unknown) => textsIn(item, depth + 1));
   return Object.entries(fields).flatMap(([name, field]: [string, unknown]) => {
     if (TEXT_FIELDS.has(name.toLowerCase())) return [plain(textOf(field))];

@@ -1,3 +1,4 @@
+import { fold } from '../database/fold.ts';
 import { createPostings } from './postings.ts';
 import { wordReader } from './words.ts';
 
@@ -40,16 +41,18 @@ const FEW = 500;
 
 export const createSearchIndex = (language: string): SearchIndex => {
   const wordsOf = wordReader(language);
-  const collator = new Intl.Collator(language);
   const postings = createPostings();
   /** By slot; a slot is never used twice, so that what pointed at a former document finds nothing. */
   const documents: (FoundDocument | undefined)[] = [];
   const slots = new Map<string, number>();
+  /** The slots by title; made when it is needed. */
+  let order: readonly number[] | undefined;
 
   const remove = (id: string): void => {
     const slot = slots.get(id);
     if (slot === undefined) return;
     documents[slot] = undefined;
+    order = undefined;
     slots.delete(id);
   };
   return {
@@ -57,6 +60,7 @@ export const createSearchIndex = (language: string): SearchIndex => {
       remove(document.id);
       const slot = documents.push(document) - 1;
       slots.set(document.id, slot);
+      order = undefined;
       postings.add(slot, [document.title, document.description, text].map(wordsOf));
     },
     remove,
@@ -66,19 +70,12 @@ export const createSearchIndex = (language: string): SearchIndex => {
       const sought = words
         .slice(0, MOST_WORDS)
         .map((word) => ({ ...word, isBegun: word.folded === last?.folded }));
-      const scores = postings.scores(sought, documents.length);
-      const found = documents.flatMap((document, slot) => {
-        const score = sought.length === 0 ? 1 : (scores[slot] ?? 0);
-        return document && score > 0 ? [{ document, score }] : [];
-      });
-      return found
-        .toSorted(
-          (one, other) =>
-            other.score - one.score ||
-            collator.compare(one.document.title, other.document.title) ||
-            (one.document.id < other.document.id ? -1 : 1),
-        )
-        .map(({ document }) => document);
+      const scores =
+        sought.length === 0
+          ? new Uint16Array(documents.length).fill(1)
+          : postings.scores(sought, documents.length);
+      order ??= orderOf(documents);
+      return bestFirst(scores, order).flatMap((slot) => documents[slot] ?? []);
     },
     get size() {
       return slots.size;
@@ -87,4 +84,25 @@ export const createSearchIndex = (language: string): SearchIndex => {
       return documents.length > 2 * slots.size + FEW;
     },
   };
+};
+
+/** The slots that hold something, by title; among equal titles by id, so that every server has the same order. */
+const orderOf = (documents: readonly (FoundDocument | undefined)[]): readonly number[] =>
+  documents
+    .flatMap((document, slot) => (document ? [{ slot, key: `${fold(document.title)} ${document.id}` }] : []))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ slot }) => slot);
+
+/** More than any score, and more than there are slots. */
+const [MOST_SCORE, MOST_SLOTS] = [2 ** 16, 2 ** 32];
+
+/** The slots with a score, the highest first; numbers are sorted many times faster than what they stand for. */
+const bestFirst = (scores: Uint16Array, order: readonly number[]): readonly number[] => {
+  const keys = new Float64Array(order.length);
+  let found = 0;
+  for (const [rank, slot] of order.entries()) {
+    const score = scores[slot] ?? 0;
+    if (score > 0) keys[found++] = (MOST_SCORE - score) * MOST_SLOTS + rank;
+  }
+  return Array.from(keys.subarray(0, found).sort(), (key) => order[key % MOST_SLOTS] ?? -1);
 };

@@ -1,0 +1,65 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { pageWords } from '#adapters/platform/search/page-words.ts';
+import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+
+const layoutWith = (main: readonly unknown[], fields: object = {}) => ({
+  name: 'page',
+  displayName: 'Page',
+  itemId: 'id',
+  templateName: 'Page',
+  fields: { MetaTitle: { value: 'Title' }, MetaDescription: { value: 'Description' }, ...fields },
+  placeholders: { 'headless-header': [], 'headless-main': [...main] },
+});
+const textOf = (...main: readonly unknown[]) => pageWords(layoutWith(main))?.text;
+const richText = (html: string) => ({ componentName: 'RichText', fields: { Text: { value: html } } });
+const within = (componentName: string, key: string, inside: unknown, params: object = {}) => ({
+  componentName,
+  params,
+  placeholders: { [key]: [inside] },
+});
+
+describe('pageWords', () => {
+  it.prop([fc.constantFrom(...componentNames()), fc.nat(25), fc.boolean()])(
+    'never has a word of a page that only people who signed in may read, however deep the block stands',
+    async (componentName, depth, isBare) => {
+      const block: object = isBare ? { componentName } : { uid: 'a', componentName, fields: {}, params: {} };
+      const nested = Array.from({ length: depth }).reduce<object>(
+        (inside) => within('Container', 'container-1', inside),
+        block,
+      );
+      const page = (await openLayout(layoutOf([nested])))._unsafeUnwrap();
+      const isFound = pageWords(layoutWith([nested])) !== undefined;
+      if (!readsOnly(page)) expect(isFound).toBe(false);
+      else if (depth < 19) expect(isFound).toBe(componentName !== 'Search');
+    },
+  );
+
+  it('has title, description and what is read, without tags, at whatever depth', () => {
+    const html = '<p class="lead">Halls <b>open</b>&nbsp;at nine</p>';
+    const faq = {
+      componentName: 'Faq',
+      fields: { Questions: [{ fields: { Question: { value: 'When?' }, Answer: { value: '<p>Now</p>' } } }] },
+    };
+    const words = pageWords(layoutWith([within('Container', 'container-1', richText(html)), faq]));
+    expect(words).toMatchObject({ title: 'Title', description: 'Description', isOfExhibitors: false });
+    expect(words?.text.split(/\s+/).filter(Boolean)).toEqual(['Halls', 'open', 'at', 'nine', 'When?', 'Now']);
+  });
+
+  it('has nothing of what is not drawn for everybody', () => {
+    const secret = richText('secret');
+    expect(textOf(within('PersonalizedWrapper', 'x', secret, { ParticipationTypes: 'PRESS' }))).toBe('');
+    expect(textOf(within('PersonalizedWrapper', 'x', secret))).toContain('secret');
+    expect(textOf(within('ColumnSplitter', 'column-2-{*}', secret, { EnabledPlaceholders: '1' }))).toBe('');
+    expect(
+      textOf(within('ColumnSplitter', 'column-2-{*}', secret, { EnabledPlaceholders: '1,2' })),
+    ).toContain('secret');
+    expect(textOf({ componentName: 'StructuredData', fields: { JSON: { value: 'secret' } } })).toBe('');
+  });
+
+  it.prop([fc.array(fc.jsonValue())])('reads whatever stands there', (main) => {
+    expect(() => pageWords(layoutWith(main))).not.toThrow();
+  });
+});

@@ -1,0 +1,139 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { createSearchIndex, type SearchDocument } from '#adapters/platform/search/search-index.ts';
+
+const WORDS = [
+  'kas',
+  'kassen',
+  'çiçek',
+  'IŞIK',
+  'İstanbul',
+  'innovación',
+  'water',
+  'the',
+  'ñandú',
+  'Straße',
+  '2027',
+];
+const anyWord = fc.oneof(
+  fc.constantFrom(...WORDS),
+  fc.string({ unit: fc.constantFrom(...'abcığüşöçñéij'), minLength: 1, maxLength: 8 }),
+);
+const anyText = fc.array(anyWord, { maxLength: 6 }).map((words) => words.join(' '));
+const anyDocument = fc.record({
+  id: fc.constantFrom(...'abcdefgh'),
+  title: anyText,
+  description: anyText,
+  text: anyText,
+});
+const documentOf = (
+  document: Pick<SearchDocument, 'id' | 'title' | 'description' | 'text'>,
+): SearchDocument => ({
+  ...document,
+  url: `/${document.id}`,
+  type: 'page',
+  tags: [],
+});
+const anyLanguage = fc.constantFrom(...LANGUAGES);
+
+const indexOf = (language: string, documents: readonly Parameters<typeof documentOf>[0][]) => {
+  const index = createSearchIndex(language);
+  for (const document of documents) index.put(documentOf(document));
+  return index;
+};
+const idsIn = (index: ReturnType<typeof indexOf>, text: string) => index.find(text).map(({ id }) => id);
+const one = (language: string, title: string) =>
+  indexOf(language, [{ id: 'a', title, description: '', text: '' }]);
+
+describe('the index of a site', () => {
+  it.prop([anyLanguage, fc.array(anyDocument, { minLength: 1 })])(
+    'always finds what was put in last under an id by each of its words, whatever their case and accents',
+    (language, documents) => {
+      const index = indexOf(language, documents);
+      const last = new Map(documents.map((document) => [document.id, document]));
+      expect(index.size).toBe(last.size);
+      for (const { id, title, description, text } of last.values())
+        for (const word of `${title} ${description} ${text}`.match(/[\p{L}\p{N}]+/gu) ?? [])
+          for (const written of [word, word.toUpperCase(), word.normalize('NFD').replaceAll(/\p{M}/gu, '')])
+            expect(idsIn(index, written)).toContain(id);
+    },
+  );
+
+  it.prop([anyLanguage, fc.array(anyDocument), fc.constantFrom(...'abcdefgh'), anyText])(
+    'never finds what was taken out, nor anything twice',
+    (language, documents, gone, text) => {
+      const index = indexOf(language, documents);
+      index.remove(gone);
+      const found = idsIn(index, text);
+      expect(found).not.toContain(gone);
+      expect(new Set(found).size).toBe(found.length);
+    },
+  );
+
+  it.prop([anyLanguage, fc.array(anyDocument), anyText, anyWord])(
+    'never finds more for one word more',
+    (language, documents, text, word) => {
+      const index = indexOf(language, documents);
+      const fewer = idsIn(index, `${word} ${text}`);
+      if (text !== '') expect(idsIn(index, text)).toEqual(expect.arrayContaining(fewer));
+    },
+  );
+
+  it.prop([anyLanguage, anyWord])('finds a title before a description before a text', (language, word) => {
+    const index = indexOf(language, [
+      { id: 'c', title: '', description: '', text: word },
+      { id: 'b', title: '', description: word, text: word },
+      { id: 'a', title: `${word}en`, description: '', text: '' },
+    ]);
+    expect(idsIn(index, word)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.prop([anyLanguage, fc.string({ unit: 'binary', maxLength: 500 })])(
+    'answers whatever text',
+    (language, text) => {
+      expect(one(language, 'water').find(text).length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('finds a word by its forms in its own language', () => {
+    const forms = [
+      ['nl', 'kassen', 'kas'],
+      ['nl', 'café bloem', 'cafe bloem'],
+      ['nl', 'beursvloer', 'beursv'],
+      ['es', 'innovaciones', 'innovación'],
+      ['es', 'innovaciones', 'innovacion'],
+      ['es', 'español', 'espanol'],
+      ['en', 'pumping stations', 'pumped station'],
+      ['tr', 'kitaplar', 'kitap'],
+      ['tr', 'IŞIK', 'isik'],
+      ['tr', 'ışık', 'IŞIK'],
+      ['tr', 'çiçek', 'cicek'],
+      ['tr', 'İstanbul', 'ISTANBUL'],
+      ['tr', 'istanbul', 'İstanbul'],
+    ] as const;
+    for (const [language, title, text] of forms)
+      expect([title, text, one(language, title).find(text).length]).toEqual([title, text, 1]);
+  });
+
+  it('takes only the last word for the beginning of one', () => {
+    expect(one('en', 'water pumps').find('water pu')).toHaveLength(1);
+    expect(one('en', 'water pumps').find('wat pumps')).toHaveLength(0);
+  });
+
+  it('finds everything for a text without words, by title', () => {
+    const index = indexOf('en', [
+      { id: 'b', title: 'Water', description: '', text: '' },
+      { id: 'a', title: 'Zinc', description: '', text: '' },
+    ]);
+    expect(idsIn(index, ' !!! ')).toEqual(['b', 'a']);
+  });
+
+  it('says when so much was replaced that it should be made anew', () => {
+    const index = one('en', 'water');
+    expect(index.isWorn).toBe(false);
+    for (let turn = 0; turn < 1000; turn += 1)
+      index.put(documentOf({ id: 'a', title: 'water', description: '', text: '' }));
+    expect([index.isWorn, index.size]).toEqual([true, 1]);
+  });
+});

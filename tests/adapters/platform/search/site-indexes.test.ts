@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createSiteIndexes, type FindIn } from '#adapters/platform/search/site-indexes.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import type { Files } from '../dataset/folders.ts';
+import { csv } from '../dataset/folders.ts';
+import { type ImportDesk, NOW, openDesk } from '../dataset/import-desk.ts';
+
+const page = (title: string, ...blocks: readonly object[]) => ({
+  title: { en: title },
+  layout: 'portal',
+  placeholders: { 'headless-main': blocks },
+});
+const text = (words: string) => ({ component: 'RichText', fields: { Text: words } });
+const companies = (change: Readonly<Record<string, string>> = {}) =>
+  csv([
+    {
+      ...{ event: 'spring', uid: 'a', organizationName: 'Tulip Works', participationType: 'EXHIBITOR' },
+      ...{ status: 'CONFIRMED', publicationStatus: 'PUBLIC', isPublic: 'yes' },
+      ...change,
+    },
+  ]);
+
+const FAIR: Files = {
+  'events.json': {
+    events: [
+      {
+        ...{ id: '7', slug: 'spring', name: 'Spring', timeZone: 'UTC', publicationStatus: 'PUBLIC' },
+        ...{ startDate: 'today', endDate: 'today+1', publicStartDate: 'today', publicEndDate: 'today+1' },
+      },
+    ],
+    sites: [{ name: 'portal' }, { name: 'spring', event: 'spring' }],
+  },
+  'pages/spring/index.json': page('Spring fair', text('Bulbs and blossoms')),
+  'pages/spring/visit.json': page('Your visit', text('Parking under the linden')),
+  'pages/spring/tasks.json': page('Secret tasks', { component: 'TaskList' }),
+  'pages/spring/exhibitors/,-w-,.json': page('*', { component: 'ExhibitorProfile' }),
+  'pages/portal/index.json': page('Portal linden', text('linden')),
+  'participations.csv': companies(),
+};
+
+describeEachDatabase('what is found in a site', (newPlace) => {
+  let desk: ImportDesk;
+  let find: FindIn;
+  let now = NOW;
+  let minute = 0;
+
+  /** Another moment each time: a change is known by its time. */
+  const change = async (files: Files): Promise<void> => {
+    minute += 1;
+    const { faults } = await desk.apply(files, new Date(NOW.getTime() + minute * 60_000));
+    expect(faults).toEqual([]);
+  };
+  const titles = async (words: string, source = 'spring', language = 'en') =>
+    (await find(source, language, words)).map(({ title }) => title);
+
+  beforeAll(async () => {
+    desk = await openDesk(await newPlace());
+    find = createSiteIndexes(desk.database.query, () => now);
+  });
+  beforeEach(async () => {
+    now = NOW;
+    await change(FAIR);
+  });
+  afterAll(() => desk.database.close());
+
+  it('is its public pages and exhibitors, and nothing else', async () => {
+    expect((await titles('')).toSorted()).toEqual(['Spring fair', 'Tulip Works', 'Your visit']);
+    expect(await titles('secret')).toEqual([]);
+    expect((await find('spring', 'en', 'tulip'))[0]?.url).toBe('/spring/exhibitors/tulip-works');
+    expect(await titles('linden')).toEqual(['Your visit']);
+    for (const [source, language] of [
+      ['portal', 'en'],
+      ['spring', 'nl'],
+      ['spring', 'de'],
+      ['nowhere', 'en'],
+    ])
+      expect(await titles('', source, language)).toEqual([]);
+  });
+
+  it('follows what is changed, added and taken away', async () => {
+    expect(await titles('linden')).toEqual(['Your visit']);
+    await change({
+      'pages/spring/visit.json': page('Your way', text('Parking under the oak')),
+      'pages/spring/stay.json': page('Stay', text('Hotels by the oak')),
+    });
+    expect(await titles('linden')).toEqual([]);
+    expect((await titles('oak')).toSorted()).toEqual(['Stay', 'Your way']);
+    await change({ 'pages/spring/stay.json': page('Stay', { component: 'TaskList' }, text('oak')) });
+    expect(await titles('oak')).toEqual(['Your way']);
+  });
+
+  it('forgets an exhibitor that is public no more, and at once', async () => {
+    for (const hidden of [{ isPublic: 'no' }, { status: 'CANCELLED' }, { publicationStatus: 'DRAFT' }]) {
+      expect(await titles('tulip')).toEqual(['Tulip Works']);
+      await change({ 'participations.csv': companies(hidden) });
+      expect(await titles('tulip')).toEqual([]);
+      await change({ 'participations.csv': companies() });
+    }
+  });
+
+  it('shows no exhibitor once the fair is over', async () => {
+    expect(await titles('tulip')).toEqual(['Tulip Works']);
+    now = new Date('2027-01-01T00:00:00Z');
+    expect(await titles('tulip')).toEqual([]);
+    expect(await titles('blossoms')).toEqual(['Spring fair']);
+  });
+
+  it('is the same for all who look at once', async () => {
+    const fresh = createSiteIndexes(desk.database.query, () => now);
+    const found = await Promise.all(Array.from({ length: 8 }, () => fresh('spring', 'en', '')));
+    for (const each of found) expect(each).toEqual(found[0]);
+    expect(found[0]).toHaveLength(3);
+  });
+});

@@ -1,0 +1,142 @@
+import { SEARCH_FAULTS, type SearchQuery, TAG_BEHAVIOURS } from '@fairdesk/core/search';
+import { describeFailure } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { afterEach, describe, expect } from 'vitest';
+import { SearchBody } from '#adapters/platform/search/search-body.ts';
+import { filterByTags } from '#adapters/search/filter-by-tags.ts';
+import { createSearchService, type SearchAccess } from '#adapters/search/search-service.ts';
+import { widgetRequest } from '#adapters/search/widget-request.ts';
+import { createHttp } from '#adapters/shared/http.ts';
+import { serve } from '#tests/support/serve.ts';
+
+const QUERY: SearchQuery = {
+  sourceId: '123',
+  entity: 'content',
+  language: 'nl',
+  searchText: 'stand',
+  offset: 9,
+  limit: 9,
+};
+const WIDGET = {
+  rfk_id: 'rfkid_7',
+  content: [{ id: 'd1', name: 'Stand', description: 'Yours', url: '/stand', source_id: '123' }],
+  facet: [{ name: 'type', label: 'Type', value: [{ id: 'facetid_1', text: 'News', count: 20 }] }],
+  total_item: 24,
+  limit: 9,
+  offset: 9,
+};
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** Asks a service that answers this, over HTTP; and what it was asked. */
+const asked = async (
+  answer: () => Response,
+  query: SearchQuery = QUERY,
+  access: SearchAccess = { api: 'discover', domain: 'fair 1', apiKey: 'secret' },
+) => {
+  const heard: { url: string; key: string | null; body: unknown }[] = [];
+  const { url, close } = await serve(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    heard.push({
+      url: `${pathname}${search}`,
+      key: request.headers.get('authorization'),
+      body: await request.json(),
+    });
+    return answer();
+  });
+  open.push(close);
+  const service = createSearchService(createHttp(url), { access, widgetId: 'rfkid_7' });
+  return { result: await service.search(query), heard };
+};
+const reasonFor = async (answer: () => Response) =>
+  describeFailure((await asked(answer)).result._unsafeUnwrapErr());
+
+describe('the search service', () => {
+  it('is asked by its domain and key, or by its edge, for one widget', async () => {
+    const { result, heard } = await asked(() => Response.json({ widgets: [WIDGET] }));
+    expect(heard).toEqual([
+      {
+        url: '/discover/v2/fair%201',
+        key: 'secret',
+        body: {
+          widget: {
+            items: [
+              {
+                entity: 'content',
+                rfk_id: 'rfkid_7',
+                sources: ['123'],
+                search: {
+                  query: { keyphrase: 'stand' },
+                  limit: 9,
+                  offset: 9,
+                  content: { fields: ['id', 'name', 'description', 'url'] },
+                },
+              },
+            ],
+          },
+          context: { page: { uri: '/search' }, locale: { country: 'nl', language: 'nl' } },
+        },
+      },
+    ]);
+    expect(result._unsafeUnwrap()).toEqual({
+      results: [{ id: 'd1', title: 'Stand', description: 'Yours', url: '/stand' }],
+      facets: [{ name: 'type', label: 'Type', values: [{ id: 'facetid_1', text: 'News', count: 20 }] }],
+      total: 24,
+      offset: 9,
+      limit: 9,
+    });
+    const edge = await asked(() => Response.json({ widgets: [WIDGET] }), QUERY, {
+      api: 'edge',
+      contextId: 'ctx',
+    });
+    expect(edge.heard[0]).toMatchObject({ url: '/v1/search?sitecoreContextId=ctx', key: null });
+  });
+
+  it('says in the words of the specification why there are no results', async () => {
+    expect(await reasonFor(() => new Response('{}', { status: 500 }))).toContain(SEARCH_FAULTS.status);
+    expect(await reasonFor(() => new Response('{}', { status: 401 }))).toContain(SEARCH_FAULTS.status);
+    expect(await reasonFor(() => new Response(''))).toContain(SEARCH_FAULTS.noAnswer);
+    for (const body of [
+      {},
+      { widgets: [] },
+      { widgets: [{ errors: [{ code: 100 }] }] },
+      { errors: [{ code: 1 }] },
+    ])
+      expect(await reasonFor(() => Response.json(body))).toContain(SEARCH_FAULTS.noWidget);
+  });
+
+  it('never hands on an address that runs', async () => {
+    const content = [{ id: 'x', name: 'x', url: 'javascript:alert(1)' }];
+    const { result } = await asked(() => Response.json({ widgets: [{ ...WIDGET, content }] }));
+    expect(result._unsafeUnwrap().results[0]?.url).toBe('');
+  });
+
+  const anyQuery = fc.record(
+    {
+      sourceId: fc.string({ maxLength: 100 }),
+      entity: fc.constant('content'),
+      language: fc.constantFrom('en', 'nl', 'es', 'tr', 'de'),
+      searchText: fc.string({ unit: 'binary', maxLength: 400 }),
+      offset: fc.integer({ min: -5, max: 1_000_000 }),
+      limit: fc.integer({ min: -5, max: 1_000_000_000 }),
+      allFacets: fc.boolean(),
+      facets: fc.array(
+        fc.record({ name: fc.constantFrom('type', 'tags'), values: fc.array(fc.constant('a')) }),
+      ),
+      filter: fc.constantFrom(
+        ...TAG_BEHAVIOURS.flatMap((behaviour) => filterByTags(behaviour, ['a', 'b']) ?? []),
+      ),
+    },
+    { requiredKeys: ['sourceId', 'entity', 'language', 'searchText', 'offset', 'limit'] },
+  );
+
+  it.prop([anyQuery])('is never asked for more than it allows, whatever is looked for', (query) => {
+    const { widget } = SearchBody.parse(JSON.parse(JSON.stringify(widgetRequest(query, 'w'))));
+    const { search } = widget.items[0] ?? {};
+    expect([...(search?.query?.keyphrase ?? 'x')].length).toBeLessThanOrEqual(100);
+    expect(search?.limit).toBeLessThanOrEqual(100);
+  });
+});
