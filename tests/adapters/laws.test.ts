@@ -8,6 +8,7 @@ import {
   type LawRunner,
   messageBoardLaws,
   pageSourceLaws,
+  searchServiceLaws,
   sessionStoreLaws,
   siteDirectoryLaws,
   taskKeeperLaws,
@@ -16,6 +17,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
 import { EVENT_DIRECTORY, SITE_DIRECTORY } from '#app/_composition/events.ts';
 import { DICTIONARY, PAGE_SOURCE } from '#app/_composition/page.ts';
+import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
 import { ACCESS_BOOK, IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
 import { TASK_KEEPER } from '#app/_composition/tasks.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
@@ -65,6 +67,15 @@ describeEachDatabase('the adapters of the server', (newPlace) => {
     async () => ({
       source: get(PAGE_SOURCE),
       address: { site: 'clearwater', folder: 'clearwater', path: '/dashboard', language: 'nl' },
+    }),
+    runner,
+  );
+  searchServiceLaws(
+    async () => ({
+      service: get(SEARCH_SERVICE),
+      sourceId: (await get(SEARCH_SETUP).sourceId('clearwater'))._unsafeUnwrap(),
+      common: 'the',
+      hidden: ['Dashboard'],
     }),
     runner,
   );

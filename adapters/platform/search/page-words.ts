@@ -21,7 +21,7 @@ const Rendering = z.object({
 type Rendering = z.infer<typeof Rendering>;
 
 /** Blocks that know whoever reads them: a page with one of them is for people who signed in, and found by nobody. */
-export const BLOCKS_FOR_PEOPLE: readonly string[] = [
+const BLOCKS_FOR_PEOPLE: readonly string[] = [
   'CompanyProfile',
   'CountdownTile',
   'EventChooser',

@@ -1,7 +1,7 @@
 import type { Word } from './words.ts';
 
 /** A word that is looked for. */
-export interface SoughtWord extends Word {
+interface SoughtWord extends Word {
   /** Perhaps not written to its end. */
   readonly isBegun: boolean;
 }
