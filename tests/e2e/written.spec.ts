@@ -21,6 +21,7 @@ const written = {
     placeholders: {
       'headless-header': [{ component: 'Header', data: { showSearch: true, subnavigation: [{}, {}, {}] } }],
       'body-top': [{ component: 'BorderedBlock', fields: { Title: 'Above all' } }],
+      'headless-footer': [{ component: 'RichText', fields: { Text: '<p>Below all</p>' } }],
       'headless-main': [
         {
           component: 'RichText',
@@ -43,6 +44,14 @@ test.beforeEach(async ({ desk, request }) => {
   importInto(desk.dataFolder, written);
   const status = async () => (await request.get(PATH, { headers: { accept: 'text/html' } })).status();
   await expect.poll(status, { timeout: 5000 }).toBe(200);
+});
+
+test('whoever reads a page without a menu can sign in on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(PATH);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 });
+  const words = await page.getByText('Below all').boundingBox();
+  expect(words?.x).toBeGreaterThanOrEqual(16);
 });
 
 test('a link in a text leads on within the fair, in the language of its reader', async ({ page }) => {

@@ -20,7 +20,7 @@ export function PageFooter({ navigation: { footer }, labels, children }: Props) 
   const { t } = labels;
   return (
     <footer className={styles.footer} data-print="hide">
-      {children}
+      {children && <div className={styles.blocks}>{children}</div>}
       <div className={styles.inner}>
         {(logo || newsletter || socials.length > 0) && (
           <div className={styles.row}>

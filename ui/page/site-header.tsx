@@ -33,6 +33,7 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
   const home = logo?.link.href ?? data.addresses.home;
   const show = headerTimesOf(navigation, data.event);
   const sign = data.user ? data.addresses.home : data.addresses.signIn;
+  const hasMenu = main.length + service.length > 0;
   const signText = data.user?.name ?? labels.t('sign-in');
   return (
     <>
@@ -55,16 +56,18 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
           <div className={styles.tools}>
             {search && <SearchForm action={search} labels={labels} />}
             {navigation.showLanguageSwitch && <LanguageSwitch labels={labels} languages={data.languages} />}
-            <span className={styles.sign}>
+            <span className={styles.sign} data-in-menu={hasMenu || undefined}>
               <ButtonLink look="plain" href={sign}>
                 {signText}
               </ButtonLink>
             </span>
-            {main.length > 0 && (
+            {hasMenu && (
               <MenuSidebar labels={labels}>
-                <nav aria-label={labels.t('navigation-main')}>
-                  <MenuList items={main} path={path} labels={labels} name="sidebar" />
-                </nav>
+                {main.length > 0 && (
+                  <nav aria-label={labels.t('navigation-main')}>
+                    <MenuList items={main} path={path} labels={labels} name="sidebar" />
+                  </nav>
+                )}
                 <ServiceLinks
                   items={service}
                   splitter={navigation.serviceSplitter}

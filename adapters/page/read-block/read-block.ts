@@ -6,15 +6,15 @@ import { PORTAL_READERS } from './portal-readers.ts';
 import { readRaw } from './read-raw.ts';
 import { type ReadBlock, type Reading, Rendering } from './rendering.ts';
 
-/** By the name the content platform gives each rendering. */
-const READERS: ReadonlyMap<string, ReadBlock> = new Map([
-  ...CONTENT_READERS,
-  ...LAYOUT_READERS,
-  ...PORTAL_READERS,
-]);
+const ALL = [...CONTENT_READERS, ...LAYOUT_READERS, ...PORTAL_READERS];
+
+/** By the name the content platform gives each rendering, whatever its capitals: `Faq`, `FAQ`. */
+const READERS: ReadonlyMap<string, ReadBlock> = new Map(
+  ALL.map(([name, read]) => [name.toLowerCase(), read]),
+);
 
 /** Every rendering that can be drawn, for the content platform's editor. */
-export const componentNames = (): readonly string[] => [...READERS.keys()].toSorted();
+export const componentNames = (): readonly string[] => ALL.map(([name]) => name).toSorted();
 
 /** What blocks are read with, of whatever depth. */
 export type PageReading = Omit<Reading, 'blocksOf' | 'uniqueUid'>;
@@ -36,7 +36,7 @@ export const readBlocksOf = (page: PageReading): ((entries: unknown) => readonly
 };
 
 const readBlock: ReadBlock = (rendering, reading) => {
-  const read = READERS.get(rendering.componentName) ?? unknown;
+  const read = READERS.get(rendering.componentName.toLowerCase()) ?? unknown;
   return read(rendering, reading);
 };
 

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createPageSource } from '#adapters/page/layout-service.ts';
+import { componentNames } from '#adapters/page/read-block/read-block.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 
 interface Route {
@@ -52,6 +53,19 @@ describe('the areas of a page', () => {
     },
   );
 });
+
+it.prop([fc.constantFrom(...componentNames()), fc.func(fc.boolean())])(
+  'a rendering is known whatever the capitals of its name',
+  async (name, isCapital) => {
+    const written = [...name.toLowerCase()]
+      .map((letter, place) => (isCapital(place) ? letter.toUpperCase() : letter))
+      .join('');
+    const kindOf = async (componentName: string) =>
+      (await pageOf({ placeholders: { 'headless-main': [{ componentName }] } })).main[0]?.kind;
+    expect(await kindOf(written)).toBe(await kindOf(name));
+    expect(await kindOf(written)).not.toBe('unknown');
+  },
+);
 
 describe('what a page says of itself', () => {
   it.each([
