@@ -40,6 +40,7 @@ import type { Drawing, ViewOf } from './drawing.ts';
 import { BlockFrame } from './parts/block-frame.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import { Guarded } from './parts/guarded.tsx';
+import styles from './reading.module.css';
 
 type Views = { readonly [Kind in ContentBlock['kind']]: ViewOf<Kind> };
 
@@ -113,7 +114,7 @@ export function ContentView({ block, page }: Props) {
 function Shown({ block, page }: Props): ReactElement | null {
   if (block.lacksSource) {
     const notice = withoutDataSource(page.state);
-    return notice === '' ? null : <p>{notice}</p>;
+    return notice === '' ? null : <p className={styles.unknown}>{notice}</p>;
   }
   // The view found under a block's own kind takes that block.
   const View = VIEWS[block.kind] as (props: Props) => ReactElement | null;
