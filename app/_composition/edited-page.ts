@@ -1,10 +1,11 @@
 import 'server-only';
-import { type EditedPage, openEditedPage } from '@fairdesk/core/page';
+import { type EditedPage, openEditedPage, type Page } from '@fairdesk/core/page';
 import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { readEdited } from '#adapters/page/editing-service.ts';
+import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
@@ -14,11 +15,12 @@ import { EDITOR_SAMPLE } from './editor-sample.ts';
 import { SITE_DIRECTORY } from './events.ts';
 import { failureDetails } from './failure-details.ts';
 import { keptLayout } from './kept-layouts.ts';
-import { frameOf, openFrame } from './open-frame.ts';
+import { type Frame, frameOf, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { ourSeal } from './our-seal.ts';
 import { EDITING_SOURCE } from './page.ts';
 import { runtime } from './runtime.ts';
+import { searchData } from './search-data.ts';
 import { server } from './server.ts';
 
 /** A page as the editor shows it. */
@@ -52,10 +54,20 @@ export const openForEditor = cache(async (): Promise<ShownToEditor | undefined> 
       ...(page ? frameOf(frame, page.page) : frame).data,
       editing: ticket.mode === 'edit',
       ...(page && !readsOnly(page.page) && EDITOR_SAMPLE),
+      ...(page && { fair: await fairFor(page.page, frame) }),
       ...(page && { texts: messagesFor(ticket.language, page.phrases) }),
     },
   };
 });
+
+/** Its editor is told what a search still lacks. */
+const fairFor = async (
+  page: Page,
+  { siteName: site, data: { language, path: listAddress } }: Frame,
+): Promise<FairData> => {
+  const found = await searchData({ page, site, language, address: listAddress, search: '', asker: '' });
+  return { listAddress, ...(found && { search: found.shown }) };
+};
 
 const edited = (
   { kept, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,

@@ -22,14 +22,16 @@ interface Asked {
   readonly search: string;
   /** Lets the scripts run that put late parts in their place. */
   readonly nonce: string;
+  /** The network address it comes from. */
+  readonly asker: string;
 }
 
 /** How long a page may be shown after it changed, in seconds, where nobody tells us of the change. */
 const LIFE_SECONDS = 30;
 
 /** A page that visitors read, whatever becomes of it: drawn whole and to be kept, or as its late parts come. */
-export const publicAnswer = async ({ language, address, search, nonce }: Asked): Promise<Response> => {
-  const opened = await openPublicPage(language, address, search);
+export const publicAnswer = async ({ language, address, search, nonce, asker }: Asked): Promise<Response> => {
+  const opened = await openPublicPage(language, address, search, asker);
   if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
   const isAsked = search !== '';
   if (opened.kind !== 'page') {
@@ -40,9 +42,10 @@ export const publicAnswer = async ({ language, address, search, nonce }: Asked):
     );
   }
   const { page, data, isLate, isPartial } = opened;
+  const searches = data.fair?.search;
   const shownWith = (report: ReportFault): Shown => ({
     language,
-    head: { ...pageHead(page, data), ...(isAsked && { robots: 'noindex' }) },
+    head: { ...pageHead(page, data), ...((isAsked || searches) && { robots: 'noindex' }) },
     body: (
       <>
         <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
@@ -55,7 +58,8 @@ export const publicAnswer = async ({ language, address, search, nonce }: Asked):
     const document = await documentOf(shownWith(reportBlockFault), nonce);
     return answer(200, { html: runtime().draw.asItComes(document, nonce), life: UNFINISHED });
   }
-  return answer(200, await drawn(!isPartial && !isAsked, shownWith));
+  const isThrottled = !(searches instanceof Promise) && searches?.outcome === 'throttled';
+  return answer(isThrottled ? 429 : 200, await drawn(!isPartial && !isAsked, shownWith));
 };
 
 interface Drawn {

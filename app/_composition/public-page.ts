@@ -1,7 +1,7 @@
 import 'server-only';
 import { isWritten, type Page } from '@fairdesk/core/page';
 import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
-import type { FairData } from '#ui/page/fair-data.ts';
+import type { FairData, ShownSearch } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { EVENT_DIRECTORY } from './events.ts';
@@ -13,6 +13,7 @@ import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts'
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
 import { runtime } from './runtime.ts';
+import { searchData } from './search-data.ts';
 import { seenByAll } from './seen-page.ts';
 import { server } from './server.ts';
 import { shownEvent } from './shown-event.ts';
@@ -38,11 +39,13 @@ export type PublicPage =
  *
  * @param address without language: `/aqua/exhibitors`
  * @param search `?q=pump`; empty for nothing
+ * @param asker the network address of whoever asks: it may search so often and no oftener
  */
 export const openPublicPage = async (
   language: Language,
   address: string,
   search: string,
+  asker: string,
 ): Promise<PublicPage> => {
   const outer = await openFrame(language, address);
   const { site, siteName, folder, path } = outer;
@@ -62,22 +65,27 @@ export const openPublicPage = async (
   if (!isWritten(page.value)) return { kind: 'missing', ...around };
   const shown = seenByAll(page.value);
   const { data } = around;
-  const [fair, feeds] = await Promise.all([
+  const [fair, feeds, searched] = await Promise.all([
     fairData({ page: shown, event: site?.event, address: data.path, language, search }),
     feedData(shown),
+    searchData({ page: shown, site: siteName, language, address: data.path, search, asker }),
   ]);
   if (fair.isErr()) return without(fair.error);
   const { movedTo, exhibitors } = fair.value;
   if (movedTo) return { kind: 'moved', to: movedTo };
-  const parts = [exhibitors, ...Object.values(feeds)];
+  const found = searched?.shown;
+  const parts = [exhibitors, found && outcomeOf(found), ...Object.values(feeds)];
   return {
     kind: 'page',
     page: named(shown, fair.value),
-    data: { ...data, fair: { ...fair.value, feeds } },
+    data: { ...data, fair: { ...fair.value, feeds, ...(found && { search: found }) } },
     isPartial: parts.includes('unavailable') || (site !== undefined && event === undefined),
     isLate: parts.some((part) => part instanceof Promise),
   };
 };
+
+const outcomeOf = (found: ShownSearch | Promise<ShownSearch>) =>
+  found instanceof Promise ? found : found.outcome;
 
 /** What the upstream said goes to the operator alone. */
 const withoutReason = (failure: Failure): 'missing' | 'failed' => {

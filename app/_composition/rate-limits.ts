@@ -3,7 +3,10 @@ import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, ResultAsync } from 'neverthrow';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts failures, never successes: whoever knows the password is not slowed down by who does not. */
+/**
+ * Signing in counts failures, never successes: whoever knows the password is not slowed down by who does not.
+ * Searching counts every search.
+ */
 interface Limit {
   readonly points: number;
   readonly duration: number;
@@ -18,6 +21,7 @@ const LIMITS = {
   'sign-in: account': { points: 20, duration: HOUR },
   'sign-in: address': { points: 100, duration: HOUR },
   'mail: address': { points: 10, duration: HOUR },
+  'search: address': { points: 120, duration: MINUTE },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;

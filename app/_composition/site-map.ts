@@ -1,6 +1,13 @@
 import 'server-only';
 import { PORTAL_SITE } from '@fairdesk/core/events';
-import { isWritten, type MappedPage, type Page, siteMapXml, withNested } from '@fairdesk/core/page';
+import {
+  type BlockKind,
+  isWritten,
+  type MappedPage,
+  type Page,
+  siteMapXml,
+  withNested,
+} from '@fairdesk/core/page';
 import { exhibitorSlugs } from '@fairdesk/core/profile';
 import { type EventId, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { readsOnly } from '#ui/page/reads-only.ts';
@@ -87,7 +94,10 @@ const mapped = async (site: Site, { path, languages, changedAt }: Route): Promis
   if (language === undefined || isClosedToSearch(address)) return [];
   const page = await openPage(site, path, language);
   if (page === undefined) return [];
-  const isList = withNested(page.main).some(({ kind }) => kind === 'exhibitor-list');
+  const has = (wanted: BlockKind) => withNested(page.main).some(({ kind }) => kind === wanted);
+  // Search engines have a search of their own.
+  if (has('search')) return [];
+  const isList = has('exhibitor-list');
   return [{ path: address, languages, changedAt }, ...(isList ? await nested(site, path, languages) : [])];
 };
 

@@ -54,6 +54,8 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   healthz: 'everybody',
   'page-view': 'everybody',
   readyz: 'everybody',
+  'search/[language]/get-search-result': 'everybody',
+  'search/[language]/get-search-scope': 'everybody',
   session: 'everybody',
   'session/account': 'signed in',
   'session/forgot-password': 'everybody',
@@ -61,6 +63,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'session/invitations/[token]': 'everybody',
   'session/register': 'everybody',
   'session/reset-password': 'everybody',
+  'sites/[site]/get-configuration-property': 'everybody',
   'tasks/[participationId]': 'permission',
   'tasks/ics/get-task-ics-file': 'signed in',
 };

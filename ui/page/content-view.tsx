@@ -31,6 +31,7 @@ import { PersonalisedView } from './blocks/personalised-block.tsx';
 import { PrintButtonView } from './blocks/print-button-block.tsx';
 import { RawView } from './blocks/raw-block.tsx';
 import { RichTextView } from './blocks/rich-text-block.tsx';
+import { SearchView } from './blocks/search-block.tsx';
 import { SocialShareView } from './blocks/social-share-block.tsx';
 import { StructuredDataView } from './blocks/structured-data-block.tsx';
 import { UnknownBlockView } from './blocks/unknown-block.tsx';
@@ -77,6 +78,7 @@ const VIEWS: Views = {
   'print-button': PrintButtonView,
   raw: RawView,
   'rich-text': RichTextView,
+  search: SearchView,
   'structured-data': StructuredDataView,
   'social-share': SocialShareView,
   unknown: UnknownBlockView,

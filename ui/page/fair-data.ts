@@ -1,5 +1,6 @@
 import type { FeedItem } from '@fairdesk/core/feeds';
 import type { FoundExhibitors, PublicProfile } from '@fairdesk/core/profile';
+import type { SearchResult } from '@fairdesk/core/search';
 
 /** What everybody may know of the fair; filled on the server for the blocks of one page. */
 export interface FairData {
@@ -11,11 +12,37 @@ export interface FairData {
   /** What search engines are told of it: JSON-LD that may stand in a script element. */
   readonly structured?: string;
   readonly feeds?: ShownFeeds;
+  /** Of the search block; a promise as above. */
+  readonly search?: ShownSearch | Promise<ShownSearch>;
 }
 
 /** What each feed block shows, by its uid; a promise as above. */
 export type ShownFeeds = Readonly<Record<string, ShownFeed | Promise<ShownFeed>>>;
 export type ShownFeed = readonly FeedItem[] | Unavailable;
+
+/** What a search block shows. */
+export interface ShownSearch {
+  /** Of its page: `/nl/aqua/search`. */
+  readonly address: string;
+  /** What is looked for; empty for nothing. */
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+  /** Why nothing is searched; or what is found. */
+  readonly outcome: SearchGap | FoundHere;
+}
+
+/** `no-scope` and `no-source`: it is not set up. `throttled`: this visitor searched too often in a minute. */
+export type SearchGap = 'no-scope' | 'no-source' | 'no-text' | 'throttled' | Unavailable;
+
+export interface FoundHere {
+  readonly results: readonly SearchResult[];
+  readonly total: number;
+  /** Where the first of them stands among all, from 0. */
+  readonly offset: number;
+  /** Where the browser gets more: `/api/search/nl/get-search-result?…`, without its offset. */
+  readonly source: string;
+}
 
 /** What could not be read now. */
 export type Unavailable = 'unavailable';

@@ -15,6 +15,7 @@ import { CATEGORIES_MESSAGES } from '../profile/categories-messages.ts';
 import { COMPANY_MESSAGES } from '../profile/company-messages.ts';
 import { EXHIBITOR_MESSAGES } from '../profile/exhibitor-messages.ts';
 import { PROFILE_MESSAGES } from '../profile/messages.ts';
+import { SEARCH_MESSAGES } from '../search/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
@@ -50,6 +51,7 @@ export const FEATURES = [
   TASKS_MESSAGES,
   ...EDITORS,
   EXHIBITOR_MESSAGES,
+  SEARCH_MESSAGES,
 ] as const;
 
 type Feature = (typeof FEATURES)[number];

@@ -9,6 +9,7 @@ import { gallery } from './gallery-reader.ts';
 import { agenda, linkList, pageList } from './list-readers.ts';
 import { iframe, image, map, video } from './media-readers.ts';
 import type { ReadBlock } from './rendering.ts';
+import { search } from './search-reader.ts';
 import { divider, printButton, structuredData } from './small-readers.ts';
 import { socialShare } from './social-share.ts';
 import { bordered, richText } from './text-readers.ts';
@@ -41,6 +42,7 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['PrintButton', printButton],
   ['RichText', richText],
   ['RssFeedList', feed],
+  ['Search', search],
   ['SocialShare', socialShare],
   ['StructuredData', structuredData],
   ['Video', video],

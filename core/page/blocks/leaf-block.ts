@@ -15,6 +15,7 @@ import type { IframeBlock, ImageBlock, MapBlock, VideoBlock } from './media-bloc
 import type { BannerBlock, JumbotronBlock } from './opening-block.ts';
 import type { RawBlock } from './raw-block.ts';
 import type { RichTextBlock } from './rich-text-block.ts';
+import type { SearchBlock } from './search-block.ts';
 import type { DividerBlock, PrintButtonBlock, StructuredDataBlock } from './small-block.ts';
 import type { SocialShareBlock } from './social-share-block.ts';
 import type { UnknownBlock } from './unknown-block.ts';
@@ -47,6 +48,7 @@ export type LeafBlock =
   | PrintButtonBlock
   | RawBlock
   | RichTextBlock
+  | SearchBlock
   | SocialShareBlock
   | StructuredDataBlock
   | UnknownBlock

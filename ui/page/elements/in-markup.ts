@@ -14,6 +14,7 @@ declare module 'react' {
       'picture-gallery': Markup;
       'print-button': Markup;
       'search-box': Markup;
+      'search-results': Markup;
       'share-sheet': Markup;
       'slide-carousel': Markup;
       'time-left': Markup;

@@ -21,6 +21,7 @@ const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'picture-gallery': late(async () => (await import('./picture-gallery.ts')).pictureGallery),
   'print-button': printButton,
   'search-box': searchBox,
+  'search-results': late(async () => (await import('./search-results.ts')).searchResults),
   'share-sheet': shareSheet,
   'slide-carousel': late(async () => (await import('./slide-carousel.ts')).slideCarousel),
   'time-left': timeLeft,

@@ -1,3 +1,4 @@
+import { clientAddress } from '#app/_composition/client-address.ts';
 import { languageOf } from '#app/_composition/language-of.ts';
 import { publicAnswer } from '#app/_composition/public-answer.tsx';
 import { searchOf } from '#app/_composition/search-of.ts';
@@ -13,6 +14,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
     language: languageOf(locale),
     address: `/${path.join('/')}`,
     search: searchOf(new URL(request.url).searchParams),
+    asker: clientAddress(request),
     nonce: request.headers.get('x-nonce') ?? '',
   });
 };

@@ -1,0 +1,120 @@
+import type { SearchFilter, SearchQuery } from '@fairdesk/core/search';
+import { type Failure, isLanguage, type Language, rejectedFields } from '@fairdesk/core/shared';
+import { err, ok, type Result } from 'neverthrow';
+import * as z from 'zod/mini';
+
+/** The most results of one request, and the furthest that one can go. */
+const [MOST, FURTHEST] = [100, 10_000];
+/** The longest text that is looked for, in characters. */
+const LONGEST_TEXT = 100;
+/** How deep filters may stand within filters. */
+const DEEPEST = 5;
+
+const name = z.string().check(z.minLength(1), z.maxLength(100));
+const value = z.string().check(z.maxLength(200));
+const values = z.array(value).check(z.maxLength(50));
+
+const filterAt = (depth: number): z.ZodMiniType<SearchFilter> => {
+  const flat = [
+    z.object({ type: z.enum(['anyOf', 'allOf']), name, values }),
+    z.object({ type: z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), name, value: z.union([value, z.number()]) }),
+  ] as const;
+  if (depth === DEEPEST) return z.union(flat);
+  const nested = filterAt(depth + 1);
+  return z.union([
+    ...flat,
+    z.object({ type: z.enum(['and', 'or']), filters: z.array(nested).check(z.maxLength(10)) }),
+    z.object({ type: z.literal('not'), filter: nested }),
+  ]);
+};
+
+/** A parameter that is written as JSON. */
+const jsonOf = <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text, context): unknown => {
+          try {
+            return JSON.parse(text);
+          } catch {
+            context.issues.push({ code: 'custom', input: text });
+            return z.NEVER;
+          }
+        }),
+      ),
+      schema,
+    ),
+  );
+
+const whole = z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number));
+const list = z.optional(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').slice(0, 20)),
+  ),
+);
+
+const Parameters = z.object({
+  sourceId: name,
+  entity: z._default(name, 'content'),
+  offset: z._default(whole, 0),
+  limit: z._default(whole, 9),
+  searchText: z._default(z.string(), ''),
+  sort: jsonOf(z.array(z.object({ name, order: z.enum(['asc', 'desc']) })).check(z.maxLength(5))),
+  allFacets: z._default(z.enum(['true', 'false']), 'false'),
+  facets: jsonOf(z.array(z.object({ name, values: z._default(values, []) })).check(z.maxLength(20))),
+  filter: jsonOf(filterAt(1)),
+  personalizationIds: list,
+  personalizationFields: list,
+});
+
+/**
+ * What the search proxy is asked, from the parameters of its address; lists of things are JSON, lists of names have
+ * commas between (ours: the specification names them and no more). What is asked too much of is cut to what is given.
+ *
+ * Source: portal spec §5 "Search", §7 "Search proxy".
+ */
+export const searchQueryOf = (
+  language: string,
+  parameters: URLSearchParams,
+): Result<SearchQuery, Failure> => {
+  const read = Parameters.safeParse(Object.fromEntries(parameters));
+  if (!isLanguage(language)) return err(rejectedFields([{ path: 'language', code: 'invalid' }]));
+  if (!read.success)
+    return err(
+      rejectedFields(
+        read.error.issues.map(({ path, code = 'invalid' }) => ({ path: String(path[0] ?? ''), code })),
+      ),
+    );
+  const { offset, limit, searchText, sort, facets, filter, ...rest } = read.data;
+  if (offset < 0)
+    return err({ kind: 'rejected', reason: 'Page index are not allowed to be less than 0.', fields: [] });
+  const { personalizationIds: ids = [], personalizationFields: fields = [] } = rest;
+  return ok({
+    sourceId: rest.sourceId,
+    entity: rest.entity,
+    language,
+    searchText: [...searchText].slice(0, LONGEST_TEXT).join(''),
+    offset: Math.min(offset, FURTHEST),
+    limit: Math.min(Math.max(limit, 1), MOST),
+    ...(rest.allFacets === 'true' && { allFacets: true }),
+    ...(sort && { sort }),
+    ...(facets && { facets }),
+    ...(filter && { filter }),
+    ...((ids.length > 0 || fields.length > 0) && { personalization: { ids, fields } }),
+  });
+};
+
+/** The address of the proxy that a browser gets more results from; it adds the offset. */
+export const searchSource = (
+  language: Language,
+  { filter, ...query }: Pick<SearchQuery, 'sourceId' | 'searchText' | 'limit' | 'filter'>,
+): string => {
+  const parameters = new URLSearchParams({
+    ...query,
+    limit: String(query.limit),
+    ...(filter && { filter: JSON.stringify(filter) }),
+  });
+  return `/api/search/${language}/get-search-result?${parameters}`;
+};

@@ -1,0 +1,22 @@
+import { errAsync } from 'neverthrow';
+import { respond } from '#app/_composition/respond.ts';
+import { SEARCH_SETUP } from '#app/_composition/search.ts';
+import { server } from '#app/_composition/server.ts';
+
+type Context = { params: Promise<{ site: string }> };
+
+/** The one property of a site's configuration that anybody may know. */
+const SOURCE = 'globalSearchSourceId';
+
+/** `{ "property": "globalSearchSourceId", "value": "…" }`. Source: portal spec §7, site spec §7 "Search". */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { site } = await params;
+  const property = new URL(request.url).searchParams.get('property');
+  if (property !== SOURCE) return respond(errAsync({ kind: 'not-found', what: 'the property' }));
+  return respond(
+    server()
+      .get(SEARCH_SETUP)
+      .sourceId(site)
+      .map((value) => ({ property, value })),
+  );
+};

@@ -1,0 +1,57 @@
+import { TAG_BEHAVIOURS } from '@fairdesk/core/search';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { filterByTags } from '#adapters/search/filter-by-tags.ts';
+import { searchQueryOf, searchSource } from '#app/_composition/search-query.ts';
+
+const parametersOf = (address: string) => new URL(address, 'http://fair.example').searchParams;
+
+describe('the parameters of the search proxy', () => {
+  it.prop([
+    fc.constantFrom(...LANGUAGES),
+    fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.toWellFormed()),
+    fc.integer({ min: 1, max: 100 }),
+    fc.nat(10_000),
+    fc.constantFrom(...TAG_BEHAVIOURS),
+    fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }),
+  ])(
+    'always say what the page that made them asked',
+    (language, searchText, limit, offset, behaviour, tags) => {
+      const filter = filterByTags(behaviour, tags);
+      const query = { sourceId: 'site', searchText, limit, ...(filter && { filter }) };
+      const address = `${searchSource(language, query)}&offset=${offset}`;
+      expect(searchQueryOf(language, parametersOf(address))._unsafeUnwrap()).toEqual({
+        ...query,
+        entity: 'content',
+        language,
+        offset,
+      });
+    },
+  );
+
+  const NAMES = [
+    'sourceId',
+    'entity',
+    'offset',
+    'limit',
+    'sort',
+    'searchText',
+    'allFacets',
+    'facets',
+    'filter',
+  ];
+  it.prop([
+    fc.dictionary(fc.constantFrom(...NAMES), fc.oneof(fc.string(), fc.json(), fc.integer().map(String))),
+  ])('are read or refused, whatever they are, and never ask for too much', (parameters) => {
+    searchQueryOf('en', new URLSearchParams(parameters)).match(
+      ({ limit, offset, searchText }) => {
+        expect(limit).toBeGreaterThanOrEqual(1);
+        expect(limit).toBeLessThanOrEqual(100);
+        expect(offset).toBeGreaterThanOrEqual(0);
+        expect([...searchText].length).toBeLessThanOrEqual(100);
+      },
+      (failure) => expect(failure.kind).toBe('rejected'),
+    );
+  });
+});

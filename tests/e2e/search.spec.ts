@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { importInto } from '#tests/support/import-into.ts';
+import { startServer } from '#tests/support/start-server.ts';
+import { expectAccessible } from './accessible.ts';
+import { complaintsOf, expect, test } from './desk.ts';
+
+const PATH = '/clearwater/search';
+/** Some word that stands on more pages than are shown at once. */
+const COMMON = 'the';
+
+const rows = (page: Page) => page.locator('search-results li');
+const titlesOf = (page: Page) => rows(page).locator('h2').allTextContents();
+
+test('a page is found by its words in every language, before any script', async ({ request }) => {
+  for (const [address, title, href] of [
+    ['/clearwater/search?q=noria+pum', 'Noria Pumps', '/clearwater/exhibitors/noria-pumps'],
+    [
+      '/nl/clearwater/search?q=brandregel',
+      'Opbouw en brandregels',
+      '/nl/clearwater/practical-information/build-up',
+    ],
+    ['/es/clearwater/search?q=informacion', 'Información práctica', '/es/clearwater/practical-information'],
+    ['/tr/clearwater/search?q=KATILIMCILAR', 'Katılımcılar', '/tr/clearwater/exhibitors'],
+    ['/tr/clearwater/search?q=katilimcilar', 'Katılımcılar', '/tr/clearwater/exhibitors'],
+  ]) {
+    const answer = await request.get(address ?? '');
+    const html = await answer.text();
+    expect([address, answer.status()]).toEqual([address, 200]);
+    expect(html).toContain(`<a href="${href}">${title}</a>`);
+    expect(html).toContain('name="robots" content="noindex"');
+  }
+});
+
+test('what is for people who signed in is found by nobody', async ({ request }) => {
+  for (const q of ['Dashboard', 'messages', 'company-profile'])
+    for (const address of ['dashboard', 'messages', 'tasks', 'company-profile', 'stand'])
+      expect(await (await request.get(`${PATH}?q=${q}`)).text()).not.toContain(
+        `<h2 dir="auto"><a href="/clearwater/${address}"`,
+      );
+});
+
+test('the header leads there: it opens, takes the focus, closes, and tells the page what is looked for', async ({
+  page,
+}) => {
+  await page.goto('/clearwater');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' }).first();
+  const field = page.getByPlaceholder('Search...');
+  await button.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await button.click();
+  await page.mouse.click(10, 700);
+  await expect(field).toBeHidden();
+  await page.evaluate(() => {
+    Reflect.set(window, 'searchQuery', (text: string) => sessionStorage.setItem('told', text));
+  });
+  await button.click();
+  await field.fill('noria');
+  await field.press('Enter');
+  await page.waitForURL('**/clearwater/search?q=noria');
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('noria');
+  await expect(page.getByRole('status').first()).toHaveText('2 results for “noria”');
+});
+
+test('the box is submitted by Enter and by its button, and says what there is to say', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('status')).toHaveText('Enter a search term.');
+  await page.getByLabel('Search this site').fill('zzzz');
+  await page.getByLabel('Search this site').press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Nothing found for "zzzz".');
+  await page.getByLabel('Search this site').fill('noria pumps');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/clearwater/search?q=noria+pumps');
+  await page.getByRole('link', { name: 'Noria Pumps' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Noria Pumps' })).toBeVisible();
+});
+
+test('more results come as one scrolls down, each once, and screen readers hear of it', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.goto(`${PATH}?q=${COMMON}`);
+  await expect(rows(page)).toHaveCount(9);
+  const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
+  for (let turn = 0; turn < 10 && (await rows(page).count()) < total; turn += 1) {
+    const before = await rows(page).count();
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+  }
+  const titles = await titlesOf(page);
+  expect(new Set(titles).size).toBe(total);
+  expect(titles).toHaveLength(total);
+  await expect(page.getByRole('status').nth(1)).toHaveText(`${total} of ${total} results are shown.`);
+  await expect(page.getByRole('link', { name: 'Show more results' })).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('the link below loads more without leaving, and goes on at the first of them', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.goto(`${PATH}?q=${COMMON}`);
+  await page.getByRole('link', { name: 'Show more results' }).press('Enter');
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(9);
+  expect(new URL(page.url()).search).toBe(`?q=${COMMON}`);
+});
+
+test('a search that fails says so, and can be tried again', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.route('**/api/search/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(`${PATH}?q=${COMMON}`);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('status').nth(1)).toContainText('does not work right now');
+  await page.unroute('**/api/search/**');
+  await page.getByRole('link', { name: 'Show more results' }).click();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(9);
+});
+
+test('whatever is looked for does no harm', async ({ page, request }) => {
+  const complaints = complaintsOf(page);
+  for (const q of ['.*(a+)+$ [^', "x') | 'y", '%_\\', '   ', 'word '.repeat(200), '<b>no</b>'])
+    expect((await request.get(`${PATH}?${new URLSearchParams({ q })}`)).status()).toBe(200);
+  expect((await request.get(`${PATH}?q=${'w'.repeat(10_000)}`)).status()).toBeLessThan(500);
+  expect((await request.get(`${PATH}?q=${COMMON}&page=999999999999`)).status()).toBe(200);
+  await page.goto(`${PATH}?${new URLSearchParams({ q: '<script>alert(1)</script>' })}`);
+  await expect(page.getByRole('status')).toHaveText('Nothing found for "<script>alert(1)</script>".');
+  expect(complaints).toEqual([]);
+});
+
+test('the proxy answers in the words of the service, within limits, for sources of sites alone', async ({
+  request,
+}) => {
+  const ask = (parameters: Record<string, string>, language = 'en') =>
+    request.get(`/api/search/${language}/get-search-result?${new URLSearchParams(parameters)}`);
+  const whole = await ask({
+    sourceId: 'clearwater',
+    searchText: COMMON,
+    limit: '1000000000',
+    allFacets: 'true',
+  });
+  const { widgets } = await whole.json();
+  expect(widgets[0]).toMatchObject({ limit: 100, offset: 0, facet: [{ name: 'type' }, { name: 'tags' }] });
+  expect(widgets[0].content).toHaveLength(widgets[0].total_item);
+  const filter = JSON.stringify({
+    type: 'not',
+    filter: { type: 'anyOf', name: 'type', values: ['exhibitor'] },
+  });
+  const pages = await (await ask({ sourceId: 'clearwater', searchText: 'noria', filter })).json();
+  expect(pages.widgets[0].total_item).toBe(0);
+  expect((await ask({ sourceId: 'elsewhere' })).status()).toBe(404);
+  for (const [parameters, path] of [
+    [{}, 'sourceId'],
+    [{ sourceId: 'clearwater', filter: '{' }, 'filter'],
+    [{ sourceId: 'clearwater', limit: 'many' }, 'limit'],
+  ] as const) {
+    const refused = await ask(parameters);
+    expect([refused.status(), (await refused.json()).fields[0]?.path]).toEqual([400, path]);
+  }
+  const before = await ask({ sourceId: 'clearwater', offset: '-9' });
+  expect(await before.json()).toMatchObject({ code: 'Page index are not allowed to be less than 0.' });
+  const scope = await request.get('/api/search/en/get-search-scope?scope=clearwater-site');
+  expect(await scope.json()).toMatchObject({ id: 'clearwater-site', facets: ['type'] });
+  const property = '/api/sites/clearwater/get-configuration-property?property=';
+  expect(await (await request.get(`${property}globalSearchSourceId`)).json()).toMatchObject({
+    value: 'clearwater',
+  });
+  expect((await request.get(`${property}redirects`)).status()).toBe(404);
+});
+
+test('without a scope visitors see no box, and the console says why', async ({ desk, page, request }) => {
+  const address = '/clearwater/unscoped';
+  importInto(desk.dataFolder, {
+    [`pages${address}.json`]: {
+      title: { en: 'Unscoped' },
+      layout: 'portal',
+      placeholders: { 'headless-main': [{ component: 'Search' }] },
+    },
+  });
+  await expect.poll(async () => (await request.get(address)).status(), { timeout: 5000 }).toBe(200);
+  const notes: string[] = [];
+  page.on('console', (message) => notes.push(message.text()));
+  await page.goto(address);
+  await expect.poll(() => notes).toContain('Search is off: there is no such search scope');
+  await expect(page.getByLabel('Search this site')).toBeHidden();
+});
+
+test('search engines are led to no search', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
+});
+
+test('one visitor may search 120 times a minute, and is told to wait then', async ({ request }) => {
+  const own = await startServer();
+  try {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 122; turn += 1)
+      statuses.push((await request.get(`${own.url}${PATH}?q=noria`)).status());
+    expect(statuses.indexOf(429)).toBe(120);
+    const refused = await request.get(`${own.url}/api/search/en/get-search-result?sourceId=clearwater`);
+    expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
+  } finally {
+    await own.remove();
+  }
+});
+
+test('search is accessible, in both schemes, on a phone and a desk', async ({ page }) => {
+  for (const address of [PATH, `${PATH}?q=${COMMON}`, `${PATH}?q=zzzz`]) {
+    await page.goto(address);
+    await expectAccessible(page, address);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('header, box and link lead to every result once', async ({ page }) => {
+    await page.goto('/clearwater');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+    await page.getByPlaceholder('Search...').fill(COMMON);
+    await page.getByPlaceholder('Search...').press('Enter');
+    await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
+    const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
+    const seen = await titlesOf(page);
+    for (let turn = 0; turn < 10 && seen.length < total; turn += 1) {
+      await page.getByRole('link', { name: 'Show more results' }).click();
+      await page.waitForURL(`**&page=${turn + 2}`);
+      seen.push(...(await titlesOf(page)));
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([total, total]);
+    await page.getByRole('link', { name: 'Show the first results' }).click();
+    await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SearchView } from '#ui/page/blocks/search-block.tsx';
+import type { ShownSearch } from '#ui/page/fair-data.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+const block = { kind: 'search', uid: 'a', scopeId: '' } as const;
+
+const show = (outcome: ShownSearch['outcome'], state: 'normal' | 'edit', language = LANGUAGES[0]) => {
+  const labels = labelsOf(language, messagesFor(language));
+  const search = { address: '/search', text: 'oven', page: 1, outcome };
+  const page = { labels, state, fair: { listAddress: '', search } } as Parameters<
+    typeof SearchView
+  >[0]['page'];
+  return render(<SearchView block={block} page={page} />).container;
+};
+
+it('shows no box to visitors while it is not set up, and a box with a notice to its editor', () => {
+  for (const gap of ['no-scope', 'no-source'] as const) {
+    expect(show(gap, 'normal').querySelector('form')).toBeNull();
+    expect(show(gap, 'edit').textContent).toContain('Visitors do not see the search box');
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    cleanup();
+  }
+});
+
+it('keeps what was looked for in the box, whatever comes of it', () => {
+  for (const outcome of [
+    'throttled',
+    'unavailable',
+    { results: [], total: 0, offset: 0, source: '' },
+  ] as const) {
+    show(outcome, 'normal');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('oven');
+    expect(screen.getByRole('status').textContent).not.toBe('');
+    cleanup();
+  }
+});

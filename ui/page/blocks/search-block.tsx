@@ -1,0 +1,26 @@
+import { SearchPage } from '../../search/search-page.tsx';
+import type { Drawing, ViewOf } from '../drawing.ts';
+import type { ShownSearch } from '../fair-data.ts';
+
+export const SearchView: ViewOf<'search'> = ({ page }) => {
+  const shown = page.fair?.search;
+  if (shown === undefined) return null;
+  return shown instanceof Promise ? (
+    <LateSearch shown={shown} page={page} />
+  ) : (
+    <Searched shown={shown} page={page} />
+  );
+};
+
+type Drawn = Pick<Drawing, 'labels' | 'state'>;
+
+async function LateSearch({ shown, page }: { shown: Promise<ShownSearch>; page: Drawn }) {
+  return <Searched shown={await shown} page={page} />;
+}
+
+/** What is not set up is told to its editor, and to whoever opens the browser's console. Site spec §2 "Search page". */
+function Searched({ shown, page: { labels, state } }: { shown: ShownSearch; page: Drawn }) {
+  const isOff = shown.outcome === 'no-scope' || shown.outcome === 'no-source';
+  if (isOff && state !== 'edit') return <search-results data-off={shown.outcome} hidden />;
+  return <SearchPage shown={shown} labels={labels} />;
+}

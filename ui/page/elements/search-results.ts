@@ -1,0 +1,116 @@
+import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/search';
+import { pageLog } from '../../shared/page-log.ts';
+import type { Enliven } from './enliven.ts';
+
+/** What our own proxy answers. */
+interface Answer {
+  readonly widgets: readonly [
+    {
+      readonly content: readonly {
+        readonly name: string;
+        readonly description: string;
+        readonly url: string;
+      }[];
+      readonly total_item: number;
+    },
+  ];
+}
+
+/**
+ * Results that grow as one scrolls down, from 80 percent on, or by the link below them.
+ * Source: site spec §2 "Search page", §9 "Infinite-scroll trigger".
+ */
+export const searchResults: Enliven = (element, gone) => {
+  const { off, source = '', loading = '', failed = '', shown = '' } = element.dataset;
+  if (off) return pageLog.warn(NOTES[off] ?? '');
+  const list = element.querySelector('ol');
+  const more = element.querySelector<HTMLAnchorElement>('[data-more]');
+  const said = element.querySelector<HTMLElement>('[data-said]');
+  const row = list?.querySelector('li');
+  if (!(list && more && said && row)) return;
+
+  let end = Number(element.dataset.end);
+  let total = Number(element.dataset.total);
+  /** `failed`: only the link tries again. */
+  let state: 'waiting' | 'loading' | 'failed' = 'waiting';
+
+  const add = ({ widgets: [{ content, total_item }] }: Answer): HTMLElement | null => {
+    const added = content.map((result) => rowOf(row, result));
+    list.append(...added);
+    end += content.length;
+    // What is gone meanwhile is not waited for.
+    total = content.length === 0 ? end : total_item;
+    said.textContent = shown.replace('{n}', String(end));
+    if (end >= total) more.remove();
+    return added[0]?.querySelector('a') ?? null;
+  };
+  const load = async (): Promise<HTMLElement | null> => {
+    if (state === 'loading' || end >= total) return null;
+    state = 'loading';
+    said.textContent = loading;
+    try {
+      const answer = await fetch(`${source}&offset=${end}`, { signal: gone });
+      if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+      const first = add(await answer.json());
+      state = 'waiting';
+      look();
+      return first;
+    } catch {
+      state = 'failed';
+      said.textContent = failed;
+      return null;
+    }
+  };
+
+  const look = (): void => {
+    const { top, height } = list.getBoundingClientRect();
+    const place = { scrolled: -top, screenHeight: window.innerHeight, listHeight: height };
+    if (state === 'waiting' && end < total && wantsMore(place)) void load();
+  };
+  let lastLookMs: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = (): void => {
+    clearTimeout(timer);
+    const now = performance.now();
+    if (!isThrottleOver(lastLookMs, now)) {
+      // The last movement counts too, once it is time.
+      timer = setTimeout(onScroll, SCROLL_THROTTLE_MS - (now - (lastLookMs ?? now)));
+      return;
+    }
+    lastLookMs = now;
+    look();
+  };
+  addEventListener('scroll', onScroll, { signal: gone, passive: true });
+  addEventListener('resize', onScroll, { signal: gone, passive: true });
+  gone.addEventListener('abort', () => clearTimeout(timer));
+  more.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      // Whoever asked for more by keyboard goes on at the first of them.
+      void load().then((first) => first?.focus());
+    },
+    { signal: gone },
+  );
+  look();
+};
+
+/** A row like those that are there, with other words. */
+const rowOf = (
+  model: HTMLElement,
+  { name, description, url }: Answer['widgets'][0]['content'][0],
+): HTMLElement => {
+  const row = model.cloneNode(true) as HTMLElement;
+  const [link, text] = [row.querySelector('a'), row.querySelector('p')];
+  if (link) {
+    link.textContent = name;
+    link.href = url;
+  }
+  if (text) text.textContent = description;
+  return row;
+};
+
+const NOTES: Readonly<Record<string, string>> = {
+  'no-scope': 'Search is off: there is no such search scope',
+  'no-source': 'Search is off: the site has no search source',
+};

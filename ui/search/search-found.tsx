@@ -1,0 +1,58 @@
+import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
+import type { SearchResult } from '@fairdesk/core/search';
+import type { FoundHere, ShownSearch } from '../page/fair-data.ts';
+import type { Labels } from '../shared/translate.ts';
+import styles from './search-page.module.css';
+
+interface Props {
+  shown: ShownSearch;
+  found: FoundHere;
+  labels: Labels;
+}
+
+/** What is found. The browser adds more as one scrolls down; without its script a link leads there. */
+export function SearchFound({ shown: { address, text, page }, found, labels: { t } }: Props) {
+  const { results, total, offset, source } = found;
+  const end = offset + results.length;
+  const to = (other: number) =>
+    `${address}?${new URLSearchParams({ [SEARCH_PARAMETER]: text, ...(other > 1 && { page: String(other) }) })}`;
+  if (total === 0) return <p role="status">{t('search-none', { q: text })}</p>;
+  return (
+    <search-results
+      data-source={source}
+      data-end={end}
+      data-total={total}
+      data-shown={t('search-shown', { n: '{n}', total })}
+      data-loading={t('search-loading')}
+      data-failed={t('search-failed')}
+      class={styles.found}
+    >
+      <p role="status" className={styles.count}>
+        {results.length > 0 ? t('search-found', { n: total, q: text }) : t('search-past')}
+      </p>
+      {page > 1 && <a href={to(1)}>{t('search-first')}</a>}
+      <ol className={styles.rows} start={offset + 1}>
+        {results.map((result) => (
+          <Result key={result.id} result={result} />
+        ))}
+      </ol>
+      <p role="status" data-said="" className={styles.count} />
+      {results.length > 0 && end < total && (
+        <a href={to(page + 1)} rel="next" data-more="" className={styles.more}>
+          {t('search-more')}
+        </a>
+      )}
+    </search-results>
+  );
+}
+
+function Result({ result: { title, description, url } }: { result: SearchResult }) {
+  return (
+    <li className={styles.row}>
+      <h2 dir="auto">
+        <a href={url || undefined}>{title}</a>
+      </h2>
+      <p dir="auto">{description}</p>
+    </li>
+  );
+}
