@@ -1,5 +1,6 @@
 import { GALLERY_AUTOPLAY_MS } from '@fairdesk/core/media';
 import type { Page } from '@playwright/test';
+import { importInto } from '#tests/support/import-into.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, test } from './desk.ts';
 
@@ -86,6 +87,58 @@ test('a slideshow goes on every three seconds, until it is paused', async ({ pag
   await page.clock.runFor(GALLERY_AUTOPLAY_MS);
   await expect(status).toHaveText(`Picture ${COUNT} of ${COUNT}`);
   await expect(viewer.getByRole('button', { name: 'Play slideshow' }), 'it ends with the last').toBeVisible();
+});
+
+const WITH_AUTOPLAY = '/clearwater/days-by-themselves';
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a gallery that plays by itself does so unless less motion is asked for: ${reducedMotion}`, async ({
+    desk,
+    page,
+  }) => {
+    const items = [1, 2, 3].map((n) => ({
+      fields: {
+        GalleryItem: { value: { src: '/-/media/day.webp', alt: `Day ${n}`, width: '8', height: '6' } },
+      },
+    }));
+    importInto(desk.dataFolder, {
+      [`pages${WITH_AUTOPLAY}.json`]: {
+        title: { en: 'Days' },
+        layout: 'event',
+        placeholders: {
+          'headless-main': [{ component: 'Gallery', data: { Items: items }, params: { Autoplay: '1' } }],
+        },
+      },
+    });
+    await page.emulateMedia({ reducedMotion });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await expect
+      .poll(async () => (await page.goto(WITH_AUTOPLAY, { waitUntil: 'networkidle' }))?.status())
+      .toBe(200);
+    await page.getByRole('link', { name: 'Show larger: Day 1' }).click();
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect(status).toHaveText('Picture 1 of 3');
+    await page.clock.runFor(GALLERY_AUTOPLAY_MS);
+    await expect(status).toHaveText(`Picture ${reducedMotion === 'reduce' ? 1 : 2} of 3`);
+  });
+
+test('a picture by itself grows by keyboard, holds the focus while it is large, and gives it back', async ({
+  page,
+}) => {
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  const small = page.getByRole('button', { name: /^Show larger: Plan of halls/ });
+  const large = page.getByRole('button', { name: 'Close the large picture' });
+  await small.focus();
+  await page.keyboard.press('Enter');
+  await expect(large).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(small).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(large, 'nobody walks on behind it').toBeHidden();
 });
 
 test('the open viewer is accessible, in light and dark, on phone and desktop', async ({ page }) => {

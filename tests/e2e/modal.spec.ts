@@ -73,6 +73,16 @@ test('its button, its background and its link close it; its words do not', async
   }
 });
 
+test('marking its words and letting go beside it does not close it', async ({ desk, page }) => {
+  await withBlocks(desk, page, [text('<p>Words</p>'), modal('marked', { Timer: '0' })]);
+  const box = await windowOf(page, 'marked').getByText('Half price').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move(5, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect(windowOf(page, 'marked')).toBeVisible();
+});
+
 test('where only its button closes it, its background does not', async ({ desk, page }) => {
   const strict = modal('strict', { OnlyButtonCloses: '1', Timer: '0' });
   await withBlocks(desk, page, [text('<p>Words</p>'), strict]);
@@ -197,6 +207,7 @@ test.describe('without a script', () => {
     await expect(words).toBeHidden();
     await page.getByRole('link', { name: 'See the Friday ticket' }).click();
     await expect(words).toBeInViewport();
+    expect((await words.boundingBox())?.width, 'as wide as the page').toBeGreaterThan(400);
     await page.getByRole('link', { name: 'Not this year' }).click();
     await expect(words).toBeHidden();
   });

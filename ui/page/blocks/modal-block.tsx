@@ -27,10 +27,12 @@ export function ModalView({ block, page }: Props) {
       {/* Where no script runs, a link to this id shows it in its place. */}
       <dialog id={`modal:${id}`} className={styles.modal} data-lock={lock} {...name}>
         <div className={styles.sheet}>
-          <div className={styles.close}>
+          <div className={styles.head}>
+            <BlockTitle block={block} page={page} />
             <IconButton icon={IconX} name={t('close')} data-close />
           </div>
-          <Content block={block} page={page} />
+          <BlockText owner={block} page={page} />
+          <Places block={block} page={page} />
         </div>
       </dialog>
     </modal-window>
@@ -43,17 +45,9 @@ function InPlace({ block, page }: Props) {
   return (
     <div className={styles.inline}>
       <p className={styles.note}>{modal ? t('modal-inline', { id }) : t('modal-refused', { id })}</p>
-      <Content block={block} page={page} />
-    </div>
-  );
-}
-
-function Content({ block, page }: Props) {
-  return (
-    <>
-      <BlockTitle block={block} page={page} className={styles.title} />
+      <BlockTitle block={block} page={page} />
       <BlockText owner={block} page={page} />
       <Places block={block} page={page} />
-    </>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@fairdesk/core/page';
 import type { Enliven } from './enliven.ts';
 import { hasCookie, setCookie } from './page-cookie.ts';
+import { showWindow } from './show-window.ts';
 
 /** Opens and closes one modal by the rules of `opensModal` and `closesModal`. Source: site spec §2 "Modals", §9. */
 export const modalWindow: Enliven = (element, signal) => {
@@ -20,7 +21,7 @@ export const modalWindow: Enliven = (element, signal) => {
 
   const open = (occasion: ModalOccasion): void => {
     const isOtherOpen = document.querySelector(':modal') !== null;
-    if (opensModal(modal, occasion, { hasCookie: hasCookie(modal.id), isOtherOpen })) dialog.showModal();
+    if (opensModal(modal, occasion, { hasCookie: hasCookie(modal.id), isOtherOpen })) showWindow(dialog);
   };
   /** What nobody asked for waits until nothing else is open. */
   const openInTurn = (occasion: ModalOccasion): void => {
@@ -40,10 +41,19 @@ export const modalWindow: Enliven = (element, signal) => {
     },
     { signal },
   );
+  // Words that are marked with the mouse may end beside it.
+  let isPressedBeside = false;
+  dialog.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      isPressedBeside = target === dialog;
+    },
+    { signal },
+  );
   dialog.addEventListener(
     'click',
     ({ target }) => {
-      if (target === dialog) close({ kind: 'background' });
+      if (target === dialog && isPressedBeside) close({ kind: 'background' });
       else if (target instanceof Element && target.closest('[data-close]')) close({ kind: 'button' });
     },
     { signal },

@@ -1,6 +1,7 @@
 import { GALLERY_AUTOPLAY_MS, roundTo, SLIDESHOW_MS } from '@fairdesk/core/media';
 import { autoPlay } from './auto-play.ts';
 import type { Enliven } from './enliven.ts';
+import { showWindow } from './show-window.ts';
 import { slideRow } from './slide-row.ts';
 
 /**
@@ -53,7 +54,7 @@ export const pictureGallery: Enliven = (gallery, signal) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         if (slides.count() === 0) row.append(...links.map(slideOf));
-        viewer.showModal();
+        showWindow(viewer);
         slides.go(place, 'instant');
         if ('autoplays' in gallery.dataset) show.startUnasked();
       },
