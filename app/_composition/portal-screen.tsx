@@ -96,7 +96,7 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
     case 'failed':
       return (
         <DoorLayout data={data}>
-          <ErrorView labels={labels} />
+          <ErrorView labels={labels} address={data.path} />
         </DoorLayout>
       );
   }

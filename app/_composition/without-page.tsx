@@ -29,7 +29,7 @@ export const withoutPage = async (
         {kind === 'missing' ? (
           <NotFoundView labels={labels} home={homeOf(frame)} />
         ) : (
-          <ErrorView labels={labels} />
+          <ErrorView labels={labels} address={data.path} />
         )}
       </SiteFrame>
     ),

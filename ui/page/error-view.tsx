@@ -1,23 +1,18 @@
-import { Button } from '../shared/button.tsx';
+import { ButtonLink } from '../shared/button.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { MessagePage } from './message-page.tsx';
 
 interface Props {
   labels: Labels;
-  /** By which the operator finds the fault in the log. */
-  reference?: string;
-  onRetry?: () => void;
+  /** The page that could not be shown. */
+  address: string;
 }
 
 /** What happened, what is safe, what to do. */
-export function ErrorView({ labels: { t }, reference, onRetry }: Props) {
+export function ErrorView({ labels: { t }, address }: Props) {
   return (
-    <MessagePage
-      heading={t('error-heading')}
-      text={t('error-text')}
-      {...(reference ? { note: t('error-reference', { id: reference }) } : {})}
-    >
-      {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+    <MessagePage heading={t('error-heading')} text={t('error-text')}>
+      <ButtonLink href={address}>{t('retry')}</ButtonLink>
     </MessagePage>
   );
 }
