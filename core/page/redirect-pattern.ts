@@ -16,7 +16,7 @@ export const redirectPattern = (pattern: string): RegExp | undefined => {
   const inner = pattern
     .trim()
     .replace(/^\/?\^?(?:\\?\/)?/, '')
-    .replace(/(?:\$\/[a-z]*|\\?\/?\$|\\?\/)$/, '')
+    .replace(/(?:\\?\/)?(?:(?<!\\)\$(?:\/[a-z]*)?)?$/, '')
     .replace(/(?<![\\.*+)\]}(])\?/g, '\\?');
   if (inner === '' || isSlow(inner)) return undefined;
   try {

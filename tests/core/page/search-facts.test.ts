@@ -65,6 +65,34 @@ describe('what search engines are told of a page', () => {
     },
   );
 
+  it('is said in the words of schema.org', () => {
+    const way = wayOf([{ title: 'Home', href: '/nl' }, { title: 'Halls', href: '' }, { title: 'Visit' }]);
+    expect(searchFacts(way, 'http://fair.example/nl/visit')).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://fair.example/nl' },
+          { '@type': 'ListItem', position: 2, name: 'Halls' },
+          { '@type': 'ListItem', position: 3, name: 'Visit', item: 'http://fair.example/nl/visit' },
+        ],
+      },
+    ]);
+    expect(searchFacts(questions([['When?', '<p>Soon</p>']]), URL_HERE)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'When?',
+            acceptedAnswer: { '@type': 'Answer', text: '<p>Soon</p>' },
+          },
+        ],
+      },
+    ]);
+  });
+
   it('is nothing where there is no way and no question', () => {
     expect(searchFacts(wayOf([{ title: 'Home' }]), URL_HERE)).toEqual([]);
     expect(searchFacts({ header: [], main: [] }, URL_HERE)).toEqual([]);

@@ -37,6 +37,34 @@ describe('siteMapXml', () => {
     },
   );
 
+  example('is a file as its readers expect it', () => {
+    const pages = [{ path: '/a b&c', languages: ['en'], changedAt: { en: toCompact(new Date(0)) } }] as const;
+    expect(siteMapXml('https://fair.example', pages)).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url><loc>https://fair.example/a%20b&#38;c</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="en" href="https://fair.example/a%20b&#38;c"/><xhtml:link rel="alternate" hreflang="x-default" href="https://fair.example/a%20b&#38;c"/></url>
+</urlset>
+`,
+    );
+  });
+
+  example.each([
+    ['/a%20b', '/a%20b'],
+    ['/100%', '/100%25'],
+    ['/\uD800%', '/%EF%BF%BD%25'],
+    ['/\uD800', '/%EF%BF%BD'],
+    ['/\u{1F30A}', '/%F0%9F%8C%8A'],
+  ])('writes %j as an address: %s', (path, written) => {
+    expect(siteMapXml('https://fair.example', [{ path, languages: ['en'] }])).toContain(
+      `<loc>https://fair.example${written}</loc>`,
+    );
+  });
+
+  example('names no more addresses than one file may', () => {
+    const pages = Array.from({ length: 12_501 }, (_, at) => ({ path: `/${at}`, languages: LANGUAGES }));
+    expect(siteMapXml('https://fair.example', pages).match(/<loc>/g)).toHaveLength(50_000);
+  });
+
   example('lets the languages of a page name one another', () => {
     const xml = siteMapXml('https://fair.example', [{ path: '/a', languages: ['en', 'nl'] }]);
     expect(xml).toContain('<loc>https://fair.example/nl/a</loc>');

@@ -136,12 +136,42 @@ describe('redirectFinder', () => {
       '/nl/aqua/new?c=3&b=2&a=1',
     );
     expect(hrefOf([redirect('/old', '/new')], { search })).toBe('/nl/aqua/new');
+    expect(hrefOf([redirect('/old', '/new', { keepsQuery: true })])).toBe('/nl/aqua/new');
+    expect(hrefOf([redirect('/old', '/new?', { keepsQuery: true })], { search })).toBe(
+      '/nl/aqua/new?b=2&a=1',
+    );
     expect(hrefOf([redirect('/old?a=1&b=2', '/new')], { search })).toBe('/nl/aqua/new');
     expect(hrefOf([redirect('/old?a=1&b=2', '/new')])).toBeUndefined();
   });
 
+  it('shows no page of another host at an address of ours, and any of ours as it says', () => {
+    const find = (kind: SiteRedirect['kind'], target: string) =>
+      redirectFinder([redirect('/old', target, { kind })])(asked)?.kind;
+    expect(find('transfer', 'https://elsewhere.example/')).toBe('temporary');
+    expect(find('permanent', ' http://elsewhere.example/ ')).toBe('permanent');
+    expect(find('transfer', '/new')).toBe('transfer');
+    expect(find('permanent', '/new')).toBe('permanent');
+  });
+
+  it('leads nowhere by a target that is neither a path nor an address of the web', () => {
+    for (const target of ['//evil.example', '\\\\evil.example', 'javascript:alert(1)', 'x:y'])
+      expect([target, hrefOf([redirect('/old', target)])]).toEqual([target, undefined]);
+    expect(hrefOf([redirect('/old', '/a?to=https://b.example')])).toBe('/nl/aqua/a?to=https://b.example');
+    expect(hrefOf([redirect('/old', 'a//b')])).toBe('/nl/aqua/a/b');
+  });
+
+  it('finds no address that is too long, and one that is almost, however many slashes end it', () => {
+    const path = (length: number) => `/${'a'.repeat(length - 1)}`;
+    // The language stands before it too.
+    const found = (length: number) => hrefOf([redirect('^/a+$', '/new')], { path: path(length), folder: '' });
+    expect([found(200), found(201)]).toEqual(['/nl/new', undefined]);
+    expect(hrefOf([redirect('^/old$', '/new')], { path: '/old///' })).toBe('/nl/aqua/new');
+    expect(hrefOf([redirect('^.*$', '/new')], { path: '/', folder: '' })).toBe('/nl/new');
+  });
+
   it('is for one language where it says so, and for the first that means the address', () => {
     expect(hrefOf([redirect('/old', '/new', { language: 'es' })])).toBeUndefined();
+    expect(hrefOf([redirect('/old', '/new', { language: 'NL' })])).toBe('/nl/aqua/new');
     expect(hrefOf([redirect('/old', '/first'), redirect('/old', '/second')])).toBe('/nl/aqua/first');
   });
 });
