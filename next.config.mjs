@@ -1,7 +1,10 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 /** Addresses that carry no language are English. */
-const UNPREFIXED = '/:path((?!(?:en|nl|es|tr|api|_next|files|healthz|favicon)(?:/|$|\\.))[^.]*)';
+const PLAIN = '(?!(?:en|nl|es|tr|api|_next|files|healthz|favicon)(?:/|$|\\.))[^.]*';
+const UNPREFIXED = `/:path(${PLAIN})`;
+/** So are feeds of news. */
+const UNPREFIXED_FEED = `/:path(${PLAIN}/rss)\\.xml`;
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -30,6 +33,7 @@ const config = {
       { source: '/healthz', destination: '/api/healthz' },
       { source: '/', destination: '/en' },
       { source: UNPREFIXED, destination: '/en/:path' },
+      { source: UNPREFIXED_FEED, destination: '/en/:path.xml' },
     ],
     afterFiles: [],
     fallback: [],

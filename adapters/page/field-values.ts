@@ -17,6 +17,10 @@ export interface Place {
   readonly language: Language;
   /** The page itself, for the blocks that speak of it. */
   readonly crumb: CrumbPage;
+  /** Where it is within the site: `/news/doors-open`. */
+  readonly path: string;
+  /** What it holds itself, for the blocks that show it. */
+  readonly pageFields: Fields;
   /** The same, for those who pass it on. */
   readonly shared: SharedPage;
 }

@@ -16,8 +16,8 @@ const ITEMS_MAX = 500;
 /**
  * The items of a list field, under the first of these names that has some.
  *
- * A list is sent bare, as `{ value: […] }` or as `{ results: […] }`; its items carry their fields under `fields` or `field`,
- * or are their own fields.
+ * A list is sent bare, as `{ value: […] }`, `{ jsonValue: { value: […] } }` or `{ results: […] }`; its items carry
+ * their fields under `fields` or `field`, or are their own fields.
  */
 export const itemsOf = (fields: Fields, ...names: readonly string[]): readonly Item[] =>
   names
@@ -31,6 +31,7 @@ export const itemsOf = (fields: Fields, ...names: readonly string[]): readonly I
 export const listOf = (field: unknown): readonly unknown[] => {
   if (Array.isArray(field)) return field;
   if (!isRecord(field)) return [];
+  if (isRecord(field.jsonValue)) return listOf(field.jsonValue);
   return [field.value, field.results, field.targetItems].find(Array.isArray) ?? [];
 };
 

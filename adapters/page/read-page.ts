@@ -45,7 +45,13 @@ export const readPage =
     const { frameHosts, cookieNames = [] } = settings;
     const state = stateOf(context);
     const editMode = state === 'edit' ? editModeOf(context, trust) : undefined;
-    const place = { folder, language, ...selfOf({ context, route, path, folder, language }, settings) };
+    const place = {
+      folder,
+      language,
+      path,
+      pageFields: route.fields,
+      ...selfOf({ context, route, path, folder, language }, settings),
+    };
     return ok({
       site,
       path,

@@ -3,10 +3,12 @@ import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
 import { createDictionary } from '#adapters/page/dictionary-service.ts';
 import { createEditingSource } from '#adapters/page/editing-service.ts';
 import { createGraphql } from '#adapters/page/graphql.ts';
+import { keptNews } from '#adapters/page/kept-news.ts';
 import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
+import { createNewsSource } from '#adapters/page/news-graphql.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
-import { DICTIONARY, EDITING_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import type { Services } from './services.ts';
 
 /** Pages and words come over REST or GraphQL, as it is set up; the editor always speaks GraphQL. */
@@ -21,6 +23,7 @@ export const bindPage = (server: Container, { content: http, layout }: Services)
   server
     .bind(DICTIONARY)
     .toResolvedValue(() => (api === 'rest' ? createDictionary(http, apiKey) : createGraphqlDictionary(ask)));
+  server.bind(NEWS_SOURCE).toResolvedValue(() => keptNews(createNewsSource(ask), () => new Date()));
   server.bind(SITE_ROUTES).toResolvedValue(() => createSiteRoutes(ask));
   server
     .bind(EDITING_SOURCE)

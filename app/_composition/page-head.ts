@@ -1,8 +1,9 @@
 import 'server-only';
-import { alternateLinks, type Page, pageTitle } from '@fairdesk/core/page';
+import { alternateLinks, type Page, pageTitle, withNested } from '@fairdesk/core/page';
 import { localPath, splitPath } from '@fairdesk/core/shared';
 import type { Head } from '#ui/page/head-tags.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
+import { FEED_NAME } from './feed-name.ts';
 import { runtime } from './runtime.ts';
 
 /** The title of a page between what its site puts before and after each. */
@@ -28,6 +29,7 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): H
     title,
     ...(description && { description }),
     ...iconsOf(data),
+    ...feedOf(page, title),
     alternates: {
       canonical,
       languages: Object.fromEntries(
@@ -50,6 +52,14 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): H
       ...(image && { images: [image] }),
     },
   };
+};
+
+/** The feed of the news that it shows, or that it is one of. */
+const feedOf = ({ main }: Page, title: string): Pick<Head, 'feed'> => {
+  const home = withNested(main).flatMap((block) =>
+    block.kind === 'news-overview' || block.kind === 'news-article' ? [block.home] : [],
+  )[0];
+  return home ? { feed: { title, href: `${home.href}${FEED_NAME}` } } : {};
 };
 
 /** The page's picture; else that of its site, which says nothing that its title does not. */

@@ -1,7 +1,9 @@
+import type { NewsSource } from '@fairdesk/core/articles';
 import type { Dictionary, EditingSource, PageSource, SiteRoutes } from '@fairdesk/core/page';
 import { token } from './token.ts';
 
 export const PAGE_SOURCE = token<PageSource>('page source');
 export const EDITING_SOURCE = token<EditingSource>('editing source');
+export const NEWS_SOURCE = token<NewsSource>('news source');
 export const SITE_ROUTES = token<SiteRoutes>('site routes');
 export const DICTIONARY = token<Dictionary>('dictionary');

@@ -1,7 +1,8 @@
 import 'server-only';
-import { isWritten, type Page } from '@fairdesk/core/page';
+import { tagSlug } from '@fairdesk/core/articles';
+import { isWritten, type Page, withNested } from '@fairdesk/core/page';
 import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
-import type { FairData, ShownSearch } from '#ui/page/fair-data.ts';
+import type { FairData, ShownNews, ShownSearch } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { EVENT_DIRECTORY } from './events.ts';
@@ -9,6 +10,7 @@ import { failureDetails } from './failure-details.ts';
 import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
 import { inTime } from './in-time.ts';
+import { newsData } from './news-data.ts';
 import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
@@ -65,20 +67,27 @@ export const openPublicPage = async (
   if (!isWritten(page.value)) return { kind: 'missing', ...around };
   const shown = seenByAll(page.value);
   const { data } = around;
-  const [fair, feeds, searched] = await Promise.all([
+  const [fair, feeds, news, searched] = await Promise.all([
     fairData({ page: shown, event: site?.event, address: data.path, language, search }),
     feedData(shown),
+    newsData(shown, search),
     searchData({ page: shown, site: siteName, language, address: data.path, search, asker }),
   ]);
   if (fair.isErr()) return without(fair.error);
   const { movedTo, exhibitors } = fair.value;
   if (movedTo) return { kind: 'moved', to: movedTo };
+  const tag = tagOf(shown, news);
+  if (tag === '') return { kind: 'missing', ...around };
   const found = searched?.shown;
-  const parts = [exhibitors, found && outcomeOf(found), ...Object.values(feeds)];
+  const parts = [exhibitors, found && outcomeOf(found), ...Object.values(feeds), ...Object.values(news)];
   return {
     kind: 'page',
-    page: named(shown, fair.value),
-    data: { ...data, fair: { ...fair.value, feeds, ...(found && { search: found }) } },
+    page: named(shown, fair.value, tag),
+    data: {
+      ...data,
+      ...(tag !== undefined && { languages: frameOfNothing(outer).data.languages }),
+      fair: { ...fair.value, feeds, news, ...(found && { search: found }) },
+    },
     isPartial: parts.includes('unavailable') || (site !== undefined && event === undefined),
     isLate: parts.some((part) => part instanceof Promise),
   };
@@ -95,7 +104,27 @@ const withoutReason = (failure: Failure): 'missing' | 'failed' => {
 };
 
 /** A page that stands for many is called what it shows. */
-const named = (page: Page, { exhibitor }: FairData): Page =>
-  exhibitor
-    ? { ...page, title: exhibitor.name, description: exhibitor.shortDescription || page.description }
-    : page;
+const named = (page: Page, { exhibitor }: FairData, tag: string | undefined): Page => {
+  if (exhibitor)
+    return { ...page, title: exhibitor.name, description: exhibitor.shortDescription || page.description };
+  // Each language has words of its own for what articles are about.
+  if (tag !== undefined) return { ...page, title: tag, languages: [page.language] };
+  const article = withNested(page.main).find((block) => block.kind === 'news-article');
+  if (!article) return page;
+  const image = page.image ?? article.image;
+  return {
+    ...page,
+    title: article.title,
+    description: page.description || article.introduction,
+    ...(image && { image }),
+  };
+};
+
+/** The label of the tag that a page stands for; empty where no article has it, `undefined` where it is no page of a tag. */
+const tagOf = ({ main }: Page, news: ShownNews): string | undefined => {
+  const overview = withNested(main).find((block) => block.kind === 'news-overview');
+  if (!overview?.tag) return undefined;
+  const shown = news[overview.uid];
+  if (shown === undefined || shown === 'unavailable' || shown instanceof Promise) return overview.tag;
+  return shown.choices.find((tag) => tagSlug(tag) === overview.tag) ?? '';
+};

@@ -29,6 +29,7 @@ import { bindPage } from './bind-page.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
 import { FEED_READER } from './feeds.ts';
+import { fetchFeed } from './fetch-feed.ts';
 import { logged } from './logged.ts';
 import { DOCUMENT_SHELF, VIDEO_DESK, VIDEO_SHELF } from './media.ts';
 import { NEWS_DESK } from './news.ts';
@@ -84,7 +85,7 @@ export const wireServer = ({
   const { title, poster } = createVideoDesk(createSafeFetch());
   const videoDesk = { title: logged(title, log), poster: logged(poster, log) };
   server.bind(VIDEO_DESK).toConstantValue(rememberedDesk(videoDesk, clock));
-  server.bind(FEED_READER).toConstantValue(keptFeeds(createFeedReader(createSafeFetch()), clock));
+  server.bind(FEED_READER).toConstantValue(keptFeeds(createFeedReader(fetchFeed(settings)), clock));
   bindSession(server);
   bindEvents(server);
   return server;

@@ -1,4 +1,6 @@
 export * from './contents.ts';
 export * from './news-card.ts';
 export * from './news-overview.ts';
+export * from './news-page.ts';
+export * from './ports.ts';
 export * from './reactions.ts';

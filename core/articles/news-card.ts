@@ -1,3 +1,4 @@
+import type { ArticleAuthor, ImageValue } from '../page/index.ts';
 import type { Language } from '../shared/index.ts';
 
 /** An article as a list shows it. Source: site spec §3 "News card". */
@@ -5,9 +6,15 @@ export interface NewsCard {
   readonly title: string;
   /** ISO */
   readonly date: string;
-  readonly image: string;
+  readonly image?: ImageValue;
   readonly slug: string;
   readonly tags: readonly string[];
+}
+
+/** An article as lists and feeds tell of it. Source: site spec §3 "News article". */
+export interface Article extends NewsCard {
+  readonly introduction: string;
+  readonly authors: readonly ArticleAuthor[];
 }
 
 /** How many tags a card shows, and how many cards stand side by side on wide screens. Source: site spec §9. */

@@ -1,8 +1,10 @@
 import type { ScrollLock } from '../navigation/index.ts';
 import type { Ground } from './block-look.ts';
 import type { LeafBlock } from './blocks/leaf-block.ts';
+import type { ArticleAuthor, NewsHome } from './blocks/news-block.ts';
 import type { Placed } from './blocks/placed.ts';
 import type { PortalBlock } from './blocks/portal-block.ts';
+import type { EditFrameSource } from './edit-frame.ts';
 import type { Alignment } from './headings.ts';
 import type { ImageValue } from './image-value.ts';
 import type { Modal } from './modal.ts';
@@ -28,7 +30,8 @@ export type LayoutBlock =
   | FlexibleLayoutBlock
   | ColumnSplitterBlock
   | DuoBlock
-  | ModalBlock;
+  | ModalBlock
+  | NewsArticleBlock;
 
 /** A place within a block that holds other blocks. */
 export interface BlockPlaceholder {
@@ -95,4 +98,25 @@ export interface ModalBlock extends Holding {
   readonly modal?: Modal;
   /** On which widths the page behind it keeps still. */
   readonly lock: ScrollLock;
+}
+
+/** The article whose page this is, and beside it whatever its editor put there. Source: site spec §2 "News detail", §3. */
+export interface NewsArticleBlock extends Holding {
+  readonly kind: 'news-article';
+  /** `secondary`: with a table of contents that stays in sight. */
+  readonly variant: 'default' | 'secondary';
+  readonly title: string;
+  readonly introduction: string;
+  readonly html: string;
+  readonly image?: ImageValue;
+  readonly tags: readonly string[];
+  readonly authors: readonly ArticleAuthor[];
+  /** `2026-11-20`; empty for none. */
+  readonly day: string;
+  readonly showDateAtBottom: boolean;
+  /** Where it is read, in full. */
+  readonly url: string;
+  readonly home: NewsHome;
+  /** Only while it is edited: which item has the tags. */
+  readonly tagsEditFrame?: EditFrameSource;
 }

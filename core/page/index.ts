@@ -19,6 +19,7 @@ export * from './blocks/gallery-block.ts';
 export * from './blocks/leaf-block.ts';
 export * from './blocks/list-block.ts';
 export * from './blocks/media-block.ts';
+export * from './blocks/news-block.ts';
 export * from './blocks/opening-block.ts';
 export * from './blocks/placed.ts';
 export * from './blocks/portal-block.ts';

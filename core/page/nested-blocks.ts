@@ -13,7 +13,10 @@ export const withNested = (blocks: readonly Block[]): readonly Block[] =>
 /** Whether one of a page's blocks carries the page's own heading, so that its title is not said twice. */
 export const hasOwnHeading = ({ main }: { readonly main: readonly Block[] }): boolean =>
   withNested(main).some(
-    (block) => block.kind === 'exhibitor' || ('title' in block && block.title !== '' && showsHeading(block)),
+    (block) =>
+      block.kind === 'exhibitor' ||
+      block.kind === 'news-article' ||
+      ('title' in block && block.title !== '' && showsHeading(block)),
   );
 
 const showsHeading = ({ look }: Block): boolean => look?.heading === 'h1' && !look.hidesTitle;

@@ -7,6 +7,7 @@ import {
   identityProviderLaws,
   type LawRunner,
   messageBoardLaws,
+  newsSourceLaws,
   pageSourceLaws,
   searchServiceLaws,
   sessionStoreLaws,
@@ -16,7 +17,7 @@ import {
 import { afterAll, beforeAll, it } from 'vitest';
 import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
 import { EVENT_DIRECTORY, SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { DICTIONARY, PAGE_SOURCE } from '#app/_composition/page.ts';
+import { DICTIONARY, NEWS_SOURCE, PAGE_SOURCE } from '#app/_composition/page.ts';
 import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
 import { ACCESS_BOOK, IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
 import { TASK_KEEPER } from '#app/_composition/tasks.ts';
@@ -76,6 +77,13 @@ describeEachDatabase('the adapters of the server', (newPlace) => {
       sourceId: (await get(SEARCH_SETUP).sourceId('clearwater'))._unsafeUnwrap(),
       common: 'the',
       hidden: ['Dashboard'],
+    }),
+    runner,
+  );
+  newsSourceLaws(
+    async () => ({
+      source: get(NEWS_SOURCE),
+      place: { site: 'clearwater', path: '/news', language: 'en' },
     }),
     runner,
   );

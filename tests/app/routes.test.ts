@@ -52,6 +52,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'events/selection': 'signed in',
   'events/site-configuration': 'api key',
   healthz: 'everybody',
+  news: 'everybody',
   'page-view': 'everybody',
   readyz: 'everybody',
   'search/[language]/get-search-result': 'everybody',

@@ -26,10 +26,13 @@ import { JumbotronView } from './blocks/jumbotron-block.tsx';
 import { LinkListView } from './blocks/link-list-block.tsx';
 import { MapView } from './blocks/map-block.tsx';
 import { ModalView } from './blocks/modal-block.tsx';
+import { NewsArticleView } from './blocks/news-article-block.tsx';
+import { NewsOverviewView } from './blocks/news-overview-block.tsx';
 import { PageListView } from './blocks/page-list-block.tsx';
 import { PersonalisedView } from './blocks/personalised-block.tsx';
 import { PrintButtonView } from './blocks/print-button-block.tsx';
 import { RawView } from './blocks/raw-block.tsx';
+import { RelatedNewsView } from './blocks/related-news-block.tsx';
 import { RichTextView } from './blocks/rich-text-block.tsx';
 import { SearchView } from './blocks/search-block.tsx';
 import { SocialShareView } from './blocks/social-share-block.tsx';
@@ -73,10 +76,13 @@ const VIEWS: Views = {
   'link-list': LinkListView,
   map: MapView,
   modal: ModalView,
+  'news-article': NewsArticleView,
+  'news-overview': NewsOverviewView,
   'page-list': PageListView,
   personalised: PersonalisedView,
   'print-button': PrintButtonView,
   raw: RawView,
+  'related-news': RelatedNewsView,
   'rich-text': RichTextView,
   search: SearchView,
   'structured-data': StructuredDataView,

@@ -1,3 +1,4 @@
+import type { Article, LoadedPage } from '@fairdesk/core/articles';
 import type { FeedItem } from '@fairdesk/core/feeds';
 import type { FoundExhibitors, PublicProfile } from '@fairdesk/core/profile';
 import type { SearchResult } from '@fairdesk/core/search';
@@ -14,6 +15,7 @@ export interface FairData {
   readonly feeds?: ShownFeeds;
   /** Of the search block; a promise as above. */
   readonly search?: ShownSearch | Promise<ShownSearch>;
+  readonly news?: ShownNews;
 }
 
 /** What each feed block shows, by its uid; a promise as above. */
@@ -46,3 +48,12 @@ export interface FoundHere {
 
 /** What could not be read now. */
 export type Unavailable = 'unavailable';
+
+/** What each block of news shows, by its uid; a promise as above. */
+export type ShownNews = Readonly<Record<string, ShownArticles | Promise<ShownArticles>>>;
+export type ShownArticles = FoundNews | Unavailable;
+
+/** A page of articles, and all tags one may choose from. */
+export interface FoundNews extends LoadedPage<Article> {
+  readonly choices: readonly string[];
+}

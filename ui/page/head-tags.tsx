@@ -4,6 +4,8 @@ export interface Head {
   readonly description?: string;
   readonly robots?: string;
   readonly icons: { readonly icon: string };
+  /** Its news, for other readers: the address of an RSS feed. */
+  readonly feed?: { readonly title: string; readonly href: string };
   readonly alternates?: {
     readonly canonical: string;
     /** Address by language. */
@@ -30,7 +32,7 @@ interface Props {
 
 /** The head as elements. Source: site spec §2 "Language switching". */
 export function HeadTags({
-  head: { title, description, robots, icons, alternates, openGraph, twitter },
+  head: { title, description, robots, icons, feed, alternates, openGraph, twitter },
 }: Props) {
   return (
     <>
@@ -54,6 +56,7 @@ export function HeadTags({
         told({ 'twitter:card': twitter.card, ...cardOf('twitter:', twitter) }).map(([name, content]) => (
           <meta key={name} name={name} content={content} />
         ))}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
       <link rel="icon" href={icons.icon} />
     </>
   );

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
+import { ARTICLES_MESSAGES } from '../articles/messages.ts';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
 import { MEDIA_MESSAGES } from '../media/messages.ts';
@@ -52,6 +53,7 @@ export const FEATURES = [
   ...EDITORS,
   EXHIBITOR_MESSAGES,
   SEARCH_MESSAGES,
+  ARTICLES_MESSAGES,
 ] as const;
 
 type Feature = (typeof FEATURES)[number];

@@ -8,6 +8,7 @@ import { feed } from './feed-reader.ts';
 import { gallery } from './gallery-reader.ts';
 import { agenda, linkList, pageList } from './list-readers.ts';
 import { iframe, image, map, video } from './media-readers.ts';
+import { newsOverview, relatedNews } from './news-readers.ts';
 import type { ReadBlock } from './rendering.ts';
 import { search } from './search-reader.ts';
 import { divider, printButton, structuredData } from './small-readers.ts';
@@ -37,9 +38,11 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['Jumbotron', jumbotron],
   ['LinkList', linkList],
   ['Map', map],
+  ['NewsOverview', newsOverview],
   ['PageList', pageList],
   ['PortraitCard', contactCard],
   ['PrintButton', printButton],
+  ['RelatedNews', relatedNews],
   ['RichText', richText],
   ['RssFeedList', feed],
   ['Search', search],

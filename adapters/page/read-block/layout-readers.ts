@@ -9,6 +9,7 @@ import {
 } from '@fairdesk/core/page';
 import { htmlOf, imageOf, textOf } from '../field-values.ts';
 import { modal } from './modal-reader.ts';
+import { newsArticle } from './news-readers.ts';
 import { placed } from './placed.ts';
 import { placeholdersOf } from './placeholders-of.ts';
 import { paramOf, type ReadBlock, type Rendering, variantOf } from './rendering.ts';
@@ -94,6 +95,7 @@ export const LAYOUT_READERS: readonly (readonly [name: string, read: ReadBlock])
   ['DuoBlock', duo],
   ['FlexibleLayout', flexibleLayout],
   ['Modal', modal],
+  ['NewsArticle', newsArticle],
   ['PartialDesignDynamicPlaceholder', wrapper],
   ['PersonalizedWrapper', personalised],
   ['PlaceholderWrapper', wrapper],

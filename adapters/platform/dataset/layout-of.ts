@@ -41,9 +41,10 @@ export const layoutOf = (
       MetaDescription: text(page.description),
       NavigationTitle: text(page.navigationTitle ?? page.title),
       Layout: { value: page.layout },
+      ...mapped(page.fields ?? {}, (value) => fieldOf(localise(value, reading))),
     },
     itemId: pageIdOf(site, path),
-    templateName: 'Page',
+    templateName: page.template ?? 'Page',
     placeholders: {
       ...Object.fromEntries(AREAS.map((area) => [area, []])),
       ...placeholdersOf(page.placeholders, place),

@@ -38,6 +38,10 @@ export const AuthoredPage = z.strictObject({
   title: LocalisedText,
   description: LocalisedText.optional(),
   navigationTitle: LocalisedText.optional(),
+  /** What kind of page it is, for those who list pages: `NewsArticle`; `Page` when left out. */
+  template: z.string().min(1).max(100).optional(),
+  /** Fields of the page itself, which its blocks may show: each becomes `{ "value": … }`. */
+  fields: values,
   layout: z.enum(['portal', 'event', 'event-empty'], {
     error: 'The layout is portal, event or event-empty.',
   }),

@@ -29,7 +29,10 @@ export const planPictures = (dataset: Dataset): PicturesPlan => {
       { fault: at('favicon.file', fault), files: picturesIn(value.favicon) },
       { fault: at('socialImage.file', fault), files: picturesIn(value.socialImage) },
     ]),
-    ...dataset.pages.map(({ value, fault }) => ({ fault, files: picturesIn(value.page.placeholders) })),
+    ...dataset.pages.map(({ value, fault }) => ({
+      fault,
+      files: picturesIn([value.page.placeholders, value.page.fields]),
+    })),
   ];
   const inParts = [...dataset.parts.values()].flatMap(picturesIn);
   const pictures = new Map<string, Picture>();

@@ -12,6 +12,7 @@ import type { FeedBlock } from './feed-block.ts';
 import type { GalleryBlock } from './gallery-block.ts';
 import type { LinkListBlock, PageListBlock } from './list-block.ts';
 import type { IframeBlock, ImageBlock, MapBlock, VideoBlock } from './media-block.ts';
+import type { NewsOverviewBlock, RelatedNewsBlock } from './news-block.ts';
 import type { BannerBlock, JumbotronBlock } from './opening-block.ts';
 import type { RawBlock } from './raw-block.ts';
 import type { RichTextBlock } from './rich-text-block.ts';
@@ -44,9 +45,11 @@ export type LeafBlock =
   | JumbotronBlock
   | LinkListBlock
   | MapBlock
+  | NewsOverviewBlock
   | PageListBlock
   | PrintButtonBlock
   | RawBlock
+  | RelatedNewsBlock
   | RichTextBlock
   | SearchBlock
   | SocialShareBlock

@@ -31,6 +31,7 @@ import {
   memoryIdentityProvider,
   memoryMessageBoard,
   memoryNewsDesk,
+  memoryNewsSource,
   memoryPageSource,
   memoryParticipationBrowser,
   memoryProductShelf,
@@ -45,6 +46,7 @@ import {
   memoryVideoShelf,
   messageBoardLaws,
   newsDeskLaws,
+  newsSourceLaws,
   oneOf,
   pageSourceLaws,
   participationBrowserLaws,
@@ -246,4 +248,18 @@ describe('a directory of exhibitors in memory', () => {
     }),
     runner,
   );
+});
+
+describe('a source of news in memory', () => {
+  const home = { site: 'aqua', path: '/news' };
+  const articles = ['2026-11-18', '2026-11-20', '2026-11-19'].map((date, place) => ({
+    title: `Article ${place}`,
+    slug: `article-${place}`,
+    date,
+    tags: [],
+    introduction: '',
+    authors: [],
+  }));
+  const source = memoryNewsSource(home, articles);
+  newsSourceLaws(async () => ({ source, place: { ...home, language: 'nl' } }), runner);
 });

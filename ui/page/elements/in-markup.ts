@@ -7,9 +7,11 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'click-frame': Markup;
+      'contents-list': Markup;
       'focus-sheet': Markup;
       'menu-bar': Markup;
       'modal-window': Markup;
+      'news-list': Markup;
       'page-view': Markup;
       'picture-gallery': Markup;
       'print-button': Markup;

@@ -14,9 +14,11 @@ import { videoPoster } from './video-poster.ts';
 /** What a page of blocks does beyond what the browser does by itself; without any of it, the page can be read. */
 const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'click-frame': clickFrame,
+  'contents-list': late(async () => (await import('./contents-list.ts')).contentsList),
   'focus-sheet': focusSheet,
   'menu-bar': menuBar,
   'modal-window': late(async () => (await import('./modal-window.ts')).modalWindow),
+  'news-list': late(async () => (await import('./news-list.ts')).newsList),
   'page-view': pageView,
   'picture-gallery': late(async () => (await import('./picture-gallery.ts')).pictureGallery),
   'print-button': printButton,

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, toCompact } from '@fairde
 import { v5 as idFrom } from 'uuid';
 import type { FoundPage } from '../find-page.ts';
 import { type LayoutMode, layoutAnswer } from '../layout-answer.ts';
+import type { Layout } from '../layout-schema.ts';
 
 /** Root of the ids of sites: each is the item that its pages stand under. */
 const SITE_IDS = '0d4f3c1b-7f1d-4f9a-8a43-2a5b8a7f6c11';
@@ -66,11 +67,23 @@ export const namedItem = (
   field: fieldIn(textFields(fields)),
 });
 
-/** An item of which only the audiences are asked, and when it last changed. */
+/** A page as the list of addresses has it: its audiences, when it last changed, and its fields, which few ask for. */
 export const routeItem = (
   site: string,
   { path, updated }: { readonly path: string; readonly updated: string },
-) => namedItem(idFrom(path, siteIdOf(site)), path, `${rootPathOf(site)}/home${path}`, changedField(updated));
+  layout: () => Promise<Pick<Layout, 'fields'> | undefined>,
+) => {
+  const changed = changedField(updated);
+  let fields: Promise<Layout['fields']> | undefined;
+  return {
+    ...namedItem(idFrom(path, siteIdOf(site)), path, `${rootPathOf(site)}/home${path}`, changed),
+    field: async (asked: { readonly name: string }) => {
+      if (Object.hasOwn(changed, asked.name)) return fieldIn(textFields(changed))(asked);
+      fields ??= layout().then((known) => known?.fields ?? {});
+      return fieldIn(await fields)(asked);
+    },
+  };
+};
 
 const languageItem = (code: string) => {
   const nativeName = isLanguage(code) ? LANGUAGE_NAMES[code] : code;

@@ -27,7 +27,13 @@ export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
       const { results, ...rest } = await routesOf(query, name, asked);
       return {
         ...rest,
-        results: results.map((found) => ({ routePath: found.path, route: routeItem(name, found) })),
+        results: results.map((found) => ({
+          routePath: found.path,
+          route: routeItem(name, found, async () => {
+            const page = await findPage(query, { site: name, item: found.path, language: asked.language });
+            return page?.layout;
+          }),
+        })),
       };
     },
     redirects: settings.redirects,

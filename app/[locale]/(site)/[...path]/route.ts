@@ -1,5 +1,7 @@
 import { clientAddress } from '#app/_composition/client-address.ts';
 import { languageOf } from '#app/_composition/language-of.ts';
+import { FEED_NAME } from '#app/_composition/feed-name.ts';
+import { newsFeed } from '#app/_composition/news-feed.ts';
 import { publicAnswer } from '#app/_composition/public-answer.tsx';
 import { searchOf } from '#app/_composition/search-of.ts';
 
@@ -10,9 +12,11 @@ interface Context {
 /** A page that visitors read, the same for everybody. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { locale, path } = await params;
+  const address = `/${path.join('/')}`;
+  if (address.endsWith(FEED_NAME)) return newsFeed(languageOf(locale), address);
   return publicAnswer({
     language: languageOf(locale),
-    address: `/${path.join('/')}`,
+    address,
     search: searchOf(new URL(request.url).searchParams),
     asker: clientAddress(request),
     nonce: request.headers.get('x-nonce') ?? '',

@@ -1,0 +1,42 @@
+import type { FeedItem } from '@fairdesk/core/feeds';
+
+/** What a feed says of itself. */
+export interface FeedChannel {
+  readonly title: string;
+  readonly description: string;
+  /** Of the page that shows the same, in full. */
+  readonly link: string;
+  /** Of the feed itself, in full. */
+  readonly self: string;
+  readonly language: string;
+}
+
+/** A feed for others to read. Source: RSS 2.0, and the RSS Advisory Board's advice that a feed names its own address. */
+export const rssOf = (channel: FeedChannel, items: readonly FeedItem[]): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    `<title>${escaped(channel.title)}</title>`,
+    `<link>${escaped(channel.link)}</link>`,
+    `<description>${escaped(channel.description || channel.title)}</description>`,
+    `<language>${channel.language}</language>`,
+    `<atom:link href="${escaped(channel.self)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(itemOf),
+    '</channel></rss>',
+  ].join('\n');
+
+const itemOf = ({ title, description, pubDate, author, link }: FeedItem): string =>
+  [
+    `<item><title>${escaped(title)}</title><link>${escaped(link)}</link><guid>${escaped(link)}</guid>`,
+    description && `<description>${escaped(description)}</description>`,
+    author && `<dc:creator>${escaped(author)}</dc:creator>`,
+    pubDate && `<pubDate>${new Date(pubDate).toUTCString()}</pubDate>`,
+    '</item>',
+  ].join('');
+
+/** Signs that no XML may hold are left out. */
+const escaped = (text: string): string =>
+  text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

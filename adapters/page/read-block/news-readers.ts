@@ -1,0 +1,79 @@
+import { linkWithin } from '@fairdesk/core/navigation';
+import { isSwitchedOn, type NewsHome } from '@fairdesk/core/page';
+import { authorsOf, tagsOf } from '../article-fields.ts';
+import { dayOfField, htmlOf, imageOf, textOf } from '../field-values.ts';
+import { type Fields, fieldValue, isRecord } from '../fields.ts';
+import { editingOf, placed } from './placed.ts';
+import { placeholdersOf } from './placeholders-of.ts';
+import { paramOf, type ReadBlock, type Reading, variantOf } from './rendering.ts';
+
+/** On a page that stands for many, each is a tag. */
+export const newsOverview: ReadBlock = (rendering, reading) => ({
+  ...placed(rendering, reading),
+  kind: 'news-overview',
+  home: homeOf(rendering.fields, reading, reading.path),
+  tag: decoded(reading.crumb.wildcardElements.at(-1) ?? ''),
+  matchesAll: paramOf(rendering, 'TagBehaviour').toLowerCase() === 'match all tags',
+});
+
+export const relatedNews: ReadBlock = (rendering, reading) => ({
+  // It needs nothing of its own to show: its editor may name it, no more.
+  ...placed(rendering, reading),
+  ...editingOf(rendering.fields, reading, { title: 'Title' }),
+  kind: 'related-news',
+  title: textOf(rendering.fields, 'Title'),
+  home: homeOf(rendering.fields, reading, above(reading.path)),
+});
+
+/** What the block itself does not hold is held by its page. */
+export const newsArticle: ReadBlock = (rendering, reading) => {
+  const fields: Fields = { ...reading.pageFields, ...rendering.fields };
+  const picture = imageOf(fields, 'Image');
+  const { editMode, itemId, language } = reading;
+  return {
+    ...placed({ ...rendering, fields }, reading, {
+      title: 'Title',
+      introduction: 'Introduction',
+      html: 'Content',
+      image: 'Image',
+    }),
+    kind: 'news-article',
+    variant: variantOf(rendering) === 'secondary' ? 'secondary' : 'default',
+    title: textOf(fields, 'Title') || (editMode ? '' : reading.shared.title),
+    introduction: textOf(fields, 'Introduction'),
+    html: htmlOf(fields, 'Content', reading),
+    ...(picture && { image: picture }),
+    tags: tagsOf(fields),
+    authors: authorsOf(fields, reading),
+    day: dayOfField(fields, 'Date'),
+    showDateAtBottom: isOn(fieldValue(fields, 'ShowDateAtBottom')),
+    url: reading.shared.url,
+    home: homeOf(rendering.fields, reading, above(reading.path)),
+    placeholders: placeholdersOf(rendering, reading),
+    ...(editMode && {
+      tagsEditFrame: { itemId: rendering.dataSource || itemId, databaseName: 'master', language },
+    }),
+  };
+};
+
+/** A tick box comes as a yes or as a text. */
+const isOn = (value: unknown): boolean =>
+  value === true || (typeof value === 'string' && isSwitchedOn(value));
+
+/** The page that its editor chose for the news, else the one that is known by its place. */
+const homeOf = (fields: Fields, { folder, language }: Reading, otherwise: string): NewsHome => {
+  const chosen = fieldValue(fields, 'NewsOverviewPage');
+  const named = isRecord(chosen) && typeof chosen.href === 'string' ? chosen.href : '';
+  const path = /^\/[^/?#]/.test(named) ? named.replace(/[?#].*$/, '').replace(/\/$/, '') : otherwise;
+  return { path, href: linkWithin(path, folder, language) };
+};
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+const above = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Failure } from '@fairdesk/core/shared';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { createSafeFetch, type Fetched, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
+import { askSelf } from './ask-self.ts';
+import { FEED_NAME } from './feed-name.ts';
+import type { Settings } from './settings.ts';
+
+/** Feeds of the web, as any address that content chose; and our own, which are asked for without leaving the house. */
+export const fetchFeed = (settings: Settings): SafeFetch => {
+  const abroad = createSafeFetch();
+  return (address) => {
+    if (!address.startsWith('/')) return abroad(address);
+    // Nothing but a feed: a page that asked for a page could ask for itself.
+    return address.endsWith(FEED_NAME) ? ours(settings, address) : errAsync(failed(address, 'no feed'));
+  };
+};
+
+const ours = (settings: Settings, address: string): ResultAsync<Fetched, Failure> =>
+  ResultAsync.fromPromise(askSelf(settings, address, { headers: { accept: 'application/rss+xml' } }), () =>
+    failed(address, 'no answer'),
+  ).andThen(({ status, headers, body }) =>
+    status === 200
+      ? okAsync({ type: headers['content-type'] ?? '', bytes: new Uint8Array(Buffer.from(body)) })
+      : errAsync(failed(address, `${status}`)),
+  );
+
+const failed = (address: string, answer: string): Failure => ({
+  kind: 'unavailable',
+  request: `GET ${address}`,
+  answer,
+});

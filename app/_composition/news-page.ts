@@ -1,0 +1,39 @@
+import 'server-only';
+import { isWritten, type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
+import type { Failure, Language } from '@fairdesk/core/shared';
+import { err, ok, type ResultAsync } from 'neverthrow';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { SITE_DIRECTORY } from './events.ts';
+import { PAGE_SOURCE } from './page.ts';
+import { server } from './server.ts';
+import { siteOf } from './site-of.ts';
+
+/** A public page of news, and the block of it that shows them. */
+export interface NewsPageFound {
+  readonly page: Page;
+  readonly block: NewsOverviewBlock;
+}
+
+/**
+ * The page of news at an address, if anybody may read it; else `not-found`.
+ *
+ * @param address without language: `/aqua/news`
+ */
+export const openNewsPage = (language: Language, address: string): ResultAsync<NewsPageFound, Failure> =>
+  server()
+    .get(SITE_DIRECTORY)
+    .sites()
+    .andThen((sites) => {
+      const site = siteOf(sites, address);
+      if (!site) return err<Page, Failure>(nothing(address));
+      const { virtualFolder: folder } = site;
+      const path = address.slice(folder.length + 1) || '/';
+      return server().get(PAGE_SOURCE).open({ site: site.site, folder, path, language });
+    })
+    .andThen((page) => {
+      const block = withNested(page.main).find((each) => each.kind === 'news-overview');
+      const isPublic = readsOnly(page) && isWritten(page);
+      return block && isPublic ? ok({ page, block }) : err<never, Failure>(nothing(address));
+    });
+
+const nothing = (address: string): Failure => ({ kind: 'not-found', what: `news at ${address}` });

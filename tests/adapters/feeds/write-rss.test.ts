@@ -1,0 +1,40 @@
+import { fc, it } from '@fast-check/vitest';
+import { okAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { createFeedReader } from '#adapters/feeds/rss.ts';
+import { rssOf } from '#adapters/feeds/write-rss.ts';
+
+const CHANNEL = {
+  title: 'News & more',
+  description: '',
+  link: 'https://fair.example/news',
+  self: 'https://fair.example/news/rss.xml',
+  language: 'en',
+} as const;
+const read = (xml: string) =>
+  createFeedReader(() => okAsync({ type: 'application/rss+xml', bytes: new TextEncoder().encode(xml) })).read(
+    CHANNEL.self,
+  );
+
+/** Words on one line, without what would be markup to whoever reads it. */
+const anyLine = fc
+  .array(fc.constantFrom('Water', 'Söğüt', '&', '>', '"', '2 < 3', ']]>', '🌊'), { maxLength: 5 })
+  .map((words) => words.join(' '));
+const anyItem = fc.record({
+  title: anyLine,
+  description: anyLine,
+  author: anyLine,
+  pubDate: fc.constantFrom('', '2026-11-20T00:00:00.000Z'),
+  link: fc.constant('https://fair.example/news/doors-open?a=1&b=2'),
+});
+
+describe('a feed of our own', () => {
+  it.prop([fc.array(anyItem, { maxLength: 6 })])('is read as it was written', async (items) => {
+    expect((await read(rssOf(CHANNEL, items)))._unsafeUnwrap()).toEqual(items);
+  });
+
+  it.prop([fc.string({ unit: 'binary' })])('is a feed whatever its texts hold', async (text) => {
+    const item = { title: text, description: text, author: text, pubDate: '', link: CHANNEL.link };
+    expect((await read(rssOf({ ...CHANNEL, title: text }, [item])))._unsafeUnwrap()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { NEWS_PAGE_SIZE, newsPage, RELATED_SHOWN, relatedNews, tagSlug } from '@fairdesk/core/articles';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const TAGS = ['Water', 'Pumps', 'Your visit', 'Şehirler'];
+const articles = fc
+  .array(fc.subarray(TAGS), { maxLength: 40 })
+  .map((all) => all.map((tags, place) => ({ slug: `a-${place}`, tags })));
+const anyTags = fc.subarray(TAGS.map(tagSlug));
+const anyBehaviour = fc.constantFrom('match at least one tag' as const, 'match all tags' as const);
+
+/** All pages one after the other, as a reader who scrolls to the end gets them. */
+const read = (...[all, asked]: Parameters<typeof newsPage<{ slug: string; tags: string[] }>>) => {
+  const pages = [newsPage(all, asked)];
+  for (let last = pages[0]; last?.hasNext; last = pages.at(-1))
+    pages.push(newsPage(all, { ...asked, page: last.page + 1 }));
+  return pages;
+};
+
+describe('newsPage', () => {
+  it.prop([articles, anyTags, anyBehaviour])(
+    'shows every article with the tags once, in its order, page after page, and no other',
+    (all, tags, behaviour) => {
+      const pages = read(all, { page: 1, tags, behaviour });
+      const shown = pages.flatMap(({ cards }) => cards);
+      const has = (own: readonly string[]) =>
+        behaviour === 'match all tags'
+          ? tags.every((tag) => own.map(tagSlug).includes(tag))
+          : tags.length === 0 || tags.some((tag) => own.map(tagSlug).includes(tag));
+      expect(shown).toEqual(all.filter((article) => has(article.tags)));
+      for (const { cards } of pages.slice(0, -1)) expect(cards).toHaveLength(NEWS_PAGE_SIZE);
+    },
+  );
+
+  it.prop([articles, fc.integer({ min: 50, max: 1000 })])('is empty behind the last page', (all, page) => {
+    expect(newsPage(all, { page, tags: [], behaviour: 'match all tags' })).toEqual({
+      page,
+      tags: [],
+      cards: [],
+      hasNext: false,
+    });
+  });
+});
+
+describe('relatedNews', () => {
+  it.prop([articles, fc.nat(39)])(
+    'never shows the article itself, nor one that shares less than one left out',
+    (all, place) => {
+      const slug = `a-${place}`;
+      const own = all[place]?.tags ?? [];
+      const shared = ({ tags }: { tags: string[] }) => tags.filter((tag) => own.includes(tag)).length;
+      const shown = relatedNews(all, slug);
+      const left = all.filter((article) => article.slug !== slug && !shown.includes(article));
+      expect(shown.map((article) => article.slug)).not.toContain(slug);
+      expect(shown.length).toBe(Math.min(RELATED_SHOWN, all.filter((one) => one.slug !== slug).length));
+      for (const other of left)
+        for (const one of shown) expect(shared(one)).toBeGreaterThanOrEqual(shared(other));
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import type { NewsArticleBlock } from '@fairdesk/core/page';
+import type { Language } from '@fairdesk/core/shared';
+
+/** What search engines are told of an article, in the words of schema.org. */
+export const articleData = (
+  { title, introduction, image, day, authors, tags, url }: NewsArticleBlock,
+  language: Language,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline: title,
+  inLanguage: language,
+  mainEntityOfPage: url,
+  ...(introduction && { description: introduction }),
+  ...(day && { datePublished: day }),
+  ...(image && { image: [URL.parse(image.src, url)?.href ?? image.src] }),
+  ...(authors.length > 0 && {
+    author: authors.map(({ name, link }) => {
+      const page = link && URL.parse(link.href, url)?.href;
+      return { '@type': 'Person', name, ...(page && { url: page }) };
+    }),
+  }),
+  ...(tags.length > 0 && { keywords: tags }),
+});

@@ -1,0 +1,31 @@
+import { Link } from '../shared/link.tsx';
+import { Moment } from '../shared/moment.tsx';
+import { Picture } from '../shared/picture.tsx';
+import styles from './news.module.css';
+import type { ShownCard } from './shown-card.ts';
+import { TagLinks } from './tag-links.tsx';
+
+interface Props {
+  card: ShownCard;
+}
+
+/** One article; all of the card is the link, but for its tags. What a script fills in later is told by its element. */
+export function NewsCard({ card: { title, href, day, dateText, image, tags } }: Props) {
+  return (
+    <li className={styles.card}>
+      {image && (
+        <Picture
+          {...image}
+          alt=""
+          sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 100vw"
+          loading="lazy"
+        />
+      )}
+      <Moment of={day}>{dateText}</Moment>
+      <h2>
+        <Link href={href}>{title}</Link>
+      </h2>
+      <TagLinks tags={tags} />
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { tagSlug, toggleTag } from '@fairdesk/core/articles';
+import type { NewsOverviewBlock } from '@fairdesk/core/page';
+import { EmptyState } from '../shared/empty-state.tsx';
+import type { Labels } from '../shared/translate.ts';
+import styles from './news.module.css';
+import { addressWith, type NewsQuery, sourceOf } from './news-address.ts';
+import { NewsCard } from './news-card.tsx';
+import type { ShownCard, ShownPage } from './shown-card.ts';
+
+interface Props {
+  block: NewsOverviewBlock;
+  /** The page to show, and every tag one may choose. */
+  shown: ShownPage & { readonly choices: readonly string[] };
+  /** Of this page: `/nl/aqua/news`. */
+  address: string;
+  labels: Labels;
+}
+
+/** A page of news; where scripts run, the next ones follow as one scrolls. Source: site spec §2 "News overview". */
+export function NewsOverview({ block, shown, address, labels }: Props) {
+  const { t } = labels;
+  const { cards, tags, choices } = shown;
+  const isOfTag = block.tag !== '';
+  const chosen = isOfTag ? [] : tags;
+  return (
+    <news-list
+      data-source={sourceOf(address, chosen)}
+      data-page={shown.page}
+      data-next={String(shown.hasNext)}
+      data-tags={tags.join(',')}
+      data-added={t('news-added')}
+      class={styles.news}
+    >
+      {isOfTag ? (
+        <p>
+          <a href={block.home.href}>{t('news-all')}</a>
+        </p>
+      ) : (
+        choices.length > 0 && <Topics choices={choices} tags={chosen} address={address} labels={labels} />
+      )}
+      {cards.length === 0 && (
+        <EmptyState text={t(tags.length > 0 ? 'news-none-of-topic' : 'news-none')}>
+          {chosen.length > 0 && <a href={address}>{t('news-all')}</a>}
+        </EmptyState>
+      )}
+      <ul className={styles.cards} data-cards>
+        {cards.map((card) => (
+          <NewsCard key={card.href} card={card} />
+        ))}
+      </ul>
+      <template>
+        <NewsCard card={BLANK} />
+      </template>
+      <p role="status" className={styles.status} />
+      <Pages
+        query={{ page: shown.page, tags: chosen }}
+        hasNext={shown.hasNext}
+        address={address}
+        labels={labels}
+      />
+    </news-list>
+  );
+}
+
+/** What a script fills in for each article that follows. */
+const BLANK: ShownCard = {
+  title: '',
+  href: '#',
+  day: '',
+  dateText: '',
+  image: { src: 'data:,' },
+  tags: [{ text: '', href: '#' }],
+};
+
+interface TopicsProps {
+  choices: readonly string[];
+  tags: readonly string[];
+  address: string;
+  labels: Labels;
+}
+
+/** Chooses a tag, or drops it; the list begins again at its first page. */
+function Topics({ choices, tags, address, labels: { t } }: TopicsProps) {
+  const after = (slug: string): NewsQuery => ({
+    page: 1,
+    tags: toggleTag({ tags, wanted: undefined, cards: [] }, slug).tags,
+  });
+  return (
+    <nav aria-label={t('news-topics')}>
+      <ul className={styles.topics}>
+        {choices.map((tag) => {
+          const slug = tagSlug(tag);
+          return (
+            <li key={slug}>
+              <a
+                href={addressWith(address, after(slug))}
+                rel="nofollow"
+                aria-current={tags.includes(slug) ? 'true' : undefined}
+              >
+                {tag}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface PagesProps {
+  query: NewsQuery;
+  hasNext: boolean;
+  address: string;
+  labels: Labels;
+}
+
+/** The way on for whoever does not scroll. */
+function Pages({ query: { page, tags }, hasNext, address, labels: { t } }: PagesProps) {
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label={t('news-pages')} className={styles.pages} data-pages>
+      {page > 1 && (
+        <a href={addressWith(address, { page: page - 1, tags })} rel="prev">
+          {t('news-newer')}
+        </a>
+      )}
+      {hasNext && (
+        <a href={addressWith(address, { page: page + 1, tags })} rel="next">
+          {t('news-more')}
+        </a>
+      )}
+    </nav>
+  );
+}

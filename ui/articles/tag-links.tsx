@@ -1,0 +1,20 @@
+import { Link } from '../shared/link.tsx';
+import styles from './news.module.css';
+import type { ShownTag } from './shown-card.ts';
+
+interface Props {
+  tags: readonly ShownTag[];
+}
+
+/** What an article is about; each leads to all that is about the same. */
+export function TagLinks({ tags }: Props) {
+  return (
+    <ul className={styles.tags}>
+      {tags.map(({ text, href }) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NewsOverviewBlock } from '@fairdesk/core/page';
+import { NewsOverview } from '../../articles/news-overview.tsx';
+import { shownCard } from '../../articles/shown-card.ts';
+import type { Drawing } from '../drawing.ts';
+import type { ShownArticles } from '../fair-data.ts';
+
+interface Props {
+  block: NewsOverviewBlock;
+  page: Drawing;
+}
+
+export function NewsOverviewView({ block, page }: Props) {
+  const news = page.fair?.news?.[block.uid];
+  if (news === undefined) return null;
+  return news instanceof Promise ? (
+    <LateNews news={news} block={block} page={page} />
+  ) : (
+    <News news={news} block={block} page={page} />
+  );
+}
+
+async function LateNews({ news, ...rest }: Props & { news: Promise<ShownArticles> }) {
+  return <News news={await news} {...rest} />;
+}
+
+function News({ news, block, page: { fair, labels } }: Props & { news: ShownArticles }) {
+  if (news === 'unavailable') throw new Error('The news cannot be read now');
+  const cards = news.cards.map((article) => shownCard(article, block.home, labels.language));
+  return (
+    <NewsOverview
+      block={block}
+      shown={{ ...news, cards }}
+      address={fair?.listAddress ?? block.home.href}
+      labels={labels}
+    />
+  );
+}

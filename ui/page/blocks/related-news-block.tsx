@@ -1,0 +1,54 @@
+import type { RelatedNewsBlock } from '@fairdesk/core/page';
+import { shownCard } from '../../articles/shown-card.ts';
+import { Link } from '../../shared/link.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { Picture } from '../../shared/picture.tsx';
+import type { Drawing } from '../drawing.ts';
+import type { ShownArticles } from '../fair-data.ts';
+import { BlockTitle, titleId } from '../parts/block-title.tsx';
+import styles from './related-news-block.module.css';
+
+interface Props {
+  block: RelatedNewsBlock;
+  page: Drawing;
+}
+
+/** Other articles about the same. Where they cannot be read the page says nothing of them: nobody misses them. */
+export function RelatedNewsView({ block, page }: Props) {
+  const news = page.fair?.news?.[block.uid];
+  if (news === undefined) return page.state === 'edit' ? <BlockTitle block={block} page={page} /> : null;
+  return news instanceof Promise ? (
+    <LateNews news={news} block={block} page={page} />
+  ) : (
+    <Related news={news} block={block} page={page} />
+  );
+}
+
+async function LateNews({ news, ...rest }: Props & { news: Promise<ShownArticles> }) {
+  return <Related news={await news} {...rest} />;
+}
+
+function Related({ news, block, page }: Props & { news: ShownArticles }) {
+  if (news === 'unavailable' || news.cards.length === 0) return null;
+  const { language, t } = page.labels;
+  const named = { ...block, title: block.title || t('news-related') };
+  return (
+    <section className={styles.related} aria-labelledby={titleId(block.uid)}>
+      <BlockTitle block={named} page={page} className={styles.title} />
+      <ul>
+        {news.cards.map((article) => {
+          const { title, href, day, dateText, image } = shownCard(article, block.home, language);
+          return (
+            <li key={href} className={styles.row}>
+              {image && <Picture {...image} alt="" sizes="4rem" loading="lazy" />}
+              <p>
+                <Link href={href}>{title}</Link>
+                <Moment of={day}>{dateText}</Moment>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

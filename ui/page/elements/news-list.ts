@@ -1,0 +1,102 @@
+import { type NewsOverview, pageLoaded } from '@fairdesk/core/articles';
+import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/search';
+import type { ShownCard, ShownPage } from '../../articles/shown-card.ts';
+import type { Enliven } from './enliven.ts';
+
+/** Adds the next page of news as its reader scrolls on. Where that fails, the link to it is there again. */
+export const newsList: Enliven = (element, gone) => {
+  const list = element.querySelector('[data-cards]');
+  const template = element.querySelector('template');
+  const { source, page, next, tags, added = '' } = element.dataset;
+  if (!list || !template || next !== 'true') return;
+  let overview: NewsOverview<ShownCard> = {
+    tags: tags ? tags.split(',') : [],
+    wanted: Number(page) + 1,
+    cards: [],
+  };
+  let isLoading = false;
+  let lastLook: number | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
+  gone.addEventListener('abort', () => stop.abort());
+  stop.signal.addEventListener('abort', () => clearTimeout(later));
+
+  const add = (loaded: ShownPage): void => {
+    const grown = pageLoaded(overview, loaded);
+    const cards = grown.cards.slice(overview.cards.length);
+    overview = grown;
+    list.append(...cards.map((card) => filled(template, card)));
+    const status = element.querySelector('[role="status"]');
+    if (status && cards.length > 0) status.textContent = added;
+    if (overview.wanted === undefined) stop.abort();
+  };
+  const load = async (): Promise<void> => {
+    isLoading = true;
+    const answer = await fetch(`${source}&page=${overview.wanted}`, { signal: stop.signal });
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    add(await answer.json());
+    isLoading = false;
+    look();
+  };
+  const look = (): void => {
+    if (isLoading || stop.signal.aborted) return;
+    const now = performance.now();
+    if (!isThrottleOver(lastLook, now)) {
+      later ??= setTimeout(lookAgain, SCROLL_THROTTLE_MS);
+      return;
+    }
+    lastLook = now;
+    const { top, height } = list.getBoundingClientRect();
+    const place = { scrolled: -top, screenHeight: window.innerHeight, listHeight: height };
+    if (wantsMore(place)) load().catch(giveUp);
+  };
+  const lookAgain = (): void => {
+    later = undefined;
+    look();
+  };
+  const pages = element.querySelector<HTMLElement>('[data-pages]');
+  const giveUp = (): void => {
+    stop.abort();
+    if (pages && overview.wanted !== undefined) {
+      const link = pages.querySelector<HTMLAnchorElement>('[rel="next"]');
+      if (link) link.search = withPage(link.search, overview.wanted);
+      pages.hidden = false;
+    }
+  };
+  if (pages) pages.hidden = true;
+  window.addEventListener('scroll', look, { passive: true, signal: stop.signal });
+  look();
+};
+
+const withPage = (search: string, page: number): string => {
+  const query = new URLSearchParams(search);
+  query.set('page', String(page));
+  return `?${query}`;
+};
+
+/** A card as the server draws it, of another article. */
+const filled = (
+  template: HTMLTemplateElement,
+  { title, href, day, dateText, image, tags }: ShownCard,
+): Node => {
+  const card = template.content.cloneNode(true) as DocumentFragment;
+  const link = card.querySelector<HTMLAnchorElement>('h2 a');
+  if (link) Object.assign(link, { href, textContent: title });
+  const time = card.querySelector('time');
+  if (time) Object.assign(time, { dateTime: day, textContent: dateText });
+  const picture = card.querySelector('img');
+  if (picture && image) Object.assign(picture, image);
+  else picture?.remove();
+  const list = card.querySelector('ul');
+  const first = list?.firstElementChild;
+  if (list && first)
+    list.replaceChildren(
+      ...tags.map((tag) => {
+        const entry = first.cloneNode(true) as HTMLElement;
+        const to = entry.querySelector('a');
+        if (to) Object.assign(to, { href: tag.href, textContent: tag.text });
+        return entry;
+      }),
+    );
+  return card;
+};
