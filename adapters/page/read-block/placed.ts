@@ -1,9 +1,4 @@
-import {
-  blockLook,
-  type LinkValue,
-  PLAIN_LOOK,
-  type Placed,
-} from '@fairdesk/core/page';
+import { blockLook, type LinkValue, PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
 import { isSameId } from '@fairdesk/core/shared';
 import { type Fields, fieldNamed, isRecord } from '../fields.ts';
 import { paramOf, type Reading, type Rendering } from './rendering.ts';

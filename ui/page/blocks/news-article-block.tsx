@@ -55,13 +55,14 @@ export function NewsArticleView({ block, page }: Props) {
       </article>
       {variant === 'secondary' ? (
         <aside className={styles.aside}>
+          {/* What stands above it scrolls away, and nothing lies below what stays. */}
+          <Places block={block} page={page} />
           <contents-list class={styles.contents} hidden>
             <nav aria-label={page.labels.t('article-contents')}>
               <p aria-hidden="true">{page.labels.t('article-contents')}</p>
               <ul />
             </nav>
           </contents-list>
-          <Places block={block} page={page} />
         </aside>
       ) : (
         placeholders.length > 0 && <Places block={block} page={page} />

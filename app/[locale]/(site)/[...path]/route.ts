@@ -1,6 +1,6 @@
 import { clientAddress } from '#app/_composition/client-address.ts';
-import { languageOf } from '#app/_composition/language-of.ts';
 import { FEED_NAME } from '#app/_composition/feed-name.ts';
+import { languageOf } from '#app/_composition/language-of.ts';
 import { newsFeed } from '#app/_composition/news-feed.ts';
 import { publicAnswer } from '#app/_composition/public-answer.tsx';
 import { searchOf } from '#app/_composition/search-of.ts';
