@@ -164,6 +164,11 @@ test('three pictures stand in a row on a large screen, two on a phone, and nothi
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH, { waitUntil: 'networkidle' });
+    // What the fonts of a first visit move has come to rest.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      delete document.documentElement.dataset.shift;
+    });
     const tops = await page
       .locator('picture-gallery li')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));

@@ -144,6 +144,23 @@ test('by time it opens after its seconds, and two are never open at once', async
   await expect(windowOf(page, 'first')).toBeHidden();
 });
 
+test('shut, it takes no room, whatever its look', async ({ desk, page }) => {
+  const place = () => page.getByText('After').evaluate((after) => after.getBoundingClientRect().top);
+  const around = (...between: readonly unknown[]) => [
+    text('<p>Before</p>'),
+    ...between,
+    text('<p>After</p>'),
+  ];
+  const framed = modal('framed', { 'Background Color': 'dark', width_desktop: '50' });
+  await withBlocks(desk, page, around(framed, modal('plain')));
+  const withThem = await place();
+  await page.evaluate(() => {
+    for (const closed of document.querySelectorAll('modal-window'))
+      closed.parentElement?.matches('[data-ground]') ? closed.parentElement.remove() : closed.remove();
+  });
+  expect(await place()).toBe(withThem);
+});
+
 test('by scrolling it opens when its place is in the upper fifth of the screen, once', async ({
   desk,
   page,
