@@ -155,8 +155,8 @@ test('shut, it takes no room, whatever its look', async ({ desk, page }) => {
   await withBlocks(desk, page, around(framed, modal('plain')));
   const withThem = await place();
   await page.evaluate(() => {
-    for (const closed of document.querySelectorAll('modal-window'))
-      closed.parentElement?.matches('[data-ground]') ? closed.parentElement.remove() : closed.remove();
+    for (const shut of document.querySelectorAll('modal-window'))
+      (shut.closest('[data-ground]') ?? shut).remove();
   });
   expect(await place()).toBe(withThem);
 });
