@@ -61,10 +61,10 @@ const outcomeOf = async (
   const { tagBehaviour } = scope;
   const filter = filterByTags(tagBehaviour, scope.tags);
   const within = { sourceId, ...(filter && { filter }) };
-  return searchSite(server().get(SEARCH_SERVICE))(
-    { searchText, pageIndex: page - 1, tagBehaviour, scopeId, language },
-    within,
-  ).match(
+  return searchSite(server().get(SEARCH_SERVICE))({
+    ...within,
+    ...{ searchText, pageIndex: page - 1, tagBehaviour, scopeId, language, entity: 'content' },
+  }).match(
     ({ results, total, offset }): FoundHere => ({
       results,
       total,

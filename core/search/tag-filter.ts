@@ -14,15 +14,9 @@ export const matchesTags = (
   tags: readonly string[],
 ): boolean => {
   if (wanted.length === 0) return true;
-  const own = new Set(tags);
-  switch (behaviour) {
-    case 'match at least one tag':
-      return wanted.some((tag) => own.has(tag));
-    case 'do not match tags':
-      return !wanted.some((tag) => own.has(tag));
-    case 'match all tags':
-      return wanted.every((tag) => own.has(tag));
-  }
+  const has = (tag: string) => tags.includes(tag);
+  if (behaviour === 'match all tags') return wanted.every(has);
+  return wanted.some(has) === (behaviour === 'match at least one tag');
 };
 
 /** The facets chosen that the scope knows, and those it does not, which are worth a warning. Source: portal spec §8. */
@@ -30,9 +24,6 @@ export const facetsInScope = (
   chosen: readonly string[],
   scope: readonly string[],
 ): { readonly known: readonly string[]; readonly unknown: readonly string[] } => {
-  const inScope = new Set(scope);
-  return {
-    known: chosen.filter((facet) => inScope.has(facet)),
-    unknown: chosen.filter((facet) => !inScope.has(facet)),
-  };
+  const isKnown = (facet: string) => scope.includes(facet);
+  return { known: chosen.filter(isKnown), unknown: chosen.filter((facet) => !isKnown(facet)) };
 };

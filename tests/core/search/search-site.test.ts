@@ -1,4 +1,4 @@
-import { type SearchRequest, searchSite } from '@fairdesk/core/search';
+import { type SiteSearch, searchSite } from '@fairdesk/core/search';
 import { type LawRunner, memorySearchService, searchServiceLaws } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -12,7 +12,9 @@ const pages = Array.from({ length: 23 }, (_, place) => ({
   text: place % 2 === 0 ? 'even' : 'odd',
 }));
 const service = memorySearchService('site', pages);
-const request: SearchRequest = {
+const request: SiteSearch = {
+  sourceId: 'site',
+  entity: 'content',
   searchText: 'halle',
   pageIndex: 0,
   tagBehaviour: 'match all tags',
@@ -26,9 +28,7 @@ describe('a search in memory', () => {
 
 describe('searchSite', () => {
   it.prop([fc.nat(5)])('gives nine at most, and goes on where the page before ended', async (pageIndex) => {
-    const found = (
-      await searchSite(service)({ ...request, pageIndex }, { sourceId: 'site' })
-    )._unsafeUnwrap();
+    const found = (await searchSite(service)({ ...request, pageIndex }))._unsafeUnwrap();
     expect(found.results).toEqual(
       pages.slice(pageIndex * 9, pageIndex * 9 + 9).map(({ text: _, ...result }) => result),
     );
@@ -36,7 +36,7 @@ describe('searchSite', () => {
   });
 
   it('asks nothing that cannot be asked', async () => {
-    const failed = await searchSite(service)({ ...request, pageIndex: -1 }, { sourceId: 'site' });
+    const failed = await searchSite(service)({ ...request, pageIndex: -1 });
     expect(failed._unsafeUnwrapErr()).toMatchObject({
       kind: 'rejected',
       reason: 'Page index are not allowed to be less than 0.',
