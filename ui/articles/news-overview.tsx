@@ -28,19 +28,19 @@ export function NewsOverview({ block, shown, address, labels }: Props) {
       data-page={shown.page}
       data-next={String(shown.hasNext)}
       data-tags={tags.join(',')}
-      data-added={t('news-added')}
+      data-added={t('articles-added')}
       class={styles.news}
     >
       {isOfTag ? (
         <p>
-          <a href={block.home.href}>{t('news-all')}</a>
+          <a href={block.home.href}>{t('articles-all')}</a>
         </p>
       ) : (
         choices.length > 0 && <Topics choices={choices} tags={chosen} address={address} labels={labels} />
       )}
       {cards.length === 0 && (
-        <EmptyState text={t(tags.length > 0 ? 'news-none-of-topic' : 'news-none')}>
-          {chosen.length > 0 && <a href={address}>{t('news-all')}</a>}
+        <EmptyState text={t(tags.length > 0 ? 'articles-none-of-topic' : 'articles-none')}>
+          {chosen.length > 0 && <a href={address}>{t('articles-all')}</a>}
         </EmptyState>
       )}
       <ul className={styles.cards} data-cards>
@@ -86,7 +86,7 @@ function Topics({ choices, tags, address, labels: { t } }: TopicsProps) {
     tags: toggleTag({ tags, wanted: undefined, cards: [] }, slug).tags,
   });
   return (
-    <nav aria-label={t('news-topics')}>
+    <nav aria-label={t('articles-topics')}>
       <ul className={styles.topics}>
         {choices.map((tag) => {
           const slug = tagSlug(tag);
@@ -118,15 +118,15 @@ interface PagesProps {
 function Pages({ query: { page, tags }, hasNext, address, labels: { t } }: PagesProps) {
   if (page === 1 && !hasNext) return null;
   return (
-    <nav aria-label={t('news-pages')} className={styles.pages} data-pages>
+    <nav aria-label={t('articles-pages')} className={styles.pages} data-pages>
       {page > 1 && (
         <a href={addressWith(address, { page: page - 1, tags })} rel="prev">
-          {t('news-newer')}
+          {t('articles-newer')}
         </a>
       )}
       {hasNext && (
         <a href={addressWith(address, { page: page + 1, tags })} rel="next">
-          {t('news-more')}
+          {t('articles-more')}
         </a>
       )}
     </nav>

@@ -31,7 +31,7 @@ async function LateNews({ news, ...rest }: Props & { news: Promise<ShownArticles
 function Related({ news, block, page }: Props & { news: ShownArticles }) {
   if (news === 'unavailable' || news.cards.length === 0) return null;
   const { language, t } = page.labels;
-  const named = { ...block, title: block.title || t('news-related') };
+  const named = { ...block, title: block.title || t('articles-related') };
   return (
     <section className={styles.related} aria-labelledby={titleId(block.uid)}>
       <BlockTitle block={named} page={page} className={styles.title} />
