@@ -1,55 +1,60 @@
-import { isProfilePublic } from '@fairdesk/core/profile';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { readFair } from '../../shared/company-standing.ts';
+import { readFair, readStanding } from '../../shared/company-standing.ts';
+import type { Resource } from '../../shared/json-api.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageWords } from './page-words.ts';
+import { shownProducts } from './shown-products.ts';
 
 /** An exhibitor as visitors find it. */
 export type Company = Pick<PageWords, 'title' | 'description' | 'text'> & { readonly slug: string };
 
 /** Whether visitors see the companies of an event today. */
 export const showsCompanies = async (query: Query, eventId: string, now: Date): Promise<boolean> => {
-  const event = await query
-    .selectFrom('events')
-    .select(['timeZone', 'publicationStatus', 'publicEndDate'])
-    .where('id', '=', eventId)
-    .executeTakeFirst();
-  return (
-    event !== undefined && readFair({ type: 'events', id: eventId, attributes: { ...event } }, now).isPublic
-  );
+  const event = await eventOf(query, eventId);
+  return event !== undefined && readFair(event, now).isPublic;
 };
 
-/** Another text after each change of a company of the event. */
-export const companyStamp = async (query: Query, eventId: string): Promise<string> => {
-  const row = await query
-    .selectFrom('participations')
-    .select(({ fn }) => [fn.countAll().as('count'), sql<string>`coalesce(sum(version), 0)`.as('versions')])
-    .select(({ fn }) => fn.max('modified').as('modified'))
-    .where('eventId', '=', eventId)
-    .executeTakeFirst();
-  return `${row?.count} ${row?.versions} ${row?.modified}`;
+/** Another text after each change of the event, of its companies and of their products, and on every day there. */
+export const companyStamp = async (query: Query, eventId: string, now: Date): Promise<string> => {
+  const event = await eventOf(query, eventId);
+  const ofEvent = query.selectFrom('participations').where('participations.eventId', '=', eventId);
+  const [companies, products] = await Promise.all([
+    ofEvent.select([changes('participations')]).executeTakeFirst(),
+    ofEvent
+      .innerJoin('products', 'products.participationId', 'participations.id')
+      .leftJoin('images', 'images.productId', 'products.id')
+      .select([changes('products'), sql<string>`count(images.id)`.as('pictures')])
+      .executeTakeFirst(),
+  ]);
+  const { today } = readFair(event, now);
+  return [today, event?.attributes.version, companies?.changes, products?.changes, products?.pictures].join();
 };
+
+const changes = (table: 'participations' | 'products') =>
+  sql<string>`count(*) || ' ' || coalesce(sum(${sql.ref(`${table}.version`)}), 0) || ' ' || coalesce(max(${sql.ref(`${table}.modified`)}), '')`.as(
+    'changes',
+  );
 
 /** Those that the organiser and their owners made public, in one language. */
 export const publicCompanies = async (
   query: Query,
   eventId: string,
   language: string,
+  now: Date,
 ): Promise<readonly Company[]> => {
+  const event = await eventOf(query, eventId);
+  const products = await shownProducts(query, eventId);
   const rows = await query
     .selectFrom('participations')
-    .select(['name', 'organizationName', 'shortDescription', 'longDescription', 'texts', 'slug'])
-    .select(['status', 'publicationStatus', 'isPublic'])
+    .select(['id', 'name', 'organizationName', 'shortDescription', 'longDescription', 'texts', 'slug'])
+    .select(['status', 'publicationStatus', 'isPublic', 'participationType'])
     .where('eventId', '=', eventId)
     .execute();
   return rows.flatMap((row) => {
-    const standing = {
-      status: row.status ?? '',
-      publicationStatus: row.publicationStatus ?? '',
-      isPublic: row.isPublic === 1,
-    };
-    if (!row.slug || !isProfilePublic(standing, true)) return [];
+    const attributes = { ...row, isPublic: row.isPublic === 1 };
+    const standing = readStanding({ type: 'participations', id: row.id, attributes }, event, now);
+    if (!row.slug || !standing.profileIsPublic) return [];
     const texts = Texts.parse(row.texts);
     const said = (text: 'shortDescription' | 'longDescription') =>
       texts[language]?.[text] || row[text] || texts.en?.[text] || '';
@@ -58,19 +63,30 @@ export const publicCompanies = async (
         slug: row.slug,
         title: row.name || row.organizationName,
         description: said('shortDescription'),
-        text: said('longDescription').replaceAll(/<[^>]*>/g, ' '),
+        text: `${said('longDescription').replaceAll(/<[^>]*>/g, ' ')} ${products(row.id, standing)}`,
       },
     ];
   });
 };
 
-const Texts = z
+const eventOf = async (query: Query, id: string): Promise<Resource | undefined> => {
+  const row = await query
+    .selectFrom('events')
+    .select(['timeZone', 'publicationStatus', 'publicEndDate', 'profileSettings', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const profileSettings = Json.parse(row?.profileSettings);
+  return row && { type: 'events', id, attributes: { ...row, profileSettings } };
+};
+
+const Json = z
   .string()
   .transform((text): unknown => JSON.parse(text))
-  .pipe(
-    z.record(
-      z.string(),
-      z.object({ shortDescription: z.string().optional(), longDescription: z.string().optional() }),
-    ),
-  )
-  .catch({});
+  .catch(undefined);
+
+const Texts = Json.pipe(
+  z.record(
+    z.string(),
+    z.object({ shortDescription: z.string().optional(), longDescription: z.string().optional() }),
+  ),
+).catch({});

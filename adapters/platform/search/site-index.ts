@@ -11,7 +11,7 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 /** The index of one site in one language, as the store has it. */
 export interface SiteIndex {
   /** Reads what has changed since, and nothing else. */
-  readonly fresh: () => Promise<SearchIndex>;
+  readonly fresh: (now: Date) => Promise<SearchIndex>;
   /** How many pages it holds. */
   readonly size: () => number;
 }
@@ -67,9 +67,9 @@ export const createSiteIndex = (
   };
 
   /** They are few beside their words: when one has changed, all are put in again. */
-  const readCompanies = async (known: ReadonlySet<string>): Promise<Set<string>> => {
+  const readCompanies = async (known: ReadonlySet<string>, moment: Date): Promise<Set<string>> => {
     const [page] = [...exhibitorPages].toSorted();
-    const companies = eventId !== null && page ? await publicCompanies(query, eventId, language) : [];
+    const companies = eventId !== null && page ? await publicCompanies(query, eventId, language, moment) : [];
     const there = new Set(companies.map(({ slug }) => idOf(slug)));
     for (const id of known) if (!there.has(id)) index.remove(id);
     for (const { slug, ...words } of companies) {
@@ -80,7 +80,7 @@ export const createSiteIndex = (
   };
   let companies = new Set<string>();
 
-  const refresh = async (): Promise<SearchIndex> => {
+  const refresh = async (moment: Date): Promise<SearchIndex> => {
     if (index.isWorn) {
       index = createSearchIndex(language);
       pages = new Map();
@@ -90,19 +90,20 @@ export const createSiteIndex = (
     }
     const now = {
       pages: await contentStamp(query),
-      companies: eventId === null ? '' : await companyStamp(query, eventId),
+      companies: eventId === null ? '' : await companyStamp(query, eventId, moment),
     };
     const hasNewPages = now.pages !== stamps?.pages;
     if (hasNewPages) await readPages();
-    if (hasNewPages || now.companies !== stamps?.companies) companies = await readCompanies(companies);
+    if (hasNewPages || now.companies !== stamps?.companies)
+      companies = await readCompanies(companies, moment);
     stamps = now;
     return index;
   };
 
   return {
     // One after the other: two at once would read the same changes.
-    fresh: () => {
-      const next = under.then(refresh);
+    fresh: (now) => {
+      const next = under.then(() => refresh(now));
       under = next.catch(() => undefined);
       return next;
     },

@@ -22,13 +22,14 @@ export const createSiteIndexes = (query: Query, clock: () => Date): FindIn => {
     const index = indexes.get(key) ?? createSiteIndex(query, site, known);
     indexes.delete(key);
     indexes.set(key, index);
-    const fresh = await index.fresh();
+    const now = clock();
+    const fresh = await index.fresh(now);
     forgetOldest(indexes);
     const found = fresh.find(text);
     const hidesCompanies =
       site.eventId !== null &&
       found.some(({ type }) => type === 'exhibitor') &&
-      !(await showsCompanies(query, site.eventId, clock()));
+      !(await showsCompanies(query, site.eventId, now));
     return hidesCompanies ? found.filter(({ type }) => type !== 'exhibitor') : found;
   };
 };

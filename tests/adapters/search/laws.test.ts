@@ -11,8 +11,8 @@ import { serve } from '#tests/support/serve.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 
-/** Words of the demo that stand on pages of the portal alone. */
-const HIDDEN = ['Messages', 'Dashboard'];
+/** Companies of the demo that are not public, and a word of the portal's pages. */
+const HIDDEN = ['Slack Tide Turbines', 'Dry Dock Coatings', 'Wellspring Drilling', 'Dashboard'];
 
 describeEachDatabase('the search of the embedded platform, over HTTP', (newPlace) => {
   let platform: EmbeddedPlatform;

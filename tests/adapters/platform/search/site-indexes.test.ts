@@ -20,22 +20,30 @@ const companies = (change: Readonly<Record<string, string>> = {}) =>
     },
   ]);
 
+const event = (change: object = {}) => ({
+  events: [
+    {
+      ...{ id: '7', slug: 'spring', name: 'Spring', timeZone: 'UTC', publicationStatus: 'PUBLIC' },
+      ...{ startDate: 'today', endDate: 'today+1', publicStartDate: 'today', publicEndDate: 'today+1' },
+      ...{ profileSettings: {} },
+      ...change,
+    },
+  ],
+  sites: [{ name: 'portal' }, { name: 'spring', event: 'spring' }],
+});
+
 const FAIR: Files = {
-  'events.json': {
-    events: [
-      {
-        ...{ id: '7', slug: 'spring', name: 'Spring', timeZone: 'UTC', publicationStatus: 'PUBLIC' },
-        ...{ startDate: 'today', endDate: 'today+1', publicStartDate: 'today', publicEndDate: 'today+1' },
-      },
-    ],
-    sites: [{ name: 'portal' }, { name: 'spring', event: 'spring' }],
-  },
+  'events.json': event(),
   'pages/spring/index.json': page('Spring fair', text('Bulbs and blossoms')),
   'pages/spring/visit.json': page('Your visit', text('Parking under the linden')),
   'pages/spring/tasks.json': page('Secret tasks', { component: 'TaskList' }),
   'pages/spring/exhibitors/,-w-,.json': page('*', { component: 'ExhibitorProfile' }),
   'pages/portal/index.json': page('Portal linden', text('linden')),
   'participations.csv': companies(),
+  'products.csv': csv([
+    { event: 'spring', participation: 'a', name: 'Rotary spade', publicFrom: '' },
+    { event: 'spring', participation: 'a', name: 'Copper rake', publicFrom: '2026-11-21' },
+  ]),
 };
 
 describeEachDatabase('what is found in a site', (newPlace) => {
@@ -96,6 +104,16 @@ describeEachDatabase('what is found in a site', (newPlace) => {
       expect(await titles('tulip')).toEqual([]);
       await change({ 'participations.csv': companies() });
     }
+  });
+
+  it('finds an exhibitor by its products, as far and as long as its page shows them', async () => {
+    expect(await titles('rotary spade')).toEqual(['Tulip Works']);
+    expect(await titles('copper rake')).toEqual([]);
+    now = new Date('2026-11-21T12:00:00Z');
+    expect(await titles('copper rake')).toEqual(['Tulip Works']);
+    await change({ 'events.json': event({ profileSettings: { hiddenTabs: { products: 'EXHIBITOR' } } }) });
+    expect(await titles('copper rake')).toEqual([]);
+    expect(await titles('tulip')).toEqual(['Tulip Works']);
   });
 
   it('shows no exhibitor once the fair is over', async () => {

@@ -1,0 +1,45 @@
+import { offersTab } from '@fairdesk/core/profile';
+import type { CompanyStanding } from '../../shared/company-standing.ts';
+import type { Resource } from '../../shared/json-api.ts';
+import { toProduct } from '../../shared/product-resource.ts';
+import type { Query } from '../database/open-database.ts';
+
+/** The words of the products that a company's public page shows today. */
+export type ShownProducts = (participationId: string, standing: CompanyStanding) => string;
+
+/** Reads the products of an event at once. */
+export const shownProducts = async (query: Query, eventId: string): Promise<ShownProducts> => {
+  const ofEvent = query
+    .selectFrom('products')
+    .innerJoin('participations', 'participations.id', 'products.participationId')
+    .where('participations.eventId', '=', eventId);
+  const rows = await ofEvent
+    .select(['products.id', 'participationId', 'products.name', 'products.shortDescription'])
+    .select(['products.longDescription', 'publicFrom', 'publicUntil', 'isNovelty'])
+    .select('products.publicationStatus')
+    .execute();
+  const pictured = await ofEvent
+    .innerJoin('images', 'images.productId', 'products.id')
+    .select('products.id')
+    .distinct()
+    .execute();
+  const withPicture = new Set(pictured.map(({ id }) => id));
+  const resources = Map.groupBy(rows, ({ participationId }) => participationId);
+  return (participationId, standing) => {
+    if (!offersTab(standing.settings, standing.participationType, 'products')) return '';
+    return (resources.get(participationId) ?? [])
+      .flatMap((row) => {
+        const image = { type: 'images', id: row.id, attributes: {} };
+        const product: Resource = {
+          type: 'products',
+          id: row.id,
+          attributes: { ...row, isNovelty: row.isNovelty === 1 },
+          relationships: { images: { data: withPicture.has(row.id) ? [image] : [] } },
+        };
+        return toProduct(product, () => image, standing);
+      })
+      .filter(({ state }) => state === 'public')
+      .map(({ name, shortDescription, longDescription }) => `${name} ${shortDescription} ${longDescription}`)
+      .join(' ');
+  };
+};
