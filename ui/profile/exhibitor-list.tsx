@@ -1,8 +1,8 @@
 import type { FoundExhibitors } from '@fairdesk/core/profile';
-import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
+import rows from '../shared/found-rows.module.css';
+import { SearchBox } from '../shared/search-box.tsx';
 import type { Labels } from '../shared/translate.ts';
-import styles from './exhibitor-list.module.css';
 import { ExhibitorPages } from './exhibitor-pages.tsx';
 import { ExhibitorRow } from './exhibitor-row.tsx';
 
@@ -18,18 +18,16 @@ export function ExhibitorList({ found, address, labels }: Props) {
   const { t } = labels;
   const { items, total, search } = found;
   return (
-    <div className={styles.list}>
-      <search>
-        <form action={address} className={styles.form}>
-          <label htmlFor="exhibitor-search">{t('exhibitors-search')}</label>
-          <input id="exhibitor-search" type="search" name="q" defaultValue={search} autoComplete="off" />
-          <Button type="submit" look="quiet">
-            {t('exhibitors-find')}
-          </Button>
-        </form>
-      </search>
+    <div className={rows.found}>
+      <SearchBox
+        action={address}
+        name="q"
+        text={search}
+        label={t('exhibitors-search')}
+        submit={t('exhibitors-find')}
+      />
       {total > 0 && (
-        <p className={styles.count}>
+        <p className={rows.count}>
           {search ? t('exhibitors-found', { n: total, q: search }) : t('exhibitors-total', { n: total })}
         </p>
       )}
@@ -38,7 +36,7 @@ export function ExhibitorList({ found, address, labels }: Props) {
           {search && <a href={address}>{t('exhibitors-all')}</a>}
         </EmptyState>
       )}
-      <ul className={styles.rows}>
+      <ul className={rows.rows}>
         {items.map((exhibitor) => (
           <ExhibitorRow
             key={exhibitor.slug}

@@ -1,6 +1,6 @@
 import type { FoundExhibitors } from '@fairdesk/core/profile';
 import type { Labels } from '../shared/translate.ts';
-import styles from './exhibitor-list.module.css';
+import styles from './exhibitor-pages.module.css';
 
 interface Props {
   found: FoundExhibitors;

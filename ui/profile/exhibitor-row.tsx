@@ -1,7 +1,8 @@
 import type { ExhibitorSummary } from '@fairdesk/core/profile';
+import rows from '../shared/found-rows.module.css';
 import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
-import styles from './exhibitor-list.module.css';
+import styles from './exhibitor-row.module.css';
 
 interface Props {
   exhibitor: ExhibitorSummary;
@@ -13,13 +14,11 @@ interface Props {
 export function ExhibitorRow({ exhibitor, href, labels: { t } }: Props) {
   const { name, shortDescription, logoUrl, stands } = exhibitor;
   return (
-    <li className={styles.row}>
+    <li className={`${rows.row} ${styles.company}`}>
       <span className={styles.logo}>{logoUrl && <Picture src={logoUrl} alt="" loading="lazy" />}</span>
       <div>
         <h2 dir="auto">
-          <a href={href} className={styles.link}>
-            {name}
-          </a>
+          <a href={href}>{name}</a>
         </h2>
         {shortDescription && <p dir="auto">{shortDescription}</p>}
       </div>

@@ -1,8 +1,8 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import type { SearchResult } from '@fairdesk/core/search';
 import type { FoundHere, ShownSearch } from '../page/fair-data.ts';
+import rows from '../shared/found-rows.module.css';
 import type { Labels } from '../shared/translate.ts';
-import styles from './search-page.module.css';
 
 interface Props {
   shown: ShownSearch;
@@ -25,20 +25,20 @@ export function SearchFound({ shown: { address, text, page }, found, labels: { t
       data-shown={t('search-shown', { n: '{n}', total })}
       data-loading={t('search-loading')}
       data-failed={t('search-failed')}
-      class={styles.found}
+      class={rows.found}
     >
-      <p role="status" className={styles.count}>
+      <p role="status" className={rows.count}>
         {results.length > 0 ? t('search-found', { n: total, q: text }) : t('search-past')}
       </p>
       {page > 1 && <a href={to(1)}>{t('search-first')}</a>}
-      <ol className={styles.rows} start={offset + 1}>
+      <ol className={rows.rows} start={offset + 1}>
         {results.map((result) => (
           <Result key={result.id} result={result} />
         ))}
       </ol>
-      <p role="status" data-said="" className={styles.count} />
+      <p role="status" data-said="" className={rows.count} />
       {results.length > 0 && end < total && (
-        <a href={to(page + 1)} rel="next" data-more="" className={styles.more}>
+        <a href={to(page + 1)} rel="next" data-more="" className={rows.on}>
           {t('search-more')}
         </a>
       )}
@@ -48,7 +48,7 @@ export function SearchFound({ shown: { address, text, page }, found, labels: { t
 
 function Result({ result: { title, description, url } }: { result: SearchResult }) {
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <h2 dir="auto">
         <a href={url || undefined}>{title}</a>
       </h2>

@@ -1,9 +1,9 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import type { FoundHere, SearchGap, ShownSearch } from '../page/fair-data.ts';
-import { Button } from '../shared/button.tsx';
+import rows from '../shared/found-rows.module.css';
+import { SearchBox } from '../shared/search-box.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { SearchFound } from './search-found.tsx';
-import styles from './search-page.module.css';
 
 interface Props {
   shown: ShownSearch;
@@ -15,23 +15,14 @@ export function SearchPage({ shown, labels }: Props) {
   const { address, text, outcome } = shown;
   const { t } = labels;
   return (
-    <div className={styles.page}>
-      <search>
-        <form action={address} method="get" className={styles.form}>
-          <label htmlFor="search-field">{t('search-field')}</label>
-          <input
-            id="search-field"
-            type="search"
-            name={SEARCH_PARAMETER}
-            defaultValue={text}
-            autoComplete="off"
-            dir="auto"
-          />
-          <Button type="submit" look="quiet">
-            {t('search-submit')}
-          </Button>
-        </form>
-      </search>
+    <div className={rows.found}>
+      <SearchBox
+        action={address}
+        name={SEARCH_PARAMETER}
+        text={text}
+        label={t('search-field')}
+        submit={t('search-submit')}
+      />
       {isFound(outcome) ? (
         <SearchFound shown={shown} found={outcome} labels={labels} />
       ) : (
