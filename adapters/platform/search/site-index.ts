@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import { contentStamp } from '../content/content-stamp.ts';
 import { LayoutJson } from '../content/layout-schema.ts';
@@ -5,8 +6,8 @@ import type { Site } from '../content/list-sites.ts';
 import { WILDCARD } from '../content/page-path.ts';
 import type { Query } from '../database/open-database.ts';
 import { companyStamp, publicCompanies } from './companies.ts';
-import { pageWords } from './page-words.ts';
-import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { type PageWords, pageWords } from './page-words.ts';
+import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 
 /** The index of one site in one language, as the store has it. */
 export interface SiteIndex {
@@ -17,7 +18,7 @@ export interface SiteIndex {
 }
 
 /** Pages read at once: between two readings others get their turn. */
-const BATCH = 100;
+const BATCH = 25;
 /** Pages of one site in one language that are found; more would fill the memory. */
 const MOST_PAGES = 20_000;
 
@@ -30,6 +31,8 @@ export const createSiteIndex = (
   /** When each page last changed, by its path; and the page that stands for exhibitors. */
   let pages = new Map<string, string>();
   let exhibitorPages = new Set<string>();
+  /** What was put in of each company, so that only those that changed are put in again. */
+  let companies = new Map<string, string>();
   let stamps: { readonly pages: string; readonly companies: string } | undefined;
   let under: Promise<unknown> = Promise.resolve();
 
@@ -37,7 +40,7 @@ export const createSiteIndex = (
     localPath({ language, path: path === '/' ? `/${virtualFolder}` : `/${virtualFolder}${path}` });
 
   const readPage = (path: string, layout: string): void => {
-    const words = pageWords(LayoutJson.parse(layout));
+    const words = wordsIn(layout);
     exhibitorPages.delete(path);
     if (words?.isOfExhibitors && path.endsWith(`/${WILDCARD}`)) exhibitorPages.add(path);
     if (words === undefined || path.includes(WILDCARD)) index.remove(path);
@@ -66,26 +69,33 @@ export const createSiteIndex = (
     pages = there;
   };
 
-  /** They are few beside their words: when one has changed, all are put in again. */
-  const readCompanies = async (known: ReadonlySet<string>, moment: Date): Promise<Set<string>> => {
+  const companyDocuments = async (moment: Date): Promise<readonly SearchDocument[]> => {
     const [page] = [...exhibitorPages].toSorted();
-    const companies = eventId !== null && page ? await publicCompanies(query, eventId, language, moment) : [];
-    const there = new Set(companies.map(({ slug }) => idOf(slug)));
-    for (const id of known) if (!there.has(id)) index.remove(id);
-    for (const { slug, ...words } of companies) {
-      const url = addressOf((page ?? '').replace(WILDCARD, encodeURIComponent(slug)));
-      index.put({ ...words, id: idOf(slug), url, type: 'exhibitor', tags: [] });
-    }
-    return there;
+    if (eventId === null || page === undefined) return [];
+    const all = await publicCompanies(query, eventId, language, moment);
+    return all.map(({ slug, ...words }) => {
+      const url = addressOf(page.replace(WILDCARD, encodeURIComponent(slug)));
+      return { ...words, id: `exhibitor ${slug}`, url, type: 'exhibitor', tags: [] };
+    });
   };
-  let companies = new Set<string>();
+
+  const readCompanies = async (moment: Date): Promise<void> => {
+    const there = new Map<string, string>();
+    for (const document of await companyDocuments(moment)) {
+      const digest = createHash('sha256').update(JSON.stringify(document)).digest('base64url');
+      if (companies.get(document.id) !== digest) index.put(document);
+      there.set(document.id, digest);
+    }
+    for (const id of companies.keys()) if (!there.has(id)) index.remove(id);
+    companies = there;
+  };
 
   const refresh = async (moment: Date): Promise<SearchIndex> => {
     if (index.isWorn) {
       index = createSearchIndex(language);
       pages = new Map();
       exhibitorPages = new Set();
-      companies = new Set();
+      companies = new Map();
       stamps = undefined;
     }
     const now = {
@@ -94,8 +104,7 @@ export const createSiteIndex = (
     };
     const hasNewPages = now.pages !== stamps?.pages;
     if (hasNewPages) await readPages();
-    if (hasNewPages || now.companies !== stamps?.companies)
-      companies = await readCompanies(companies, moment);
+    if (hasNewPages || now.companies !== stamps?.companies) await readCompanies(moment);
     stamps = now;
     return index;
   };
@@ -111,5 +120,11 @@ export const createSiteIndex = (
   };
 };
 
-/** No path begins like this. */
-const idOf = (slug: string): string => `exhibitor ${slug}`;
+/** A page that cannot be read is found by nobody, and keeps no other from being found. */
+const wordsIn = (layout: string): PageWords | undefined => {
+  try {
+    return pageWords(LayoutJson.parse(layout));
+  } catch {
+    return undefined;
+  }
+};

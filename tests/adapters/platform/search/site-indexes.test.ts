@@ -123,6 +123,17 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     expect(await titles('blossoms')).toEqual(['Spring fair']);
   });
 
+  it('finds the others where one page cannot be read', async () => {
+    await change({ 'pages/spring/index.json': page('Spring fair', text('Bulbs and tubers')) });
+    await desk.database.query
+      .updateTable('pages')
+      .set({ layout: '{' })
+      .where('path', '=', '/visit')
+      .execute();
+    const fresh = createSiteIndexes(desk.database.query, () => now);
+    expect((await fresh('spring', 'en', 'tubers')).map(({ title }) => title)).toEqual(['Spring fair']);
+  });
+
   it('is the same for all who look at once', async () => {
     const fresh = createSiteIndexes(desk.database.query, () => now);
     const found = await Promise.all(Array.from({ length: 8 }, () => fresh('spring', 'en', '')));
