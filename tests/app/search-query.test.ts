@@ -30,28 +30,32 @@ describe('the parameters of the search proxy', () => {
     },
   );
 
-  const NAMES = [
-    'sourceId',
-    'entity',
-    'offset',
-    'limit',
-    'sort',
-    'searchText',
-    'allFacets',
-    'facets',
-    'filter',
-  ];
-  it.prop([
-    fc.dictionary(fc.constantFrom(...NAMES), fc.oneof(fc.string(), fc.json(), fc.integer().map(String))),
-  ])('are read or refused, whatever they are, and never ask for too much', (parameters) => {
-    searchQueryOf('en', new URLSearchParams(parameters)).match(
-      ({ limit, offset, searchText }) => {
-        expect(limit).toBeGreaterThanOrEqual(1);
-        expect(limit).toBeLessThanOrEqual(100);
-        expect(offset).toBeGreaterThanOrEqual(0);
-        expect([...searchText].length).toBeLessThanOrEqual(100);
+  const anyValue = fc.oneof(fc.string({ maxLength: 300 }), fc.json(), fc.integer().map(String));
+  const NAMES = ['entity', 'offset', 'limit', 'sort', 'searchText', 'allFacets', 'facets', 'filter'];
+  const anyParameters = fc.oneof(
+    fc.dictionary(fc.constantFrom('sourceId', ...NAMES), anyValue),
+    fc.record(
+      {
+        sourceId: fc.constant('site'),
+        searchText: fc.string({ maxLength: 300 }),
+        limit: fc.integer().map(String),
+        offset: fc.nat().map(String),
       },
-      (failure) => expect(failure.kind).toBe('rejected'),
-    );
-  });
+      { requiredKeys: ['sourceId'] },
+    ),
+  );
+  it.prop([anyParameters])(
+    'are read or refused, whatever they are, and never ask for too much',
+    (parameters) => {
+      searchQueryOf('en', new URLSearchParams(parameters)).match(
+        ({ limit, offset, searchText }) => {
+          expect(limit).toBeGreaterThanOrEqual(1);
+          expect(limit).toBeLessThanOrEqual(100);
+          expect(offset).toBeGreaterThanOrEqual(0);
+          expect([...searchText].length).toBeLessThanOrEqual(100);
+        },
+        (failure) => expect(failure.kind).toBe('rejected'),
+      );
+    },
+  );
 });

@@ -9,12 +9,6 @@ import { shownProducts } from './shown-products.ts';
 /** An exhibitor as visitors find it. */
 export type Company = Pick<PageWords, 'title' | 'description' | 'text'> & { readonly slug: string };
 
-/** Whether visitors see the companies of an event today. */
-export const showsCompanies = async (query: Query, eventId: string, now: Date): Promise<boolean> => {
-  const event = await eventOf(query, eventId);
-  return event !== undefined && readFair(event, now).isPublic;
-};
-
 /** Another text after each change of the event, of its companies and of their products, and on every day there. */
 export const companyStamp = async (query: Query, eventId: string, now: Date): Promise<string> => {
   const event = await eventOf(query, eventId);

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { listSites } from '../content/list-sites.ts';
 import type { Query } from '../database/open-database.ts';
-import { showsCompanies } from './companies.ts';
 import type { FoundDocument } from './search-index.ts';
 import { createSiteIndex, type SiteIndex } from './site-index.ts';
 
@@ -22,15 +21,9 @@ export const createSiteIndexes = (query: Query, clock: () => Date): FindIn => {
     const index = indexes.get(key) ?? createSiteIndex(query, site, known);
     indexes.delete(key);
     indexes.set(key, index);
-    const now = clock();
-    const fresh = await index.fresh(now);
+    const fresh = await index.fresh(clock());
     forgetOldest(indexes);
-    const found = fresh.find(text);
-    const hidesCompanies =
-      site.eventId !== null &&
-      found.some(({ type }) => type === 'exhibitor') &&
-      !(await showsCompanies(query, site.eventId, now));
-    return hidesCompanies ? found.filter(({ type }) => type !== 'exhibitor') : found;
+    return fresh.find(text);
   };
 };
 

@@ -37,6 +37,17 @@ describe('pageWords', () => {
     },
   );
 
+  it('knows every block there is: for people, or for everybody', async () => {
+    for (const componentName of componentNames()) {
+      const page = (await openLayout(layoutOf([{ componentName }])))._unsafeUnwrap();
+      const isFound = pageWords(layoutWith([{ componentName }])) !== undefined;
+      expect([componentName, isFound]).toEqual([
+        componentName,
+        readsOnly(page) && componentName !== 'Search',
+      ]);
+    }
+  });
+
   it('has title, description and what is read, without tags, at whatever depth', () => {
     const html = '<p class="lead">Halls <b>open</b>&nbsp;at nine</p>';
     const faq = {
