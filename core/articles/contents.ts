@@ -34,18 +34,17 @@ export const activeEntry = (headings: readonly Heading[], screenHeight: number):
 
 /** An anchor for each heading, none twice: `getting-there`, `getting-there-2`. */
 export const anchorsOf = (texts: readonly string[]): readonly string[] => {
-  const taken = new Set<string>();
-  const lastOf = new Map<string, number>();
+  /** Every anchor that is given, and for a slug the number it came to. */
+  const given = new Map<string, number>();
   return texts.map((text) => {
     const slug = slugOf(text) || 'section';
-    let number = lastOf.get(slug) ?? 1;
+    let number = given.get(slug) ?? 1;
     let anchor = slug;
-    while (taken.has(anchor)) {
+    while (given.has(anchor)) {
       number += 1;
       anchor = `${slug}-${number}`;
     }
-    lastOf.set(slug, number);
-    taken.add(anchor);
+    given.set(anchor, 1).set(slug, number);
     return anchor;
   });
 };

@@ -9,13 +9,6 @@ export interface FeedItem {
   readonly link: string;
 }
 
-/** What is said instead of items. Source: site spec §8. */
-export const FEED_TEXTS = {
-  loading: 'Loading...',
-  empty: 'No items to display.',
-  failed: 'Error fetching data RSS feed.',
-} as const;
-
 /** The items a block shows: as many as its Limit says, all when that is no whole number above 0. Source: site spec §5. */
 export const limited = (items: readonly FeedItem[], limit: string): readonly FeedItem[] => {
   const count = Number.parseInt(limit, 10);

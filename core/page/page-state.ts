@@ -19,19 +19,11 @@ export const EDITING_TEXTS = {
 export const withoutDataSource = (state: PageState): string =>
   state === 'edit' ? EDITING_TEXTS.noDataSource : '';
 
-/** What a field shows. */
-export const fieldText = (text: string, state: PageState): string =>
-  text === '' && state === 'edit' ? EDITING_TEXTS.noText : text;
-
 /** How long a block may take before a notice says it is slow, in milliseconds. Source: site spec §8. */
 export const SLOW_BLOCK_MS = 5000;
 
 /** How long a page waits for what only a part of it shows before it goes on without, in milliseconds. */
 export const PART_PATIENCE_MS = 1000;
-
-/** What a block shows when drawing it fails: the fault to editors, a plain sentence to visitors. Source: site spec §8. */
-export const renderErrorText = (component: string, message: string, state: PageState): string =>
-  state === 'edit' ? `${component}: ${message}` : `There was a problem loading in ${component} component.`;
 
 /** Only a normal page counts as viewed. Source: site spec §7 "Page-view analytics event". */
 export const countsAsView = (state: PageState): boolean => state === 'normal';

@@ -1,7 +1,6 @@
 import {
   closesModal,
   countsAsView,
-  fieldText,
   isModalId,
   jsonLd,
   type Modal,
@@ -10,7 +9,6 @@ import {
   modalCookieDays,
   modalOpenedBy,
   opensModal,
-  renderErrorText,
   videoSource,
   withoutDataSource,
   youTubePoster,
@@ -125,15 +123,6 @@ describe('what editors see', () => {
       'No data source selected for this component',
       '',
     ]);
-    expect([fieldText('', 'edit'), fieldText('', 'preview'), fieldText('x', 'edit')]).toEqual([
-      '[No text in field]',
-      '',
-      'x',
-    ]);
-    expect(renderErrorText('Banner', 'boom', 'normal')).toBe(
-      'There was a problem loading in Banner component.',
-    );
-    expect(renderErrorText('Banner', 'boom', 'edit')).toContain('boom');
     expect((['normal', 'preview', 'edit'] as const).map(countsAsView)).toEqual([true, false, false]);
   });
 });
