@@ -104,7 +104,8 @@ const rowOf = (
   const [link, text] = [row.querySelector('a'), row.querySelector('p')];
   if (link) {
     link.textContent = name;
-    link.href = url;
+    if (url) link.href = url;
+    else link.removeAttribute('href');
   }
   if (text) text.textContent = description;
   return row;
