@@ -48,8 +48,8 @@ export const pageWords = ({ fields, placeholders, displayName }: Layout): PageWo
   return {
     title: textOf(fields.MetaTitle) || displayName,
     description: textOf(fields.MetaDescription),
-    text: shown
-      .flatMap((rendering) => textsIn(rendering.fields))
+    text: [...shown, ...(shown.some(isArticle) ? [{ fields }] : [])]
+      .flatMap((part) => textsIn(part.fields))
       .join(' ')
       .slice(0, LONGEST_TEXT),
     tags: tagsOf(fields.Tags),
@@ -74,6 +74,9 @@ const renderingsIn = (
         return [rendering, ...nested];
       });
 
+/** What an article says stands in the fields of its page. */
+const isArticle = ({ componentName }: Rendering): boolean => componentName === 'NewsArticle';
+
 /** What one kind of exhibitor sees is not for everybody. */
 const isForAll = ({ componentName, params, fields }: Rendering): boolean =>
   componentName !== 'PersonalizedWrapper' ||
@@ -89,9 +92,18 @@ const isDrawn = ({ componentName, params }: Rendering, key: string): boolean => 
 
 /** The fields that are drawn as texts; others say how something looks or where it leads. */
 const TEXT_FIELDS = new Set(
-  ['Title', 'SubTitle', 'Content', 'Text', 'Question', 'Answer', 'Name', 'Role', 'ImageCaption'].map((name) =>
-    name.toLowerCase(),
-  ),
+  [
+    'Title',
+    'SubTitle',
+    'Introduction',
+    'Content',
+    'Text',
+    'Question',
+    'Answer',
+    'Name',
+    'Role',
+    'ImageCaption',
+  ].map((name) => name.toLowerCase()),
 );
 
 /** The texts of a rendering's fields, and of the items they list. */
@@ -111,14 +123,24 @@ const textOf = (field: unknown): string => Text.parse(field);
 /** Without tags, and with what stands for a sign replaced by a space: words are all that counts. */
 const plain = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w{1,10};/g, ' ');
 
+/** Written in one text, or items that are called something. */
 const Tags = z
   .union([
-    z.string().transform((list) => list.split('|')),
-    z.array(z.object({ displayName: z.string() }).transform(({ displayName }) => displayName)),
+    z.string().transform((list) => list.split(/[|,]/)),
+    z.array(
+      z.union([
+        z
+          .object({ fields: z.object({ Title: z.unknown() }) })
+          .transform(({ fields }) => textOf(fields.Title)),
+        z.object({ displayName: z.string() }).transform(({ displayName }) => displayName),
+      ]),
+    ),
   ])
   .catch([]);
 
 const tagsOf = (field: unknown): readonly string[] => {
   const value = z.object({ value: z.unknown() }).safeParse(field).data?.value ?? field;
-  return Tags.parse(value).filter((tag) => tag !== '');
+  return Tags.parse(value)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
 };

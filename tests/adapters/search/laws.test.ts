@@ -58,6 +58,10 @@ describeEachDatabase('the search of the embedded platform, over HTTP', (newPlace
     expect((await titles('half the power'))[0]).toBe('Noria Pumps');
   });
 
+  it('finds an article by what it says', async () => {
+    expect(await titles('paper boats')).toEqual(['A class builds a lock']);
+  });
+
   it('finds Turkish words however their i is written', async () => {
     for (const text of ['ERİŞİLEBİLİRLİK', 'erisilebilirlik', 'Erişilebilirlik', 'ERISILEBILIRLIK'])
       expect(await titles(text, 'tr')).toContain('Erişilebilirlik');

@@ -59,6 +59,22 @@ describe('pageWords', () => {
     expect(words?.text.split(/\s+/).filter(Boolean)).toEqual(['Halls', 'open', 'at', 'nine', 'When?', 'Now']);
   });
 
+  it('has what an article says in the fields of its page, and its tags; of other pages only what their blocks say', () => {
+    const fields = {
+      Introduction: { value: 'Sixty children' },
+      Content: { value: '<p>Paper boats</p>' },
+      Tags: { value: [{ fields: { Title: { value: 'Cities' } } }, { displayName: 'Water' }] },
+    };
+    const article = pageWords(layoutWith([{ componentName: 'NewsArticle' }], fields));
+    expect(article?.text).toMatch(/Sixty children.*Paper boats/);
+    expect(article?.tags).toEqual(['Cities', 'Water']);
+    expect(pageWords(layoutWith([], fields))?.text).toBe('');
+    expect(pageWords(layoutWith([], { Tags: { value: 'Cities| Water' } }))?.tags).toEqual([
+      'Cities',
+      'Water',
+    ]);
+  });
+
   it('has nothing of what is not drawn for everybody', () => {
     const secret = richText('secret');
     expect(textOf(within('PersonalizedWrapper', 'x', secret, { ParticipationTypes: 'PRESS' }))).toBe('');
