@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { NewsCard } from '@fairdesk/core/articles';
+import { screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NewsOverview } from '#ui/articles/news-overview.tsx';
+import { type ShownPage, shownCard } from '#ui/articles/shown-card.ts';
+import { defineElements } from '#ui/page/elements/index.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+defineElements();
+afterEach(() => vi.unstubAllGlobals());
+
+const home = { path: '/news', href: '/aqua/news' };
+const cardOf = (slug: string, tags: readonly string[] = []): NewsCard => ({
+  title: `About ${slug}`,
+  slug,
+  date: '2026-11-20',
+  tags,
+});
+const pageOf = (page: number, hasNext: boolean, ...cards: readonly NewsCard[]): ShownPage => ({
+  page,
+  tags: [],
+  hasNext,
+  cards: cards.map((card) => shownCard(card, home, 'en')),
+});
+
+/** The first page as it is sent, in a window that it does not fill. */
+const open = () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <NewsOverview
+      block={{ kind: 'news-overview', uid: 'u', home, tag: '', matchesAll: false }}
+      shown={{ ...pageOf(1, true, cardOf('a')), choices: [] }}
+      address="/aqua/news"
+      labels={labelsOf('en', messagesFor('en'))}
+    />,
+  );
+};
+const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+describe('news-list', () => {
+  it('asks for the next page until there is none, and fills its cards as the server would', async () => {
+    const pages = [pageOf(2, true, cardOf('b', ['Water', 'İstanbul'])), pageOf(3, false, cardOf('c'))];
+    const fetch = vi.fn(async (_address: string) => Response.json(pages.shift()));
+    vi.stubGlobal('fetch', fetch);
+    open();
+    await waitFor(() => expect(titles()).toEqual(['About a', 'About b', 'About c']));
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+      '/api/news?lang=en&at=%2Faqua%2Fnews&page=2',
+      '/api/news?lang=en&at=%2Faqua%2Fnews&page=3',
+    ]);
+    expect(screen.getByRole('link', { name: 'About b' }).getAttribute('href')).toBe('/aqua/news/b');
+    expect(screen.getByRole('link', { name: 'İstanbul' }).getAttribute('href')).toBe(
+      '/aqua/news/tag/istanbul',
+    );
+    expect(screen.getByRole('status').textContent).toBe('More news was added to the list.');
+    expect(document.querySelectorAll('time[datetime="2026-11-20"]')).toHaveLength(3);
+  });
+
+  it('never draws markup that a title holds', async () => {
+    const bad = { ...cardOf('b'), title: '<img src=x onerror=alert(1)>' };
+    vi.stubGlobal('fetch', async () => Response.json(pageOf(2, false, bad)));
+    open();
+    await waitFor(() => expect(titles()).toEqual(['About a', bad.title]));
+    expect(document.querySelectorAll('img')).toHaveLength(0);
+  });
+
+  it('gives the link to the page it could not get', async () => {
+    const answers = [Response.json(pageOf(2, true, cardOf('b'))), new Response('', { status: 503 })];
+    vi.stubGlobal('fetch', async () => answers.shift());
+    open();
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    const more = await screen.findByRole('link', { name: 'Show more news' });
+    expect(more.getAttribute('href')).toMatch(/\/aqua\/news\?page=3$/);
+  });
+});
