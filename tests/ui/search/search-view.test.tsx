@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LANGUAGES } from '@fairdesk/core/shared';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchView } from '#ui/page/blocks/search-block.tsx';
 import type { ShownSearch } from '#ui/page/fair-data.ts';
@@ -33,9 +33,9 @@ it('keeps what was looked for in the box, whatever comes of it', () => {
     'unavailable',
     { results: [], total: 0, offset: 0, source: '' },
   ] as const) {
-    show(outcome, 'normal');
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('oven');
-    expect(screen.getByRole('status').textContent).not.toBe('');
+    const view = within(show(outcome, 'normal'));
+    expect(view.getByRole<HTMLInputElement>('searchbox').value).toBe('oven');
+    expect(view.getByRole('status').textContent).not.toBe('');
     cleanup();
   }
 });

@@ -156,9 +156,12 @@ describeEachDatabase('the demo', (newPlace) => {
         '/practical-information/getting-there',
         '/practical-information/build-up',
         '/privacy',
+        '/search',
       ])
         expect(paths(site)).toContain(path);
-    expect(pages).toHaveLength((5 + 3 * 13 + 1) * LANGUAGES.length);
+    // One of the fairs shows every block, and has news: a list, its topics, and the articles.
+    const [blocks, news] = [1, 2 + 15];
+    expect(pages).toHaveLength((5 + 3 * 14 + blocks + news) * LANGUAGES.length);
   });
 });
 
