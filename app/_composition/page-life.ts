@@ -1,5 +1,5 @@
 /**
- * Header by which what draws public pages tells our own server how one may be sent; it goes no further.
+ * Header by which what draws public pages tells our own server how one may be sent.
  *
  * For how many seconds everybody may be shown the page, however it changes meanwhile: `30`. `0` where it was made for
  * what its address asks or lacks a part: nobody else gets it. Or {@link UNFINISHED}.

@@ -73,6 +73,8 @@ const answer = (status: number, { html, life }: Drawn): Response =>
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      // Whoever asks past our own server's pages, as the framework does, keeps nothing.
+      'cache-control': 'private, no-store',
       [PAGE_LIFE]: String(life),
       ...(status === 503 && { 'retry-after': String(LIFE_SECONDS) }),
     },
