@@ -15,7 +15,7 @@ interface Asked {
   readonly page: Page;
   readonly event: EventId | undefined;
   readonly language: Language;
-  /** As the browser shows it, without its query: `/nl/aqua/exhibitors`. */
+  /** Decoded, with its language and without its query: `/nl/aqua/exhibitors`. */
   readonly address: string;
   /** What follows it: `?q=pump&page=2`; empty for nothing. */
   readonly search: string;
@@ -45,7 +45,7 @@ export const fairData = ({
   }
   if (event && wants('exhibitor')) {
     const place = address.lastIndexOf('/');
-    const slug = decodeURIComponent(address.slice(place + 1));
+    const slug = address.slice(place + 1);
     return directory.find(event, slug, language).map((exhibitor) => ({
       listAddress: address.slice(0, place),
       exhibitor,
