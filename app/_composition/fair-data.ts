@@ -1,15 +1,15 @@
 import 'server-only';
 import { type BlockKind, jsonLd, type Page, withNested } from '@fairdesk/core/page';
 import { exhibitorSearch, findExhibitors, type PublicProfile } from '@fairdesk/core/profile';
-import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
+import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import type { FairData, Unavailable } from '#ui/page/fair-data.ts';
+import type { FairData } from '#ui/page/fair-data.ts';
 import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
-import { failureDetails } from './failure-details.ts';
 import { inTime } from './in-time.ts';
 import { EXHIBITOR_DIRECTORY } from './profile.ts';
 import { runtime } from './runtime.ts';
 import { server } from './server.ts';
+import { unavailable } from './unavailable.ts';
 
 interface Asked {
   readonly page: Page;
@@ -56,11 +56,6 @@ export const fairData = ({
     }));
   }
   return okAsync({ listAddress: address });
-};
-
-const unavailable = (failure: Failure): Unavailable => {
-  runtime().log.error(describeFailure(failure), failureDetails(failure));
-  return 'unavailable';
 };
 
 const structured = (exhibitor: PublicProfile, address: string): string =>

@@ -1,14 +1,13 @@
 import 'server-only';
 import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/articles';
 import { type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
-import { describeFailure, type Failure } from '@fairdesk/core/shared';
+import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import type { FoundNews, ShownArticles, ShownNews, Unavailable } from '#ui/page/fair-data.ts';
-import { failureDetails } from './failure-details.ts';
+import type { FoundNews, ShownArticles, ShownNews } from '#ui/page/fair-data.ts';
 import { inTime } from './in-time.ts';
 import { NEWS_SOURCE } from './page.ts';
-import { runtime } from './runtime.ts';
 import { server } from './server.ts';
+import { unavailable } from './unavailable.ts';
 
 /** What an address asks of the news: which page, of which tags. */
 export interface NewsWanted {
@@ -84,8 +83,3 @@ const wantedIn = (asked: URLSearchParams): NewsWanted => {
 /** `water,pumps`, each once. */
 export const tagsNamed = (tags: string): readonly string[] =>
   [...new Set(tags.split(',').filter((tag) => tag !== ''))].slice(0, NEWS_TAGS_MAX);
-
-const unavailable = (failure: Failure): Unavailable => {
-  runtime().log.error(describeFailure(failure), failureDetails(failure));
-  return 'unavailable';
-};

@@ -1,8 +1,7 @@
 import 'server-only';
-import { tagSlug } from '@fairdesk/core/articles';
-import { isWritten, type Page, withNested } from '@fairdesk/core/page';
+import { isWritten, type Page } from '@fairdesk/core/page';
 import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
-import type { FairData, ShownNews, ShownSearch } from '#ui/page/fair-data.ts';
+import type { ShownSearch } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { EVENT_DIRECTORY } from './events.ts';
@@ -14,6 +13,7 @@ import { newsData } from './news-data.ts';
 import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
+import { named, tagOf } from './page-name.ts';
 import { runtime } from './runtime.ts';
 import { searchData } from './search-data.ts';
 import { seenByAll } from './seen-page.ts';
@@ -101,30 +101,4 @@ const withoutReason = (failure: Failure): 'missing' | 'failed' => {
   if (failure.kind === 'not-found') return 'missing';
   runtime().log.error(describeFailure(failure), failureDetails(failure));
   return 'failed';
-};
-
-/** A page that stands for many is called what it shows. */
-const named = (page: Page, { exhibitor }: FairData, tag: string | undefined): Page => {
-  if (exhibitor)
-    return { ...page, title: exhibitor.name, description: exhibitor.shortDescription || page.description };
-  // Each language has words of its own for what articles are about.
-  if (tag !== undefined) return { ...page, title: tag, languages: [page.language] };
-  const article = withNested(page.main).find((block) => block.kind === 'news-article');
-  if (!article) return page;
-  const image = page.image ?? article.image;
-  return {
-    ...page,
-    title: article.title,
-    description: page.description || article.introduction,
-    ...(image && { image }),
-  };
-};
-
-/** The label of the tag that a page stands for; empty where no article has it, `undefined` where it is no page of a tag. */
-const tagOf = ({ main }: Page, news: ShownNews): string | undefined => {
-  const overview = withNested(main).find((block) => block.kind === 'news-overview');
-  if (!overview?.tag) return undefined;
-  const shown = news[overview.uid];
-  if (shown === undefined || shown === 'unavailable' || shown instanceof Promise) return overview.tag;
-  return shown.choices.find((tag) => tagSlug(tag) === overview.tag) ?? '';
 };

@@ -1,17 +1,16 @@
 import 'server-only';
 import { type Page, withNested } from '@fairdesk/core/page';
 import { isSearchOn, SEARCH_PAGE_SIZE, searchSite } from '@fairdesk/core/search';
-import { describeFailure, isBlank, type Language } from '@fairdesk/core/shared';
+import { isBlank, type Language } from '@fairdesk/core/shared';
 import { filterByTags } from '#adapters/search/filter-by-tags.ts';
 import type { FoundHere, SearchGap, ShownSearch } from '#ui/page/fair-data.ts';
-import { failureDetails } from './failure-details.ts';
 import { inTime } from './in-time.ts';
 import { orElse } from './or-else.ts';
-import { runtime } from './runtime.ts';
 import { SEARCH_SERVICE, SEARCH_SETUP } from './search.ts';
 import { withinSearchLimit } from './search-limit.ts';
-import { searchSource } from './search-query.ts';
+import { searchSource, searchTextOf } from './search-query.ts';
 import { server } from './server.ts';
+import { unavailable } from './unavailable.ts';
 
 interface Asked {
   readonly page: Page;
@@ -37,13 +36,10 @@ export const searchData = async (
 
 const shownSearch = async (scopeId: string, asked: Asked): Promise<ShownSearch> => {
   const query = new URLSearchParams(asked.search);
-  const text = [...(query.get('q') ?? '').trim()].slice(0, LONGEST_TEXT).join('');
+  const text = searchTextOf((query.get('q') ?? '').trim());
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return { address: asked.address, text, page, outcome: await outcomeOf(scopeId, asked, text, page) };
 };
-
-/** The longest text that is looked for, in characters. */
-const LONGEST_TEXT = 100;
 
 const outcomeOf = async (
   scopeId: string,
@@ -71,9 +67,6 @@ const outcomeOf = async (
       offset,
       source: searchSource(language, { ...within, searchText, limit: SEARCH_PAGE_SIZE }),
     }),
-    (failure): SearchGap => {
-      runtime().log.error(describeFailure(failure), failureDetails(failure));
-      return 'unavailable';
-    },
+    unavailable,
   );
 };

@@ -95,7 +95,7 @@ export const searchQueryOf = (
     sourceId: rest.sourceId,
     entity: rest.entity,
     language,
-    searchText: [...searchText].slice(0, LONGEST_TEXT).join(''),
+    searchText: searchTextOf(searchText),
     offset: Math.min(offset, FURTHEST),
     limit: Math.min(Math.max(limit, 1), MOST),
     ...(rest.allFacets === 'true' && { allFacets: true }),
@@ -105,6 +105,9 @@ export const searchQueryOf = (
     ...((ids.length > 0 || fields.length > 0) && { personalization: { ids, fields } }),
   });
 };
+
+/** As much of a text as is looked for. */
+export const searchTextOf = (text: string): string => [...text].slice(0, LONGEST_TEXT).join('');
 
 /** The address of the proxy that a browser gets more results from; it adds the offset. */
 export const searchSource = (

@@ -51,7 +51,7 @@ export function NewsOverview({ block, shown, address, labels }: Props) {
       <template>
         <NewsCard card={BLANK} />
       </template>
-      <p role="status" className={styles.status} />
+      <p role="status" className="visually-hidden" />
       <Pages
         query={{ page: shown.page, tags: chosen }}
         hasNext={shown.hasNext}

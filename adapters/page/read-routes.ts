@@ -1,0 +1,47 @@
+import type { Failure } from '@fairdesk/core/shared';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import type { AskGraphql } from './graphql.ts';
+
+interface Asked<Route extends z.ZodMiniType> {
+  /** Selects `routes` of `siteInfo`, with `pageInfo` and `results`, from `$after` on. */
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** What it selects of each route. */
+  readonly route: Route;
+}
+
+/**
+ * Every route of a site that a query selects, page after page; none where nobody knows the site.
+ *
+ * Source: site spec §7, the content platform's `siteInfo.routes`.
+ */
+export const readRoutes = <Route extends z.ZodMiniType>(
+  ask: AskGraphql,
+  { query, variables, route }: Asked<Route>,
+): ResultAsync<readonly z.output<Route>[], Failure> => {
+  const answer = z.object({
+    site: z.object({
+      siteInfo: z.nullish(
+        z.object({
+          routes: z.object({
+            pageInfo: z.object({ endCursor: z.catch(z.string(), ''), hasNext: z.boolean() }),
+            results: z.array(z.nullish(route)),
+          }),
+        }),
+      ),
+    }),
+  });
+  const readFrom = (
+    read: readonly z.output<Route>[],
+    after: string,
+  ): ResultAsync<readonly z.output<Route>[], Failure> =>
+    ask(query, { ...variables, after }, answer).andThen(({ site }) => {
+      if (!site.siteInfo) return okAsync(read);
+      const { results, pageInfo } = site.siteInfo.routes;
+      const all = [...read, ...results.flatMap((result) => (result ? [result] : []))];
+      const goesOn = pageInfo.hasNext && pageInfo.endCursor !== after;
+      return goesOn ? readFrom(all, pageInfo.endCursor) : okAsync(all);
+    });
+  return readFrom([], '');
+};
