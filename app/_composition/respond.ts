@@ -45,11 +45,11 @@ const outcomeOf = (failure: Failure): { readonly status: number; readonly title:
     case 'rejected':
       return REFUSALS[failure.reason] ?? { status: 400, title: 'Not accepted' };
     case 'conflict':
-      return { status: 409, title: 'Changed by somebody else' };
+      return { status: 409, title: 'Changed by someone else' };
     case 'throttled':
-      return { status: 429, title: 'Too many tries' };
+      return { status: 429, title: 'Too many attempts' };
     case 'malformed':
     case 'unavailable':
-      return { status: 503, title: 'Not available now' };
+      return { status: 503, title: 'Temporarily unavailable' };
   }
 };

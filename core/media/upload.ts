@@ -80,5 +80,5 @@ export const fileFaults = (path: string, file: OfferedFile, rules: UploadRules):
   return faults;
 };
 
-/** `2 MB` */
-const megabytes = (bytes: number): string => `${Math.round((bytes / 1_048_576) * 10) / 10} MB`;
+/** `2 MB`, with a space that does not break. */
+export const megabytes = (bytes: number): string => `${Math.round((bytes / 1_048_576) * 10) / 10}\u00a0MB`;

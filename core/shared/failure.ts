@@ -54,9 +54,9 @@ export const describeFailure = (failure: Failure): string => {
     case 'rejected':
       return [failure.reason, ...failure.fields.map(({ path, code }) => `${path}: ${code}`)].join('; ');
     case 'conflict':
-      return `Cannot save ${failure.what}: somebody else changed it`;
+      return `Cannot save ${failure.what}: someone else changed it`;
     case 'throttled':
-      return `Too many tries: wait ${failure.retryAfterSeconds} s`;
+      return `Too many attempts: wait ${failure.retryAfterSeconds} s`;
     case 'malformed':
       return `Cannot read the answer of ${failure.source}: ${failure.detail}`;
     case 'unavailable':

@@ -121,8 +121,8 @@ test('a film of the fair itself plays, and comes in parts', async ({ page, reque
 
 test('a picture grows and shrinks on a click', async ({ page }) => {
   await page.goto(PATH);
-  const large = page.getByRole('button', { name: 'Close the large picture' });
-  await page.getByRole('button', { name: /^Show larger: Plan of halls/ }).click();
+  const large = page.getByRole('button', { name: 'Close the large image' });
+  await page.getByRole('button', { name: /^Enlarge image: Plan of halls/ }).click();
   await expect(large).toBeVisible();
   await large.click();
   await expect(large).toBeHidden();
@@ -158,8 +158,8 @@ test.describe('without a script', () => {
       /^https:\/\/www\.youtube\.com\/watch/,
     );
     await expect(page.getByRole('button', { name: 'Print dates' })).toBeHidden();
-    await page.getByRole('button', { name: /^Show larger: Plan of halls/ }).click();
-    await expect(page.getByRole('button', { name: 'Close the large picture' })).toBeVisible();
+    await page.getByRole('button', { name: /^Enlarge image: Plan of halls/ }).click();
+    await expect(page.getByRole('button', { name: 'Close the large image' })).toBeVisible();
   });
 });
 

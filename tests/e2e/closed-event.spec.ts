@@ -2,7 +2,7 @@ import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { importInto } from '#tests/support/import-into.ts';
 import { expect, signIn, test } from './desk.ts';
 
-const NOTICES = { CANCELLED: 'This event has been cancelled', CONFIRMED: 'This event is over' };
+const NOTICES = { CANCELLED: 'This fair has been cancelled', CONFIRMED: 'This fair is over' };
 
 for (const [status, notice] of Object.entries(NOTICES))
   test(`an event that is ${status === 'CANCELLED' ? 'cancelled' : 'archived'} can be read, never changed`, async ({
@@ -21,7 +21,7 @@ for (const [status, notice] of Object.entries(NOTICES))
       const box = page.getByRole('checkbox').first();
       await expect(box).toBeDisabled();
       await page.goto('/glass-and-green/company-profile');
-      await expect(page.getByText('You can read this profile, not change it.')).toBeVisible();
+      await expect(page.getByText('You can view this profile but not change it.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Edit profile' })).toHaveCount(0);
       const cookies = await page.context().cookies();
       const id = cookies.find(({ name }) => name === 'participationId')?.value ?? '';

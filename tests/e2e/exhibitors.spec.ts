@@ -27,7 +27,7 @@ test('a company is found by part of its name, and by nothing else', async ({ pag
   await expect(page.locator('main li:has(h2)')).toHaveCount(1);
   await page.getByLabel('Find an exhibitor by name').fill('nobody at all');
   await page.getByLabel('Find an exhibitor by name').press('Enter');
-  await expect(page.getByText('No exhibitor is called “nobody at all”.')).toBeVisible();
+  await expect(page.getByText('No exhibitors found for “nobody at all”.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all exhibitors' }).click();
   await expect(page.getByRole('link', { name: 'Noria Pumps' })).toBeVisible();
 });

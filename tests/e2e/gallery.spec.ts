@@ -26,7 +26,7 @@ test('one goes through the pictures by keyboard alone, round at both ends, and c
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
   const status = viewer.getByRole('status');
-  await expect(status).toHaveText(`Picture 2 of ${COUNT}`);
+  await expect(status).toHaveText(`Image 2 of ${COUNT}`);
   await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
   for (const [key, place] of [
     ['ArrowRight', 3],
@@ -55,15 +55,15 @@ test('the arrows, the download and a click beside the picture work by mouse; the
   const { viewer, status } = await opened(page, 0);
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).toBe('hidden');
-  await viewer.getByRole('button', { name: 'Next picture' }).click();
-  await viewer.getByRole('button', { name: 'Next picture' }).click();
-  await expect(status).toHaveText(`Picture 3 of ${COUNT}`);
-  await expect(viewer.getByRole('link', { name: 'Download picture' })).toHaveAttribute(
+  await viewer.getByRole('button', { name: 'Next image' }).click();
+  await viewer.getByRole('button', { name: 'Next image' }).click();
+  await expect(status).toHaveText(`Image 3 of ${COUNT}`);
+  await expect(viewer.getByRole('link', { name: 'Download image' })).toHaveAttribute(
     'href',
     /days-class\.webp$/,
   );
-  await viewer.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(status).toHaveText(`Picture 2 of ${COUNT}`);
+  await viewer.getByRole('button', { name: 'Previous image' }).click();
+  await expect(status).toHaveText(`Image 2 of ${COUNT}`);
   await viewer.locator('img').nth(1).click();
   await expect(viewer).toBeVisible();
   await page.mouse.click(20, 400);
@@ -77,12 +77,12 @@ test('a slideshow goes on every three seconds, until it is paused', async ({ pag
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await viewer.getByRole('button', { name: 'Play slideshow' }).click();
   await page.clock.runFor(GALLERY_AUTOPLAY_MS - 100);
-  await expect(status).toHaveText(`Picture 4 of ${COUNT}`);
+  await expect(status).toHaveText(`Image 4 of ${COUNT}`);
   await page.clock.runFor(200);
-  await expect(status).toHaveText(`Picture 5 of ${COUNT}`);
+  await expect(status).toHaveText(`Image 5 of ${COUNT}`);
   await viewer.getByRole('button', { name: 'Pause slideshow' }).click();
   await page.clock.runFor(3 * GALLERY_AUTOPLAY_MS);
-  await expect(status).toHaveText(`Picture 5 of ${COUNT}`);
+  await expect(status).toHaveText(`Image 5 of ${COUNT}`);
   await viewer.getByRole('button', { name: 'Play slideshow' }).click();
   await page.clock.runFor(GALLERY_AUTOPLAY_MS);
   await expect(status).toHaveText(`Picture ${COUNT} of ${COUNT}`);
@@ -116,9 +116,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect
       .poll(async () => (await page.goto(WITH_AUTOPLAY, { waitUntil: 'networkidle' }))?.status())
       .toBe(200);
-    await page.getByRole('link', { name: 'Show larger: Day 1' }).click();
+    await page.getByRole('link', { name: 'Enlarge image: Day 1' }).click();
     const status = page.getByRole('dialog').getByRole('status');
-    await expect(status).toHaveText('Picture 1 of 3');
+    await expect(status).toHaveText('Image 1 of 3');
     await page.clock.runFor(GALLERY_AUTOPLAY_MS);
     await expect(status).toHaveText(`Picture ${reducedMotion === 'reduce' ? 1 : 2} of 3`);
   });
@@ -127,8 +127,8 @@ test('a picture by itself grows by keyboard, holds the focus while it is large, 
   page,
 }) => {
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  const small = page.getByRole('button', { name: /^Show larger: Plan of halls/ });
-  const large = page.getByRole('button', { name: 'Close the large picture' });
+  const small = page.getByRole('button', { name: /^Enlarge image: Plan of halls/ });
+  const large = page.getByRole('button', { name: 'Close the large image' });
   await small.focus();
   await page.keyboard.press('Enter');
   await expect(large).toBeFocused();

@@ -178,7 +178,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Show more news' }).click();
     await page.waitForURL('**?page=2');
     expect(new Set([...first, ...(await links())]).size).toBe(15);
-    await page.getByRole('link', { name: 'Show newer news' }).click();
+    await page.getByRole('link', { name: 'Show more recent news' }).click();
     await page.waitForURL(`**${NEWS}`);
   });
 

@@ -75,7 +75,7 @@ test('a file that breaks a rule is refused by name and reason', async ({ page })
   ).toBeVisible();
   await field.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2_097_152) });
   await expect(
-    dialogOf(page).getByText('big.png is too large. Files must be smaller than 2 MB.'),
+    dialogOf(page).getByText('big.png is too large. Files must be smaller than 2\u00a0MB.'),
   ).toBeVisible();
   const narrow = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(100, 100);
@@ -101,10 +101,12 @@ test('of two colleagues the second sees both versions and chooses', async ({ pag
   }
   await send(other, 'Save profile');
   await dialogOf(page).getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByRole('heading', { name: 'Somebody else saved this meanwhile' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Someone else has saved this in the meantime' }),
+  ).toBeVisible();
   await expect(dialogOf(page).getByText('First to save')).toBeVisible();
   await expect(dialogOf(page).locator('dd').getByText('Second to save')).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Use the version saved' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Use the saved version' }).click();
   await expect(dialogOf(page).getByLabel('Short description').first()).toHaveValue('First to save');
   await dialogOf(page).getByLabel('Short description').first().fill('Third and last');
   await send(page, 'Save profile');

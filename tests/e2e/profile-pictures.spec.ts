@@ -9,8 +9,8 @@ test('a picture with too many pixels is scaled down where one agrees, and then t
   const dialog = dialogOf(page);
   await dialog.getByLabel(/^Image/).setInputFiles(await jpeg([6200, 4100]));
   await expect(dialog.getByText('picture.jpg has too many pixels. Use less than 6000 × 4000.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Scale picture.jpg down' }).click();
-  await expect(dialog.getByText('picture.jpg was scaled down to 5999 × 3967.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Resize picture.jpg' }).click();
+  await expect(dialog.getByText('picture.jpg was resized to 5999 × 3967.')).toBeVisible();
   await expect(dialog.getByText(/too many pixels/)).toHaveCount(0);
   await dialog.getByLabel('Title of the image').fill('The whole hall');
   await send(page, 'Save image');

@@ -62,7 +62,7 @@ test('whoever may only read finds nothing to press', async ({ page }) => {
   // They work for one company at one fair, and are led there.
   await page.waitForURL('**/dashboard');
   await page.goto('/clearwater/company-profile');
-  await expect(page.getByText(/You can read this profile, not change it/)).toBeVisible();
+  await expect(page.getByText(/You can view this profile but not change it/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Edit|Add|Change|Delete)/ })).toHaveCount(0);
 });
 

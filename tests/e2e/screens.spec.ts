@@ -22,7 +22,7 @@ for (const path of [
 test('the sign-in form with faults is accessible', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('Enter your account name.');
+  await expect(page.getByRole('alert').first()).toContainText('Enter your e-mail address.');
   await expectAccessible(page, 'sign-in with faults');
 });
 

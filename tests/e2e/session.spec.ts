@@ -7,9 +7,9 @@ const NEW_PASSWORD = 'a quiet harbour at dawn';
 test('an empty form names both fields, joined by a line break', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const fault = page.getByRole('alert').filter({ hasText: 'Enter your account name.' });
+  const fault = page.getByRole('alert').filter({ hasText: 'Enter your e-mail address.' });
   await expect(fault).toBeVisible();
-  expect(await fault.innerText()).toBe('Enter your account name.\nEnter your password.');
+  expect(await fault.innerText()).toBe('Enter your e-mail address.\nEnter your password.');
 });
 
 test('a wrong password is told, and what was typed stays', async ({ page }) => {
@@ -37,7 +37,7 @@ test('signing in works before the page’s script has arrived, and without any',
   const scripted = await browser.newContext({ baseURL: desk.url });
   const told = await scripted.newPage();
   await told.goto('/?sign-in=login-error-username-must-not-empty');
-  await expect(told.getByText('Enter your account name.')).toBeVisible();
+  await expect(told.getByText('Enter your e-mail address.')).toBeVisible();
   await scripted.close();
 });
 

@@ -208,7 +208,7 @@ test('sharing opens, says when a link could not be copied, and closes after an a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await share.click();
   await copy.click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${desk.url}${BELOW}`);
 });
 

@@ -16,7 +16,9 @@ export function ParticipationCard({ participation, opening, onChoose }: Props) {
   const { name, organizationName, logoUrl, stands } = participation;
   const numbers = inStandOrder(stands).map(({ number }) => number);
   const standText =
-    numbers.length === 0 ? t('stand-none') : t('stand-number', { number: numbers.join(', ') });
+    numbers.length === 0
+      ? t('stand-none')
+      : t('exhibitor-stand', { n: numbers.length, list: numbers.join(', ') });
   return (
     <li className={`${styles.card} ${styles.company}`}>
       <span className={styles.monogram} aria-hidden>

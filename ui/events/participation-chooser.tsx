@@ -6,6 +6,7 @@ import type { EventId } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
+import { numberText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
@@ -22,7 +23,7 @@ interface Props {
 
 /** For which company? The only one is followed at once. Portal spec §2 "Event page". */
 export const ParticipationChooser = observer(function ParticipationChooser({ block, event, page }: Props) {
-  const { t } = useLabels();
+  const { t, language } = useLabels();
   const toast = useToast();
   const useCases = useUseCases();
   const [store] = useState(() => new ParticipationChooserStore(event, page, useCases));
@@ -65,7 +66,10 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
         )}
         {total > items.length && (
           <p role="status" data-number>
-            {t('participations-shown', { shown: items.length, total })}
+            {t('participations-shown', {
+              shown: numberText(items.length, language),
+              total: numberText(total, language),
+            })}
           </p>
         )}
       </div>

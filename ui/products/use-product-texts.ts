@@ -25,8 +25,8 @@ export const useProductTexts = () => {
     { name: names.longDescription, value: form.longDescription },
     { name: names.url, value: form.url },
     { name: names.introductionDate, value: day(form.introductionDate) },
-    { name: `${t('product-shown')}, ${names.publicFrom}`, value: day(form.publicFrom) },
-    { name: `${t('product-shown')}, ${names.publicUntil}`, value: day(form.publicUntil) },
+    { name: t('product-shown-from'), value: day(form.publicFrom) },
+    { name: t('product-shown-until'), value: day(form.publicUntil) },
   ];
   return { names, describe };
 };

@@ -3,7 +3,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 export const CATEGORIES_MESSAGES = defineMessages({
   en: {
     categories: 'Categories',
-    'categories-none': 'No categories yet. Visitors filter by them.',
+    'categories-none': 'No categories yet. Visitors use categories to find you.',
     'categories-edit': 'Edit categories',
     'categories-save': 'Save categories',
     'categories-chosen': '{n, plural, =0 {Nothing chosen} one {# chosen} other {# chosen}}',
@@ -16,7 +16,7 @@ export const CATEGORIES_MESSAGES = defineMessages({
   },
   nl: {
     categories: 'Categorieën',
-    'categories-none': 'Nog geen categorieën. Bezoekers filteren erop.',
+    'categories-none': 'Nog geen categorieën. Bezoekers zoeken op categorie.',
     'categories-edit': 'Categorieën bewerken',
     'categories-save': 'Categorieën opslaan',
     'categories-chosen': '{n, plural, =0 {Niets gekozen} one {# gekozen} other {# gekozen}}',
@@ -29,7 +29,7 @@ export const CATEGORIES_MESSAGES = defineMessages({
   },
   es: {
     categories: 'Categorías',
-    'categories-none': 'Todavía no hay categorías. Los visitantes filtran por ellas.',
+    'categories-none': 'Todavía no hay categorías. Los visitantes buscan por categoría.',
     'categories-edit': 'Editar las categorías',
     'categories-save': 'Guardar las categorías',
     'categories-chosen':
@@ -38,7 +38,8 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-more': 'Mostrar más',
     'categories-less': 'Mostrar menos',
     UpdateCategoriesError: 'No se han podido guardar los cambios. Siguen aquí; inténtelo de nuevo.',
-    'categories-chosen-of': '{n} de {max} como máximo',
+    'categories-chosen-of':
+      '{n, plural, one {# elegida} many {# elegidas} other {# elegidas}} (máximo {max})',
     'category-limit':
       '{n, plural, one {Elija # categoría como máximo.} many {Elija # de categorías como máximo.} other {Elija # categorías como máximo.}}',
   },
@@ -52,7 +53,7 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-more': 'Daha fazla göster',
     'categories-less': 'Daha az göster',
     UpdateCategoriesError: 'Değişiklikleriniz kaydedilemedi. Hâlâ burada duruyor; lütfen yeniden deneyin.',
-    'categories-chosen-of': 'En fazla {max} seçimden {n} tanesi yapıldı',
+    'categories-chosen-of': '{n} seçildi (en fazla {max})',
     'category-limit': '{n, plural, other {En fazla # kategori seçin.}}',
   },
 });

@@ -6,7 +6,7 @@ import { isListed } from '@fairdesk/core/shared';
 import { IconExternalLink } from '@tabler/icons-react';
 import { ButtonLink } from '../shared/button.tsx';
 import { ClampedText } from '../shared/clamped-text.tsx';
-import { percentText } from '../shared/format.ts';
+import { listText, percentText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
@@ -28,7 +28,10 @@ export const ProfileHead = observer(function ProfileHead({ block, site }: Props)
     introductionHtml !== '' &&
     (introductionTypes === '' || isListed(introductionTypes, profile.participationType));
   const link = publicProfileLink(profile);
-  const list = new Intl.ListFormat(language).format(profile.missing.map((part) => t(`missing-${part}`)));
+  const list = listText(
+    profile.missing.map((part) => t(`missing-${part}`)),
+    language,
+  );
   const isComplete = profile.missing.length === 0;
   return (
     <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import type { SearchResult } from '@fairdesk/core/search';
 import type { FoundHere, ShownSearch } from '../page/fair-data.ts';
+import { numberText } from '../shared/format.ts';
 import rows from '../shared/found-rows.module.css';
 import type { Labels } from '../shared/translate.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** What is found. The browser adds more as one scrolls down; without its script a link leads there. */
-export function SearchFound({ shown: { address, text, page }, found, labels: { t } }: Props) {
+export function SearchFound({ shown: { address, text, page }, found, labels: { t, language } }: Props) {
   const { results, total, offset, source } = found;
   const end = offset + results.length;
   const to = (other: number) =>
@@ -22,7 +23,7 @@ export function SearchFound({ shown: { address, text, page }, found, labels: { t
       data-source={source}
       data-end={end}
       data-total={total}
-      data-shown={t('search-shown', { n: '{n}', total })}
+      data-shown={t('search-shown', { n: '{n}', total: numberText(total, language) })}
       data-loading={t('search-loading')}
       data-failed={t('search-failed')}
       class={rows.found}

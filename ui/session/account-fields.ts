@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@fairdesk/core/session';
 import type { FormField } from '../shared/form-field.ts';
 
 export const GIVEN_NAME: FormField = {
@@ -33,7 +34,7 @@ export const NEW_PASSWORD: FormField = {
   label: 'account-new-password',
   type: 'password',
   autoComplete: 'new-password',
-  hint: 'account-password-hint',
+  hint: { key: 'account-password-hint', params: { min: PASSWORD_MIN } },
 };
 
 export const KNOWN_PASSWORD: FormField = {

@@ -1,6 +1,7 @@
 import { type FieldFault, isBlank, isEmail } from '@fairdesk/core/shared';
 import type { FormValues } from './form-store.ts';
 import type { MessageKey } from './messages.ts';
+import type { Params } from './translate.ts';
 
 /** One line of a form, in which everything is required. */
 export interface FormField {
@@ -9,7 +10,7 @@ export interface FormField {
   readonly type: 'text' | 'email' | 'password';
   /** The HTML token, so that browsers and password managers help: `given-name`. */
   readonly autoComplete: string;
-  readonly hint?: MessageKey;
+  readonly hint?: { readonly key: MessageKey; readonly params?: Params };
   readonly value?: string;
   readonly readOnly?: boolean;
 }

@@ -41,6 +41,14 @@ export const daysFromNow = (days: number, language: Language): string =>
 export const percentText = (percent: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
 
+/** `1234` as "1,234" in English, "1.234" in Dutch. */
+export const numberText = (number: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language]).format(number);
+
+/** "a, b and c": British English has no comma before the last. */
+export const listText = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(LOCALES[language]).format(items);
+
 /** The date of a text that may carry a time behind it: `2027-01-26 09:00` is `2027-01-26`. */
 export const dayPart = (text: string): string => text.slice(0, 10);
 

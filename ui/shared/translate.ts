@@ -3,7 +3,8 @@ import format from 'icu-minify/format';
 import type { Messages } from './compiled-messages.ts';
 import type { MessageKey } from './messages.ts';
 
-type Params = Readonly<Record<string, string | number>>;
+/** The values of a message's arguments, by name. */
+export type Params = Readonly<Record<string, string | number>>;
 
 export interface Labels {
   readonly language: Language;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { UploadRules } from '@fairdesk/core/media';
+import { megabytes, type UploadRules } from '@fairdesk/core/media';
 import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
@@ -66,7 +66,7 @@ export const UploadField = observer(function UploadField(props: Props) {
         )}
       </label>
       <p id={`${id}-limits`} className={fields.hint}>
-        {t('upload-types', { list: rules.fileTypes.join(', ') })}
+        {t('upload-types', { list: rules.fileTypes.join(', '), max: megabytes(rules.belowBytes) })}
         {rules.minWidth > 0 && ` ${t('upload-width', { min: rules.minWidth })}`}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field in it is the first */}

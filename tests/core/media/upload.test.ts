@@ -65,7 +65,7 @@ describe('fileFaults', () => {
     });
     const name = 'stand.jpg';
     expect(fileFaults('f', picture({ bytes: UPLOAD_SIZE_LIMIT }), IMAGE_RULES)).toEqual([
-      { path: 'f', code: 'maxsize', params: { name, max: '2 MB' } },
+      { path: 'f', code: 'maxsize', params: { name, max: '2\u00a0MB' } },
     ]);
     expect(fileFaults('f', sized(639, 1), IMAGE_RULES)).toEqual([
       { path: 'f', code: 'minwidth', params: { name, min: 640 } },

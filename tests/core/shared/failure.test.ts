@@ -21,7 +21,9 @@ describe('describeFailure', () => {
     expect(describeFailure({ kind: 'conflict', what: 'the address' })).toBe(
       'Cannot save the address: somebody else changed it',
     );
-    expect(describeFailure({ kind: 'throttled', retryAfterSeconds: 60 })).toBe('Too many tries: wait 60 s');
+    expect(describeFailure({ kind: 'throttled', retryAfterSeconds: 60 })).toBe(
+      'Too many attempts: wait 60 s',
+    );
     expect(describeFailure({ kind: 'malformed', source: 'GET /tasks', detail: 'no JSON' })).toBe(
       'Cannot read the answer of GET /tasks: no JSON',
     );

@@ -101,6 +101,6 @@ describe('videos', () => {
     await user.click(screen.getByRole('button', { name: 'Delete “76979871”' }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete video' }));
     await noDialog();
-    expect(screen.getByText(/Show your company in motion/)).toBeDefined();
+    expect(screen.getByText(/Show your company on video/)).toBeDefined();
   });
 });

@@ -47,7 +47,7 @@ it('refuses a period that ends before it begins', async () => {
   fireEvent.change(within.getByLabelText('From'), { target: { value: '2027-02-01' } });
   fireEvent.change(within.getByLabelText('Until'), { target: { value: '2027-01-01' } });
   await user.click(within.getByRole('button', { name: 'Save news item' }));
-  expect(await within.findByText('This day comes before the first one.')).toBeDefined();
+  expect(await within.findByText('The end date is before the start date.')).toBeDefined();
 });
 
 it('adds a picture, and replaces it', async () => {

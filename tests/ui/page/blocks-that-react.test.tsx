@@ -68,7 +68,7 @@ describe('a gallery', () => {
       {},
       editing,
     );
-    expect(edited.textContent).toContain('This picture has no alternative text: visitors do not see it.');
+    expect(edited.textContent).toContain('This image has no alternative text: visitors do not see it.');
     expect(edited.textContent).toContain('[No text in field]');
     expect(edited.querySelector('dialog, a[data-larger]')).toBeNull();
   });

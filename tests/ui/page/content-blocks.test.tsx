@@ -255,7 +255,7 @@ describe('a picture', () => {
       { ...image, uid: 'b' },
     ]);
     const button = drawn.querySelector('button[popovertarget="large-a"]');
-    expect(button?.getAttribute('aria-label')).toBe('Show larger: Hall');
+    expect(button?.getAttribute('aria-label')).toBe('Enlarge image: Hall');
     expect(drawn.getElementById('large-a')?.hasAttribute('popover')).toBe(true);
     const loading = [...drawn.querySelectorAll('figure > button img')].map((img) =>
       img.getAttribute('loading'),

@@ -90,7 +90,7 @@ describe('the list of products', () => {
 
   it('says what belongs there when it is empty', async () => {
     showProfile({ opened: list });
-    expect(await screen.findByText(/Show visitors what you bring/)).toBeDefined();
+    expect(await screen.findByText(/Show visitors what you will exhibit/)).toBeDefined();
   });
 });
 
@@ -232,7 +232,7 @@ describe('the detail of a product', () => {
     await user.type(within.getByRole('textbox', { name: /Product name/ }), ' chain');
     await user.click(within.getByRole('button', { name: 'Save product' }));
     expect(await screen.findByText('Drift anchor')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Use the version saved' }));
+    await user.click(screen.getByRole('button', { name: 'Use the saved version' }));
     expect(within.getByRole('textbox', { name: /Product name/ })).toHaveProperty('value', 'Drift anchor');
   });
 });

@@ -44,7 +44,7 @@ describe('the page', () => {
   it('offers nothing to change to those who may only read', () => {
     showProfile({ profile: { canEdit: false, logo: { id: '1', url: '/l.png' } } });
     expect(screen.queryByRole('button', { name: /Edit|Change|Delete/ })).toBeNull();
-    expect(screen.getByText(/You can read this profile, not change it/)).toBeDefined();
+    expect(screen.getByText(/You can view this profile but not change it/)).toBeDefined();
   });
 });
 
@@ -122,7 +122,7 @@ describe('the dialog of the company', () => {
     await user.clear(name);
     await user.type(name, 'Windmill');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText('Somebody else saved this meanwhile')).toBeDefined();
+    expect(await screen.findByText('Someone else has saved this in the meantime')).toBeDefined();
     expect(screen.getByText('Watermill')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Keep my version' }));
     await noDialog();
@@ -140,7 +140,7 @@ describe('the other cards', () => {
     await user.click(within.getByRole('textbox', { name: 'House number' }));
     await user.paste('221B');
     expect(within.getByRole('textbox', { name: 'House number' })).toHaveProperty('value', '221');
-    expect(within.getByRole('textbox', { name: 'Addition' })).toHaveProperty('value', 'B');
+    expect(within.getByRole('textbox', { name: 'Suffix' })).toHaveProperty('value', 'B');
   });
 
   it('grows from two street lines to six', async () => {
@@ -214,7 +214,7 @@ describe('the other cards', () => {
     };
     await deleteIt();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Your logo is back.')).toBeDefined();
+    expect(await screen.findByText('Your logo was restored.')).toBeDefined();
     expect(screen.getByRole('img', { name: /^Logo of/ }).getAttribute('src')).toBe('/files/old');
     await deleteIt();
     expect(screen.getByText(/can be restored until/)).toBeDefined();

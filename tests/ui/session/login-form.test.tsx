@@ -20,7 +20,7 @@ it('joins what is missing with line breaks, and goes to the first field', async 
   renderView(<LoginForm links={links} onSignedIn={() => expect.fail()} />, { signIn: signIn(door) });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Enter your account name.\nEnter your password.',
+    'Enter your e-mail address.\nEnter your password.',
   );
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'));
 });

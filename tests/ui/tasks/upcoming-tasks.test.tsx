@@ -54,7 +54,7 @@ it('lets a completed task go after a moment, moves the focus on and offers the w
   await user.click(screen.getByRole('checkbox', { name: /Send drawing/ }));
   expect(await screen.findByRole('status')).toHaveProperty(
     'textContent',
-    expect.stringContaining('“Send drawing” is completed.'),
+    expect.stringContaining('“Send drawing” was completed.'),
   );
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Send drawing/ })).toBeNull(), {
     timeout: 2000,

@@ -40,7 +40,7 @@ export const searchResults: Enliven = (element, gone) => {
     end += content.length;
     // What is gone meanwhile is not waited for.
     total = content.length === 0 ? end : total_item;
-    said.textContent = shown.replace('{n}', String(end));
+    said.textContent = shown.replace('{n}', end.toLocaleString(document.documentElement.lang));
     if (end >= total) more.remove();
     return added[0]?.querySelector('a') ?? null;
   };
