@@ -1,5 +1,6 @@
 import { type Language, localPath } from '@fairdesk/core/shared';
 import { z } from 'zod';
+import type { Query } from '../database/open-database.ts';
 import { postMail } from '../mail/outbox.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
 import { empty, httpFault } from '../service.ts';
@@ -11,6 +12,8 @@ import { newPasswordFaults, userByEmail } from './users.ts';
 /** How long a link works, and how many are sent to one person in that time. */
 const LIFE_MS = 3_600_000;
 const MOST_LINKS = 3;
+/** How many fairs the mail names. */
+const MOST_FAIRS = 5;
 
 const ForgotInput = z.object({ email: EmailInput, language: LanguageInput });
 const ResetInput = z.object({ token: z.string().min(1).max(200), password: PasswordInput });
@@ -45,9 +48,24 @@ const sendLink = async (
       .insertInto('passwordResets')
       .values({ tokenHash: hashOf(token), userId: user.id, created: now.toISOString(), expires })
       .execute();
-    await postMail(query, { recipient: user.email, ...passwordResetMail(language, link) }, now);
+    const fairs = await fairsOf(query, user.email);
+    await postMail(query, { recipient: user.email, ...passwordResetMail(language, { fairs, link }) }, now);
   });
   await mailer.wake();
+};
+
+/** The names of the fairs this person has access to. */
+const fairsOf = async (query: Query, email: string): Promise<readonly string[]> => {
+  const rows = await query
+    .selectFrom('eventPermissions')
+    .innerJoin('events', 'events.id', 'eventPermissions.eventId')
+    .select('events.name')
+    .distinct()
+    .where('eventPermissions.email', '=', email)
+    .orderBy('events.name')
+    .limit(MOST_FAIRS)
+    .execute();
+  return rows.map(({ name }) => name.replaceAll(/\s+/g, ' '));
 };
 
 /** `POST /identity/password/reset`: a new password; every session and token of the person ends. */

@@ -1,6 +1,7 @@
-import { isEmail } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, isEmail, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
+import type { Query } from '../database/open-database.ts';
 import { accessRequestMail } from '../mail/access-request-mail.ts';
 import { postMail } from '../mail/outbox.ts';
 import { empty } from '../service.ts';
@@ -58,7 +59,21 @@ const keepRequest = async (
       .execute();
     if (!event?.contactEmail || !isEmail(event.contactEmail)) return;
     const facts = { eventName: event.name, organizationName, fullName: `${givenName} ${familyName}`, email };
-    await postMail(query, { recipient: event.contactEmail, ...accessRequestMail(language, facts) }, now);
+    const letter = accessRequestMail(await organiserLanguage(query, event.id), facts);
+    await postMail(query, { recipient: event.contactEmail, ...letter }, now);
   });
   await mailer.wake();
 };
+
+/** The first language of the fair's site: the organiser reads it, whatever the requester speaks. */
+const organiserLanguage = async (query: Query, eventId: string): Promise<Language> => {
+  const site = await query
+    .selectFrom('sites')
+    .select('languages')
+    .where('eventId', '=', eventId)
+    .executeTakeFirst();
+  const languages = SiteLanguages.parse(JSON.parse(site?.languages ?? '[]'));
+  return languages[0] ?? DEFAULT_LANGUAGE;
+};
+
+const SiteLanguages = z.array(z.enum(LANGUAGES)).catch([]);

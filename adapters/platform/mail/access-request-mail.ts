@@ -1,7 +1,7 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
-/** Who asks, as they wrote it: text for people to read, trusted for nothing. */
+/** The request as its author wrote it: text for people to read, trusted for nothing. */
 export interface AccessRequestFacts {
   readonly eventName: string;
   readonly organizationName: string;
@@ -9,61 +9,71 @@ export interface AccessRequestFacts {
   readonly email: string;
 }
 
-/** Tells the organiser that somebody asks for access. */
+/** Tells the organiser about a request for access. */
 export const accessRequestMail = (language: Language, facts: AccessRequestFacts): Letter => {
-  const { subject, opening, name, company, closing } = WORDS[language];
+  const { subject, opening, name, email, company, fair, closing } = WORDS[language];
   return {
     subject: `${subject}: ${facts.eventName}`,
     body: `${opening}
 
 ${name}: ${oneLine(facts.fullName)}
-E-mail: ${facts.email}
+${email}: ${facts.email}
 ${company}: ${oneLine(facts.organizationName)}
-Event: ${facts.eventName}
+${fair}: ${facts.eventName}
 
 ${closing}
 `,
   };
 };
 
-/** Nobody writes lines of ours into this mail. */
+/** Keeps a requester's text from adding lines to this mail. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 interface Words {
   readonly subject: string;
   readonly opening: string;
   readonly name: string;
+  readonly email: string;
   readonly company: string;
+  readonly fair: string;
   readonly closing: string;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     subject: 'Request for access',
-    opening: 'Somebody asks for access to the exhibitor portal.',
+    opening: 'Someone has requested access to the exhibitor portal.',
     name: 'Name',
+    email: 'E-mail',
     company: 'Company',
-    closing: 'Invite this person if you know them; otherwise do nothing.',
+    fair: 'Fair',
+    closing: 'Invite this person if you know them; otherwise you can ignore this e-mail.',
   },
   nl: {
     subject: 'Verzoek om toegang',
-    opening: 'Iemand vraagt om toegang tot het exposantenportaal.',
+    opening: 'Iemand vraagt toegang aan tot het exposantenportaal.',
     name: 'Naam',
+    email: 'E-mail',
     company: 'Bedrijf',
-    closing: 'Nodig deze persoon uit als u hem of haar kent; anders hoeft u niets te doen.',
+    fair: 'Beurs',
+    closing: 'Nodig deze persoon uit als u hem of haar kent; anders kunt u deze e-mail negeren.',
   },
   es: {
     subject: 'Solicitud de acceso',
-    opening: 'Una persona solicita acceso al portal de expositores.',
+    opening: 'Una persona solicita acceso al portal del expositor.',
     name: 'Nombre',
+    email: 'Correo electrónico',
     company: 'Empresa',
-    closing: 'Invite a esta persona si la conoce; en caso contrario, no haga nada.',
+    fair: 'Feria',
+    closing: 'Invite a esta persona si la conoce; en caso contrario, puede ignorar este mensaje.',
   },
   tr: {
-    subject: 'Erişim isteği',
-    opening: 'Birisi katılımcı portalına erişim istiyor.',
+    subject: 'Erişim talebi',
+    opening: 'Birisi katılımcı portalına erişim talep ediyor.',
     name: 'Ad',
+    email: 'E-posta',
     company: 'Şirket',
-    closing: 'Bu kişiyi tanıyorsanız davet edin; tanımıyorsanız bir şey yapmanız gerekmez.',
+    fair: 'Fuar',
+    closing: 'Bu kişiyi tanıyorsanız davet edin; tanımıyorsanız bu e-postayı dikkate almayın.',
   },
 };

@@ -1,15 +1,15 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
-/** What an invitation speaks of. */
+/** What an invitation says. */
 export interface InvitationFacts {
   readonly eventName: string;
-  /** Empty when the person is to help the organiser. */
+  /** Empty when the invitation is from the organiser to their own staff. */
   readonly organizationName: string;
   readonly link: string;
 }
 
-/** Invites somebody to prepare an event; the link works for two weeks, once. */
+/** Invites a person to a fair, for a company or as staff; the link works for two weeks, once. */
 export const invitationMail = (language: Language, facts: InvitationFacts): Letter => TEXTS[language](facts);
 
 const TEXTS: Readonly<Record<Language, (facts: InvitationFacts) => Letter>> = {
@@ -17,48 +17,48 @@ const TEXTS: Readonly<Record<Language, (facts: InvitationFacts) => Letter>> = {
     subject: `Your invitation to ${eventName}`,
     body: `Hello,
 
-You are invited to prepare ${eventName}${organizationName && ` for ${organizationName}`}.
+You are invited to ${organizationName ? `manage ${organizationName}’s stand at` : 'help prepare'} ${eventName}.
 Accept the invitation here within two weeks:
 
 ${link}
 
-If you did not expect this, do nothing.
+If you did not expect this, you can ignore this e-mail.
 `,
   }),
   nl: ({ eventName, organizationName, link }) => ({
     subject: `Uw uitnodiging voor ${eventName}`,
-    body: `Hallo,
+    body: `Goedendag,
 
-U bent uitgenodigd om ${eventName} voor te bereiden${organizationName && ` namens ${organizationName}`}.
-Neem de uitnodiging binnen twee weken aan via deze link:
+U bent uitgenodigd om ${organizationName ? `de deelname van ${organizationName} aan ${eventName}` : eventName} voor te bereiden.
+Accepteer de uitnodiging binnen twee weken via deze link:
 
 ${link}
 
-Had u dit niet verwacht? Dan hoeft u niets te doen.
+Had u dit niet verwacht? Dan kunt u deze e-mail negeren.
 `,
   }),
   es: ({ eventName, organizationName, link }) => ({
     subject: `Su invitación a ${eventName}`,
-    body: `Hola:
+    body: `Buenos días:
 
-Le invitamos a preparar ${eventName}${organizationName && ` en nombre de ${organizationName}`}.
+Le invitamos a ${organizationName ? `gestionar la participación de ${organizationName} en` : 'preparar'} ${eventName}.
 Acepte aquí la invitación en el plazo de dos semanas:
 
 ${link}
 
-Si no esperaba este mensaje, no haga nada.
+Si no esperaba este mensaje, puede ignorarlo.
 `,
   }),
   tr: ({ eventName, organizationName, link }) => ({
     subject: `Davetiyeniz: ${eventName}`,
     body: `Merhaba,
 
-${organizationName && `${organizationName} adına `}${eventName} hazırlıklarına davetlisiniz.
+${organizationName ? `${organizationName} firmasının ${eventName} katılımını yönetmeye` : `${eventName} hazırlıklarına`} davetlisiniz.
 Daveti iki hafta içinde buradan kabul edebilirsiniz:
 
 ${link}
 
-Böyle bir davet beklemiyorsanız bir şey yapmanız gerekmez.
+Böyle bir davet beklemiyorsanız bu e-postayı dikkate almayın.
 `,
   }),
 };

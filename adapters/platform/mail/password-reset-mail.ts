@@ -1,56 +1,75 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
-/** Says how to choose a new password; the link works for one hour, once. */
-export const passwordResetMail = (language: Language, link: string): Letter => TEXTS[language](link);
+/** What a mail about a new password says. */
+export interface PasswordResetFacts {
+  /** The fairs this person has access to, by name; may be empty. */
+  readonly fairs: readonly string[];
+  readonly link: string;
+}
 
-const TEXTS: Readonly<Record<Language, (link: string) => Letter>> = {
-  en: (link) => ({
-    subject: 'Choose a new password',
+/** Says how to choose a new password; the link works for one hour, once. */
+export const passwordResetMail = (language: Language, { fairs, link }: PasswordResetFacts): Letter =>
+  TEXTS[language](new Intl.ListFormat(LOCALES[language]).format(fairs), link);
+
+/** British English has no comma before the last of a list. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl', es: 'es', tr: 'tr' };
+
+const TEXTS: Readonly<Record<Language, (fairs: string, link: string) => Letter>> = {
+  en: (fairs, link) => ({
+    subject: 'Exhibitor portal: choose a new password',
     body: `Hello,
 
-Somebody, probably you, asked for a new password for this address.
+Someone, probably you, requested a new password for the exhibitor portal${fairs && ` of ${fairs}`}.
 Choose one here within an hour:
 
 ${link}
 
-If it was not you, do nothing: your password stays as it is.
+If it was not you, you can ignore this e-mail: your password stays as it is.
+
+The exhibitor portal${fairs && ` of ${fairs}`}
 `,
   }),
-  nl: (link) => ({
-    subject: 'Kies een nieuw wachtwoord',
-    body: `Hallo,
+  nl: (fairs, link) => ({
+    subject: 'Exposantenportaal: kies een nieuw wachtwoord',
+    body: `Goedendag,
 
-Iemand, waarschijnlijk u, heeft een nieuw wachtwoord aangevraagd voor dit adres.
+Iemand, waarschijnlijk u, heeft een nieuw wachtwoord aangevraagd voor het exposantenportaal${fairs && ` van ${fairs}`}.
 Kies er binnen een uur een via deze link:
 
 ${link}
 
-Was u het niet? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.
+Was u het niet? Dan kunt u deze e-mail negeren: uw wachtwoord blijft zoals het is.
+
+Het exposantenportaal${fairs && ` van ${fairs}`}
 `,
   }),
-  es: (link) => ({
-    subject: 'Elija una nueva contraseña',
-    body: `Hola:
+  es: (fairs, link) => ({
+    subject: 'Portal del expositor: elija una nueva contraseña',
+    body: `Buenos días:
 
-Alguien, probablemente usted, ha pedido una nueva contraseña para esta dirección.
+Alguien, probablemente usted, ha solicitado una nueva contraseña para el portal del expositor${fairs && ` de ${fairs}`}.
 Elíjala aquí en el plazo de una hora:
 
 ${link}
 
-Si no ha sido usted, no haga nada: su contraseña no cambia.
+Si no ha sido usted, puede ignorar este mensaje: su contraseña no cambia.
+
+El portal del expositor${fairs && ` de ${fairs}`}
 `,
   }),
-  tr: (link) => ({
-    subject: 'Yeni bir parola seçin',
+  tr: (fairs, link) => ({
+    subject: 'Katılımcı portalı: yeni bir parola seçin',
     body: `Merhaba,
 
-Birisi, büyük olasılıkla siz, bu adres için yeni bir parola istedi.
+Birisi, büyük olasılıkla siz, ${fairs && `${fairs} `}katılımcı portalı için yeni bir parola istedi.
 Bir saat içinde buradan yeni parolanızı seçebilirsiniz:
 
 ${link}
 
-Bunu siz istemediyseniz bir şey yapmanız gerekmez: parolanız aynı kalır.
+Bunu siz istemediyseniz bu e-postayı dikkate almayın: parolanız aynı kalır.
+
+${fairs && `${fairs} `}katılımcı portalı
 `,
   }),
 };

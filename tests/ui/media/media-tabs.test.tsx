@@ -71,7 +71,7 @@ describe('videos', () => {
     const titles = { 76979871: 'A day at the mill', 1084537: 'Another film' };
     const named = { ...video('2', 2), videoId: '1084537', title: 'Our own name' };
     const { user } = showProfile({ opened, videos: [film, named], titles });
-    expect(await screen.findByText(/this video is called “A day at the mill”/)).toBeDefined();
+    expect(await screen.findByText(/title on the video site: “A day at the mill”/)).toBeDefined();
     expect(screen.queryByText(/Another film/)).toBeNull();
     expect(screen.getByRole('heading', { name: '76979871' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Use this title' }));

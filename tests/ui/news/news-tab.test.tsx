@@ -73,7 +73,7 @@ it('says of what waits for the organiser that visitors do not see it yet', async
   expect(await screen.findByText('Public')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Edit news item' }));
   const within = await dialog();
-  expect(within.getByText(/Visitors see it once it is approved/)).toBeDefined();
+  expect(within.getByText(/visitors see them after approval/)).toBeDefined();
   await user.type(within.getByRole('textbox', { name: /^Author/ }), ' B.');
   await user.click(within.getByRole('button', { name: 'Save news item' }));
   await noDialog();

@@ -49,7 +49,10 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
 
       expect((await forgot('Dora@Bakery.example')).status).toBe(202);
       const [mail] = await desk.mails();
-      expect(mail).toMatchObject({ to: [{ address: email }], subject: 'Kies een nieuw wachtwoord' });
+      expect(mail).toMatchObject({
+        to: [{ address: email }],
+        subject: 'Exposantenportaal: kies een nieuw wachtwoord',
+      });
       expect(mail?.text).toContain('https://desk.example/nl/reset-password/');
 
       const token = secretIn(mail);
@@ -158,6 +161,8 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       expect((await permissionsOf('hugo@bakery.example')).map(({ attributes }) => attributes.role)).toEqual([
         'editor',
       ]);
+      await desk.send('POST', '/identity/password/forgot', { email: 'hugo@bakery.example', language: 'es' });
+      expect((await desk.mails())[0]?.text).toContain('el portal del expositor de Horti Fair');
     });
 
     it('asks somebody with an account for the password they have, and changes nothing but the role', async () => {
@@ -210,6 +215,8 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       const [mail] = await desk.mails();
       expect(mail).toMatchObject({ to: [{ address: 'desk@fair.example' }] });
       expect(mail?.text).toContain('Kees Smit To: all@fair.example');
+      // In the organiser's language, not in the requester's.
+      expect(mail?.subject).toContain('Request for access');
       expect((await ask('kees@garden.example')).status).toBe(202);
       expect(await desk.mails()).toEqual([]);
     });

@@ -156,12 +156,20 @@ describe('the letters', () => {
         fullName: 'Kees Smit',
         email: 'kees@garden.example',
       };
-      expect(passwordResetMail(language, link).body).toContain(link);
+      for (const fairs of [['Horti Fair', 'Aqua'], []]) {
+        const { body } = passwordResetMail(language, { fairs, link });
+        expect(body).toContain(link);
+        expect(body).not.toMatch(/ {2}| \n/);
+        for (const fair of fairs) expect(body).toContain(fair);
+      }
       expect(invitationMail(language, facts).body).toContain(link);
       expect(invitationMail(language, facts).body).toContain('Kas en Co');
       expect(invitationMail(language, { ...facts, organizationName: '' }).body).not.toContain('  ');
       expect(accessRequestMail(language, request).body).toContain('kees@garden.example');
-      const subjects = LANGUAGES.map((each) => passwordResetMail(each, link).subject);
+      const labels = accessRequestMail(language, request).body.match(/^[^:\n]+(?=: )/gm);
+      expect(labels).toHaveLength(4);
+      if (language !== 'en') expect(labels).not.toContain('Fair');
+      const subjects = LANGUAGES.map((each) => passwordResetMail(each, { fairs: [], link }).subject);
       expect(new Set(subjects).size).toBe(LANGUAGES.length);
     },
   );
