@@ -37,10 +37,10 @@ const windowOf = (page: Page, id: string) => page.getByRole('dialog', { name: `W
 test('by its link it opens, by keyboard too, and leads back to the link it came from', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/clearwater/blocks', { waitUntil: 'networkidle' });
-  const link = page.getByRole('link', { name: 'See the Friday ticket' });
+  const link = page.getByRole('link', { name: 'See the last-day ticket' });
   await link.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Friday for half the price' });
+  const dialog = page.getByRole('dialog', { name: 'The last day for half the price' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/blocks$/);
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -210,7 +210,7 @@ for (const [lock, locked] of [
 
 test('open, it is accessible in light and dark, on phone and desktop', async ({ page }) => {
   await page.goto('/clearwater/blocks', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'See the Friday ticket' }).click();
+  await page.getByRole('link', { name: 'See the last-day ticket' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'modal');
 });
@@ -222,7 +222,7 @@ test.describe('without a script', () => {
     await page.goto('/clearwater/blocks');
     const words = page.getByText('Come on the last day and pay half', { exact: false });
     await expect(words).toBeHidden();
-    await page.getByRole('link', { name: 'See the Friday ticket' }).click();
+    await page.getByRole('link', { name: 'See the last-day ticket' }).click();
     await expect(words).toBeInViewport();
     expect((await words.boundingBox())?.width, 'as wide as the page').toBeGreaterThan(400);
     await page.getByRole('link', { name: 'Not this year' }).click();

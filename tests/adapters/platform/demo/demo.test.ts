@@ -129,7 +129,7 @@ describeEachDatabase('the demo', (newPlace) => {
     expect(tasks.length).toBeGreaterThanOrEqual(14);
     expect(dueOn(1)).toEqual(expect.arrayContaining(['20261117', '20261120', '20261204', '20261231']));
     expect(dueOn(0).some((day) => day < '20261120')).toBe(true);
-    expect(new Set(tasks.map(({ category }) => category)).size).toBe(5);
+    expect(new Set(tasks.map(({ category }) => category)).size).toBe(6);
     const done = await query.selectFrom('tasks').selectAll().where('participationId', '=', id).execute();
     expect(done.filter(({ status }) => status === 'CLOSED').length).toBeGreaterThanOrEqual(3);
   });
