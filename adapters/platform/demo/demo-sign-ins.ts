@@ -27,7 +27,7 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
   {
     accountName: 'new@no-fair-yet.example',
     password: PASSWORD,
-    what: 'customer without a fair',
+    what: 'person without a fair',
     isSetUp: true,
   },
   {
