@@ -43,7 +43,7 @@ export const MEDIA_MESSAGES = defineMessages({
     'video-title-use': 'Use this title',
     'document-checking': 'This file is being checked for viruses. It can be downloaded once that is done.',
     'document-infected':
-      'A virus was found in this file. Nobody can download it; delete it and add a clean one.',
+      'A virus was found in this file. It cannot be downloaded; delete it and add a clean one.',
   },
   nl: {
     documents: 'Documenten',

@@ -1,0 +1,77 @@
+import type { Language } from '@fairdesk/core/shared';
+
+/** A term our texts avoid, and the one they use instead. */
+interface Term {
+  readonly avoid: RegExp;
+  readonly use: string;
+}
+
+/** As a whole word, in letters of any language. */
+const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+const term = (pattern: string, use: string): Term => ({ avoid: word(pattern), use });
+
+const APOSTROPHE: Term = { avoid: /\p{L}'\p{L}/u, use: '’' };
+
+/** Where a term has another meaning in one text, the pattern names the wrong use alone. */
+export const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
+  en: [
+    APOSTROPHE,
+    term('somebody|whoever|whatever|nobody|everybody|anybody', 'someone, or the actor by name'),
+    term('(?:your|fair|exhibitor|the) desk', 'exhibitor portal, exhibitor services, information desk'),
+    term('account (?:support|name)|account’s owner', 'exhibitor services; e-mail address'),
+    term('too many tries', 'too many attempts'),
+    term('booths?|ready-made|suspension points?|banner names?', 'stand, turnkey, rigging point, fascia name'),
+    term('tick(?:ed)?|pictures?|truck|sparkle|meanwhile', 'mark as completed, image, lorry'),
+    term('log in|login', 'sign in'),
+  ],
+  nl: [
+    APOSTROPHE,
+    term('standhouders?', 'exposant'),
+    term(
+      '(?:uw|de|onze) balie|exposantenbalie|beursbalie',
+      'exposantenportaal, exposantenservice, infobalie',
+    ),
+    term('accountsupport|accountnaam|eigenaar', 'exposantenservice; e-mailadres; hoofdcontactpersoon'),
+    term('bannernaam|losmoment|persbureau', 'naambordtekst, tijdslot voor het lossen, persdienst'),
+    term('afvinken|afgevinkt|vink(?:t|en)?', 'afronden'),
+    term('aanvaard(?:en)?|sterretje|foto’?s?', 'accepteren, noviteit, afbeelding'),
+    term('kaartjes?|toegangskaart(?:en)?|kaartverkoop', 'ticket'),
+    term('je|jij|jouw|gelieve', 'u'),
+    { avoid: /\d\d\.\d\d uur/, use: '07:00 uur' },
+  ],
+  es: [
+    APOSTROPHE,
+    term('(?:su|al|el) mostrador(?: de expositores)?', 'portal del expositor, punto de información'),
+    term(
+      'titular|complemento|destello|piscina',
+      'contacto principal; piso, puerta; novedad; canal de ensayos',
+    ),
+    term('puntos? de suspensión|conexi(?:ón|ones)', 'punto de cuelgue, acometida'),
+    term('pases?|pedir|pida', 'acreditación; solicitar, contratar'),
+    term('por correo(?! electrónico)|bienvenido|de vuelta', 'correo electrónico; le damos la bienvenida'),
+    { avoid: /\d %/, use: 'a no-break space before %' },
+  ],
+  tr: [
+    APOSTROPHE,
+    term('stant[ıi]\\p{L}*', 'standı'),
+    term('masanız\\p{L}*|masaya|katılımcı masası', 'katılımcı portalı, danışma'),
+    term('etkinlik\\p{L}*|düzenleyici\\p{L}*|sahibi', 'fuar, organizatör, ana irtibat kişisi'),
+    term('hesap desteği\\p{L}*|hesap adı\\p{L}*', 'katılımcı hizmetleri; e-posta adresi'),
+    term(
+      'resim\\p{L}*|resm[ei]|şifre\\p{L}*|pano|kat planı\\p{L}*',
+      'görsel, parola, genel bakış, yerleşim planı',
+    ),
+    term(
+      'veri sayfası|parıltı|pavyon\\p{L}*|asma nokta\\p{L}*',
+      'teknik föy, yenilik, fuar merkezi, askı noktası',
+    ),
+    { avoid: /\d\d\.\d\d(?:’|–| )/, use: '07:00' },
+  ],
+};
+
+/** What a text of this language should not say, with what it should. */
+export const avoidedIn = (language: Language, text: string): readonly string[] =>
+  AVOIDED[language].flatMap(({ avoid, use }) => {
+    const [found] = avoid.exec(text) ?? [];
+    return found === undefined ? [] : [`“${found}” in “${text.slice(0, 120)}”: say ${use}`];
+  });

@@ -1,0 +1,23 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { describe, expect, it } from 'vitest';
+import { avoidedIn } from '#tests/support/terms.ts';
+import { FEATURES } from '#ui/shared/messages.ts';
+
+describe.each(LANGUAGES)('the interface in %s', (language) => {
+  it('uses the terms of the trade', () => {
+    const texts = FEATURES.flatMap((feature) => Object.values(feature[language]));
+    expect(texts.flatMap((text) => avoidedIn(language, text))).toEqual([]);
+  });
+});
+
+describe('a term that is avoided', () => {
+  it.each([
+    ['en', 'Somebody else saved this', 'Someone else saved this'],
+    ['nl', 'Schrijf de balie', 'Kom naar de infobalie'],
+    ['es', 'Acceda a su mostrador', 'Mesas y mostradores'],
+    ['tr', 'Stantınız hazır', 'Standınız hazır; stantlar'],
+  ] as const)('is found as a word, in %s', (language, wrong, right) => {
+    expect(avoidedIn(language, wrong)).toHaveLength(1);
+    expect(avoidedIn(language, right)).toEqual([]);
+  });
+});
