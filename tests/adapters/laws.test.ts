@@ -1,5 +1,5 @@
 import type { EventDirectory } from '@fairdesk/core/events';
-import { type EventId, eventIdOf, type ParticipationId } from '@fairdesk/core/shared';
+import { type EventId, eventIdOf, LANGUAGES, type ParticipationId } from '@fairdesk/core/shared';
 import {
   accessBookLaws,
   dictionaryLaws,
@@ -14,7 +14,7 @@ import {
   siteDirectoryLaws,
   taskKeeperLaws,
 } from '@fairdesk/core/testing';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
 import { EVENT_DIRECTORY, SITE_DIRECTORY } from '#app/_composition/events.ts';
 import { DICTIONARY, NEWS_SOURCE, PAGE_SOURCE } from '#app/_composition/page.ts';
@@ -52,10 +52,12 @@ describeEachDatabase('the adapters of the server', (newPlace) => {
     }),
     runner,
   );
-  messageBoardLaws(
-    async () => ({ board: get(MESSAGE_BOARD)(email), participation: at(mine, 0), language: 'tr' }),
-    runner,
-  );
+  describe.each(LANGUAGES)('in %s', (language) => {
+    messageBoardLaws(
+      async () => ({ board: get(MESSAGE_BOARD)(email), participation: at(mine, 0), language }),
+      runner,
+    );
+  });
   eventDirectoryLaws(async () => ({ directory: get(EVENT_DIRECTORY), event: fair }), runner);
   siteDirectoryLaws(async () => get(SITE_DIRECTORY), runner);
   sessionStoreLaws(async () => ({ store: get(SESSION_STORE), clock }), runner);
@@ -64,13 +66,15 @@ describeEachDatabase('the adapters of the server', (newPlace) => {
     runner,
   );
   accessBookLaws(async () => ({ book: get(ACCESS_BOOK), email }), runner);
-  pageSourceLaws(
-    async () => ({
-      source: get(PAGE_SOURCE),
-      address: { site: 'clearwater', folder: 'clearwater', path: '/dashboard', language: 'nl' },
-    }),
-    runner,
-  );
+  describe.each(LANGUAGES)('in %s', (language) => {
+    pageSourceLaws(
+      async () => ({
+        source: get(PAGE_SOURCE),
+        address: { site: 'clearwater', folder: 'clearwater', path: '/dashboard', language },
+      }),
+      runner,
+    );
+  });
   searchServiceLaws(
     async () => ({
       service: get(SEARCH_SERVICE),
@@ -80,14 +84,18 @@ describeEachDatabase('the adapters of the server', (newPlace) => {
     }),
     runner,
   );
-  newsSourceLaws(
-    async () => ({
-      source: get(NEWS_SOURCE),
-      place: { site: 'clearwater', path: '/news', language: 'en' },
-    }),
-    runner,
-  );
-  dictionaryLaws(async () => ({ dictionary: get(DICTIONARY), site: 'clearwater', language: 'es' }), runner);
+  describe.each(LANGUAGES)('in %s', (language) => {
+    newsSourceLaws(
+      async () => ({
+        source: get(NEWS_SOURCE),
+        place: { site: 'clearwater', path: '/news', language },
+      }),
+      runner,
+    );
+  });
+  describe.each(LANGUAGES)('in %s', (language) => {
+    dictionaryLaws(async () => ({ dictionary: get(DICTIONARY), site: 'clearwater', language }), runner);
+  });
 });
 
 const idsOf = async (directory: EventDirectory): Promise<readonly ParticipationId[]> => {

@@ -1,4 +1,5 @@
 import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, fillSignIn, openDesk, signIn, test } from './desk.ts';
 
@@ -71,7 +72,11 @@ test('a list without events and a stand not yet given are accessible', async ({ 
 });
 
 test('a page that does not exist says so, with status 404 and a body', async ({ page, request }) => {
-  for (const path of ['/no-such-page', '/clearwater/no-such-page', '/nl/geen-pagina']) {
+  const paths = EACH_LANGUAGE.flatMap(({ prefix }) => [
+    `${prefix}/no-such-page`,
+    `${prefix}/clearwater/no-such-page`,
+  ]);
+  for (const path of paths) {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     expect([path, answer.status()]).toEqual([path, 404]);
   }

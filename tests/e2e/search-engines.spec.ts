@@ -1,3 +1,4 @@
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { expect, test } from './desk.ts';
 
 test('search engines are told where the map is, and what is not for them', async ({ request, desk }) => {
@@ -34,18 +35,24 @@ test('search engines are told of the fair, the way to a page, and its questions'
 }) => {
   const told = async (path: string) =>
     factsOf(await (await request.get(path, { headers: { accept: 'text/html' } })).text());
-  expect(await told('/nl/clearwater')).toContainEqual(
-    expect.objectContaining({ '@type': 'Event', name: 'Clearwater 2027', url: `${desk.url}/nl/clearwater` }),
-  );
-  const way = (await told('/nl/clearwater/practical-information/build-up')).find(
-    (facts) => facts['@type'] === 'BreadcrumbList',
-  );
-  const items = way?.itemListElement as { readonly position: number; readonly item: string }[];
-  expect(items.map(({ item }) => item)).toEqual([
-    `${desk.url}/nl/clearwater`,
-    `${desk.url}/nl/clearwater/practical-information`,
-    `${desk.url}/nl/clearwater/practical-information/build-up`,
-  ]);
+  for (const { prefix } of EACH_LANGUAGE) {
+    expect(await told(`${prefix}/clearwater`)).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Event',
+        name: 'Clearwater 2027',
+        url: `${desk.url}${prefix}/clearwater`,
+      }),
+    );
+    const way = (await told(`${prefix}/clearwater/practical-information/build-up`)).find(
+      (facts) => facts['@type'] === 'BreadcrumbList',
+    );
+    const items = way?.itemListElement as { readonly position: number; readonly item: string }[];
+    expect(items.map(({ item }) => item)).toEqual([
+      `${desk.url}${prefix}/clearwater`,
+      `${desk.url}${prefix}/clearwater/practical-information`,
+      `${desk.url}${prefix}/clearwater/practical-information/build-up`,
+    ]);
+  }
   expect((await told('/clearwater/blocks')).map((facts) => facts['@type'])).toContain('FAQPage');
 });
 

@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { DROPDOWN_CLOSE_MS, locksScroll } from '@fairdesk/core/navigation';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
 import { complaintsOf, expect, test } from './desk.ts';
 
 const HOME = '/clearwater';
@@ -172,10 +175,15 @@ test('the head names the page and its other languages, by the address of the set
 });
 
 test('a missing page stands in the frame of its site', async ({ page, request }) => {
-  const path = '/nl/clearwater/no-such-page';
-  const answer = await request.get(path, { headers: { accept: 'text/html' } });
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('noindex');
+  for (const { language, prefix } of EACH_LANGUAGE) {
+    const answer = await request.get(`${prefix}/clearwater/no-such-page`, {
+      headers: { accept: 'text/html' },
+    });
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('noindex');
+    expect(html).toContain(labelsOf(language, messagesFor(language)).t('not-found-heading'));
+  }
   await page.goto('/clearwater/no-such-page');
   await expect(page).toHaveTitle('404: NotFound');
   await expect(page.getByRole('link', { name: 'Go to the Home page' })).toHaveAttribute('href', HOME);

@@ -1,62 +1,66 @@
-import { type LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { type Language, localPath } from '@fairdesk/core/shared';
 import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { htmlOf, toLink } from '#adapters/page/field-values.ts';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{3,12}$/), { minLength: 1 })
   .map((segments) => `/${segments.join('/')}`);
-const NL = { folder: 'aqua', language: 'nl' } as const;
 const hrefsIn = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
-describe('the links of a formatted text', () => {
-  const drawn = (html: string, language: (typeof LANGUAGES)[number] = 'nl') =>
-    htmlOf({ Text: { value: html } }, 'Text', { folder: 'aqua', language });
+describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
+  const PLACE = { folder: 'aqua', language } as const;
 
-  it.prop([path, anyLanguage, fc.constantFrom('', ' title="x"', ' target="_blank"')])(
-    'always lead within the site, as every other link does',
-    (href, language, more) => {
-      const html = drawn(`<p><a${more} href="${href}">x</a> <a href='${href}'${more}>y</a></p>`, language);
-      const led = localPath({ language, path: `/aqua${href}` });
-      expect(hrefsIn(html)).toEqual([led, led]);
-    },
-  );
+  describe('the links of a formatted text', () => {
+    const drawn = (html: string, asked: Language = language) =>
+      htmlOf({ Text: { value: html } }, 'Text', { folder: 'aqua', language: asked });
 
-  it.prop([fc.oneof(fc.webUrl(), fc.constantFrom('#here', 'mailto:a@b.c', 'tel:+31', '?page=2'))])(
-    'never change where they lead elsewhere',
-    (href) => {
-      const html = `<a href="${href.replace(/[&"]/g, '')}">x</a>`;
+    it.prop([path, anyLanguage, fc.constantFrom('', ' title="x"', ' target="_blank"')])(
+      'always lead within the site, as every other link does',
+      (href, language, more) => {
+        const html = drawn(`<p><a${more} href="${href}">x</a> <a href='${href}'${more}>y</a></p>`, language);
+        const led = localPath({ language, path: `/aqua${href}` });
+        expect(hrefsIn(html)).toEqual([led, led]);
+      },
+    );
+
+    it.prop([fc.oneof(fc.webUrl(), fc.constantFrom('#here', 'mailto:a@b.c', 'tel:+31', '?page=2'))])(
+      'never change where they lead elsewhere',
+      (href) => {
+        const html = `<a href="${href.replace(/[&"]/g, '')}">x</a>`;
+        expect(drawn(html)).toBe(html);
+      },
+    );
+
+    it.prop([path])('are led once: what was drawn before comes out the same', (href) => {
+      const once = drawn(`<a href="${href}">x</a>`);
+      expect(drawn(once)).toBe(once);
+    });
+
+    it('stay away from pictures and from words', () => {
+      const html = '<p>&lt;a href="/x"&gt; <img src="/-/media/a.png" alt="" /></p>';
       expect(drawn(html)).toBe(html);
-    },
-  );
-
-  it.prop([path])('are led once: what was drawn before comes out the same', (href) => {
-    const once = drawn(`<a href="${href}">x</a>`);
-    expect(drawn(once)).toBe(once);
+      expect(drawn('<a href="/a?b=c&amp;d=e#f">x</a>')).toContain(`href="${prefix}/aqua/a?b=c&amp;d=e#f"`);
+    });
   });
 
-  it('stay away from pictures and from words', () => {
-    const html = '<p>&lt;a href="/x"&gt; <img src="/-/media/a.png" alt="" /></p>';
-    expect(drawn(html)).toBe(html);
-    expect(drawn('<a href="/a?b=c&amp;d=e#f">x</a>')).toContain('href="/nl/aqua/a?b=c&amp;d=e#f"');
-  });
-});
+  describe('toLink', () => {
+    it('puts a query and a place where they belong, once', () => {
+      const hrefOf = (link: object) => toLink(link, PLACE)?.href;
+      expect(hrefOf({ href: '/a', querystring: 'b=c', anchor: 'd' })).toBe(`${prefix}/aqua/a?b=c#d`);
+      expect(hrefOf({ href: '/a?z=1', querystring: '?b=c' })).toBe(`${prefix}/aqua/a?z=1&b=c`);
+      expect(hrefOf({ href: '/a#d', querystring: 'b=c', anchor: 'd' })).toBe(`${prefix}/aqua/a?b=c#d`);
+      expect(hrefOf({ href: '#d', anchor: 'd', linktype: 'anchor' })).toBe('#d');
+      expect(hrefOf({ href: '', anchor: 'd', linktype: 'anchor' })).toBe('#d');
+      expect(hrefOf({ href: '' })).toBeUndefined();
+    });
 
-describe('toLink', () => {
-  it('puts a query and a place where they belong, once', () => {
-    const hrefOf = (link: object) => toLink(link, NL)?.href;
-    expect(hrefOf({ href: '/a', querystring: 'b=c', anchor: 'd' })).toBe('/nl/aqua/a?b=c#d');
-    expect(hrefOf({ href: '/a?z=1', querystring: '?b=c' })).toBe('/nl/aqua/a?z=1&b=c');
-    expect(hrefOf({ href: '/a#d', querystring: 'b=c', anchor: 'd' })).toBe('/nl/aqua/a?b=c#d');
-    expect(hrefOf({ href: '#d', anchor: 'd', linktype: 'anchor' })).toBe('#d');
-    expect(hrefOf({ href: '', anchor: 'd', linktype: 'anchor' })).toBe('#d');
-    expect(hrefOf({ href: '' })).toBeUndefined();
-  });
-
-  it.prop([fc.string()])('opens a new tab or none, whatever window is named', (target) => {
-    expect(['', '_blank']).toContain(toLink({ href: '/a', target }, NL)?.target);
-    expect(toLink({ href: '/a', target: '_blank' }, NL)?.target).toBe('_blank');
+    it.prop([fc.string()])('opens a new tab or none, whatever window is named', (target) => {
+      expect(['', '_blank']).toContain(toLink({ href: '/a', target }, PLACE)?.target);
+      expect(toLink({ href: '/a', target: '_blank' }, PLACE)?.target).toBe('_blank');
+    });
   });
 });

@@ -4,189 +4,202 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { Rendering } from '#adapters/page/read-block/rendering.ts';
 import { readNavigation } from '#adapters/page/read-navigation.ts';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 
-const place = { folder: 'aqua', language: 'nl' } as const;
-const rendering = (componentName: string, fields: unknown) => Rendering.parse({ componentName, fields });
-const headerOf = (fields: unknown): SiteNavigation =>
-  readNavigation(rendering('Header', fields), undefined, place);
-const footerOf = (fields: unknown) => readNavigation(undefined, rendering('Footer', fields), place).footer;
-const item = (navigationTitle: string, href: string, more: object = {}) => ({
-  navigationTitle,
-  link: { href, text: navigationTitle },
-  ...more,
-});
-
-describe('the header', () => {
-  it('takes its main menu from the first entry, by name or by position', () => {
-    const items = [item('Visit', '/visit')];
-    const named = headerOf({ links: { main: items, profile: [] } });
-    expect(headerOf({ links: [{ children: items }, { children: [] }] }).main).toEqual(named.main);
-    expect(named.main).toMatchObject([{ title: 'Visit', href: '/nl/aqua/visit' }]);
+describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
+  const place = { folder: 'aqua', language } as const;
+  const rendering = (componentName: string, fields: unknown) => Rendering.parse({ componentName, fields });
+  const headerOf = (fields: unknown): SiteNavigation =>
+    readNavigation(rendering('Header', fields), undefined, place);
+  const footerOf = (fields: unknown) => readNavigation(undefined, rendering('Footer', fields), place).footer;
+  const item = (navigationTitle: string, href: string, more: object = {}) => ({
+    navigationTitle,
+    link: { href, text: navigationTitle },
+    ...more,
   });
 
-  it('adds the anchor, leads each level within the folder, and knows a call to action', () => {
-    const action = { ...item('Ask', '/ask', { icon: 'fa-solid fa-bell' }), templateName: 'Call To Action' };
-    const [first] = headerOf({
-      links: {
-        main: [
-          item('Visit', '', {
-            children: [
-              item('Plan', '', {
-                children: [{ navigationTitle: 'Hours', link: { href: '/visit', anchor: 'hours' } }],
-              }),
-              action,
-            ],
-          }),
-        ],
-      },
-    }).main;
-    expect(first?.children[0]?.children[0]?.href).toBe('/nl/aqua/visit#hours');
-    expect(first?.children.map(({ isCallToAction }) => isCallToAction)).toEqual([false, true]);
-  });
+  describe('the header', () => {
+    it('takes its main menu from the first entry, by name or by position', () => {
+      const items = [item('Visit', '/visit')];
+      const named = headerOf({ links: { main: items, profile: [] } });
+      expect(headerOf({ links: [{ children: items }, { children: [] }] }).main).toEqual(named.main);
+      expect(named.main).toMatchObject([{ title: 'Visit', href: `${prefix}/aqua/visit` }]);
+    });
 
-  it('takes service links from the second subnavigation entry, with their display name and nowhere to fall back to', () => {
-    const second = { children: [{ displayName: 'Help' }, item('Map', 'https://a.example/map')] };
-    expect(headerOf({ subnavigation: [{ children: [item('No', '/no')] }, second] }).service).toMatchObject([
-      { title: 'Help', href: '#' },
-      { title: 'Map', href: 'https://a.example/map' },
-    ]);
-  });
+    it('adds the anchor, leads each level within the folder, and knows a call to action', () => {
+      const action = { ...item('Ask', '/ask', { icon: 'fa-solid fa-bell' }), templateName: 'Call To Action' };
+      const [first] = headerOf({
+        links: {
+          main: [
+            item('Visit', '', {
+              children: [
+                item('Plan', '', {
+                  children: [{ navigationTitle: 'Hours', link: { href: '/visit', anchor: 'hours' } }],
+                }),
+                action,
+              ],
+            }),
+          ],
+        },
+      }).main;
+      expect(first?.children[0]?.children[0]?.href).toBe(`${prefix}/aqua/visit#hours`);
+      expect(first?.children.map(({ isCallToAction }) => isCallToAction)).toEqual([false, true]);
+    });
 
-  it('searches at the first child of the third entry, else at /search, and only when asked to', () => {
-    const third = { children: [item('Find', '/find'), item('Other', '/other')] };
-    const subnavigation = [{}, {}, third];
-    expect(headerOf({ showSearch: true, subnavigation }).search).toBe('/nl/aqua/find');
-    expect(headerOf({ showSearch: true }).search).toBe('/nl/aqua/search');
-    expect(headerOf({ subnavigation }).search).toBeUndefined();
-    expect(headerOf({ showSearch: true, subnavigation: [{}, {}] }).missing).toEqual(['main', 'search']);
-    expect(headerOf({ links: [{}], subnavigation: [{}] }).missing).toEqual(['service']);
-  });
+    it('takes service links from the second subnavigation entry, with their display name and nowhere to fall back to', () => {
+      const second = { children: [{ displayName: 'Help' }, item('Map', 'https://a.example/map')] };
+      expect(headerOf({ subnavigation: [{ children: [item('No', '/no')] }, second] }).service).toMatchObject([
+        { title: 'Help', href: '#' },
+        { title: 'Map', href: 'https://a.example/map' },
+      ]);
+    });
 
-  it('leads the profile menu out of the fair, to where events are switched', () => {
-    expect(headerOf({ links: { main: [], profile: [item('Switch Event', '/')] } }).profile[0]?.href).toBe(
-      '/nl',
-    );
-  });
+    it('searches at the first child of the third entry, else at /search, and only when asked to', () => {
+      const third = { children: [item('Find', '/find'), item('Other', '/other')] };
+      const subnavigation = [{}, {}, third];
+      expect(headerOf({ showSearch: true, subnavigation }).search).toBe(`${prefix}/aqua/find`);
+      expect(headerOf({ showSearch: true }).search).toBe(`${prefix}/aqua/search`);
+      expect(headerOf({ subnavigation }).search).toBeUndefined();
+      expect(headerOf({ showSearch: true, subnavigation: [{}, {}] }).missing).toEqual(['main', 'search']);
+      expect(headerOf({ links: [{}], subnavigation: [{}] }).missing).toEqual(['service']);
+    });
 
-  it.prop([fc.func(fc.constantFrom('bare', 'value', 'jsonValue'))])(
-    'is the same whichever way the platform sends its fields',
-    (wayOf) => {
-      const sent = (name: string, value: unknown) =>
-        ({ bare: value, value: { value }, jsonValue: { jsonValue: { value } } })[wayOf(name)];
-      const fields = {
-        topbarText: 'Doors open at nine',
-        showSearch: true,
-        showCountdown: true,
-        countdownDate: '2027-01-26T09:00:00Z',
-        showLanguageSwitch: false,
-        serviceNavigationSplitterIcon: 'fa-solid fa-circle',
-        logos: [{ image: { src: '/a.png', alt: 'Fair' }, link: { href: '/' } }],
-        subnavigation: [{}, { children: [item('Help', '/help')] }],
-      };
-      const wrapped = Object.fromEntries(
-        Object.entries(fields).map(([name, value]) => [name, sent(name, value)]),
+    it('leads the profile menu out of the fair, to where events are switched', () => {
+      expect(headerOf({ links: { main: [], profile: [item('Switch Event', '/')] } }).profile[0]?.href).toBe(
+        prefix || '/',
       );
-      const navigation = headerOf(fields);
-      expect(headerOf(wrapped)).toEqual(navigation);
-      expect(navigation).toMatchObject({
-        topbarText: 'Doors open at nine',
-        serviceSplitter: 'fa-solid fa-circle',
-      });
-      expect(navigation.logos).toHaveLength(1);
-    },
-  );
-
-  it('keeps each logo in its place, whichever of them has a picture', () => {
-    const logos = [{ link: { href: '/' } }, { image: { src: '/p.png', alt: 'Power' }, link: { href: '/p' } }];
-    const read = headerOf({ logos }).logos;
-    expect(read[0]).toBeUndefined();
-    expect(read[1]).toMatchObject({ alt: 'Power' });
-  });
-
-  it.each([
-    ['2027-01-26T09:00:00Z', '2027-01-26T09:00:00Z'],
-    ['20270126T090000Z', '2027-01-26T09:00:00.000Z'],
-    ['0001-01-01T00:00:00Z', ''],
-    ['', ''],
-  ])('counts down to %s as to %s', (countdownDate, read) => {
-    expect(headerOf({ countdownDate }).countdownDate).toBe(read);
-  });
-
-  it('reads items as the content platform keeps them, and switches that are written out', () => {
-    const kept = {
-      template: { name: 'Call To Action' },
-      fields: { navigationTitle: { value: 'Ask' }, link: { value: { href: '/ask', text: 'Ask us' } } },
-    };
-    const menu = { navigationTitle: { value: 'Visit' }, children: { results: [kept] } };
-    const header = headerOf({
-      links: [{ children: { results: [menu] } }],
-      showSearch: '1',
-      showLanguageSwitch: '',
     });
-    expect(header.main[0]?.children[0]).toMatchObject({
-      title: 'Ask',
-      href: '/nl/aqua/ask',
-      isCallToAction: true,
-    });
-    expect(header.search).toBe('/nl/aqua/search');
-    expect(header.showLanguageSwitch).toBe(true);
-  });
 
-  it.prop([fc.jsonValue(), fc.jsonValue()])('never breaks, whatever the platform sends', (header, footer) => {
-    expect(() =>
-      readNavigation(rendering('Header', header), rendering('Footer', footer), place),
-    ).not.toThrow();
-    const fields = {
-      links: header,
-      logos: footer,
-      subnavigation: header,
-      socials: header,
-      newsletter: footer,
-    };
-    expect(() =>
-      readNavigation(rendering('Header', fields), rendering('Footer', fields), place),
-    ).not.toThrow();
-  });
-
-  it.prop([fc.constantFrom(...LANGUAGES), fc.stringMatching(/^[a-z]{3,9}$/)])(
-    'leads every item into the folder, in the language of the page',
-    (language, name) => {
-      const fields = { links: { main: [item('A', `/${name}`)] } };
-      const { main } = readNavigation(rendering('Header', fields), undefined, { folder: 'aqua', language });
-      expect(main[0]?.href).toBe(localPath({ language, path: `/aqua/${name}` }));
-    },
-  );
-});
-
-describe('the footer', () => {
-  it('has the newsletter only with address and title, and empties an address with javascript', () => {
-    expect(footerOf({ newsletter: { url: '/letter', title: '' } }).newsletter).toBeUndefined();
-    expect(footerOf({ newsletter: { url: '/letter', title: 'Letter' } }).newsletter?.href).toBe(
-      '/nl/aqua/letter',
+    it.prop([fc.func(fc.constantFrom('bare', 'value', 'jsonValue'))])(
+      'is the same whichever way the platform sends its fields',
+      (wayOf) => {
+        const sent = (name: string, value: unknown) =>
+          ({ bare: value, value: { value }, jsonValue: { jsonValue: { value } } })[wayOf(name)];
+        const fields = {
+          topbarText: 'Doors open at nine',
+          showSearch: true,
+          showCountdown: true,
+          countdownDate: '2027-01-26T09:00:00Z',
+          showLanguageSwitch: false,
+          serviceNavigationSplitterIcon: 'fa-solid fa-circle',
+          logos: [{ image: { src: '/a.png', alt: 'Fair' }, link: { href: '/' } }],
+          subnavigation: [{}, { children: [item('Help', '/help')] }],
+        };
+        const wrapped = Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [name, sent(name, value)]),
+        );
+        const navigation = headerOf(fields);
+        expect(headerOf(wrapped)).toEqual(navigation);
+        expect(navigation).toMatchObject({
+          topbarText: 'Doors open at nine',
+          serviceSplitter: 'fa-solid fa-circle',
+        });
+        expect(navigation.logos).toHaveLength(1);
+      },
     );
-    expect(footerOf({ newsletter: { url: 'javascript:x', title: 'Letter' } }).newsletter).toBeUndefined();
-    const links = [
-      { url: '/news/javascript', title: 'A' },
-      { url: '/b', title: 'B' },
-    ];
-    expect(footerOf({ links }).links.map(({ href }) => href)).toEqual(['', '/nl/aqua/b']);
+
+    it('keeps each logo in its place, whichever of them has a picture', () => {
+      const logos = [
+        { link: { href: '/' } },
+        { image: { src: '/p.png', alt: 'Power' }, link: { href: '/p' } },
+      ];
+      const read = headerOf({ logos }).logos;
+      expect(read[0]).toBeUndefined();
+      expect(read[1]).toMatchObject({ alt: 'Power' });
+    });
+
+    it.each([
+      ['2027-01-26T09:00:00Z', '2027-01-26T09:00:00Z'],
+      ['20270126T090000Z', '2027-01-26T09:00:00.000Z'],
+      ['0001-01-01T00:00:00Z', ''],
+      ['', ''],
+    ])('counts down to %s as to %s', (countdownDate, read) => {
+      expect(headerOf({ countdownDate }).countdownDate).toBe(read);
+    });
+
+    it('reads items as the content platform keeps them, and switches that are written out', () => {
+      const kept = {
+        template: { name: 'Call To Action' },
+        fields: { navigationTitle: { value: 'Ask' }, link: { value: { href: '/ask', text: 'Ask us' } } },
+      };
+      const menu = { navigationTitle: { value: 'Visit' }, children: { results: [kept] } };
+      const header = headerOf({
+        links: [{ children: { results: [menu] } }],
+        showSearch: '1',
+        showLanguageSwitch: '',
+      });
+      expect(header.main[0]?.children[0]).toMatchObject({
+        title: 'Ask',
+        href: `${prefix}/aqua/ask`,
+        isCallToAction: true,
+      });
+      expect(header.search).toBe(`${prefix}/aqua/search`);
+      expect(header.showLanguageSwitch).toBe(true);
+    });
+
+    it.prop([fc.jsonValue(), fc.jsonValue()])(
+      'never breaks, whatever the platform sends',
+      (header, footer) => {
+        expect(() =>
+          readNavigation(rendering('Header', header), rendering('Footer', footer), place),
+        ).not.toThrow();
+        const fields = {
+          links: header,
+          logos: footer,
+          subnavigation: header,
+          socials: header,
+          newsletter: footer,
+        };
+        expect(() =>
+          readNavigation(rendering('Header', fields), rendering('Footer', fields), place),
+        ).not.toThrow();
+      },
+    );
+
+    it.prop([fc.constantFrom(...LANGUAGES), fc.stringMatching(/^[a-z]{3,9}$/)])(
+      'leads every item into the folder, in the language of the page',
+      (language, name) => {
+        const fields = { links: { main: [item('A', `/${name}`)] } };
+        const { main } = readNavigation(rendering('Header', fields), undefined, { folder: 'aqua', language });
+        expect(main[0]?.href).toBe(localPath({ language, path: `/aqua/${name}` }));
+      },
+    );
   });
 
-  it('names what leads elsewhere, and prefixes the icon of X alone', () => {
-    const socials = [
-      { url: 'https://x.example/a', icon: 'fa-x-twitter' },
-      { url: 'https://www.b.example', icon: 'fa-brands fa-linkedin', title: 'B' },
-      { url: 'javascript:alert(1)', icon: '' },
-      { url: '/here', icon: '' },
-    ];
-    expect(footerOf({ socials }).socials).toEqual([
-      { href: 'https://x.example/a', icon: 'fa-brands fa-x-twitter', name: 'x.example' },
-      { href: 'https://www.b.example', icon: 'fa-brands fa-linkedin', name: 'B' },
-    ]);
-  });
+  describe('the footer', () => {
+    it('has the newsletter only with address and title, and empties an address with javascript', () => {
+      expect(footerOf({ newsletter: { url: '/letter', title: '' } }).newsletter).toBeUndefined();
+      expect(footerOf({ newsletter: { url: '/letter', title: 'Letter' } }).newsletter?.href).toBe(
+        `${prefix}/aqua/letter`,
+      );
+      expect(footerOf({ newsletter: { url: 'javascript:x', title: 'Letter' } }).newsletter).toBeUndefined();
+      const links = [
+        { url: '/news/javascript', title: 'A' },
+        { url: '/b', title: 'B' },
+      ];
+      expect(footerOf({ links }).links.map(({ href }) => href)).toEqual(['', `${prefix}/aqua/b`]);
+    });
 
-  it('has the year and the city of the specification, until it sets its own', () => {
-    expect(footerOf({ brand: 'Aqua' }).copyright).toEqual({ brand: 'Aqua', year: '2023', city: 'Amsterdam' });
-    expect(footerOf({ brand: 'Aqua', year: '2027', city: 'İzmir' }).copyright.city).toBe('İzmir');
+    it('names what leads elsewhere, and prefixes the icon of X alone', () => {
+      const socials = [
+        { url: 'https://x.example/a', icon: 'fa-x-twitter' },
+        { url: 'https://www.b.example', icon: 'fa-brands fa-linkedin', title: 'B' },
+        { url: 'javascript:alert(1)', icon: '' },
+        { url: '/here', icon: '' },
+      ];
+      expect(footerOf({ socials }).socials).toEqual([
+        { href: 'https://x.example/a', icon: 'fa-brands fa-x-twitter', name: 'x.example' },
+        { href: 'https://www.b.example', icon: 'fa-brands fa-linkedin', name: 'B' },
+      ]);
+    });
+
+    it('has the year and the city of the specification, until it sets its own', () => {
+      expect(footerOf({ brand: 'Aqua' }).copyright).toEqual({
+        brand: 'Aqua',
+        year: '2023',
+        city: 'Amsterdam',
+      });
+      expect(footerOf({ brand: 'Aqua', year: '2027', city: 'İzmir' }).copyright.city).toBe('İzmir');
+    });
   });
 });

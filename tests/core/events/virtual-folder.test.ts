@@ -9,6 +9,7 @@ import { localPath } from '@fairdesk/core/shared';
 import { anyEventSite, anyLanguage, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 
 const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
 const address = (site: EventSite, language: 'en' | 'nl' | 'es' | 'tr', path: string) =>
@@ -37,15 +38,17 @@ describe('inFolder and withoutFolder', () => {
 
   it('take the folder alone for the start page', () => {
     const site = oneOf(anyEventSite({ virtualFolder: '/aqua/' }));
-    expect(withoutFolder(site, '/nl/aqua')).toBe('/');
-    expect(withoutFolder(site, '/nl/aquarium')).toBe('/aquarium');
+    for (const { prefix } of EACH_LANGUAGE) {
+      expect(withoutFolder(site, `${prefix}/aqua`)).toBe('/');
+      expect(withoutFolder(site, `${prefix}/aquarium`)).toBe('/aquarium');
+    }
     expect(inFolder(site, '/tasks')).toBe('/aqua/tasks');
   });
 
   it('leave addresses alone on a site without a folder', () => {
     const site = oneOf(anyEventSite({ virtualFolder: '' }));
     expect(inFolder(site, '/tasks')).toBe('/tasks');
-    expect(withoutFolder(site, '/nl/tasks')).toBe('/tasks');
+    for (const { prefix } of EACH_LANGUAGE) expect(withoutFolder(site, `${prefix}/tasks`)).toBe('/tasks');
     expect(withoutFolder(site, '//tasks')).toBe('//tasks');
   });
 

@@ -3,6 +3,7 @@ import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 
 const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
 const path = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}`);
@@ -43,11 +44,13 @@ describe('linkWithin', () => {
       '/es/aqua',
       '/tr/aqua',
     ]);
-    expect(linkWithin('/tasks', '', 'nl')).toBe('/nl/tasks');
-    expect(linkWithin('/aqua', 'aqua', 'nl')).toBe('/nl/aqua');
-    expect(linkWithin('/aquarium', 'aqua', 'nl')).toBe('/nl/aqua/aquarium');
-    expect(linkWithin('//cdn.example/a.js', 'aqua', 'nl')).toBe('//cdn.example/a.js');
-    expect(linkWithin('/odd//', 'aqua', 'en')).toBe('/aqua/odd//');
+    for (const { language, prefix } of EACH_LANGUAGE) {
+      expect(linkWithin('/tasks', '', language)).toBe(`${prefix}/tasks`);
+      expect(linkWithin('/aqua', 'aqua', language)).toBe(`${prefix}/aqua`);
+      expect(linkWithin('/aquarium', 'aqua', language)).toBe(`${prefix}/aqua/aquarium`);
+      expect(linkWithin('//cdn.example/a.js', 'aqua', language)).toBe('//cdn.example/a.js');
+      expect(linkWithin('/odd//', 'aqua', language)).toBe(`${prefix}/aqua/odd//`);
+    }
   });
 });
 
