@@ -11,7 +11,7 @@ const opened = async (page: Page, place: number) => {
   await page.goto(PATH, { waitUntil: 'networkidle' });
   const link = page.locator('picture-gallery').getByRole('link').nth(place);
   await link.click();
-  const viewer = page.getByRole('dialog', { name: 'Last year, in six pictures' });
+  const viewer = page.getByRole('dialog', { name: 'Last year, in six images' });
   await expect(viewer).toBeVisible();
   return { link, viewer, status: viewer.getByRole('status') };
 };
