@@ -108,7 +108,7 @@ test('a search that fails says so, and can be tried again', async ({ page }) => 
   await page.route('**/api/search/**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(`${PATH}?q=${COMMON}`);
   await rows(page).last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('status').nth(1)).toContainText('does not work right now');
+  await expect(page.getByRole('status').nth(1)).toContainText('Search is unavailable');
   await page.unroute('**/api/search/**');
   await page.getByRole('link', { name: 'Show more results' }).click();
   await expect.poll(() => rows(page).count()).toBeGreaterThan(9);

@@ -13,7 +13,7 @@ const term = (pattern: string, use: string): Term => ({ avoid: word(pattern), us
 const APOSTROPHE: Term = { avoid: /\p{L}'\p{L}/u, use: '’' };
 
 /** Where a term has another meaning in one text, the pattern names the wrong use alone. */
-export const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
+const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
   en: [
     APOSTROPHE,
     term('somebody|whoever|whatever|nobody|everybody|anybody', 'someone, or the actor by name'),
