@@ -1,4 +1,4 @@
-import { eventIdOf } from '@fairdesk/core/shared';
+import { eventIdOf, LANGUAGES } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { EVENT_DIRECTORY, SITE_DIRECTORY } from '#app/_composition/events.ts';
@@ -49,8 +49,10 @@ describe('a profile service and a content platform of one’s own', () => {
   });
 
   it('give pages, while the sites of events stay ours', async () => {
-    const address = { site: 'clearwater', folder: 'clearwater', path: '/dashboard', language: 'tr' } as const;
-    expect((await container.get(PAGE_SOURCE).open(address))._unsafeUnwrap().language).toBe('tr');
+    for (const language of LANGUAGES) {
+      const address = { site: 'clearwater', folder: 'clearwater', path: '/dashboard', language };
+      expect((await container.get(PAGE_SOURCE).open(address))._unsafeUnwrap().language).toBe(language);
+    }
     expect((await container.get(SITE_DIRECTORY).sites())._unsafeUnwrap().length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { daysFromNow, dayText, percentText, periodText, timeText } from '#ui/shared/format.ts';
+import {
+  daysFromNow,
+  dayText,
+  listText,
+  numberText,
+  percentText,
+  periodText,
+  timeText,
+} from '#ui/shared/format.ts';
 
 describe('dates', () => {
   it('are written as each language writes them', () => {
@@ -15,22 +23,37 @@ describe('dates', () => {
   });
 
   it('make a period of two days, and one day of one', () => {
+    expect(periodText('2027-01-26', '2027-01-28', 'en')).toMatch(/^26.{1,3}28 January 2027$/);
     expect(periodText('2027-01-26', '2027-01-28', 'nl')).toMatch(/^26.28 januari 2027$/);
+    expect(periodText('2027-01-26', '2027-01-28', 'es')).toMatch(/^26.28 de enero de 2027$/);
+    expect(periodText('2027-01-26', '2027-01-28', 'tr')).toMatch(/^26.28 Ocak 2027$/);
     expect(periodText('2027-01-26', '', 'en')).toBe('26 January 2027');
     expect(periodText('2027-01-26', '2027-01-25', 'en')).toBe('26 January 2027');
   });
 
-  it('tell how far away a day is', () => {
-    expect(daysFromNow(3, 'en')).toBe('in 3 days');
-    expect(daysFromNow(0, 'nl')).toBe('vandaag');
-    expect(daysFromNow(-1, 'tr')).toBe('dün');
+  it.each([
+    ['en', 'in 3 days', 'today', 'yesterday'],
+    ['nl', 'over 3 dagen', 'vandaag', 'gisteren'],
+    ['es', 'dentro de 3 días', 'hoy', 'ayer'],
+    ['tr', '3 gün sonra', 'bugün', 'dün'],
+  ] as const)('tell how far away a day is, in %s', (language, ahead, now, before) => {
+    expect([3, 0, -1].map((days) => daysFromNow(days, language))).toEqual([ahead, now, before]);
   });
 
   it('tell the hour by the clock of the fair', () => {
     expect(timeText(new Date('2027-01-12T22:59:00Z'), 'Europe/Amsterdam', 'en')).toBe('23:59');
   });
+});
 
-  it('write a share as each language does', () => {
-    expect(percentText(50, 'tr')).toBe('%50');
+describe('numbers and lists', () => {
+  it.each([
+    ['en', '50%', '12,345', 'a, b and c'],
+    ['nl', '50%', '12.345', 'a, b en c'],
+    ['es', '50\u00a0%', '12.345', 'a, b y c'],
+    ['tr', '%50', '12.345', 'a, b ve c'],
+  ] as const)('are written as in %s', (language, share, total, list) => {
+    expect(percentText(50, language)).toBe(share);
+    expect(numberText(12_345, language)).toBe(total);
+    expect(listText(['a', 'b', 'c'], language)).toBe(list);
   });
 });
