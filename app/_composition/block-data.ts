@@ -22,15 +22,21 @@ interface Asked {
   readonly participation?: Participation | undefined;
 }
 
-type Loaded = Pick<PortalData, 'tasks' | 'messages' | 'profile' | 'events' | 'participations'>;
+type Loaded = Pick<PortalData, 'tasks' | 'canTick' | 'messages' | 'profile' | 'events' | 'participations'>;
 
 /** What the blocks of this page show, each read only where a block wants it, all at once. */
 export const blockData = async ({ page, email, language, event, participation }: Asked): Promise<Loaded> => {
   const blocks = withNested(page.main);
   const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
-  const [tasks, messages, profile, events, participations] = await Promise.all([
+  const [tasks, canTick, messages, profile, events, participations] = await Promise.all([
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
       ? orElse(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))
+      : undefined,
+    wants('task-list', 'task-overview', 'upcoming-tasks') && participation
+      ? orElse(
+          undefined,
+          allowOnly(participation.id, 'read').map(({ may }) => may('tick-tasks')),
+        )
       : undefined,
     wants('messages') && participation
       ? orElse(
@@ -46,7 +52,7 @@ export const blockData = async ({ page, email, language, event, participation }:
       ? orElse(undefined, server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
       : undefined,
   ]);
-  return { tasks, messages, profile, events, participations };
+  return { tasks, canTick, messages, profile, events, participations };
 };
 
 /** The profile as whoever asks may see and change it. */

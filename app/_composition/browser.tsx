@@ -3,6 +3,7 @@
 import type { SelectionRecorder } from '@fairdesk/core/events';
 import { type EventId, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createTabMemory } from '#adapters/events/tab-memory.ts';
 import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-form.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
@@ -56,6 +57,7 @@ const wire = (language: Language): Wired => {
     return wired;
   };
   const use = onDemand(load, {});
+  const tabMemory = createTabMemory();
   const useCases: UseCases = {
     signIn: use.signIn,
     signOut: use.signOut,
@@ -67,7 +69,9 @@ const wire = (language: Language): Wired => {
     toggleTask: use.toggleTask,
     markMessageRead: use.markMessageRead,
     listParticipations: use.listParticipations,
-    chooseParticipation: use.chooseParticipation,
+    chooseParticipation: (id) => use.chooseParticipation(id).andTee(tabMemory.clear),
+    selectParticipation: use.chooseParticipation,
+    tabMemory,
     departure: {
       go: (href) => window.location.assign(inReadersLanguage(href, language)),
       reload: () => window.location.reload(),

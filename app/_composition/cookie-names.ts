@@ -6,9 +6,6 @@ export const SESSION_COOKIES = { https: '__Host-fairdesk', http: 'fairdesk' } as
 /** Says that this visit was already sent on to its only event once. */
 export const REDIRECTED_COOKIE = 'redirected';
 
-/** Says for some seconds which participation was just selected: a page that finds it refused, or none, must not ask again. */
-export const VALIDATED_COOKIE = 'validated';
-
 /** The two halves of a ticket to the editor's page, under the names that the vendor's editor knows. */
 export const NONCE_COOKIE = '__prerender_bypass';
 export const TICKET_COOKIE = '__next_preview_data';
@@ -26,7 +23,6 @@ export const COOKIE_NAMES: readonly string[] = [
   MULTIPLE_EVENTS_COOKIE,
   ...Object.values(SESSION_COOKIES),
   REDIRECTED_COOKIE,
-  VALIDATED_COOKIE,
   NONCE_COOKIE,
   TICKET_COOKIE,
   ...Object.values(PREVIEW_COOKIES),

@@ -8,9 +8,9 @@ import {
   toCookies,
 } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
-import { addMonths, type ParticipationId } from '@fairdesk/core/shared';
+import { addMonths } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
-import { REDIRECTED_COOKIE, SESSION_COOKIES, VALIDATED_COOKIE } from './cookie-names.ts';
+import { REDIRECTED_COOKIE, SESSION_COOKIES } from './cookie-names.ts';
 import { runtime } from './runtime.ts';
 
 /** The session's cookie holds a secret; only its hash is kept, so that a stolen store opens no session. */
@@ -69,6 +69,10 @@ export const writeMultipleEvents = async (several: boolean): Promise<void> => {
   (await cookies()).set(MULTIPLE_EVENTS_COOKIE, String(several), { ...shared(), expires: inOneMonth() });
 };
 
+/** Whether the cookie says `true`, as the account menu asks. Source: portal spec §2 "Account menu". */
+export const readMultipleEvents = async (): Promise<boolean> =>
+  (await cookies()).get(MULTIPLE_EVENTS_COOKIE)?.value === 'true';
+
 export const wasRedirected = async (): Promise<boolean> => (await cookies()).has(REDIRECTED_COOKIE);
 
 export const markRedirected = async (): Promise<void> => {
@@ -77,22 +81,6 @@ export const markRedirected = async (): Promise<void> => {
 
 export const clearRedirected = async (): Promise<void> => {
   (await cookies()).delete({ name: REDIRECTED_COOKIE, ...shared() });
-};
-
-const VALIDATED_SECONDS = 10;
-
-export const markValidated = async (participation: ParticipationId): Promise<void> => {
-  (await cookies()).set(VALIDATED_COOKIE, participation, {
-    ...shared(),
-    httpOnly: true,
-    maxAge: VALIDATED_SECONDS,
-  });
-};
-
-export const wasValidated = async (selection: Selection): Promise<boolean> => {
-  const validated = (await cookies()).get(VALIDATED_COOKIE)?.value;
-  if (validated === undefined) return false;
-  return selection.kind !== 'participation' || selection.chosen.participationId === validated;
 };
 
 const inOneMonth = (): Date => new Date(addMonths(new Date().toISOString().slice(0, 10), SELECTION_MONTHS));

@@ -1,10 +1,11 @@
 import 'server-only';
-import { eventPageTitle } from '@fairdesk/core/events';
+import { type TabCompany as Company, eventPageTitle } from '@fairdesk/core/events';
 import { type BlockKind, withNested } from '@fairdesk/core/page';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { TabCompany } from '#ui/events/tab-company.tsx';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
@@ -65,14 +66,24 @@ interface ProvidersProps {
 /** What every reacting page stands in: its texts and its use cases. */
 export function PortalProviders({ data, ended, choosing, children }: ProvidersProps) {
   const { language, texts, profile } = data;
+  const company = companyOf(data);
   return (
     <LabelsProvider language={language} messages={profile ? texts : withoutEditors(texts)}>
       <BrowserComposition language={language} ended={ended} links={loginLinks(language)} choosing={choosing}>
+        {company && <TabCompany page={company} />}
         {children}
       </BrowserComposition>
     </LabelsProvider>
   );
 }
+
+/** The company a page is for, where the person may change to another one. */
+const companyOf = (data: PortalData): Company | undefined => {
+  const { user, event, participation, severalParticipations, multipleEvents } = data;
+  if (!user || !event || !participation || !(severalParticipations || multipleEvents)) return undefined;
+  const { id, name } = participation;
+  return { email: user.email, event: event.id, participation: id, name };
+};
 
 function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
   const { data } = visit;
@@ -90,7 +101,11 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
       return (
         <DoorLayout data={data}>
           <Missing />
-          <NotFoundView labels={labels} home={data.addresses.home} />
+          <NotFoundView
+            labels={labels}
+            home={data.addresses.home}
+            {...(visit.reason === 'event-id' && { text: labels.t('event-unresolved') })}
+          />
         </DoorLayout>
       );
     case 'failed':

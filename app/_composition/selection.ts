@@ -1,8 +1,8 @@
 import 'server-only';
-import { type ChosenParticipation, chosen, eventHref, participationHref } from '@fairdesk/core/events';
+import { chosen, eventHref, participationHref } from '@fairdesk/core/events';
 import type { EventId, Failure, ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { markValidated, writeMultipleEvents, writeSelection } from './cookies.ts';
+import { writeMultipleEvents, writeSelection } from './cookies.ts';
 import { EVENT_DIRECTORY, LIST_EVENTS, SITE_DIRECTORY } from './events.ts';
 import { allowOnly } from './request.ts';
 import { server } from './server.ts';
@@ -32,24 +32,19 @@ export const chooseEvent = (email: string, event: EventId): ResultAsync<Led, Fai
     );
 
 export const chooseParticipation = (id: ParticipationId): ResultAsync<Led, Failure> =>
-  allowOnly(id, 'read').andThen(({ participation }) =>
+  allowOnly(id, 'read').andThen(({ email, participation }) =>
     ResultAsync.combine([
       server().get(EVENT_DIRECTORY).event(participation.event),
       server().get(SITE_DIRECTORY).sites(),
-    ]).andThen(([event, sites]) =>
-      ResultAsync.fromSafePromise(openDesk(chosen(event, participation))).map(() => ({
-        href: participationHref(sites.find((site) => site.event === event.id)),
-      })),
+      server().get(LIST_EVENTS)(email, new Date()),
+    ]).andThen(([event, sites, tiles]) =>
+      ResultAsync.fromSafePromise(
+        remember({ kind: 'participation', chosen: chosen(event, participation) }, tiles.length > 1),
+      ).map(() => ({ href: participationHref(sites.find((site) => site.event === event.id)) })),
     ),
   );
 
 const remember = async (selection: Parameters<typeof writeSelection>[0], several: boolean): Promise<void> => {
   await writeSelection(selection);
   await writeMultipleEvents(several);
-};
-
-/** The page asked for next finds its participation selected; when it does not, the browser keeps no cookies. */
-const openDesk = async (participation: ChosenParticipation): Promise<void> => {
-  await writeSelection({ kind: 'participation', chosen: participation });
-  await markValidated(participation.participationId);
 };

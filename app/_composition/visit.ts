@@ -7,8 +7,8 @@ import type { Result } from 'neverthrow';
 import { cache } from 'react';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
-import { readSelection, wasRedirected, wasValidated } from './cookies.ts';
-import { EVENT_DIRECTORY, LIST_EVENTS, LIST_PARTICIPATIONS } from './events.ts';
+import { readMultipleEvents, readSelection, wasRedirected } from './cookies.ts';
+import { EVENT_DIRECTORY, LIST_PARTICIPATIONS } from './events.ts';
 import { failureDetails } from './failure-details.ts';
 import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';
 import { PAGE_SOURCE } from './page.ts';
@@ -23,7 +23,7 @@ import { validateVisit } from './validate.ts';
 export type Visit =
   | { readonly kind: 'page'; readonly page: Page; readonly data: PortalData }
   | { readonly kind: 'signed-out'; readonly data: PortalData; readonly ended: boolean; readonly page?: Page }
-  | { readonly kind: 'missing'; readonly data: PortalData; readonly reason: 'page' | 'event' }
+  | { readonly kind: 'missing'; readonly data: PortalData; readonly reason: 'page' | 'event' | 'event-id' }
   | { readonly kind: 'failed'; readonly data: PortalData }
   | { readonly kind: 'go'; readonly href: string };
 
@@ -75,16 +75,14 @@ const openWithin = async (
   if (validation.value.kind !== 'ok' || selection.kind !== 'participation') {
     if (validation.value.kind === 'go' && validation.value.href.startsWith(`/${frame.folder}/`))
       return { kind: 'go', href: localPath({ language, path: validation.value.href }) };
-    if (await wasValidated(selection)) return { kind: 'failed', data: frame.data };
     const path = `/validate?to=${encodeURIComponent(localPath({ language, path: address }))}`;
     return { kind: 'go', href: localPath({ language, path }) };
   }
   const { chosen } = selection;
-  const [event, participation, several, events] = await Promise.all([
+  const [event, participation, several] = await Promise.all([
     server().get(EVENT_DIRECTORY).event(chosen.eventId),
     server().get(EVENT_DIRECTORY).participation(chosen.participationId),
     server().get(LIST_PARTICIPATIONS)(email, chosen.eventId, 1),
-    server().get(LIST_EVENTS)(email, new Date()),
   ]);
   if (event.isErr()) return failed(frame, event.error);
   if (participation.isErr()) return failed(frame, participation.error);
@@ -105,7 +103,7 @@ const openWithin = async (
       event: shownEvent(event.value),
       participation: shownOf(participation.value),
       severalParticipations: several.isOk() && several.value.total > 1,
-      multipleEvents: events.isOk() && events.value.length > 1,
+      multipleEvents: await readMultipleEvents(),
     },
   };
 };
@@ -125,11 +123,11 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
     if (named.error.kind !== 'rejected' && named.error.kind !== 'not-found')
       return failed(frame, named.error);
     runtime().log.warn(describeFailure(named.error));
-    return { kind: 'missing', data: frame.data, reason: 'event' };
+    const reason = named.error.kind === 'rejected' ? 'event-id' : 'event';
+    return { kind: 'missing', data: frame.data, reason };
   }
   const event = named?.unwrapOr(undefined);
   const loaded = await blockData({ page, email, language, event: event?.id });
-  const multipleEvents = (loaded.events?.length ?? 0) > 1;
   if (loaded.events) {
     const outcome = chooserOutcome(loaded.events, await wasRedirected());
     if (outcome.kind === 'redirect')
@@ -145,7 +143,7 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
       ...frame.data,
       ...loaded,
       user: { name: session.user.name, email },
-      multipleEvents,
+      multipleEvents: await readMultipleEvents(),
       ...(event && { event: shownEvent(event) }),
     },
   };

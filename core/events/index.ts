@@ -21,5 +21,6 @@ export * from './redirect-for.ts';
 export * from './selection.ts';
 export * from './selection-cookies.ts';
 export * from './sync-window.ts';
+export * from './tab-company.ts';
 export * from './validate-selection.ts';
 export * from './virtual-folder.ts';

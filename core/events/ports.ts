@@ -3,6 +3,7 @@ import type { EventId, Failure, ParticipationId } from '../shared/index.ts';
 import type { EventSite, FairEvent, SiteLook } from './event.ts';
 import type { Page, Participation } from './participation.ts';
 import type { Selection, SelectionCookies } from './selection.ts';
+import type { TabCompany } from './tab-company.ts';
 
 /**
  * The fairs and who takes part in them.
@@ -71,4 +72,21 @@ export interface SelectionMemory {
   write(selection: Selection): void;
   /** Whether this person may enter more than one event: the cookie `multipleEvents`. */
   writeMultipleEvents(several: boolean): void;
+}
+
+/**
+ * Which company one tab of the browser works for; it survives a reload and ends with the tab.
+ *
+ * In the browser: `adapters/events/tab-memory.ts`.
+ */
+export interface TabMemory {
+  /** The tab's company; `undefined` before a page was opened for one. */
+  company(): TabCompany | undefined;
+  /** Whether the tab has just selected its company again. */
+  isRestored(): boolean;
+  write(company: TabCompany, isRestored: boolean): void;
+  /** The next page may be for any company. */
+  clear(): void;
+  /** The selection cookies, which all tabs share. */
+  selection(): SelectionCookies;
 }

@@ -13,6 +13,9 @@ export const EVENTS_MESSAGES = defineMessages({
     'participation-opening': 'Opening {company}…',
     validating: 'One moment, we are opening your exhibitor portal…',
     'validating-failed': 'Your exhibitor portal could not be opened. Choose the fair again.',
+    'tab-stays': 'In another tab you opened {other}. This tab still works for {company}.',
+    'tab-restored': 'You opened another company in another tab. This tab still works for {company}.',
+    'tab-moved': 'This tab works for {company} now, not for {other}.',
   },
   nl: {
     'events-search': 'Beurzen zoeken',
@@ -26,6 +29,10 @@ export const EVENTS_MESSAGES = defineMessages({
     'participation-opening': '{company} wordt geopend…',
     validating: 'Een ogenblik, we openen uw exposantenportaal…',
     'validating-failed': 'Uw exposantenportaal kon niet worden geopend. Kies de beurs opnieuw.',
+    'tab-stays': 'U hebt in een ander tabblad {other} geopend. Dit tabblad blijft van {company}.',
+    'tab-restored':
+      'U hebt in een ander tabblad een ander bedrijf geopend. Dit tabblad blijft van {company}.',
+    'tab-moved': 'Dit tabblad is nu van {company}, niet meer van {other}.',
   },
   es: {
     'events-search': 'Buscar ferias',
@@ -40,6 +47,9 @@ export const EVENTS_MESSAGES = defineMessages({
     'participation-opening': 'Abriendo {company}…',
     validating: 'Un momento, estamos abriendo su portal del expositor…',
     'validating-failed': 'No se ha podido abrir su portal del expositor. Elija de nuevo la feria.',
+    'tab-stays': 'En otra pestaña ha abierto {other}. Esta pestaña sigue siendo de {company}.',
+    'tab-restored': 'En otra pestaña ha abierto otra empresa. Esta pestaña sigue siendo de {company}.',
+    'tab-moved': 'Esta pestaña es ahora de {company}, ya no de {other}.',
   },
   tr: {
     'events-search': 'Fuar ara',
@@ -52,5 +62,8 @@ export const EVENTS_MESSAGES = defineMessages({
     'participation-opening': '{company} açılıyor…',
     validating: 'Bir dakika, katılımcı portalınız açılıyor…',
     'validating-failed': 'Katılımcı portalınız açılamadı. Fuarı yeniden seçin.',
+    'tab-stays': 'Başka bir sekmede {other} şirketini açtınız. Bu sekme {company} için kalır.',
+    'tab-restored': 'Başka bir sekmede başka bir şirket açtınız. Bu sekme {company} için kalır.',
+    'tab-moved': 'Bu sekme artık {other} için değil, {company} için.',
   },
 });

@@ -21,15 +21,16 @@ interface Props {
 /** Opens the only desk there is; shows that it does so when it takes more than a moment. Portal spec §2 "Validation page". */
 export function ValidationPage({ select, to, events }: Props) {
   const { t } = useLabels();
-  const { chooseParticipation, departure } = useUseCases();
+  const { chooseParticipation, tabMemory, departure } = useUseCases();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (select === undefined) return;
     void chooseParticipation(select).match(
-      () => departure.go(to),
+      // A browser that rejects the selection would be sent back here for ever.
+      () => (tabMemory.selection().participationId === select ? departure.go(to) : setFailed(true)),
       () => setFailed(true),
     );
-  }, [select, to, chooseParticipation, departure]);
+  }, [select, to, chooseParticipation, tabMemory, departure]);
   return (
     <main id="content" className={styles.page}>
       {failed ? (

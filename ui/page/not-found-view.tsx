@@ -6,12 +6,14 @@ interface Props {
   labels: Labels;
   /** The site's root. */
   home: string;
+  /** What is wrong with the address, where more is known. */
+  text?: string;
 }
 
 /** Site spec §2 "Not-found page". Its title is the text `not-found-title`. */
-export function NotFoundView({ labels: { t }, home }: Props) {
+export function NotFoundView({ labels: { t }, home, text = t('not-found-text') }: Props) {
   return (
-    <MessagePage heading={t('not-found-heading')} text={t('not-found-text')}>
+    <MessagePage heading={t('not-found-heading')} text={text}>
       <ButtonLink href={home}>{t('not-found-home')}</ButtonLink>
     </MessagePage>
   );

@@ -35,6 +35,8 @@ export interface PortalData {
   readonly severalParticipations: boolean;
   /** Absent where the page shows none, or when they could not be read. */
   readonly tasks?: readonly Task[] | undefined;
+  /** Whether this person may tick them; as the editor shows them where absent. */
+  readonly canTick?: boolean | undefined;
   readonly messages?: readonly Message[] | undefined;
   readonly profile?: CompanyProfile | undefined;
   readonly events?: readonly EventTile[] | undefined;

@@ -58,6 +58,7 @@ const guardAll = (useCases: UseCases, gate: SessionGateStore): UseCases => ({
   completeAccount: gate.guard(useCases.completeAccount),
   listParticipations: gate.guard(useCases.listParticipations),
   chooseParticipation: gate.guard(useCases.chooseParticipation),
+  selectParticipation: gate.guard(useCases.selectParticipation),
   markMessageRead: gate.guard(useCases.markMessageRead),
   toggleTask: gate.guard(useCases.toggleTask),
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MessageBoard } from '@fairdesk/core/dashboard';
-import type { ParticipationBrowser } from '@fairdesk/core/events';
+import type { ParticipationBrowser, TabMemory } from '@fairdesk/core/events';
 import type { FrontDoor, SignIn, SignOut } from '@fairdesk/core/session';
 import type { ToggleTask } from '@fairdesk/core/tasks';
 import { createContext, use } from 'react';
@@ -23,6 +23,9 @@ export interface UseCases {
   readonly resetPassword: FrontDoor['resetPassword'];
   readonly listParticipations: ParticipationBrowser['list'];
   readonly chooseParticipation: ParticipationBrowser['choose'];
+  /** Selects a company again; unlike {@link chooseParticipation}, the tab keeps its own. */
+  readonly selectParticipation: ParticipationBrowser['choose'];
+  readonly tabMemory: TabMemory;
   readonly markMessageRead: MessageBoard['markRead'];
   readonly toggleTask: ToggleTask;
   readonly departure: Departure;

@@ -1,0 +1,54 @@
+import {
+  SELECTION_COOKIES,
+  type SelectionCookie,
+  type SelectionCookies,
+  type TabCompany,
+  type TabMemory,
+} from '@fairdesk/core/events';
+import { eventIdOf, participationIdOf } from '@fairdesk/core/shared';
+
+const KEY = 'company';
+
+/** The tab's company in `sessionStorage`; the selection in the cookies of the document. */
+export const createTabMemory = (): TabMemory => ({
+  company: () => read()?.company,
+  isRestored: () => read()?.isRestored ?? false,
+  write: (company, isRestored) => sessionStorage.setItem(KEY, JSON.stringify({ company, isRestored })),
+  clear: () => sessionStorage.removeItem(KEY),
+  selection: () => selectionFrom(document.cookie),
+});
+
+/** The selection in a `Cookie` header: `eventId=101; participationName=Noria%20Pumps`. */
+export const selectionFrom = (header: string): SelectionCookies => {
+  const cookies: Partial<Record<SelectionCookie, string>> = {};
+  for (const cookie of header.split('; ')) {
+    const [name = '', ...value] = cookie.split('=');
+    const known = SELECTION_COOKIES.find((own) => own === name);
+    if (known) cookies[known] = decoded(value.join('='));
+  }
+  return cookies;
+};
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+const read = (): { readonly company: TabCompany; readonly isRestored: boolean } | undefined => {
+  try {
+    const { company, isRestored } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    const event = eventIdOf(String(company.event));
+    const participation = participationIdOf(String(company.participation));
+    if (event === undefined || participation === undefined) return undefined;
+    const { email, name } = company;
+    return {
+      company: { email: String(email), name: String(name), event, participation },
+      isRestored: isRestored === true,
+    };
+  } catch {
+    return undefined;
+  }
+};
