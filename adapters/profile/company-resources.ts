@@ -2,6 +2,7 @@ import {
   type Address,
   type CompanyBrand,
   NO_ADDRESS,
+  oneTextPerLanguage,
   type ProfileTexts,
   STREET_LINES,
   URI_TYPES,
@@ -33,10 +34,14 @@ const Attributes = z.object({
   ),
 });
 
-/** What a participation says of its company, with empty texts where it says nothing. */
+/** What a participation says of its company, with one text per language, empty where it says nothing. */
 export const toCompany = ({ attributes }: Resource) => {
   const read = Attributes.parse(attributes);
-  return { ...read, texts: read.texts as ProfileTexts, name: read.name || read.organizationName };
+  return oneTextPerLanguage({
+    ...read,
+    texts: read.texts as ProfileTexts,
+    name: read.name || read.organizationName,
+  });
 };
 
 const AddressAttributes = z.object({

@@ -2,11 +2,11 @@ import type { CompanyDocument, Video } from '@fairdesk/core/media';
 import type { NewsItem } from '@fairdesk/core/news';
 import type { Product } from '@fairdesk/core/products';
 import {
+  descriptionsShown,
   type ExhibitorSummary,
   offersTab,
   onlySelected,
   type ProfileTab,
-  type ProfileTexts,
   type PublicDocument,
   type PublicNews,
   type PublicProduct,
@@ -55,12 +55,13 @@ const all = (resource: Resource, relation: string, lookup: Lookup): readonly Res
 
 /** A company as it stands in the list. */
 export const toSummary = (resource: Resource, lookup: Lookup, language: Language): ExhibitorSummary => {
-  const { name, slug, logoUrl, shortDescription, texts } = toCompany(resource);
+  const company = toCompany(resource);
+  const { name, slug, logoUrl } = company;
   return {
     name,
     slug,
     logoUrl,
-    shortDescription: said(texts, 'shortDescription', shortDescription, language),
+    shortDescription: descriptionsShown(company, language).shortDescription,
     stands: standsOf(resource, lookup),
     categories: categoryNames(all(resource, 'categories', lookup), language),
   };
@@ -76,7 +77,7 @@ export const toPublicProfile = (
 ): PublicProfile => {
   const standing = readStanding(resource, event, now);
   const company = toCompany(resource);
-  const { name, slug, logoUrl, texts, companyType, email, emailIsPublic } = company;
+  const { name, slug, logoUrl, companyType, email, emailIsPublic } = company;
   const chosen = all(resource, 'categories', lookup);
   const fair = all(resource, 'event', lookup)[0] ?? event;
   const tree = toCategoryTree(all(fair, 'categories', lookup), idsOf(chosen), language);
@@ -88,8 +89,7 @@ export const toPublicProfile = (
     name,
     slug,
     logoUrl,
-    shortDescription: said(texts, 'shortDescription', company.shortDescription, language),
-    longDescription: said(texts, 'longDescription', company.longDescription, language),
+    ...descriptionsShown(company, language),
     companyType: settings.hideCompanyTypes ? '' : companyType,
     ...(hasMail && { email }),
     brands: toBrands(all(resource, 'brands', lookup)).flatMap((brand) => (brand.deleted ? [] : brand.name)),
@@ -105,14 +105,6 @@ export const toPublicProfile = (
     videos: shown('videos', () => inOrder(all(resource, 'videos', lookup).flatMap(toVideo)).map(publicVideo)),
   };
 };
-
-/** The company's text in this language, else its main one. */
-const said = (
-  texts: ProfileTexts,
-  text: 'shortDescription' | 'longDescription',
-  main: string,
-  language: Language,
-): string => texts[language]?.[text] || main || texts.en?.[text] || '';
 
 const standsOf = (resource: Resource, lookup: Lookup): readonly string[] =>
   all(resource, 'stands', lookup).flatMap(({ attributes }) => {

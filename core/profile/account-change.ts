@@ -1,6 +1,7 @@
 import { type FieldFault, formFaults, LANGUAGES } from '../shared/index.ts';
 import { ACCOUNT_FIELDS, accountFaults, companyTypesFor } from './account.ts';
 import type { CompanyBrand, CompanyProfile, ContactEmail, ProfileTexts } from './company-profile.ts';
+import { oneTextPerLanguage } from './descriptions.ts';
 
 /** The card of the company as its dialog holds it. Source: portal spec §3 "Company account". */
 export interface AccountForm {
@@ -64,14 +65,10 @@ export const accountPlaceFaults = (
 
 /** The dialog as it is sent. */
 export const accountToSave = (form: AccountForm): AccountForm => ({
+  ...oneTextPerLanguage(form),
   companyname: form.companyname.trim(),
-  shortDescription: form.shortDescription,
-  longDescription: form.longDescription,
-  companyType: form.companyType,
   email: { address: form.email.address.trim(), isPublic: form.email.isPublic },
-  isPublic: form.isPublic,
   brands: form.brands.map((brand) => ({ ...brand, name: brand.name.trim() })),
-  texts: form.texts,
 });
 
 const { companyname, shortDescription, longDescription } = ACCOUNT_FIELDS;

@@ -10,6 +10,7 @@ export * from './category-summary.ts';
 export * from './category-tree.ts';
 export * from './company-profile.ts';
 export * from './completeness.ts';
+export * from './descriptions.ts';
 export * from './edit-profile.ts';
 export * from './exhibitor-directory.ts';
 export * from './exhibitor-slugs.ts';

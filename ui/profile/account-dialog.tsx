@@ -6,6 +6,7 @@ import {
   accountFormFaults,
   type CompanyProfile,
   companyTypesFor,
+  descriptionsIn,
 } from '@fairdesk/core/profile';
 import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { useMemo } from 'react';
@@ -19,7 +20,7 @@ import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { BrandFields } from './brand-fields.tsx';
-import { TextsFields } from './texts-fields.tsx';
+import { descriptionPath, TextsFields } from './texts-fields.tsx';
 import { useCardSaved } from './use-card-saved.ts';
 import { useProfile } from './use-profile.tsx';
 
@@ -82,24 +83,7 @@ export const AccountDialog = observer(function AccountDialog({ onClose }: Props)
             counted={false}
             onChange={(companyname) => change({ companyname })}
           />
-          <TextField
-            path="shortDescription"
-            label={t('shortDescription')}
-            rule={ACCOUNT_FIELDS.shortDescription}
-            value={form.shortDescription}
-            error={errorOf('shortDescription')}
-            onChange={(shortDescription) => change({ shortDescription })}
-          />
-          <TextField
-            lines
-            rows={6}
-            path="longDescription"
-            label={t('longDescription')}
-            rule={ACCOUNT_FIELDS.longDescription}
-            value={form.longDescription}
-            error={errorOf('longDescription')}
-            onChange={(longDescription) => change({ longDescription })}
-          />
+          <TextsFields descriptions={form} errorOf={errorOf} onChange={change} />
           {!profile.hideCompanyTypes && types.length > 0 && (
             <SelectField
               path="companyType"
@@ -128,7 +112,6 @@ export const AccountDialog = observer(function AccountDialog({ onClose }: Props)
             onChange={(isPublic) => change({ email: { ...form.email, isPublic } })}
           />
           <BrandFields brands={form.brands} errorOf={errorOf} onChange={(brands) => change({ brands })} />
-          <TextsFields texts={form.texts} errorOf={errorOf} onChange={(texts) => change({ texts })} />
           {profile.canPublish && (
             <CheckField
               path="isPublic"
@@ -159,8 +142,6 @@ const editionOf = (profile: CompanyProfile) => {
 
 const pathLabels = ({ t }: Labels, { brands }: AccountForm): Readonly<Record<string, string>> => ({
   companyname: t('companyname'),
-  shortDescription: t('shortDescription'),
-  longDescription: t('longDescription'),
   companyType: t('companyType'),
   email: t('profile-email'),
   isPublic: t('isPublic'),
@@ -169,8 +150,11 @@ const pathLabels = ({ t }: Labels, { brands }: AccountForm): Readonly<Record<str
   ),
   ...Object.fromEntries(
     LANGUAGES.flatMap((language) => [
-      [`texts.${language}.shortDescription`, `${t('shortDescription')}, ${LANGUAGE_NAMES[language]}`],
-      [`texts.${language}.longDescription`, `${t('longDescription')}, ${LANGUAGE_NAMES[language]}`],
+      [
+        descriptionPath(language, 'shortDescription'),
+        `${t('shortDescription')}, ${LANGUAGE_NAMES[language]}`,
+      ],
+      [descriptionPath(language, 'longDescription'), `${t('longDescription')}, ${LANGUAGE_NAMES[language]}`],
     ]),
   ),
 });
@@ -179,8 +163,6 @@ const describe =
   ({ t }: Labels) =>
   (form: AccountForm) => [
     { name: t('companyname'), value: form.companyname },
-    { name: t('shortDescription'), value: form.shortDescription },
-    { name: t('longDescription'), value: form.longDescription },
     { name: t('companyType'), value: form.companyType },
     { name: t('profile-email'), value: form.email.address },
     { name: t('email-public'), value: t(form.email.isPublic ? 'yes' : 'no') },
@@ -194,6 +176,6 @@ const describe =
     },
     ...LANGUAGES.map((language) => ({
       name: LANGUAGE_NAMES[language],
-      value: Object.values(form.texts[language] ?? {}).join('\n'),
+      value: Object.values(descriptionsIn(form, language)).filter(Boolean).join('\n'),
     })),
   ];

@@ -1,5 +1,6 @@
 'use client';
 
+import { descriptionsShown } from '@fairdesk/core/profile';
 import { Suspense, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
@@ -13,10 +14,11 @@ const AccountDialog = lazyView(async () => (await import('./account-dialog.tsx')
 
 /** Who the company is. */
 export const AccountSection = observer(function AccountSection() {
-  const { t } = useLabels();
+  const { t, language } = useLabels();
   const { profile } = useProfile();
   const [editing, setEditing] = useState(false);
-  const { companyname, shortDescription, longDescription, companyType, email } = profile;
+  const { companyname, companyType, email } = profile;
+  const { shortDescription, longDescription } = descriptionsShown(profile, language);
   const brands = profile.brands.filter(({ deleted }) => !deleted).map(({ name }) => name);
   return (
     <ProfileSection

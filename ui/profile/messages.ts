@@ -28,7 +28,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'missing-documentOrVideo': 'a document or a video',
     'missing-secondLanguage': 'a second language',
     'section-missing': 'Not filled in yet',
-    'profile-saved': 'Your profile was saved.',
+    'profile-saved-public': 'Saved. Visitors see it on your public page.',
+    'profile-saved-private': 'Saved. Visitors see it once your profile is public.',
   },
   nl: {
     'profile-view': 'Bedrijfsprofiel bekijken',
@@ -57,7 +58,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'missing-documentOrVideo': 'een document of een video',
     'missing-secondLanguage': 'een tweede taal',
     'section-missing': 'Nog niet ingevuld',
-    'profile-saved': 'Uw profiel is opgeslagen.',
+    'profile-saved-public': 'Opgeslagen. Bezoekers zien het op uw openbare pagina.',
+    'profile-saved-private': 'Opgeslagen. Bezoekers zien het zodra uw profiel openbaar is.',
   },
   es: {
     'profile-view': 'Ver el perfil de la empresa',
@@ -86,7 +88,8 @@ export const PROFILE_MESSAGES = defineMessages({
     'missing-documentOrVideo': 'un documento o un vídeo',
     'missing-secondLanguage': 'un segundo idioma',
     'section-missing': 'Sin rellenar',
-    'profile-saved': 'Su perfil se ha guardado.',
+    'profile-saved-public': 'Guardado. Los visitantes lo ven en su página pública.',
+    'profile-saved-private': 'Guardado. Los visitantes lo verán cuando su perfil sea público.',
   },
   tr: {
     'profile-view': 'Şirket profilini görüntüle',
@@ -115,6 +118,7 @@ export const PROFILE_MESSAGES = defineMessages({
     'missing-documentOrVideo': 'bir belge veya video',
     'missing-secondLanguage': 'ikinci bir dil',
     'section-missing': 'Henüz doldurulmadı',
-    'profile-saved': 'Profiliniz kaydedildi.',
+    'profile-saved-public': 'Kaydedildi. Ziyaretçiler herkese açık sayfanızda görür.',
+    'profile-saved-private': 'Kaydedildi. Profiliniz herkese açık olunca ziyaretçiler görür.',
   },
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CompanyProfileBlock } from '@fairdesk/core/page';
-import { INTRODUCTION_LINES, publicProfileLink } from '@fairdesk/core/profile';
+import { INTRODUCTION_LINES } from '@fairdesk/core/profile';
 import { isListed } from '@fairdesk/core/shared';
 import { IconExternalLink } from '@tabler/icons-react';
 import { ButtonLink } from '../shared/button.tsx';
@@ -16,18 +16,18 @@ import { useProfile } from './use-profile.tsx';
 
 interface Props {
   block: CompanyProfileBlock;
-  site: string;
+  /** One product or news item is open: what follows is about it, not about the profile. */
+  isItemOpen: boolean;
 }
 
 /** What this page is for, how far one has come, and the way to see what visitors see. */
-export const ProfileHead = observer(function ProfileHead({ block, site }: Props) {
+export const ProfileHead = observer(function ProfileHead({ block, isItemOpen }: Props) {
   const { t, language } = useLabels();
-  const { profile } = useProfile();
+  const { profile, publicPage } = useProfile();
   const { introductionHtml, introductionTypes } = block;
   const isIntroduced =
     introductionHtml !== '' &&
     (introductionTypes === '' || isListed(introductionTypes, profile.participationType));
-  const link = publicProfileLink(profile);
   const list = listText(
     profile.missing.map((part) => t(`missing-${part}`)),
     language,
@@ -37,25 +37,23 @@ export const ProfileHead = observer(function ProfileHead({ block, site }: Props)
     <div className={styles.head}>
       <div className={styles.words}>
         {block.title && <h2>{block.title}</h2>}
-        {isIntroduced && (
+        {!isItemOpen && isIntroduced && (
           <ClampedText lines={INTRODUCTION_LINES}>
             <RichText html={introductionHtml} />
           </ClampedText>
         )}
-        <p>
-          {isComplete
-            ? t('profile-complete')
-            : t('profile-filled', { percent: percentText(profile.fillFactor, language) })}{' '}
-          {!isComplete && <span className={styles.quiet}>{t('profile-missing', { list })}</span>}
-        </p>
+        {!isItemOpen && (
+          <p>
+            {isComplete
+              ? t('profile-complete')
+              : t('profile-filled', { percent: percentText(profile.fillFactor, language) })}{' '}
+            {!isComplete && <span className={styles.quiet}>{t('profile-missing', { list })}</span>}
+          </p>
+        )}
         {!profile.isPublic && <p className={styles.quiet}>{t('profile-hidden')}</p>}
       </div>
-      {link && (
-        <ButtonLink
-          look="quiet"
-          href={link.startsWith('/') ? `${site}${link}` : link}
-          icon={<Icon of={IconExternalLink} />}
-        >
+      {publicPage && (
+        <ButtonLink look="quiet" href={publicPage} icon={<Icon of={IconExternalLink} />}>
           {t('profile-view')}
         </ButtonLink>
       )}

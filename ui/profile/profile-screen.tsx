@@ -35,7 +35,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
   const { block, profile, site, visible, opened, onOpen } = props;
   const { t, language } = useLabels();
   const { openProfile } = useEditing();
-  const [store] = useState(() => new ProfileStore(profile, () => openProfile(profile.id, language)));
+  const [store] = useState(() => new ProfileStore(profile, () => openProfile(profile.id, language), site));
   const { tab, itemId } = opened;
   const id = block.uid;
   const openItem = (item?: string) => onOpen(item === undefined ? { tab } : { tab, itemId: item });
@@ -43,7 +43,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
   return (
     <ProfileProvider value={store}>
       <div className={styles.screen}>
-        <ProfileHead block={block} site={site} />
+        <ProfileHead block={block} isItemOpen={itemId !== undefined} />
         <PillTabs
           id={id}
           label={t('profile-tabs')}

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@fairdesk/core/profile';
+import { type CompanyProfile, publicProfileLink } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
@@ -11,10 +11,20 @@ export class ProfileStore {
   /** What is read while something newer came is thrown away. */
   #changes = 0;
 
-  constructor(profile: CompanyProfile, open: () => ResultAsync<CompanyProfile, Failure>) {
+  /** Where the site of the fair begins: `/nl/aqua`. */
+  readonly #site: string;
+
+  constructor(profile: CompanyProfile, open: () => ResultAsync<CompanyProfile, Failure>, site: string) {
     this.profile = profile;
+    this.#site = site;
     this.#open = open;
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
+  }
+
+  /** The address of the page that visitors read; `undefined` while there is none. */
+  get publicPage(): string | undefined {
+    const link = publicProfileLink(this.profile);
+    return link?.startsWith('/') ? `${this.#site}${link}` : link;
   }
 
   replace(profile: CompanyProfile): void {

@@ -1,56 +1,85 @@
 'use client';
 
-import { ACCOUNT_FIELDS, type DescriptionTexts, type ProfileTexts } from '@fairdesk/core/profile';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import {
+  ACCOUNT_FIELDS,
+  type Descriptions,
+  type DescriptionTexts,
+  descriptionsIn,
+  withDescription,
+} from '@fairdesk/core/profile';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
+import { PillTabs } from '../shared/pill-tabs.tsx';
 import { TextField } from '../shared/text-field.tsx';
-import styles from './brand-fields.module.css';
+import styles from './texts-fields.module.css';
 
 interface Props {
-  texts: ProfileTexts;
+  descriptions: Descriptions;
   errorOf: (path: string) => string | undefined;
-  onChange: (texts: ProfileTexts) => void;
+  onChange: (descriptions: Descriptions) => void;
 }
 
-const EMPTY: DescriptionTexts = { shortDescription: '', longDescription: '' };
+const ID = 'descriptions';
 
-/** What the company says of itself to those who read in another language. */
-export function TextsFields({ texts, errorOf, onChange }: Props) {
-  const { t } = useLabels();
-  const change = (language: Language, part: Partial<DescriptionTexts>) =>
-    onChange({ ...texts, [language]: { ...EMPTY, ...texts[language], ...part } });
+/** What the company says of itself: one text per language, the reader's own language first. */
+export function TextsFields({ descriptions, errorOf, onChange }: Props) {
+  const { t, language: own } = useLabels();
+  const [chosen, setChosen] = useState<Language>(own);
+  const isFaulty = (language: Language) =>
+    FIELDS.some((field) => errorOf(descriptionPath(language, field)) !== undefined);
+  // A fault in a language that is not open would be invisible.
+  const language = isFaulty(chosen) ? chosen : (LANGUAGES.find(isFaulty) ?? chosen);
+  const { shortDescription, longDescription } = descriptionsIn(descriptions, language);
+  const change = (part: Partial<DescriptionTexts>) => onChange(withDescription(descriptions, language, part));
   return (
-    <fieldset className={styles.brands}>
+    <fieldset className={styles.texts}>
       <legend>{t('texts')}</legend>
-      <p className={styles.hint}>{t('texts-hint')}</p>
-      {LANGUAGES.map((language) => {
-        const { shortDescription, longDescription } = texts[language] ?? EMPTY;
-        const isFilled = shortDescription !== '' || longDescription !== '';
-        return (
-          <details key={language} className={styles.language} open={isFilled || undefined}>
-            <summary>{LANGUAGE_NAMES[language]}</summary>
-            <div lang={language}>
-              <TextField
-                path={`texts.${language}.shortDescription`}
-                label={t('shortDescription')}
-                rule={ACCOUNT_FIELDS.shortDescription}
-                value={shortDescription}
-                error={errorOf(`texts.${language}.shortDescription`)}
-                onChange={(text) => change(language, { shortDescription: text })}
-              />
-              <TextField
-                lines
-                path={`texts.${language}.longDescription`}
-                label={t('longDescription')}
-                rule={ACCOUNT_FIELDS.longDescription}
-                value={longDescription}
-                error={errorOf(`texts.${language}.longDescription`)}
-                onChange={(text) => change(language, { longDescription: text })}
-              />
-            </div>
-          </details>
-        );
-      })}
+      <PillTabs
+        id={ID}
+        label={t('texts')}
+        tabs={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={language}
+        onChange={setChosen}
+      />
+      <div
+        role="tabpanel"
+        id={`${ID}-panel-${language}`}
+        aria-labelledby={`${ID}-tab-${language}`}
+        className={styles.panel}
+      >
+        <p className={styles.hint}>
+          {t(language === DEFAULT_LANGUAGE ? 'texts-main-hint' : 'texts-hint', {
+            language: LANGUAGE_NAMES[language],
+          })}
+        </p>
+        <TextField
+          key={`${language}-short`}
+          path={descriptionPath(language, 'shortDescription')}
+          label={t('shortDescription')}
+          rule={ACCOUNT_FIELDS.shortDescription}
+          value={shortDescription}
+          error={errorOf(descriptionPath(language, 'shortDescription'))}
+          onChange={(text) => change({ shortDescription: text })}
+        />
+        <TextField
+          key={`${language}-long`}
+          lines
+          rows={6}
+          path={descriptionPath(language, 'longDescription')}
+          label={t('longDescription')}
+          rule={ACCOUNT_FIELDS.longDescription}
+          value={longDescription}
+          error={errorOf(descriptionPath(language, 'longDescription'))}
+          onChange={(text) => change({ longDescription: text })}
+        />
+      </div>
     </fieldset>
   );
 }
+
+const FIELDS = ['shortDescription', 'longDescription'] as const;
+
+/** Where a fault of a description is reported: the main text has no language in its path. */
+export const descriptionPath = (language: Language, field: (typeof FIELDS)[number]): string =>
+  language === DEFAULT_LANGUAGE ? field : `texts.${language}.${field}`;

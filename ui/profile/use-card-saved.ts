@@ -4,7 +4,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useProfile } from './use-profile.tsx';
 
-/** After a card was saved: the page shows it, one is told, and it is counted. Source: portal spec §4 "Logo". */
+/** After a card was saved: the page shows it, a toast says where visitors read it, and it is counted. Source: portal spec §4 "Logo". */
 export const useCardSaved = (onClose: () => void): ((profile: CompanyProfile) => void) => {
   const { t } = useLabels();
   const toast = useToast();
@@ -13,7 +13,9 @@ export const useCardSaved = (onClose: () => void): ((profile: CompanyProfile) =>
   return (profile) => {
     card.replace(profile);
     track('profile_update');
-    toast.done(t('profile-saved'));
+    const { publicPage } = card;
+    if (publicPage === undefined) toast.done(t('profile-saved-private'));
+    else toast.done(t('profile-saved-public'), { label: t('profile-view'), href: publicPage });
     onClose();
   };
 };

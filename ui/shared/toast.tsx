@@ -4,15 +4,16 @@ import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import { Button } from './button.tsx';
 import { useLabels } from './labels.tsx';
+import { Link } from './link.tsx';
 import styles from './toast.module.css';
 
 /** How long a toast stays, in milliseconds; the pointer or the focus upon it holds it. Portal spec §9. */
 export const TOAST_MS = 5000;
 
-interface ToastAction {
-  readonly label: string;
-  readonly run: () => void;
-}
+type ToastAction =
+  | { readonly label: string; readonly run: () => void }
+  /** A page to read. */
+  | { readonly label: string; readonly href: string };
 
 export interface Toast {
   /** Something happened that cannot be seen. */
@@ -26,14 +27,10 @@ export const useToast = (): Toast => {
   return useMemo(() => {
     const show = (role: 'status' | 'alert') => (text: string, action?: ToastAction) => {
       const id = crypto.randomUUID();
-      const run = () => {
-        notifications.hide(id);
-        action?.run();
-      };
       notifications.show({
         id,
         role,
-        message: <Message text={text} action={action && { ...action, run }} />,
+        message: <Message text={text} action={action} onDone={() => notifications.hide(id)} />,
         closeButtonProps: { 'aria-label': t('close') },
         classNames: { root: styles.toast ?? '', icon: styles.mark ?? '', closeButton: styles.close ?? '' },
         'data-role': role,
@@ -43,12 +40,25 @@ export const useToast = (): Toast => {
   }, [t]);
 };
 
-function Message({ text, action }: { text: string; action: ToastAction | undefined }) {
+interface MessageProps {
+  text: string;
+  action: ToastAction | undefined;
+  onDone: () => void;
+}
+
+function Message({ text, action, onDone }: MessageProps) {
   return (
     <span className={styles.message}>
       <span>{text}</span>
-      {action && (
-        <Button look="plain" onClick={action.run}>
+      {action && 'href' in action && <Link href={action.href}>{action.label}</Link>}
+      {action && 'run' in action && (
+        <Button
+          look="plain"
+          onClick={() => {
+            onDone();
+            action.run();
+          }}
+        >
           {action.label}
         </Button>
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MILL, PARTICIPATION, picture, showProfile } from './profile-desk.tsx';
 
@@ -28,6 +28,9 @@ describe('the page', () => {
   it('shows its introduction to the participation types it is meant for', () => {
     showProfile({ introductionTypes: 'PARTNER' });
     expect(screen.queryByText('Say who you are.')).toBeNull();
+    cleanup();
+    showProfile();
+    expect(screen.getByText('Say who you are.')).toBeDefined();
   });
 
   it('has a tab for what this participation may have, and goes round them by arrow keys', async () => {
@@ -64,6 +67,25 @@ describe('the dialog of the company', () => {
     );
   });
 
+  it('holds one text per language, and says after saving where visitors read it', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    const sheet = await dialog();
+    const short = () => sheet.getByRole('textbox', { name: 'Short description' });
+    await user.type(short(), ' and more');
+    await user.click(sheet.getByRole('tab', { name: 'Nederlands' }));
+    await user.clear(short());
+    await user.type(short(), 'Meel');
+    await user.click(sheet.getByRole('tab', { name: 'English' }));
+    expect(short()).toHaveProperty('value', 'Flour and more');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await noDialog();
+    expect(screen.getByText('Flour and more')).toBeDefined();
+    const toast = (await screen.findByText(/Visitors see it on your public page/)).parentElement;
+    const link = within(toast ?? expect.fail()).getByRole('link', { name: 'View company profile' });
+    expect(link.getAttribute('href')).toBe('/aqua/exhibitors/mill');
+  });
+
   it('says what is wrong beside its field and takes the focus there', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
@@ -77,8 +99,8 @@ describe('the dialog of the company', () => {
   it('cuts what is too long, says so, and gives it back to be shortened by hand', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
-    const [short] = (await dialog()).getAllByRole('textbox', { name: 'Short description' });
-    await user.click(short ?? expect.fail());
+    const short = (await dialog()).getByRole('textbox', { name: 'Short description' });
+    await user.click(short);
     await user.paste('x'.repeat(60));
     expect(short).toHaveProperty('value', `Flour${'x'.repeat(45)}`);
     expect(screen.getByText('The text was shortened to 50 characters.')).toBeDefined();

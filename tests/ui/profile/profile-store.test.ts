@@ -8,8 +8,10 @@ describe('ProfileStore', () => {
   it.prop([anyProfile(), anyProfile(), anyProfile(), fc.scheduler()])(
     'never lets an older reading take the place of what was saved since',
     async (first, read, saved, scheduler) => {
-      const store = new ProfileStore(first, () =>
-        ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve(read))),
+      const store = new ProfileStore(
+        first,
+        () => ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve(read))),
+        '/aqua',
       );
       const refreshing = store.refresh();
       store.replace(saved);
@@ -20,7 +22,7 @@ describe('ProfileStore', () => {
   );
 
   it.prop([anyProfile()])('stays as it is when it cannot be read', async (profile) => {
-    const store = new ProfileStore(profile, () => errAsync({ kind: 'unavailable', request: 'GET' }));
+    const store = new ProfileStore(profile, () => errAsync({ kind: 'unavailable', request: 'GET' }), '/aqua');
     await store.refresh();
     expect(store.profile).toBe(profile);
   });

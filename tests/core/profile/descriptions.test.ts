@@ -1,0 +1,57 @@
+import {
+  type Descriptions,
+  descriptionsIn,
+  descriptionsShown,
+  oneTextPerLanguage,
+  withDescription,
+} from '@fairdesk/core/profile';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { anyWords } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyTexts = fc.record({ shortDescription: anyWords(), longDescription: anyWords() });
+
+/** Also as it was stored before: with a second text in English. */
+const anyDescriptions: fc.Arbitrary<Descriptions> = fc
+  .tuple(anyTexts, fc.record({ en: anyTexts, nl: anyTexts, tr: anyTexts }, { requiredKeys: [] }))
+  .map(([main, texts]) => ({ ...main, texts }));
+
+const anyLanguage = fc.constantFrom(...LANGUAGES);
+
+describe('descriptions', () => {
+  it.prop([anyDescriptions, anyLanguage, fc.string({ minLength: 1 })])(
+    'visitors read what was saved for their language',
+    (stored, language, shortDescription) => {
+      const saved = oneTextPerLanguage(
+        withDescription(oneTextPerLanguage(stored), language, { shortDescription }),
+      );
+      expect(descriptionsShown(saved, language).shortDescription).toBe(shortDescription);
+    },
+  );
+
+  it.prop([anyDescriptions, anyLanguage, anyLanguage, anyTexts])(
+    'a text in one language never changes the text of another',
+    (stored, language, other, texts) => {
+      fc.pre(language !== other);
+      const before = oneTextPerLanguage(stored);
+      expect(descriptionsIn(withDescription(before, language, texts), other)).toEqual(
+        descriptionsIn(before, other),
+      );
+    },
+  );
+
+  it.prop([anyDescriptions])('there is one text per language, and no text is lost in it', (stored) => {
+    const one = oneTextPerLanguage(stored);
+    expect(one.texts).not.toHaveProperty('en');
+    expect(one.shortDescription).toBe(stored.texts.en?.shortDescription || stored.shortDescription);
+    expect(oneTextPerLanguage(one)).toEqual(one);
+  });
+
+  it.prop([anyDescriptions, anyLanguage])('a missing text is the main one', (stored, language) => {
+    const main = oneTextPerLanguage(stored);
+    const empty = withDescription(main, language, { shortDescription: '' });
+    fc.pre(language !== 'en');
+    expect(descriptionsShown(empty, language).shortDescription).toBe(main.shortDescription);
+  });
+});
