@@ -71,9 +71,14 @@ export const toParticipation = (resource: Resource, lookup: Lookup): Participati
   };
 };
 
-const StandAttributes = z.object({ standNumber: z.string(), bannerName: text });
+/** The type of a company's main stand. Source: portal spec §3 "Stand". */
+const MAIN = 'MAIN';
+
+const StandAttributes = z.object({ standNumber: z.string(), bannerName: text, standType: text });
 
 const toStand = (resource: Resource | undefined): Stand[] => {
   const read = StandAttributes.safeParse(resource?.attributes);
-  return read.success ? [{ number: read.data.standNumber, bannerName: read.data.bannerName }] : [];
+  if (!read.success) return [];
+  const { standNumber, bannerName, standType } = read.data;
+  return [{ number: standNumber, bannerName, isMain: standType === MAIN }];
 };

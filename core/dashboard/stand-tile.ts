@@ -5,9 +5,12 @@ export const STANDS_SHOWN_FIRST = 1;
 
 const byHallThenNumber = new Intl.Collator('en', { numeric: true });
 
-/** Stands as one walks past them, by hall and then by number: `8.B2`, `8.B10`, `10.A1`. */
+/** The main stand first, then the others by hall and number: `8.B2`, `8.B10`, `10.A1`. */
 export const inStandOrder = (stands: readonly Stand[]): readonly Stand[] =>
-  stands.toSorted((one, other) => byHallThenNumber.compare(one.number, other.number));
+  stands.toSorted(
+    (one, other) =>
+      Number(other.isMain) - Number(one.isMain) || byHallThenNumber.compare(one.number, other.number),
+  );
 
 /** The stands a tile shows: the first, or all of them. */
 export const standsShown = (stands: readonly Stand[], all: boolean): readonly Stand[] => {

@@ -20,7 +20,7 @@ export const ParticipationSchema: z.ZodMiniType<Participation> = z.object({
   slug: z.string(),
   logoUrl: z.string(),
   brand: z.exactOptional(z.object({ id: z.string(), name: z.string() })),
-  stands: z.array(z.object({ number: z.string(), bannerName: z.string() })),
+  stands: z.array(z.object({ number: z.string(), bannerName: z.string(), isMain: z.boolean() })),
 });
 
 /** One page of participations, as the server sends it. */

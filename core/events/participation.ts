@@ -29,6 +29,8 @@ export interface Stand {
   /** `8.B2` */
   readonly number: string;
   readonly bannerName: string;
+  /** Of the type `MAIN`: the company's main stand. */
+  readonly isMain: boolean;
 }
 
 /** One page of a longer list. */

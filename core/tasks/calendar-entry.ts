@@ -1,4 +1,4 @@
-import { compactDayOf, plainText, queryString } from '../shared/index.ts';
+import { compactDayOf, compactTimestampOf, plainText, queryString } from '../shared/index.ts';
 import type { Task } from './task.ts';
 
 /** A task as it goes into somebody's calendar, on a whole day. */
@@ -21,6 +21,17 @@ export const calendarEntry = (
   date: compactDayOf(due),
   description: plainText(content),
 });
+
+/**
+ * The day that a calendar file is asked for: the first 8 characters of a task's date, whether the time follows or not.
+ *
+ * @returns `undefined` where that is no day.
+ * Source: portal spec §7 "date (first 8 characters of the task date)".
+ */
+export const calendarDayOf = (text: string): string | undefined => {
+  const stamp = compactTimestampOf(/^\d{8}$/.test(text) ? `${text}T000000Z` : text);
+  return stamp && compactDayOf(stamp);
+};
 
 /** Where the calendar file of an entry is to be had. */
 export const calendarHref = ({ title, date, description }: CalendarEntry): string =>

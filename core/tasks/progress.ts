@@ -5,7 +5,7 @@ export interface TaskProgress {
   readonly required: number;
   readonly done: number;
   readonly open: number;
-  /** 0 to 100, rounded down so that 100 means all; `undefined` when nothing is required. */
+  /** 0 to 100, rounded; 100 means all and 0 means none. `undefined` when nothing is required. */
   readonly percent: number | undefined;
 }
 
@@ -13,6 +13,11 @@ export interface TaskProgress {
 export const progressOf = (tasks: readonly Pick<Task, 'status' | 'required'>[]): TaskProgress => {
   const all = tasks.filter(({ required }) => required);
   const done = all.filter(isCompleted).length;
-  const percent = all.length === 0 ? undefined : Math.floor((100 * done) / all.length);
-  return { required: all.length, done, open: all.length - done, percent };
+  return { required: all.length, done, open: all.length - done, percent: percentOf(done, all.length) };
+};
+
+const percentOf = (done: number, all: number): number | undefined => {
+  if (all === 0) return undefined;
+  if (done === 0 || done === all) return done === 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round((100 * done) / all)));
 };

@@ -1,21 +1,28 @@
 import { dayOf, daysBetween } from '../shared/index.ts';
+import { dueDaysLeft } from './due-days-left.ts';
 import { isCompleted, type Task } from './task.ts';
 
 /** How many tasks the dashboard shows. Source: portal spec §9. */
 export const UPCOMING_TASKS_SHOWN = 3;
 
 /**
- * The open tasks that come first: soonest due, and on one day the required before the optional.
+ * The open tasks that come first: soonest due, and on one day the required before the optional. A tip whose day has
+ * passed comes after everything else.
  *
  * The spec names the number only; the order is ours.
  *
  * Source: portal spec §2 "Upcoming tasks list".
  */
-export const upcomingTasks = (tasks: readonly Task[]): readonly Task[] =>
+export const upcomingTasks = (tasks: readonly Task[], now: Date): readonly Task[] =>
   tasks
     .filter((task) => !isCompleted(task))
-    .toSorted(soonestFirst)
+    .toSorted(
+      (one, other) =>
+        Number(isPassedTip(one, now)) - Number(isPassedTip(other, now)) || soonestFirst(one, other),
+    )
     .slice(0, UPCOMING_TASKS_SHOWN);
+
+const isPassedTip = (task: Task, now: Date): boolean => !task.required && dueDaysLeft(task, now) < 0;
 
 const soonestFirst = (one: Task, other: Task): number =>
   daysBetween(dayOf(other.due), dayOf(one.due)) || Number(other.required) - Number(one.required);

@@ -15,6 +15,7 @@ export const anyStand: Arbitrary<Stand> = fc.record({
     .tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom('A', 'B', 'C'), fc.integer({ min: 1, max: 999 }))
     .map(([hall, row, number]) => `${hall}.${row}${number}`),
   bannerName: anyWords(),
+  isMain: fc.boolean(),
 });
 
 /** Any participation there can be; what `fixed` names is as it says. */

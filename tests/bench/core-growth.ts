@@ -114,7 +114,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   groupByCategory: over(tasksOf, groupByCategory),
   groupByAge: over(tasksOf, (tasks) => groupByAge(tasks, now)),
   progressOf: over(tasksOf, progressOf),
-  upcomingTasks: over(tasksOf, upcomingTasks),
+  upcomingTasks: over(tasksOf, (tasks) => upcomingTasks(tasks, now)),
   inOrder: over(sortablesOf, inOrder),
   moved: over(sortablesOf, (items) => moved(items, items.length >> 1, 'up')),
   sortIndexes: over(sortablesOf, sortIndexes),

@@ -25,7 +25,7 @@ export function CountdownTile({ show, ...rest }: Props) {
 function Tile({ block, show, now }: Props & { show: ShowTimes }) {
   const { t, language } = useLabels();
   const period = periodOf(show);
-  const left = countdown(period, useNow(now, COUNTDOWN_TICK_MS));
+  const left = countdown(period, useNow(now, COUNTDOWN_TICK_MS, period.start.getTime()));
   const { start } = period;
   const when = {
     date: dayText(show.start, language),

@@ -2,6 +2,7 @@ import type { AREAS, Block, Page } from '@fairdesk/core/page';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
+import type { TasksLocked } from '../tasks/task-board-store.ts';
 import { BlockArea } from './block-area.tsx';
 import { BodyTop } from './body-top.tsx';
 import type { ReportFault } from './drawing.ts';
@@ -54,7 +55,7 @@ export function PageLayout({ page, data, report }: Props) {
           <EventNotice standing={standing} labels={labels} />
           <PageIntro page={page} data={data} labels={labels} />
           {participation && tasks ? (
-            <TaskBoard participation={participation.id} tasks={tasks} frozen={standing !== 'open'}>
+            <TaskBoard participation={participation.id} tasks={tasks} now={data.now} locked={lockOf(data)}>
               {area('main')}
             </TaskBoard>
           ) : (
@@ -68,3 +69,9 @@ export function PageLayout({ page, data, report }: Props) {
     </div>
   );
 }
+
+/** Why this person cannot tick the tasks of this page. */
+const lockOf = ({ event, canTick }: PortalData): TasksLocked | undefined => {
+  if (event !== undefined && event.standing !== 'open') return 'event';
+  return canTick === false ? 'role' : undefined;
+};

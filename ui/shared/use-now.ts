@@ -1,12 +1,26 @@
 import { useEffect, useState } from 'react';
+import { msUntilTick } from './ms-until-tick.ts';
 
-/** The server's time, running on in the browser: the first drawing is the same on both sides. */
-export const useNow = (atLoad: string, everyMilliseconds: number): Date => {
+/**
+ * The server's time, running on in the browser: the first rendering is the same on both sides.
+ *
+ * @param everyMilliseconds how long from one tick to the next.
+ * @param edge an instant on which a tick falls, so that what changes then changes at once.
+ */
+export const useNow = (atLoad: string, everyMilliseconds: number, edge?: number): Date => {
   const [now, setNow] = useState(() => new Date(atLoad));
   useEffect(() => {
     const ahead = Date.parse(atLoad) - Date.now();
-    const timer = setInterval(() => setNow(new Date(Date.now() + ahead)), everyMilliseconds);
-    return () => clearInterval(timer);
-  }, [atLoad, everyMilliseconds]);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      timer = setTimeout(tick, msUntilTick(Date.now() + ahead, everyMilliseconds, edge));
+    };
+    const tick = (): void => {
+      setNow(new Date(Date.now() + ahead));
+      wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [atLoad, everyMilliseconds, edge]);
   return now;
 };

@@ -32,6 +32,9 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-todo': 'Todo',
     'tasks-completed': 'Completed',
     'tasks-capped': 'The first {n} tasks are shown.',
+    'tasks-locked-role':
+      'You can read these tasks. Your role does not let you tick them; ask the owner of your company’s participation.',
+    'tasks-locked-event': 'Tasks can no longer be changed.',
     'age-under-1-month': 'Within a month',
     'age-1-month': 'In 1 to 2 months',
     'age-2-months': 'In 2 to 3 months',
@@ -68,6 +71,9 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-todo': 'Te doen',
     'tasks-completed': 'Afgerond',
     'tasks-capped': 'De eerste {n} taken worden getoond.',
+    'tasks-locked-role':
+      'U kunt deze taken lezen. Met uw rol kunt u ze niet afvinken; vraag het de eigenaar van de deelname.',
+    'tasks-locked-event': 'Taken kunnen niet meer worden gewijzigd.',
     'age-under-1-month': 'Binnen een maand',
     'age-1-month': 'Over 1 tot 2 maanden',
     'age-2-months': 'Over 2 tot 3 maanden',
@@ -105,6 +111,9 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-todo': 'Por hacer',
     'tasks-completed': 'Completadas',
     'tasks-capped': 'Se muestran las primeras {n} tareas.',
+    'tasks-locked-role':
+      'Puede leer estas tareas. Su función no permite marcarlas; pídaselo al propietario de la participación.',
+    'tasks-locked-event': 'Las tareas ya no se pueden cambiar.',
     'age-under-1-month': 'En menos de un mes',
     'age-1-month': 'Dentro de 1 a 2 meses',
     'age-2-months': 'Dentro de 2 a 3 meses',
@@ -140,6 +149,9 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-todo': 'Yapılacak',
     'tasks-completed': 'Tamamlanan',
     'tasks-capped': 'İlk {n} görev gösteriliyor.',
+    'tasks-locked-role':
+      'Bu görevleri okuyabilirsiniz. Rolünüz işaretlemeye izin vermiyor; katılımın sahibine sorun.',
+    'tasks-locked-event': 'Görevler artık değiştirilemez.',
     'age-under-1-month': 'Bir ay içinde',
     'age-1-month': '1–2 ay sonra',
     'age-2-months': '2–3 ay sonra',

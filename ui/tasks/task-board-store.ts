@@ -13,14 +13,25 @@ import type { Wait } from '../shared/wait.ts';
 /** How a toggle ended; `busy` when one of the same task was still under way. */
 export type ToggleOutcome = 'saved' | 'failed' | 'busy';
 
+/** Why no task can be ticked: the event can only be read, or the person may only read. */
+export type TasksLocked = 'event' | 'role';
+
+/** The tasks of a page, at the time of the page. */
+export interface ShownTasks {
+  readonly participation: ParticipationId;
+  readonly tasks: readonly Task[];
+  readonly now: Date;
+  readonly locked?: TasksLocked | undefined;
+}
+
 /** Stands for no task at all: codes are never empty. */
 export const NO_TASK = '';
 
 /** The tasks of one participation on one page: every view of them looks at these. */
 export class TaskBoardStore {
   tasks: readonly Task[];
-  /** The event can only be read: nothing is ticked any more. */
-  readonly frozen: boolean;
+  /** Why no task can be ticked; `undefined` where they can. */
+  readonly locked: TasksLocked | undefined;
   readonly saving = new Set<string>();
   /** Toggled a moment ago, and kept in its place so that one sees what happened. */
   readonly leaving = new Set<string>();
@@ -30,20 +41,19 @@ export class TaskBoardStore {
   readonly #participation: ParticipationId;
   readonly #toggleTask: ToggleTask;
   readonly #wait: Wait;
+  readonly #now: Date;
   readonly #neighbours = new Map<string, string>();
 
   constructor(
-    participation: ParticipationId,
-    tasks: readonly Task[],
-    toggleTask: ToggleTask,
-    wait: Wait,
-    frozen = false,
+    { participation, tasks, now, locked }: ShownTasks,
+    { toggleTask, wait }: { readonly toggleTask: ToggleTask; readonly wait: Wait },
   ) {
     this.tasks = tasks;
-    this.frozen = frozen;
+    this.locked = locked;
     this.#participation = participation;
     this.#toggleTask = toggleTask;
     this.#wait = wait;
+    this.#now = now;
     makeAutoObservable(this, { tasks: observableRef }, { autoBind: true });
   }
 
@@ -56,7 +66,7 @@ export class TaskBoardStore {
     const before = this.tasks.map(
       (task): Task => (this.leaving.has(task.code) ? { ...task, status: 'OPEN' } : task),
     );
-    return upcomingTasks(before).flatMap(({ code }) => this.#task(code) ?? []);
+    return upcomingTasks(before, this.#now).flatMap(({ code }) => this.#task(code) ?? []);
   }
 
   /** A task that could not be saved stays as it was. */

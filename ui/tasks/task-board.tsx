@@ -5,22 +5,25 @@ import type { Task } from '@fairdesk/core/tasks';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { wait } from '../shared/wait.ts';
-import { TaskBoardStore } from './task-board-store.ts';
+import { TaskBoardStore, type TasksLocked } from './task-board-store.ts';
 
 const TaskBoardContext = createContext<TaskBoardStore | undefined>(undefined);
 
 interface Props {
   participation: ParticipationId;
   tasks: readonly Task[];
-  /** The event can only be read. */
-  frozen: boolean;
+  /** ISO. */
+  now: string;
+  locked: TasksLocked | undefined;
   children: ReactNode;
 }
 
 /** Lets every task view on the page look at the same tasks. */
-export function TaskBoard({ participation, tasks, frozen, children }: Props) {
+export function TaskBoard({ participation, tasks, now, locked, children }: Props) {
   const { toggleTask } = useUseCases();
-  const [board] = useState(() => new TaskBoardStore(participation, tasks, toggleTask, wait, frozen));
+  const [board] = useState(
+    () => new TaskBoardStore({ participation, tasks, now: new Date(now), locked }, { toggleTask, wait }),
+  );
   return <TaskBoardContext value={board}>{children}</TaskBoardContext>;
 }
 

@@ -25,7 +25,7 @@ export const TaskGroup = observer(function TaskGroup({ group, board, store, now,
   const { t, say } = useLabels();
   const toggle = useTaskToggle(board);
   const id = useId();
-  const open = store.openGroups.has(group.key);
+  const open = store.isOpen(group.key);
   const row = (task: Task) => ({
     task,
     open: store.openTask === task.code,

@@ -7,7 +7,7 @@ import {
   type TaskFilter,
   type TaskGroup,
 } from '@fairdesk/core/tasks';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { TaskBoardStore } from './task-board-store.ts';
 
 export type Grouping = 'category' | 'age';
@@ -18,6 +18,8 @@ export class TaskListStore {
   /** One at a time. */
   openTask: string | undefined = undefined;
   readonly openGroups: Set<string>;
+  /** The filter for completed tasks shows all groups open; these were closed by hand. */
+  readonly #closedCompleted = observable.set<string>();
 
   readonly #board: TaskBoardStore;
   readonly #grouping: Grouping;
@@ -47,8 +49,13 @@ export class TaskListStore {
     this.filter = filter;
   }
 
+  isOpen(key: string): boolean {
+    return this.filter === 'completed' ? !this.#closedCompleted.has(key) : this.openGroups.has(key);
+  }
+
   toggleGroup(key: string): void {
-    if (!this.openGroups.delete(key)) this.openGroups.add(key);
+    const toggled = this.filter === 'completed' ? this.#closedCompleted : this.openGroups;
+    if (!toggled.delete(key)) toggled.add(key);
   }
 
   toggleOpen(code: string): void {

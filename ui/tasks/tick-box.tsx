@@ -20,7 +20,7 @@ interface Props {
 /** Completes a task, or opens it again. */
 export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelled = false }: Props) {
   const { t } = useLabels();
-  const { frozen } = useTaskBoard();
+  const { locked } = useTaskBoard();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -34,7 +34,8 @@ export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelle
         type="checkbox"
         className={styles.box}
         checked={isCompleted(task)}
-        disabled={frozen}
+        disabled={locked !== undefined}
+        title={locked && t(`tasks-locked-${locked}`)}
         aria-busy={saving || undefined}
         onChange={onToggle}
       />

@@ -58,6 +58,7 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
         </EmptyState>
       ) : (
         <>
+          {board.locked === 'role' && <p>{t('tasks-locked-role')}</p>}
           <LeadTask key={lead.code} {...common(lead)} fair={fair} />
           {rest.length > 0 && (
             <>

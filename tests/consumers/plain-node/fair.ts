@@ -73,7 +73,7 @@ const company = (id: ParticipationId, name: string): Participation => ({
   status: 'CONFIRMED',
   slug: name.toLowerCase(),
   logoUrl: '',
-  stands: [{ number: '3.A1', bannerName: name }],
+  stands: [{ number: '3.A1', bannerName: name, isMain: true }],
 });
 
 export const companies: readonly Participation[] = [company(ours, 'Mill'), company(theirs, 'Kiln')];

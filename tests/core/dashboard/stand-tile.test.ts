@@ -4,7 +4,8 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 const stands = fc.array(anyStand);
-const numbered = (...numbers: string[]) => numbers.map((number) => ({ number, bannerName: '' }));
+const numbered = (...numbers: string[]) =>
+  numbers.map((number) => ({ number, bannerName: '', isMain: false }));
 
 describe('inStandOrder', () => {
   it('walks hall by hall, then number by number', () => {
@@ -12,8 +13,14 @@ describe('inStandOrder', () => {
     expect(inStandOrder(walk.toReversed())).toEqual(walk);
   });
 
+  it.prop([stands])('never puts another stand before a main one', (given) => {
+    const kinds = inStandOrder(given).map(({ isMain }) => isMain);
+    expect(kinds).toEqual(kinds.toSorted((one, other) => Number(other) - Number(one)));
+  });
+
   it.prop([stands])('never goes back to a hall', (given) => {
-    const halls = inStandOrder(given).map(({ number }) => Number.parseInt(number, 10));
+    const others = given.filter(({ isMain }) => !isMain);
+    const halls = inStandOrder(others).map(({ number }) => Number.parseInt(number, 10));
     expect(halls).toEqual(halls.toSorted((one, other) => one - other));
   });
 

@@ -1,4 +1,4 @@
-import { calendarEntry, calendarHref } from '@fairdesk/core/tasks';
+import { calendarDayOf, calendarEntry, calendarHref } from '@fairdesk/core/tasks';
 import { anyTask, anyTitle, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -26,6 +26,20 @@ describe('calendarEntry', () => {
     const task = oneOf(anyTask({ content: '<p>Send the <b>plan</b></p><ul><li>A&amp;B</li></ul>' }));
     expect(calendarEntry(task, '').description).toBe('Send the plan A&B');
   });
+});
+
+describe('calendarDayOf', () => {
+  it.prop([anyTask()])('accepts the whole stamp of a task and its first 8 characters', ({ due }) => {
+    expect(calendarDayOf(due)).toBe(due.slice(0, 8));
+    expect(calendarDayOf(due.slice(0, 8))).toBe(due.slice(0, 8));
+  });
+
+  it.each(['', '20270230', '2027-01-12', '20270112T', '20270112T256100Z', '202701121'])(
+    'rejects %j',
+    (text) => {
+      expect(calendarDayOf(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('calendarHref', () => {

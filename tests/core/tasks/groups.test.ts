@@ -119,9 +119,22 @@ describe('progressOf', () => {
     expect(progressOf(more).percent).toBeGreaterThanOrEqual(progressOf(tasks).percent ?? 0);
   });
 
-  it('has no percentage without required tasks, and rounds down', () => {
+  it('has no percentage without required tasks', () => {
     expect(progressOf([]).percent).toBeUndefined();
-    const task = (status: 'OPEN' | 'CLOSED') => ({ status, required: true });
-    expect(progressOf([task('CLOSED'), task('CLOSED'), task('OPEN')]).percent).toBe(66);
+  });
+
+  it.each([
+    [0, 12, 0],
+    [2, 12, 17],
+    [2, 3, 67],
+    [1, 400, 1],
+    [399, 400, 99],
+    [12, 12, 100],
+  ])('rounds %i of %i to %i percent', (done, all, percent) => {
+    const tasks = Array.from({ length: all }, (_, place) => ({
+      status: place < done ? ('CLOSED' as const) : ('OPEN' as const),
+      required: true,
+    }));
+    expect(progressOf(tasks).percent).toBe(percent);
   });
 });

@@ -1,15 +1,25 @@
 import { participationIdOf } from '@fairdesk/core/shared';
-import { isCompleted, opposite, REMOVE_AFTER_TOGGLE_MS, type ToggleTask } from '@fairdesk/core/tasks';
+import {
+  isCompleted,
+  opposite,
+  REMOVE_AFTER_TOGGLE_MS,
+  type Task,
+  type ToggleTask,
+} from '@fairdesk/core/tasks';
 import { anyFailure, anyTasks } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
+import type { Wait } from '#ui/shared/wait.ts';
 import { NO_TASK, TaskBoardStore } from '#ui/tasks/task-board-store.ts';
 
 const participation = participationIdOf('p-1') ?? expect.fail();
 const toggled: ToggleTask = (_participation, task) => okAsync({ ...task, status: opposite(task.status) });
 const never = () => new Promise<void>(() => {});
 const atOnce = () => Promise.resolve();
+
+const boardOf = (tasks: readonly Task[], toggleTask: ToggleTask, wait: Wait) =>
+  new TaskBoardStore({ participation, tasks, now: new Date('2026-11-20T10:00:00Z') }, { toggleTask, wait });
 
 describe('TaskBoardStore', () => {
   it.prop([anyTasks(), fc.scheduler()])(
@@ -20,7 +30,7 @@ describe('TaskBoardStore', () => {
           scheduler.schedule(Promise.resolve({ ...task, status: opposite(task.status) })),
         );
       const wait = () => scheduler.schedule(Promise.resolve());
-      const board = new TaskBoardStore(participation, tasks, toggleTask, wait);
+      const board = boardOf(tasks, toggleTask, wait);
       const toggles = tasks.map(({ code }) => board.toggle(code));
       expect(await scheduler.waitFor(Promise.all(toggles))).toEqual(tasks.map(() => 'saved'));
       await scheduler.waitIdle();
@@ -33,7 +43,7 @@ describe('TaskBoardStore', () => {
   it.prop([anyTasks({}, 1), anyFailure])(
     'leaves a task as it was when it could not be saved',
     async (tasks, failure) => {
-      const board = new TaskBoardStore(participation, tasks, () => errAsync(failure), atOnce);
+      const board = boardOf(tasks, () => errAsync(failure), atOnce);
       expect(await board.toggle(tasks[0]?.code ?? '')).toBe('failed');
       expect(board.tasks).toEqual(tasks);
       expect(board.saving.size).toBe(0);
@@ -48,7 +58,7 @@ describe('TaskBoardStore', () => {
         toggled(given, task),
       );
     };
-    const board = new TaskBoardStore(participation, tasks, toggleTask, never);
+    const board = boardOf(tasks, toggleTask, never);
     const code = tasks[0]?.code ?? '';
     const outcomes = Promise.all([board.toggle(code), board.toggle(code)]);
     await scheduler.waitAll();
@@ -67,7 +77,7 @@ describe('TaskBoardStore', () => {
           over = resolve;
         });
       };
-      const board = new TaskBoardStore(participation, tasks, toggled, wait);
+      const board = boardOf(tasks, toggled, wait);
       const before = board.upcoming.map(({ code }) => code);
       const code = before[0] ?? '';
       await board.toggle(code);
@@ -84,7 +94,7 @@ describe('TaskBoardStore', () => {
   it.prop([anyTasks({ status: 'OPEN' }, 1), fc.nat()])(
     'hands the focus to a neighbour that is still there, or to nobody',
     async (tasks, seed) => {
-      const board = new TaskBoardStore(participation, tasks, toggled, atOnce);
+      const board = boardOf(tasks, toggled, atOnce);
       const leaves = tasks[seed % tasks.length]?.code ?? '';
       board.focusAfter(leaves, tasks);
       await board.toggle(leaves);
@@ -96,7 +106,7 @@ describe('TaskBoardStore', () => {
   );
 
   it.prop([anyTasks()])('is as before after a toggle and its undo', async (tasks) => {
-    const board = new TaskBoardStore(participation, tasks, toggled, atOnce);
+    const board = boardOf(tasks, toggled, atOnce);
     for (const { code } of tasks) {
       await board.toggle(code);
       await board.toggle(code);

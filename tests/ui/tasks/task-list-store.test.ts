@@ -1,9 +1,10 @@
 import { participationIdOf } from '@fairdesk/core/shared';
-import { isCompleted, opposite, TASK_FILTERS, type ToggleTask } from '@fairdesk/core/tasks';
+import { isCompleted, opposite, TASK_FILTERS, type Task, type ToggleTask } from '@fairdesk/core/tasks';
 import { anyFairInstant, anyTasks } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
+import type { Wait } from '#ui/shared/wait.ts';
 import { TaskBoardStore } from '#ui/tasks/task-board-store.ts';
 import { TaskListStore } from '#ui/tasks/task-list-store.ts';
 
@@ -12,15 +13,14 @@ const toggled: ToggleTask = (_participation, task) => okAsync({ ...task, status:
 const never = () => new Promise<void>(() => {});
 const anyGrouping = fc.constantFrom('category', 'age');
 
+const boardOf = (tasks: readonly Task[], toggleTask: ToggleTask, wait: Wait) =>
+  new TaskBoardStore({ participation, tasks, now: new Date('2026-11-20T10:00:00Z') }, { toggleTask, wait });
+
 describe('TaskListStore', () => {
   it.prop([anyTasks(), anyGrouping, anyFairInstant])(
     'shows each task once: to do, or completed',
     (tasks, grouping, now) => {
-      const store = new TaskListStore(
-        new TaskBoardStore(participation, tasks, toggled, never),
-        grouping,
-        now,
-      );
+      const store = new TaskListStore(boardOf(tasks, toggled, never), grouping, now);
       const codes = () => store.groups.flatMap((group) => group.tasks.map(({ code }) => code)).toSorted();
       const [all, todo, completed] = TASK_FILTERS.map((filter) => {
         store.showOnly(filter);
@@ -34,11 +34,7 @@ describe('TaskListStore', () => {
   it.prop([anyTasks(), anyGrouping, anyFairInstant])(
     'opens the first group that holds an open required task, and no other',
     (tasks, grouping, now) => {
-      const store = new TaskListStore(
-        new TaskBoardStore(participation, tasks, toggled, never),
-        grouping,
-        now,
-      );
+      const store = new TaskListStore(boardOf(tasks, toggled, never), grouping, now);
       const waiting = store.groups.filter((group) =>
         group.tasks.some((task) => task.required && !isCompleted(task)),
       );
@@ -47,11 +43,7 @@ describe('TaskListStore', () => {
   );
 
   it.prop([anyTasks({}, 2), anyFairInstant])('opens one task at a time', (tasks, now) => {
-    const store = new TaskListStore(
-      new TaskBoardStore(participation, tasks, toggled, never),
-      'category',
-      now,
-    );
+    const store = new TaskListStore(boardOf(tasks, toggled, never), 'category', now);
     for (const { code } of tasks) {
       store.toggleOpen(code);
       expect(store.openTask).toBe(code);
@@ -63,11 +55,24 @@ describe('TaskListStore', () => {
   it.prop([anyTasks({ status: 'OPEN' }, 1), anyFairInstant])(
     'still shows a task that the filter would hide, for as long as it is leaving',
     async (tasks, now) => {
-      const board = new TaskBoardStore(participation, tasks, toggled, never);
+      const board = boardOf(tasks, toggled, never);
       const store = new TaskListStore(board, 'category', now);
       store.showOnly('todo');
       await board.toggle(tasks[0]?.code ?? '');
       expect(store.shown).toHaveLength(tasks.length);
+    },
+  );
+
+  it.prop([anyTasks(), anyGrouping, anyFairInstant])(
+    'shows every completed task under the filter for them, and closes a group by hand',
+    (tasks, grouping, now) => {
+      const store = new TaskListStore(boardOf(tasks, toggled, never), grouping, now);
+      store.showOnly('completed');
+      for (const { key } of store.groups) {
+        expect(store.isOpen(key)).toBe(true);
+        store.toggleGroup(key);
+        expect(store.isOpen(key)).toBe(false);
+      }
     },
   );
 });

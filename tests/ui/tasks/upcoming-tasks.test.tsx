@@ -7,6 +7,7 @@ import { errAsync, okAsync } from 'neverthrow';
 import { expect, it } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { TaskBoard } from '#ui/tasks/task-board.tsx';
+import type { TasksLocked } from '#ui/tasks/task-board-store.ts';
 import { UpcomingTasks } from '#ui/tasks/upcoming-tasks.tsx';
 
 const participation = participationIdOf('p-1') ?? expect.fail();
@@ -33,9 +34,9 @@ const TASKS = [
 
 const toggled: ToggleTask = (_participation, given) => okAsync({ ...given, status: opposite(given.status) });
 
-const show = (tasks: readonly Task[], toggleTask: ToggleTask) =>
+const show = (tasks: readonly Task[], toggleTask: ToggleTask, locked?: TasksLocked) =>
   renderView(
-    <TaskBoard participation={participation} tasks={tasks} frozen={false}>
+    <TaskBoard participation={participation} tasks={tasks} now="2026-11-20T10:00:00Z" locked={locked}>
       <UpcomingTasks block={block} now="2026-11-20T10:00:00Z" fair="Aqua" />
     </TaskBoard>,
     { toggleTask },
@@ -85,4 +86,10 @@ it('hands the focus to its heading when nothing is left', async () => {
   await userEvent.setup().click(screen.getByRole('checkbox'));
   expect(await screen.findByText('You have no open tasks.', undefined, { timeout: 2000 })).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Next' })));
+});
+
+it('shows a viewer why the tick boxes are disabled', () => {
+  show(TASKS, toggled, 'role');
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('disabled', true);
+  expect(screen.getByText(/Your role does not let you tick them/)).toBeDefined();
 });

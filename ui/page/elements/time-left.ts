@@ -1,15 +1,16 @@
+import { COUNTDOWN_TICK_MS } from '@fairdesk/core/dashboard';
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
+import { periodOf } from '../../dashboard/show-times.ts';
+import { msUntilTick } from '../../shared/ms-until-tick.ts';
 import { countdownText } from '../countdown-text.ts';
 import type { Enliven } from './enliven.ts';
-
-/** How often it looks at the clock, in milliseconds: its smallest unit is a minute. */
-const TICK_MS = 10_000;
 
 /** How long until the show, by the device's own clock: the page may have been kept since it was made. */
 export const timeLeft: Enliven = (element, gone) => {
   const { show = '', texts = '' } = element.dataset;
   const period = JSON.parse(show);
   const messages = JSON.parse(texts);
+  const start = periodOf(period).start.getTime();
   const language = isLanguage(document.documentElement.lang)
     ? document.documentElement.lang
     : DEFAULT_LANGUAGE;
@@ -19,6 +20,14 @@ export const timeLeft: Enliven = (element, gone) => {
     if (!isRunning) element.removeAttribute('role');
   };
   look();
-  const timer = setInterval(look, TICK_MS);
-  gone.addEventListener('abort', () => clearInterval(timer));
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (): void => {
+    timer = setTimeout(tick, msUntilTick(Date.now(), COUNTDOWN_TICK_MS, start));
+  };
+  const tick = (): void => {
+    look();
+    wait();
+  };
+  wait();
+  gone.addEventListener('abort', () => clearTimeout(timer));
 };

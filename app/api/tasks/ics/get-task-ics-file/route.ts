@@ -1,17 +1,13 @@
-import type { CalendarEntry } from '@fairdesk/core/tasks';
+import { type CalendarEntry, calendarDayOf } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import { calendarFile } from '#app/_composition/calendar.ts';
 import { signedIn } from '#app/_composition/request.ts';
 import { problem } from '#app/_composition/respond.ts';
 
-/** `20270112`, and a day that exists. */
-const Day = z.string().check(
-  z.regex(/^\d{8}$/),
-  z.refine((day) => {
-    const dashed = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
-    const date = new Date(`${dashed}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(dashed);
-  }),
+/** `20270112`, or a whole stamp of that day such as `20270112T235900Z`; its first 8 characters count. */
+const Day = z.pipe(
+  z.string().check(z.refine((text) => calendarDayOf(text) !== undefined)),
+  z.transform((text) => calendarDayOf(text) ?? ''),
 );
 
 const Entry = z.object({

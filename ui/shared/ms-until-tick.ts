@@ -1,0 +1,9 @@
+/**
+ * How long from `now` until the next tick of a clock, in milliseconds; never 0.
+ *
+ * @param edge an instant on which a tick falls, so that what changes then changes at once.
+ */
+export const msUntilTick = (now: number, every: number, edge = now): number => {
+  const left = (edge - now) % every;
+  return left > 0 ? left : left + every;
+};
