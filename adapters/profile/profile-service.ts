@@ -1,5 +1,6 @@
 import { LOGO_RULES, type PictureStudio } from '@fairdesk/core/media';
 import {
+  ANY_VERSION,
   accountPlaceFaults,
   type CompanyProfile,
   type ProfileCard,
@@ -162,7 +163,7 @@ const freshCard = (
   card: ProfileCard,
   version: string,
 ): Result<StoredProfile, Failure> =>
-  stored.profile.versions[card] === version
+  version === ANY_VERSION || stored.profile.versions[card] === version
     ? ok(stored)
     : err({ kind: 'conflict', what: `the card ${card}` });
 

@@ -17,4 +17,8 @@ export const NewsBodySchema = z.strictObject({
 });
 
 /** The texts of a form that brings the image of a news item. */
-export const NewsImageFormSchema = z.strictObject({ title: BodyTextSchema });
+export const NewsImageFormSchema = z.strictObject({
+  title: BodyTextSchema,
+  /** Of the image before, which the new one replaces anyway. */
+  imageId: z.exactOptional(z.string().check(z.maxLength(64))),
+});

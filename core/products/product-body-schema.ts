@@ -5,34 +5,38 @@ const FORM = {
   id: z.exactOptional(BodyIdSchema),
   version: z.exactOptional(BodyIdSchema),
   name: BodyTextSchema,
-  shortDescription: BodyTextSchema,
-  longDescription: BodyTextSchema,
-  url: BodyTextSchema,
-  introductionDate: BodyTextSchema,
-  publicFrom: BodyTextSchema,
-  publicUntil: BodyTextSchema,
+  shortDescription: z.exactOptional(BodyTextSchema),
+  longDescription: z.exactOptional(BodyTextSchema),
+  url: z.exactOptional(BodyTextSchema),
+  introductionDate: z.exactOptional(BodyTextSchema),
+  publicFrom: z.exactOptional(BodyTextSchema),
+  publicUntil: z.exactOptional(BodyTextSchema),
 } as const;
 
-/** What the browser sends to save a product. */
+/** What the browser sends to save a product; `completeProduct` adds what is left out. */
 export const ProductBodySchema = z.strictObject({
   ...FORM,
-  isNovelty: z.boolean(),
+  isNovelty: z.exactOptional(z.boolean()),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
 /** The same as the texts of a form, which brings the first image with it. */
 export const ProductFormSchema = z.strictObject({
   ...FORM,
-  isNovelty: z.pipe(
-    z.enum(['true', 'false']),
-    z.transform((text) => text === 'true'),
+  isNovelty: z.exactOptional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((text) => text === 'true'),
+    ),
   ),
   sortIndex: z.exactOptional(SortIndexTextSchema),
 });
 
-/** The texts of a form that brings an image. */
+/** The texts of a form that brings an image. Source: portal spec §3 "Product image. Upload fields". */
 export const ImageFormSchema = z.strictObject({
   title: BodyTextSchema,
+  /** The image that the new one replaces; empty for none. */
+  imageId: z.exactOptional(z.string().check(z.maxLength(64))),
   sortIndex: z.exactOptional(SortIndexTextSchema),
 });
 

@@ -10,6 +10,9 @@ export const PROFILE_CARDS = ['account', 'address', 'uris', 'logo', 'categories'
 /** One of {@link PROFILE_CARDS}. */
 export type ProfileCard = (typeof PROFILE_CARDS)[number];
 
+/** Named as the version of a card by a caller who overwrites whatever it holds. */
+export const ANY_VERSION = '*';
+
 /** All there is on the account tab of one participation. Source: portal spec §3 "Company account". */
 export interface CompanyProfile {
   readonly id: ParticipationId;

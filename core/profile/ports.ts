@@ -37,7 +37,7 @@ export interface ProfileEditor {
 
 type Edited = ResultAsync<CompanyProfile, Failure>;
 
-/** The version of the card that whoever saves has seen. */
+/** The version of the card that the caller has seen; `ANY_VERSION` overwrites whatever the card holds. */
 export interface Seen {
   readonly version: string;
 }

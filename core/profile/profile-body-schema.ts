@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BodyIdSchema, BodyTextSchema } from '../media/index.ts';
 import { LANGUAGES, URL_MAX } from '../shared/index.ts';
 import { addressFields } from './address-fields.ts';
+import { ANY_VERSION } from './company-profile.ts';
 import { URI_TYPES } from './uris.ts';
 
 const Descriptions = z.strictObject({ shortDescription: BodyTextSchema, longDescription: BodyTextSchema });
@@ -11,7 +12,7 @@ const MOST = 500;
 
 /** What the browser sends to save the card of a company. */
 export const AccountBodySchema = z.strictObject({
-  version: BodyIdSchema,
+  version: z.exactOptional(BodyIdSchema),
   companyname: BodyTextSchema,
   shortDescription: BodyTextSchema,
   longDescription: BodyTextSchema,
@@ -25,18 +26,39 @@ export const AccountBodySchema = z.strictObject({
 });
 
 /** What the browser sends to save the address. */
-export const AddressBodySchema = z.strictObject({ version: BodyIdSchema, ...addressFields(BodyTextSchema) });
-
-/** What the browser sends to save the links. Source: portal spec §7 "POST /uris (list of type and url)". */
-export const UrisBodySchema = z.strictObject({
-  version: BodyIdSchema,
-  uris: z
-    .array(z.strictObject({ type: z.enum(URI_TYPES), url: z.string().check(z.maxLength(URL_MAX)) }))
-    .check(z.maxLength(URI_TYPES.length)),
+export const AddressBodySchema = z.strictObject({
+  version: z.exactOptional(BodyIdSchema),
+  ...addressFields(BodyTextSchema),
 });
 
-/** What the browser sends to save the categories. Source: portal spec §7 "POST /categories (category list)". */
-export const CategoriesBodySchema = z.strictObject({
-  version: BodyIdSchema,
-  categories: z.array(BodyIdSchema).check(z.maxLength(MOST)),
-});
+const Uris = z
+  .array(z.strictObject({ type: z.enum(URI_TYPES), url: z.string().check(z.maxLength(URL_MAX)) }))
+  .check(z.maxLength(URI_TYPES.length));
+
+/**
+ * What the browser sends to save the links; a bare list replaces them, whatever they were.
+ *
+ * Source: portal spec §7 "POST /uris (list of type and url)".
+ */
+export const UrisBodySchema = z.union([
+  z.strictObject({ version: z.exactOptional(BodyIdSchema), uris: Uris }),
+  z.pipe(
+    Uris,
+    z.transform((uris) => ({ version: ANY_VERSION, uris })),
+  ),
+]);
+
+const Categories = z.array(BodyIdSchema).check(z.maxLength(MOST));
+
+/**
+ * What the browser sends to save the categories; a bare list replaces them, whatever they were.
+ *
+ * Source: portal spec §7 "POST /categories (category list)".
+ */
+export const CategoriesBodySchema = z.union([
+  z.strictObject({ version: z.exactOptional(BodyIdSchema), categories: Categories }),
+  z.pipe(
+    Categories,
+    z.transform((categories) => ({ version: ANY_VERSION, categories })),
+  ),
+]);

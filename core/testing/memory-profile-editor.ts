@@ -1,5 +1,6 @@
 import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
 import {
+  ANY_VERSION,
   accountPlaceFaults,
   type CompanyLogo,
   type CompanyProfile,
@@ -48,7 +49,7 @@ export const memoryProfileEditor = (
       find(participation).andThen((profile) => {
         const faults = faultsOf(profile);
         if (faults.length > 0) return err<CompanyProfile, Failure>(rejectedFields(faults));
-        if (version !== undefined && version !== profile.versions[card]) {
+        if (version !== undefined && version !== ANY_VERSION && version !== profile.versions[card]) {
           return err<CompanyProfile, Failure>({ kind: 'conflict', what: `the card ${card}` });
         }
         const versions = { ...profile.versions, [card]: next('version') };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   type AccountForm,
+  ANY_VERSION,
   type CompanyProfile,
   categoryIds,
   PROFILE_CARDS,
@@ -37,6 +38,18 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
       demandSame(accountOf(saved), { ...form, brands: accountOf(before).brands }, 'The company differs');
       demandSame(await opened(subject), saved, 'The profile differs when opened again');
       demandOnly('account', before, saved);
+    });
+  });
+
+  test('overwrites what a colleague has saved where the caller says so', async () => {
+    const subject = await make();
+    await whatever(anyAccountForm(), async (form) => {
+      await opened(subject);
+      const saved = await succeed(
+        subject.editor.saveAccount(subject.participation, { ...form, version: ANY_VERSION }),
+        'Saving whatever is there',
+      );
+      demandSame(saved.companyname, form.companyname, 'The company differs');
     });
   });
 

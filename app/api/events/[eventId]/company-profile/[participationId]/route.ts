@@ -1,6 +1,7 @@
 import { AccountBodySchema, companyProfileAnswer } from '@fairdesk/core/profile';
 import { companyRoute } from '#app/_composition/company-route.ts';
 import { readBody } from '#app/_composition/read-body.ts';
+import { seenVersion } from '#app/_composition/seen-version.ts';
 
 /** The whole profile, in the `language` asked for. Source: portal spec §7 "Company profile". */
 export const GET = companyRoute({ action: 'read' }, ({ id, language, profile }) =>
@@ -10,6 +11,7 @@ export const GET = companyRoute({ action: 'read' }, ({ id, language, profile }) 
 /** The card of the company; who may not publish leaves `isPublic` as it is. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, AccountBodySchema)
+    .andThen((change) => seenVersion(request, change.version).map((version) => ({ ...change, version })))
     .andThen((change) => profile.saveAccount(id, change))
     .map(companyProfileAnswer),
 );

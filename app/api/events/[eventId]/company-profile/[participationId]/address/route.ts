@@ -1,12 +1,14 @@
 import { AddressBodySchema, addressFromAnswer, companyProfileAnswer } from '@fairdesk/core/profile';
 import { companyRoute } from '#app/_composition/company-route.ts';
 import { readBody } from '#app/_composition/read-body.ts';
+import { seenVersion } from '#app/_composition/seen-version.ts';
 
 /** The card of the address; the whole profile in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, AddressBodySchema)
     .andThen(({ version, ...address }) =>
-      profile.saveAddress(id, { address: addressFromAnswer(address), version }),
+      seenVersion(request, version).map((seen) => ({ address: addressFromAnswer(address), version: seen })),
     )
+    .andThen((change) => profile.saveAddress(id, change))
     .map(companyProfileAnswer),
 );

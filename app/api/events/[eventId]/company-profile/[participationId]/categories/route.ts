@@ -1,12 +1,16 @@
 import { CategoriesBodySchema, companyProfileAnswer } from '@fairdesk/core/profile';
 import { companyRoute } from '#app/_composition/company-route.ts';
 import { readBody } from '#app/_composition/read-body.ts';
+import { seenVersion } from '#app/_composition/seen-version.ts';
 
 /** All categories, in the place of those before; the whole profile in return. */
 export const POST = companyRoute(
   { action: 'edit-profile', tab: 'account', isAboutCategories: true },
   ({ request, id, profile }) =>
     readBody(request, CategoriesBodySchema)
-      .andThen(({ categories, version }) => profile.saveCategories(id, { ids: categories, version }))
+      .andThen(({ categories, version }) =>
+        seenVersion(request, version).map((seen) => ({ ids: categories, version: seen })),
+      )
+      .andThen((change) => profile.saveCategories(id, change))
       .map(companyProfileAnswer),
 );

@@ -1,4 +1,6 @@
 import {
+  completeProduct,
+  type ProductBody,
   ProductBodySchema,
   ProductFormSchema,
   type ProductToSave,
@@ -33,10 +35,26 @@ export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (a
   ),
 );
 
-const productIn = ({ request }: Asked): ResultAsync<ProductToSave, Failure> =>
+const productIn = (asked: Asked): ResultAsync<ProductToSave, Failure> =>
+  bodyOf(asked).andThen((body) =>
+    body.id === undefined || isWhole(body)
+      ? okAsync(completeProduct(body, undefined))
+      : asked.products.listProducts(asked.id).map(({ items }) =>
+          completeProduct(
+            body,
+            items.find(({ id }) => id === body.id),
+          ),
+        ),
+  );
+
+const bodyOf = ({ request }: Asked): ResultAsync<ProductBody, Failure> =>
   isForm(request)
     ? readUpload(request, ProductFormSchema, 'image').map(({ file, fields }) => ({ ...fields, image: file }))
     : readBody(request, ProductBodySchema);
+
+/** Whether there is nothing to fill in from the stored product. */
+const isWhole = (body: ProductBody): boolean =>
+  Object.keys(completeProduct({ name: '' }, undefined)).every((field) => field in body);
 
 /** Whether there is an image already, or one may still follow. */
 const imageThere = ({ id, products }: Asked, product: ProductToSave): ResultAsync<boolean, Failure> =>

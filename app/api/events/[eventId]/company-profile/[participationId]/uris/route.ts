@@ -1,10 +1,12 @@
 import { companyProfileAnswer, UrisBodySchema } from '@fairdesk/core/profile';
 import { companyRoute } from '#app/_composition/company-route.ts';
 import { readBody } from '#app/_composition/read-body.ts';
+import { seenVersion } from '#app/_composition/seen-version.ts';
 
 /** All links, in the place of those before; the whole profile in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, UrisBodySchema)
+    .andThen(({ uris, version }) => seenVersion(request, version).map((seen) => ({ uris, version: seen })))
     .andThen((change) => profile.saveUris(id, change))
     .map(companyProfileAnswer),
 );

@@ -1,14 +1,35 @@
 import { ImageFormSchema } from '@fairdesk/core/products';
-import { companyRoute } from '#app/_composition/company-route.ts';
+import type { Failure } from '@fairdesk/core/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { type Asked, companyRoute } from '#app/_composition/company-route.ts';
 import { productAnswer } from '#app/_composition/product-answer.ts';
 import { readUpload } from '#app/_composition/read-upload.ts';
 
-/** Adds an image, as a form with `file`, `title` and perhaps `sortIndex`; the product in return. */
+/** Adds an image, as a form with `file`, `title` and perhaps `sortIndex` and the `imageId` it replaces; the product in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productAnswer(
     asked,
-    readUpload(asked.request, ImageFormSchema).andThen(({ file, fields }) =>
-      asked.products.addProductImage(asked.id, asked.ids.productId ?? '', { file, ...fields }),
+    readUpload(asked.request, ImageFormSchema).andThen(({ file, fields: { imageId = '', ...fields } }) =>
+      replaceable(asked, imageId)
+        .andThen(() => asked.products.addProductImage(asked.id, productOf(asked), { file, ...fields }))
+        .andThen((product) =>
+          imageId === ''
+            ? okAsync(product)
+            : asked.products.removeProductImage(asked.id, productOf(asked), imageId),
+        ),
     ),
   ),
 );
+
+const productOf = ({ ids }: Asked): string => ids.productId ?? '';
+
+/** Lets an upload through that replaces no image, or one of this product. */
+const replaceable = (asked: Asked, imageId: string): ResultAsync<void, Failure> => {
+  if (imageId === '') return okAsync();
+  return asked.products.listProducts(asked.id).andThen(({ items }) => {
+    const product = items.find(({ id }) => id === productOf(asked));
+    return product?.images.some(({ id }) => id === imageId)
+      ? okAsync()
+      : errAsync<void, Failure>({ kind: 'not-found', what: `image ${imageId}` });
+  });
+};
