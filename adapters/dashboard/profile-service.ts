@@ -1,11 +1,13 @@
 import type { Message, MessageBoard } from '@fairdesk/core/dashboard';
-import { type Clock, type Failure, inLanguage, type Language, listed } from '@fairdesk/core/shared';
+import { linkWithin } from '@fairdesk/core/navigation';
+import { type Clock, type Failure, inLanguage, listed } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { type Http, Nothing } from '../shared/http.ts';
 import { listQuery, ManyDocument, OneDocument, type Resource, related } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
 import { sanitise } from '../shared/sanitise.ts';
+import { type FolderOf, type LinkPlace, withLinksLed } from '../shared/site-links.ts';
 
 const Attributes = z.object({
   date: z.string(),
@@ -27,24 +29,36 @@ const PAGE_SIZE = 100;
  * The organiser's messages in the profile service, for the server.
  *
  * @param email of the person whose reading is remembered
+ * @param folderOf the virtual folder of an event's site, where links within the site lead
  */
-export const createMessageBoard = (http: Http, email: string, clock: Clock): MessageBoard => {
+export const createMessageBoard = (
+  http: Http,
+  email: string,
+  clock: Clock,
+  folderOf: FolderOf,
+): MessageBoard => {
   const published = (participation: string) =>
     http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument).andThen(
-      ({ data }) =>
-        http('get', `api/v0.1/events/${related(data, 'event')[0]?.id}/messages`, ManyDocument, {
+      ({ data }) => {
+        const event = related(data, 'event')[0]?.id ?? '';
+        return http('get', `api/v0.1/events/${event}/messages`, ManyDocument, {
           searchParams: listQuery({ sort: '-date,refKey', limit: PAGE_SIZE }),
-        }).map((document) =>
-          document.data.filter(isFor(TypeOnly.parse(data.attributes).participationType, clock())),
-        ),
+        }).map((document) => ({
+          event,
+          messages: document.data.filter(isFor(TypeOnly.parse(data.attributes).participationType, clock())),
+        }));
+      },
     );
   return {
     list: (participation, language) =>
-      ResultAsync.combine([published(participation), readBy(http, email)]).map(([messages, read]) =>
-        messages.map((message) => toMessage(message, language, read.has(message.id))),
+      ResultAsync.combine([published(participation), readBy(http, email)]).andThen(
+        ([{ event, messages }, read]) =>
+          folderOf(event).map((folder) =>
+            messages.map((message) => toMessage(message, { language, folder }, read.has(message.id))),
+          ),
       ),
     markRead: (participation, message) =>
-      published(participation).andThen((messages) =>
+      published(participation).andThen(({ messages }) =>
         messages.some(({ id }) => id === message)
           ? remember(http, message, email, clock())
           : errAsync<undefined, Failure>({ kind: 'not-found', what: `message ${message}` }),
@@ -67,16 +81,17 @@ const isFor =
     );
   };
 
-const toMessage = ({ id, attributes }: Resource, language: Language, read: boolean): Message => {
+const toMessage = ({ id, attributes }: Resource, place: LinkPlace, read: boolean): Message => {
+  const { language } = place;
   const { date, titles, contents, linkHref, linkTitles } = Attributes.parse(attributes);
   const title = inLanguage(linkTitles, language);
   return {
     id,
     date,
     title: inLanguage(titles, language),
-    content: sanitise(inLanguage(contents, language)),
+    content: withLinksLed(sanitise(inLanguage(contents, language)), place),
     read,
-    ...(linkHref && title && { link: { href: linkHref, title } }),
+    ...(linkHref && title && { link: { href: linkWithin(linkHref, place.folder, language), title } }),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { ArticleAuthor } from '@fairdesk/core/page';
-import { type LinkPlace, linkOf, textOf } from './field-values.ts';
+import type { LinkPlace } from '../shared/site-links.ts';
+import { linkOf, textOf } from './field-values.ts';
 import { type Fields, fieldValue } from './fields.ts';
 import { itemsOf } from './items.ts';
 

@@ -9,6 +9,7 @@ import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import { compactTimestampOf, dayOf, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { sanitise } from '../shared/sanitise.ts';
+import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
 import { type Fields, fieldValue } from './fields.ts';
 
 /** Where a page stands: links of its content are led within this folder, in this language. */
@@ -25,9 +26,6 @@ export interface Place {
   readonly shared: SharedPage;
 }
 
-/** As much of it as a link needs. */
-export type LinkPlace = Pick<Place, 'folder' | 'language'>;
-
 /** A plain text; numbers are written out, anything else is empty. */
 export const textOf = (fields: Fields, name: string): string => {
   const value = fieldValue(fields, name);
@@ -37,13 +35,6 @@ export const textOf = (fields: Fields, name: string): string => {
 /** A formatted text that can run nothing, its links led within the site like any other. */
 export const htmlOf = (fields: Fields, name: string, place: LinkPlace): string =>
   withLinksLed(sanitise(textOf(fields, name)), place);
-
-/** What is sanitised has its attributes in double quotes. Source: site spec §2 "Links". */
-const withLinksLed = (html: string, { folder, language }: LinkPlace): string =>
-  html.replace(
-    /(<a\b[^>]*? href=")(\/[^"]*)(?=")/g,
-    (_, before: string, href: string) => `${before}${linkWithin(href, folder, language)}`,
-  );
 
 /** The icon of a block or of an item; both names are in use. */
 export const iconIn = (fields: Fields): string => textOf(fields, 'XBE_Icon') || textOf(fields, 'Icon');

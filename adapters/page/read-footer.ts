@@ -8,7 +8,8 @@ import {
 } from '@fairdesk/core/navigation';
 import type { LinkValue, SiteFooter, SocialLink } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import { type LinkPlace, toImage, toLink, toTarget } from './field-values.ts';
+import type { LinkPlace } from '../shared/site-links.ts';
+import { toImage, toLink, toTarget } from './field-values.ts';
 import type { Fields } from './fields.ts';
 
 const text = z.catch(z.string(), '');

@@ -1,7 +1,8 @@
 import { itemAddress, type MenuItem, safeHref, serviceLink } from '@fairdesk/core/navigation';
 import { isSwitchedOn } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import { type LinkPlace, toLink, toTarget } from './field-values.ts';
+import type { LinkPlace } from '../shared/site-links.ts';
+import { toLink, toTarget } from './field-values.ts';
 import { bare, isRecord } from './fields.ts';
 import { listOf } from './items.ts';
 

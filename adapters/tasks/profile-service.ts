@@ -4,6 +4,7 @@ import { errAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { OneDocument, related, sparse } from '../shared/json-api.ts';
+import type { FolderOf } from '../shared/site-links.ts';
 import {
   changeTo,
   type Definition,
@@ -19,18 +20,28 @@ import {
  * event) joined with what this participation has done about it (`tasks`).
  *
  * @param email of the person who ticks, kept with what they did
+ * @param folderOf the virtual folder of an event's site, where links within the site lead
  */
-export const createTaskService = (http: Http, email: string, clock: Clock): TaskKeeper => {
+export const createTaskService = (
+  http: Http,
+  email: string,
+  clock: Clock,
+  folderOf: FolderOf,
+): TaskKeeper => {
   const patch = (id: string, status: TaskStatus) =>
     http('patch', `api/v0.1/tasks/${encodeURIComponent(id)}`, OneDocument, {
       json: { data: { type: 'tasks', id, attributes: changeTo(status, email, clock()) } },
     }).map(({ data }) => data.id);
   return {
     list: (participation, language) =>
-      deskOf(http, participation).map(({ definitions, states, timeZone }) =>
-        definitions
-          .map((definition) => toTask(definition, states.get(definition.code), language, timeZone))
-          .filter((task): task is Task => task !== undefined),
+      deskOf(http, participation).andThen(({ event, definitions, states, timeZone }) =>
+        folderOf(event).map((folder) =>
+          definitions
+            .map((definition) =>
+              toTask(definition, states.get(definition.code), { language, folder }, timeZone),
+            )
+            .filter((task): task is Task => task !== undefined),
+        ),
       ),
     create: (participation, { code, status }) =>
       deskOf(http, participation)
@@ -76,6 +87,7 @@ export const createTaskService = (http: Http, email: string, clock: Clock): Task
 
 /** A participation's desk, as far as its tasks go. */
 interface Desk {
+  readonly event: string;
   readonly timeZone: string;
   /** What the organiser asks of this kind of participation, in the organiser's order. */
   readonly definitions: readonly Definition[];
@@ -94,6 +106,7 @@ const deskOf = (http: Http, participation: ParticipationId): ResultAsync<Desk, F
     const { participationType } = TypeOnly.parse(data.attributes);
     const of = (wanted: string) => included.filter(({ type }) => type === wanted);
     return {
+      event: of('events')[0]?.id ?? '',
       timeZone: ZoneOnly.parse(of('events')[0]?.attributes ?? {}).timeZone,
       definitions: toDefinitions(of('task-definitions'))
         .filter((definition) => isFor(participationType, definition))

@@ -1,9 +1,11 @@
-import { compactTimestampOf, inLanguage, inOrder, type Language, listed } from '@fairdesk/core/shared';
+import { linkWithin } from '@fairdesk/core/navigation';
+import { compactTimestampOf, inLanguage, inOrder, listed } from '@fairdesk/core/shared';
 import type { Task, TaskStatus } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import type { Resource } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
 import { sanitise } from '../shared/sanitise.ts';
+import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
 
 /** What the organiser asks for: a `task-definitions` resource. Its words end in this file. */
 const Definition = z.object({
@@ -56,16 +58,17 @@ export const isFor = (type: string, { audience }: Definition): boolean => {
 export const toTask = (
   definition: Definition,
   state: State | undefined,
-  language: Language,
+  place: LinkPlace,
   timeZone: string,
 ): Task | undefined => {
+  const { language } = place;
   const due = compactTimestampOf(definition.date);
   if (due === undefined) return undefined;
   return {
     code: definition.code,
     status: state?.status ?? 'OPEN',
     title: inLanguage(definition.titles, language),
-    content: sanitise(inLanguage(definition.contents, language)),
+    content: withLinksLed(sanitise(inLanguage(definition.contents, language)), place),
     category: definition.category,
     categoryTitle: inLanguage(definition.categories, language) || definition.category,
     required: definition.required,
@@ -74,13 +77,17 @@ export const toTask = (
     ...(state && { serviceId: state.id }),
     ...(state?.completedAt && { completedAt: state.completedAt }),
     ...(state?.completedBy && { completedBy: state.completedBy }),
-    ...linkOf(definition, language),
+    ...linkOf(definition, place),
   };
 };
 
-const linkOf = ({ linkHref, linkTitles, linkTarget }: Definition, language: Language): Pick<Task, 'link'> => {
+const linkOf = (
+  { linkHref, linkTitles, linkTarget }: Definition,
+  { language, folder }: LinkPlace,
+): Pick<Task, 'link'> => {
   const title = inLanguage(linkTitles, language);
-  return linkHref && title ? { link: { href: linkHref, title, target: linkTarget ?? '' } } : {};
+  if (!linkHref || !title) return {};
+  return { link: { href: linkWithin(linkHref, folder, language), title, target: linkTarget ?? '' } };
 };
 
 /** The attributes a toggle writes: who did it and when, or neither. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import { freshToken, withFreshToken } from '@fairdesk/core/session';
+import type { Failure } from '@fairdesk/core/shared';
 import { Container } from 'inversify';
+import { ok } from 'neverthrow';
 import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
 import { createSiteDirectory } from '#adapters/events/layout-service.ts';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
@@ -70,10 +72,17 @@ export const wireServer = ({
   server
     .bind(SITE_DIRECTORY)
     .toResolvedValue(() => createSiteDirectory(services.sites.http, services.sites.apiKey));
+  const folderOf = (event: string) =>
+    server
+      .get(SITE_DIRECTORY)
+      .sites()
+      .map((sites) => sites.find((site) => site.event === event)?.virtualFolder ?? '')
+      // Without its sites, a task is still a task.
+      .orElse(() => ok<string, Failure>(''));
   bindPage(server, services);
   bindSearch(server, services);
-  server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock));
-  server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock));
+  server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock, folderOf));
+  server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock, folderOf));
   const company = { http: profile, turns: createTurns(), clock, studio: createPictureStudio() };
   server.bind(PROFILE_SETTINGS).toConstantValue(createProfileSettings(profile));
   server.bind(PROFILE_EDITOR).toConstantValue((asked) => createProfileService({ ...company, ...asked }));

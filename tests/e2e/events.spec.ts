@@ -52,8 +52,10 @@ test('choosing remembers as the spec says: the list clears, an event sets its id
     eventName: 'Clearwater 2027',
     participationName: 'Noria Pumps',
     participationType: 'EXHIBITOR',
+    brandName: 'Noria',
     multipleEvents: 'true',
   });
+  expect((await chosen()).brandId).not.toBe('');
   const cookies = await page.context().cookies();
   const { expires = 0 } = cookies.find(({ name }) => name === 'participationId') ?? {};
   expect(expires * 1000 - Date.now()).toBeGreaterThan(27 * 86_400_000);
@@ -84,12 +86,29 @@ test('nine participations at first, nine more each time, and no button without a
 });
 
 for (const id of ['abc', '1e2', '101x', '999'])
-  test(`/events/${id} is told to be no event`, async ({ page }) => {
+  test(`/events/${id} is a missing page`, async ({ page }) => {
     await signIn(page, MAIN_EXHIBITOR);
     const answer = await page.goto(`/events/${id}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    const named = page.getByText('Could not resolve event identifier.');
+    await expect(named).toHaveCount(id === '999' ? 0 : 1);
   });
+
+test('the way to another event follows the cookie that says true, and no other', async ({ page, desk }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  const offered = () => page.getByRole('link', { name: /Switch (event|fair)/ });
+  for (const [value, count] of [
+    ['true', 1],
+    ['false', 0],
+    ['1', 0],
+  ] as const) {
+    await page.context().addCookies([{ name: 'multipleEvents', value, url: desk.url }]);
+    await page.goto('/clearwater/dashboard');
+    await page.locator('header').getByText('Noria Pumps').click();
+    await expect(offered().first()).toBeVisible({ visible: count === 1 });
+  }
+});
 
 test('a forged selection never opens the desk of somebody else', async ({ page, browser, desk }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');

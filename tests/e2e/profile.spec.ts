@@ -188,3 +188,31 @@ test('addresses open a tab and an item of it, and say what is gone', async ({ pa
   await page.getByRole('button', { name: 'Back to all news' }).click();
   await expect(page.getByRole('heading', { name: 'News', level: 2 })).toBeVisible();
 });
+
+test('visitors read in each language what was saved for it, and the toast leads there', async ({ page }) => {
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const texts = {
+    English: 'Quiet pumps',
+    Nederlands: 'Stille pompen',
+    Español: 'Bombas',
+    Türkçe: 'Pompalar',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await dialogOf(page).getByRole('tab', { name }).click();
+    await dialogOf(page).getByLabel('Short description').fill(text);
+  }
+  await send(page, 'Save profile');
+  const toast = page.getByRole('status').filter({ hasText: 'Visitors see it on your public page' });
+  await toast.getByRole('link', { name: 'View company profile' }).click();
+  await page.waitForURL('**/clearwater/exhibitors/noria-pumps');
+  await expect(page.getByText('Quiet pumps').first()).toBeVisible();
+  for (const [language, text] of [
+    ['nl', texts.Nederlands],
+    ['es', texts.Español],
+    ['tr', texts.Türkçe],
+  ] as const) {
+    await page.goto(`/${language}/clearwater/exhibitors/noria-pumps`);
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+});

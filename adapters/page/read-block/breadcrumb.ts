@@ -1,6 +1,7 @@
 import { type Ancestor, breadcrumb, safeHref } from '@fairdesk/core/navigation';
 import * as z from 'zod/mini';
-import { type LinkPlace, toLink } from '../field-values.ts';
+import type { LinkPlace } from '../../shared/site-links.ts';
+import { toLink } from '../field-values.ts';
 import { isRecord } from '../fields.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';

@@ -6,6 +6,7 @@ import { thumbnailUrls } from '../files/upload.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import { besides, namedBrands, ownBrand } from './named-brands.ts';
 import type { categoryIdsIn } from './plan-categories.ts';
 import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
@@ -23,7 +24,10 @@ interface Placed {
 
 /** What companies say of themselves, in the order in which it is written. */
 export type ProfilePlans = Readonly<
-  Record<'logos' | 'profiles' | 'addresses' | 'links' | 'brands' | 'company categories', RowPlan>
+  Record<
+    'logos' | 'profiles' | 'addresses' | 'links' | 'brands' | 'own brands' | 'company categories',
+    RowPlan
+  >
 >;
 
 /** The cards of each company; the company itself is of `participations.csv`. */
@@ -51,7 +55,8 @@ export const planProfiles = async (
         ),
     ),
   );
-  const ids = placed.values.map(({ id }) => id);
+  const named = namedBrands(dataset, directory);
+  const ids = [...placed.values, ...named].map(({ id }) => id);
   const stored = (table: string) => storedRows(query, table, 'participationId', ids);
   const wantedOf = (rows: (one: Placed) => readonly WantedRow[]) => placed.values.flatMap(rows);
   const logos = planRows(
@@ -66,12 +71,19 @@ export const planProfiles = async (
     wantedOf((one) => [profileOf(one, participations, logos.rows, files)]),
     now,
   );
+  const brands = planRows(BRANDS, await stored('brands'), besides(wantedOf(brandRows), named), now);
   return {
     logos: { ...logos, faults: [...placed.faults, ...logos.faults] },
     profiles,
     addresses: planRows(ADDRESSES, await stored('addresses'), wantedOf(addressRow), now),
     links: planRows(URIS, await stored('uris'), wantedOf(linkRows), now),
-    brands: planRows(BRANDS, await stored('brands'), wantedOf(brandRows), now),
+    brands,
+    'own brands': planRows(
+      PARTICIPATIONS,
+      [...profiles.rows.values()],
+      named.map((one) => ownBrand(one, brands.rows)),
+      now,
+    ),
     'company categories': planRows(
       PARTICIPATION_CATEGORIES,
       await stored('participationCategories'),

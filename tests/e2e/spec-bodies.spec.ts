@@ -1,0 +1,86 @@
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { base, companyOf, enter, faultsOf, newProduct, sendFile } from './company-desk.ts';
+import { expect, test } from './desk.ts';
+import { PICTURE } from './profile-desk.ts';
+
+const LINK = { type: 'WEBSITE', url: 'https://noria-pumps.example/new' };
+
+test.beforeEach(({ request }) => enter(request, MAIN_EXHIBITOR));
+
+test('links and categories are accepted as bare lists', async ({ request }) => {
+  const company = base(await companyOf(request, 'Noria Pumps'));
+  const links = await request.post(`${company}/uris`, { data: [LINK] });
+  expect([links.status(), (await links.json()).uris]).toEqual([200, [LINK]]);
+  const none = await request.post(`${company}/categories`, { data: [] });
+  expect(none.status(), await none.text()).toBe(200);
+});
+
+test('a card without a version is saved only where the caller overwrites on purpose', async ({ request }) => {
+  const company = base(await companyOf(request, 'Noria Pumps'));
+  const profile = await (await request.get(company)).json();
+  const { companyname, shortDescription, longDescription, companyType, email, isPublic, brands } = profile;
+  const form = {
+    companyname,
+    shortDescription,
+    longDescription,
+    companyType,
+    email,
+    isPublic,
+    brands,
+    texts: {},
+  };
+  const silent = await request.post(company, { data: form });
+  expect([silent.status(), await faultsOf(silent)]).toEqual([400, ['version forms-required']]);
+  const stale = await request.post(company, { data: form, headers: { 'if-match': '"stale"' } });
+  expect(stale.status()).toBe(409);
+  const last = await request.post(company, {
+    data: { ...form, shortDescription: 'The last write wins' },
+    headers: { 'if-match': '*' },
+  });
+  expect([last.status(), (await last.json()).shortDescription]).toEqual([200, 'The last write wins']);
+  const seen = await request.post(company, {
+    data: form,
+    headers: { 'if-match': `"${(await last.json()).version.account}"` },
+  });
+  expect(seen.status()).toBe(200);
+});
+
+test('a product needs its name only, and what is left out later stays', async ({ request }) => {
+  const company = await companyOf(request, 'Noria Pumps');
+  const added = await request.post(`${base(company)}/products`, { data: { name: 'Bare pump' } });
+  expect(added.status(), await added.text()).toBe(200);
+  const { id, version } = await added.json();
+  const described = { id, version, name: 'Bare pump', shortDescription: 'With a text' };
+  const changed = await (await request.post(`${base(company)}/products`, { data: described })).json();
+  const renamed = await request.post(`${base(company)}/products`, {
+    data: { id, version: changed.version, name: 'Renamed pump' },
+  });
+  expect(await renamed.json()).toMatchObject({ name: 'Renamed pump', shortDescription: 'With a text' });
+});
+
+test('an image may name the one that it replaces', async ({ request }) => {
+  const company = await companyOf(request, 'Noria Pumps');
+  const { url } = await newProduct(request, company);
+  const first = await sendFile(request, `${url}/images`, PICTURE, {
+    title: 'One',
+    imageId: '',
+    sortIndex: '100',
+  });
+  const [one] = (await first.json()).images;
+  const second = await sendFile(request, `${url}/images`, PICTURE, { title: 'Two', imageId: one.id });
+  expect((await second.json()).images.map(({ title }: { title: string }) => title)).toEqual(['Two']);
+  const foreign = await sendFile(request, `${url}/images`, PICTURE, { title: 'Three', imageId: one.id });
+  expect(foreign.status()).toBe(404);
+});
+
+test('the calendar route accepts the whole stamp of a task', async ({ request }) => {
+  for (const [date, status] of [
+    ['20270112T235900Z', 200],
+    ['20270112', 200],
+    ['20270230T000000Z', 400],
+  ] as const) {
+    const answer = await request.get('/api/tasks/ics/get-task-ics-file', { params: { title: 'a', date } });
+    expect([date, answer.status()]).toEqual([date, status]);
+    if (status === 200) expect(await answer.text()).toContain('DTSTART;VALUE=DATE:20270112');
+  }
+});
