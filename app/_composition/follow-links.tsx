@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { isPortalAddress } from './portal-address.ts';
 
 /**
@@ -10,6 +10,13 @@ import { isPortalAddress } from './portal-address.ts';
  */
 export function FollowLinks() {
   const router = useRouter();
+  const pathname = usePathname();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    focusHeading();
+  }, [pathname]);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const href = portalLink(event);
@@ -22,6 +29,14 @@ export function FollowLinks() {
   }, [router]);
   return null;
 }
+
+/** After a page change, reading goes on at the heading of the new page, as after a page load. */
+const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('#content h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
 
 /** Where a plain click on a link leads, if that is another page of the portal. */
 const portalLink = (event: MouseEvent): string | undefined => {

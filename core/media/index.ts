@@ -13,6 +13,7 @@ export * from './media-schema.ts';
 export * from './picture-studio.ts';
 export * from './ports.ts';
 export * from './smaller-sizes.ts';
+export * from './title-of-file.ts';
 export * from './upload.ts';
 export * from './upload-file.ts';
 export * from './video.ts';

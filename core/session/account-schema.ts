@@ -25,7 +25,8 @@ export const AccessRequestSchema: z.ZodMiniType<AccessRequest> = z.object({
 /** An invitation, as the server tells of it. */
 export const InvitationSchema: z.ZodMiniType<Invitation> = z.object({
   email,
-  organizationName: z.string(),
-  eventName: z.string(),
+  places: z.array(z.object({ organizationName: z.string(), eventName: z.string() })),
   accountExists: z.boolean(),
+  givenName: z._default(name, ''),
+  familyName: z._default(name, ''),
 });

@@ -18,7 +18,7 @@ export interface FrontDoor {
   current(): ResultAsync<Session | undefined, Failure>;
   /** Finishes the set-up of the account signed in to. */
   completeAccount(details: AccountDetails): ResultAsync<Session, Failure>;
-  /** Accepts an invitation; its token works once. One that is over or unknown is `not-found`. */
+  /** Accepts an invitation and signs in; its token works once. One that is over or unknown is `not-found`. */
   acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
   /** Asks the organiser for access to a company; the same answer for known and unknown addresses. */
   requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
@@ -51,10 +51,13 @@ export interface AccessRequest {
 /** What an invitation says before it is accepted. */
 export interface Invitation {
   readonly email: string;
-  readonly organizationName: string;
-  readonly eventName: string;
+  /** At least one; an empty company name stands for the organiser's staff. */
+  readonly places: readonly { readonly organizationName: string; readonly eventName: string }[];
   /** Then the person proves it by the password they have. */
   readonly accountExists: boolean;
+  /** As far as the organiser knows them; empty otherwise. */
+  readonly givenName: string;
+  readonly familyName: string;
 }
 
 /**

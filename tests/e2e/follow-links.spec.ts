@@ -19,6 +19,7 @@ test('from one page of the portal to another nothing is loaded anew, and back le
   await menuLink(page, 'Tasks').click();
   await page.waitForURL('**/clearwater/tasks');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await stayed(page)).toBe(true);
   await page.goBack();
   await page.waitForURL('**/clearwater/dashboard');

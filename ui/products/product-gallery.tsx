@@ -20,7 +20,7 @@ import { useMoves } from '../shared/use-moves.tsx';
 import { PartStore } from './part-store.ts';
 import styles from './product-detail.module.css';
 
-const ImageDialog = lazyView(async () => (await import('../media/image-dialog.tsx')).ImageDialog);
+const ImagesDialog = lazyView(async () => (await import('../media/images-dialog.tsx')).ImagesDialog);
 const ImageTitleDialog = lazyView(
   async () => (await import('../media/image-title-dialog.tsx')).ImageTitleDialog,
 );
@@ -130,11 +130,12 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
       {announce}
       <Suspense>
         {open === 'image' && (
-          <ImageDialog
+          <ImagesDialog
             title={t('image-add')}
             draft={`${id}/products/${product.id}/image`}
             errorLabel="SaveProductImageError"
             save={(image, progress) => use.addProductImage(id, product.id, image, progress)}
+            onAdded={onChanged}
             onSaved={take}
             onClose={close}
           />

@@ -1,16 +1,16 @@
 'use client';
 
 import type { Invitation } from '@fairdesk/core/session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from '../shared/form.tsx';
 import { fieldFaults } from '../shared/form-field.ts';
 import { FormStore } from '../shared/form-store.ts';
+import { listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { FAMILY_NAME, fixedEmail, GIVEN_NAME, KNOWN_PASSWORD, NEW_PASSWORD } from './account-fields.ts';
 import { detailsOf, newPasswordFaults } from './account-input.ts';
-import { SentNote } from './sent-note.tsx';
 import { SessionPage } from './session-page.tsx';
 
 interface Props {
@@ -19,13 +19,18 @@ interface Props {
   signIn: string;
 }
 
-/** `/invite/{token}`: joins a company, with the account one has or a new one. */
+/** `/invite/{token}`: joins companies, or the organiser's staff, with the account one has or a new one, and signs in. */
 export const InvitationPage = observer(function InvitationPage({ token, invitation, signIn }: Props) {
-  const { t } = useLabels();
-  const { acceptInvitation } = useUseCases();
-  const { email, organizationName: company, eventName: fair, accountExists } = invitation;
+  const { t, language } = useLabels();
+  const { acceptInvitation, departure } = useUseCases();
+  const { email, accountExists, givenName, familyName } = invitation;
   const known = [fixedEmail(email), KNOWN_PASSWORD];
-  const fresh = [fixedEmail(email), GIVEN_NAME, FAMILY_NAME, NEW_PASSWORD];
+  const fresh = [
+    fixedEmail(email),
+    { ...GIVEN_NAME, value: givenName },
+    { ...FAMILY_NAME, value: familyName },
+    NEW_PASSWORD,
+  ];
   const [store] = useState(
     () =>
       new FormStore(
@@ -33,13 +38,32 @@ export const InvitationPage = observer(function InvitationPage({ token, invitati
         (values) => acceptInvitation(token, detailsOf(values)),
       ),
   );
-  const title = t('invitation-title', { company });
-  if (store.state.kind === 'sent')
-    return <SentNote title={title} text={t('invitation-sent', { company })} signIn={signIn} />;
-  const text = [t('invitation-text', { company, fair }), accountExists && t('invitation-known')];
+  const isAccepted = store.state.kind === 'sent';
+  useEffect(() => {
+    if (isAccepted) departure.go(signIn);
+  }, [isAccepted, departure, signIn]);
+  const { companies, fairs } = namesIn(invitation);
+  const fair = listText(fairs, language);
+  const company = listText(companies, language);
+  const isStaff = companies.length === 0;
+  const text = [
+    isStaff ? t('invitation-text-staff', { fair }) : t('invitation-text', { company, fair }),
+    accountExists && t('invitation-known'),
+  ];
   return (
-    <SessionPage title={title} text={text.filter(Boolean).join(' ')}>
+    <SessionPage
+      title={t('invitation-title', { company: isStaff ? fair : company })}
+      text={text.filter(Boolean).join(' ')}
+    >
       <Form store={store} fields={accountExists ? known : fresh} action="invitation-button" />
     </SessionPage>
   );
 });
+
+/** The companies and fairs of an invitation, each once; no company for staff of the organiser. */
+const namesIn = ({ places }: Invitation) => ({
+  companies: once(places.map(({ organizationName }) => organizationName)),
+  fairs: once(places.map(({ eventName }) => eventName)),
+});
+
+const once = (names: readonly string[]): readonly string[] => [...new Set(names)].filter(Boolean);

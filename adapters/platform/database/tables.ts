@@ -108,6 +108,8 @@ interface InvitationRow {
   readonly created: string;
   readonly expires: string;
   readonly accepted: string | null;
+  /** The invitation whose link accepts this one too. */
+  readonly mailedWith: string | null;
 }
 
 interface PasswordResetRow {

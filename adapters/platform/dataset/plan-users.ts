@@ -10,14 +10,22 @@ import { PERMISSIONS, USERS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 import { ORGANISER_ROLES, type UserRow } from './table-schema.ts';
 
-/** A mail that asks somebody to choose a password. */
+/** A mail that asks a person to choose a password: one for all places in the folder. */
 export interface WantedInvitation {
   readonly email: string;
+  /** As the first row of the person says. */
+  readonly language: Language;
+  readonly places: readonly InvitedPlace[];
+}
+
+/** Where a person is invited: to a company, or to the organiser's staff. */
+export interface InvitedPlace {
   readonly eventId: string;
   readonly participationId: string | null;
   readonly role: string;
-  readonly language: Language;
 }
+
+type InvitedRole = Omit<WantedInvitation, 'places'> & InvitedPlace;
 
 export interface UsersPlan {
   readonly users: RowPlan;
@@ -47,10 +55,12 @@ export const planUsers = async (
   return {
     users,
     permissions: { ...plan, faults: [...roles.faults, ...plan.faults] },
-    invitations: await notYetInvited(
-      query,
-      known,
-      wanted.flatMap(({ invitation }) => (invitation === undefined ? [] : [invitation])),
+    invitations: onePerMail(
+      await notYetInvited(
+        query,
+        known,
+        wanted.flatMap(({ invitation }) => (invitation === undefined ? [] : [invitation])),
+      ),
     ),
   };
 };
@@ -74,7 +84,7 @@ const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[
 
 interface WantedRole {
   readonly row: WantedRow;
-  readonly invitation: WantedInvitation | undefined;
+  readonly invitation: InvitedRole | undefined;
 }
 
 /** The role a row gives; none when it names neither an event nor a role. */
@@ -103,12 +113,22 @@ const roleOf = (entry: Entry<UserRow>, directory: FairDirectory): Found<WantedRo
 const NEEDS_COMPANY = 'This role belongs to a company; name its participation.';
 const NEEDS_NO_COMPANY = "This role is for the organiser's own people; leave the participation empty.";
 
+/** One mail for each person, with every place it invites to. */
+const onePerMail = (wanted: readonly InvitedRole[]): readonly WantedInvitation[] => {
+  const mails = new Map<string, WantedInvitation>();
+  for (const { email, language, ...place } of wanted) {
+    const mail = mails.get(email) ?? { email, language, places: [] };
+    mails.set(email, { ...mail, places: [...mail.places, place] });
+  }
+  return [...mails.values()];
+};
+
 /** Leaves out whoever has a password, and whoever was invited to the same before. */
 const notYetInvited = async (
   query: Query,
   known: readonly Cells[],
-  wanted: readonly WantedInvitation[],
-): Promise<readonly WantedInvitation[]> => {
+  wanted: readonly InvitedRole[],
+): Promise<readonly InvitedRole[]> => {
   const ready = new Set(known.filter(({ passwordHash }) => passwordHash !== null).map(({ email }) => email));
   const earlier = await storedRows(
     query,

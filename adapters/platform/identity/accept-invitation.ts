@@ -10,45 +10,55 @@ import { newPasswordFaults, saveUser, type User, userByEmail } from './users.ts'
 
 /** `GET /identity/invitations/{token}`: what somebody is invited to. */
 export const readInvitation = async (parts: IdentityParts, token: string): Promise<Response> => {
-  const { email, organizationName, eventName, role } = await openInvitation(parts, token);
+  const [lead, ...others] = await openInvitations(parts, token);
+  const { email, role } = lead;
   const user = await userByEmail(parts.database.query, email);
-  return json(200, {
-    email,
+  const names = { givenName: user?.givenName ?? '', familyName: user?.familyName ?? '' };
+  const places = [lead, ...others].map(({ organizationName, eventName }) => ({
     organizationName: organizationName ?? '',
     eventName,
+  }));
+  return json(200, {
+    email,
+    places,
     role,
     accountExists: hasAccount(user),
+    ...(hasAccount(user) ? {} : names),
   });
 };
 
-/** `POST /identity/invitations/{token}/accept`: makes the account, or proves it by its password, and gives the role. */
+/** `POST /identity/invitations/{token}/accept`: makes the account, or proves it by its password, and gives the roles. */
 export const acceptInvitation = async (
   parts: IdentityParts,
   token: string,
   request: Request,
 ): Promise<Response> => {
   const { database, clock } = parts;
-  const invitation = await openInvitation(parts, token);
+  const invitations = await openInvitations(parts, token);
+  const [{ email }] = invitations;
   const input = await readInput(request, AccountInput);
-  const user = await userByEmail(database.query, invitation.email);
-  const passwordHash = await passwordFor(parts, invitation.email, user, input);
+  const user = await userByEmail(database.query, email);
+  const passwordHash = await passwordFor(parts, email, user, input);
   await database.write(async (query) => {
     const now = clock();
     const { numUpdatedRows } = await query
       .updateTable('invitations')
       .set({ accepted: now.toISOString() })
-      .where('id', '=', invitation.id)
+      .where(
+        'id',
+        'in',
+        invitations.map(({ id }) => id),
+      )
       .where('accepted', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw gone();
+    if (numUpdatedRows < BigInt(invitations.length)) throw gone();
     if (passwordHash !== undefined) {
-      const { email } = invitation;
       const { givenName, familyName } = input;
       await saveUser(query, { email, givenName, familyName, passwordHash, accountSetup: true }, now);
     }
-    await giveRole(query, invitation, now);
+    for (const invitation of invitations) await giveRole(query, invitation, now);
   });
-  return json(200, { email: invitation.email });
+  return json(200, { email });
 };
 
 const hasAccount = (user: User | undefined): user is User => typeof user?.passwordHash === 'string';
@@ -69,22 +79,30 @@ const passwordFor = async (
   return passwords.hash(password);
 };
 
-const openInvitation = async ({ database, clock }: IdentityParts, token: string) => {
-  const invitation = await database.query
+/** The invitation of this link, and those that were mailed with it. */
+const openInvitations = async (
+  { database, clock }: IdentityParts,
+  token: string,
+): Promise<readonly [Invitation, ...Invitation[]]> => {
+  const open = waiting(database.query, clock());
+  const lead = await open.where('tokenHash', '=', hashOf(token)).executeTakeFirst();
+  if (!lead) throw gone();
+  const others = await open.where('mailedWith', '=', lead.id).orderBy('invitations.id').execute();
+  return [lead, ...others];
+};
+
+/** Invitations that can be accepted. */
+const waiting = (query: Query, now: Date) =>
+  query
     .selectFrom('invitations')
     .innerJoin('events', 'events.id', 'invitations.eventId')
     .leftJoin('participations', 'participations.id', 'invitations.participationId')
     .select(['invitations.id', 'invitations.email', 'invitations.role', 'invitations.eventId'])
     .select(['invitations.participationId', 'events.name as eventName', 'participations.organizationName'])
-    .where('tokenHash', '=', hashOf(token))
-    .where('expires', '>', clock().toISOString())
-    .where('accepted', 'is', null)
-    .executeTakeFirst();
-  if (!invitation) throw gone();
-  return invitation;
-};
+    .where('expires', '>', now.toISOString())
+    .where('accepted', 'is', null);
 
-type Invitation = Awaited<ReturnType<typeof openInvitation>>;
+type Invitation = Awaited<ReturnType<ReturnType<typeof waiting>['executeTakeFirstOrThrow']>>;
 
 /** One role per person and place: a later invitation says what it is from now on. */
 const giveRole = async (

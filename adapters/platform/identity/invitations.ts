@@ -46,12 +46,15 @@ export const invite = async (parts: IdentityParts, request: Request): Promise<Re
       .where('participationId', participationId === null ? 'is' : '=', participationId)
       .where('accepted', 'is', null)
       .execute();
-    const row = { id, tokenHash: hashOf(token), email, eventId, participationId, role, language };
+    const row = {
+      ...{ id, tokenHash: hashOf(token), email, eventId, participationId, role, language },
+      mailedWith: null,
+    };
     await query
       .insertInto('invitations')
       .values({ ...row, created: now.toISOString(), expires, accepted: null })
       .execute();
-    await postMail(query, { recipient: email, ...invitationMail(language, { ...names, link }) }, now);
+    await postMail(query, { recipient: email, ...invitationMail(language, { places: [names], link }) }, now);
   });
   background.run('Cannot send an invitation', () => mailer.wake());
   return json(201, { id, email, expires });

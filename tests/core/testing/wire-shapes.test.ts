@@ -77,9 +77,10 @@ const SHAPES: Readonly<Record<string, readonly [z.ZodMiniType<unknown>, fc.Arbit
     InvitationSchema,
     fc.record({
       email: anyEmail,
-      organizationName: anyTitle,
-      eventName: anyTitle,
+      places: fc.array(fc.record({ organizationName: anyTitle, eventName: anyTitle }), { minLength: 1 }),
       accountExists: fc.boolean(),
+      givenName: anyName,
+      familyName: anyName,
     }),
   ],
   'news item': [NewsItemSchema, anyNewsItem()],

@@ -123,13 +123,31 @@ describe('the detail of a product', () => {
     expect(screen.getByText('“Film” is now 1 of 3.')).toBeDefined();
   });
 
+  it('adds several images at once, each titled by its file name', async () => {
+    const { user } = showProfile({ opened, products: PUMPS });
+    await user.click(await screen.findByRole('button', { name: 'Add image' }));
+    const within = await dialog();
+    await user.upload(within.getByLabelText(/^Image/), [picture('stand_front.png'), picture('hall.png')]);
+    expect(await within.findByRole('textbox', { name: /stand_front.png/ })).toHaveProperty(
+      'value',
+      'stand front',
+    );
+    await user.click(within.getByRole('button', { name: 'Save images' }));
+    await noDialog();
+    expect(await screen.findByText('stand front')).toBeDefined();
+    expect(screen.getByText('hall')).toBeDefined();
+  });
+
   it('adds an image, a video and a document, and takes them away again', async () => {
     const { user } = showProfile({ opened, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Add image' }));
     let within = await dialog();
     await user.upload(within.getByLabelText(/^Image/), picture());
     await within.findByText('pump.png');
-    await user.type(within.getByRole('textbox', { name: /Title of the image/ }), 'Front');
+    const title = within.getByRole('textbox', { name: /Title of the image/ });
+    expect(title).toHaveProperty('value', 'pump');
+    await user.clear(title);
+    await user.type(title, 'Front');
     await user.click(within.getByRole('button', { name: 'Save image' }));
     expect(await screen.findByText('Front')).toBeDefined();
     await noDialog();

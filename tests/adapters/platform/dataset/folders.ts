@@ -60,7 +60,13 @@ export const FAIR: Files = {
     ],
   },
   'participations.csv': csv([
-    { event: 'spring', uid: 'a', organizationName: 'Acme Çiçek', shortDescription: 'Flowers' },
+    {
+      event: 'spring',
+      uid: 'a',
+      organizationName: 'Acme Çiçek',
+      shortDescription: 'Flowers',
+      brandName: 'Bloom',
+    },
     { event: 'spring', uid: 'b', organizationName: 'Acme Çiçek', status: 'CANCELLED' },
   ]),
   'stands.csv': csv([

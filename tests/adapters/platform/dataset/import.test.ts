@@ -30,6 +30,11 @@ describeEachDatabase('an import', (newPlace) => {
     const [anna] = (await desk.rows('users')).filter(({ email }) => email === 'anna@acme.example');
     expect(anna).toMatchObject({ passwordHash: null, accountSetup: 0 });
     expect(await desk.rows('outbox')).toHaveLength(1);
+    const brands = await desk.rows('brands');
+    for (const { brandId, brandName } of await desk.rows('participations')) {
+      const own = brands.find(({ id }) => id === brandId);
+      expect(own?.name ?? null).toBe(brandName);
+    }
     expect(await desk.rows('files')).toHaveLength(1);
     const [message] = await desk.rows('messages');
     expect(message).toMatchObject({ date: '2026-11-19', publishFrom: '2026-12-31T23:00:00.000Z' });

@@ -144,10 +144,11 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       const token = secretIn(mail);
       expect((await desk.send('GET', `/identity/invitations/${token}`)).body).toEqual({
         email: 'hugo@bakery.example',
-        organizationName: 'Kas en Co',
-        eventName: expect.stringContaining('Horti Fair'),
+        places: [{ organizationName: 'Kas en Co', eventName: expect.stringContaining('Horti Fair') }],
         role: 'editor',
         accountExists: false,
+        givenName: '',
+        familyName: '',
       });
       expect((await accept(token, 'password1234')).body).toMatchObject({
         fields: [{ code: 'password-too-common' }],

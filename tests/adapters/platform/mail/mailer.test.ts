@@ -149,7 +149,8 @@ describe('the letters', () => {
   it.each(LANGUAGES)(
     'in %s are complete, say their link, and differ from those in the others',
     (language) => {
-      const facts = { eventName: 'Horti Fair', organizationName: 'Kas en Co', link };
+      const place = { eventName: 'Horti Fair', organizationName: 'Kas en Co' };
+      const staff = { eventName: 'Aqua', organizationName: '' };
       const request = {
         eventName: 'Horti Fair',
         organizationName: 'Tuin BV',
@@ -162,9 +163,16 @@ describe('the letters', () => {
         expect(body).not.toMatch(/ {2}| \n/);
         for (const fair of fairs) expect(body).toContain(fair);
       }
-      expect(invitationMail(language, facts).body).toContain(link);
-      expect(invitationMail(language, facts).body).toContain('Kas en Co');
-      expect(invitationMail(language, { ...facts, organizationName: '' }).body).not.toContain('  ');
+      for (const places of [[place], [staff], [place, staff, { ...place, organizationName: 'Tuin BV' }]]) {
+        const { subject, body } = invitationMail(language, { places, link });
+        expect(body).toContain(link);
+        expect(body).not.toMatch(/ {2}| \n/);
+        for (const { eventName, organizationName } of places) {
+          expect(subject).toContain(eventName);
+          expect(body).toContain(eventName);
+          expect(body).toContain(organizationName);
+        }
+      }
       expect(accessRequestMail(language, request).body).toContain('kees@garden.example');
       const labels = accessRequestMail(language, request).body.match(/^[^:\n]+(?=: )/gm);
       expect(labels).toHaveLength(4);

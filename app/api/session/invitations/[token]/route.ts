@@ -1,18 +1,32 @@
 import { AccountDetailsSchema } from '@fairdesk/core/session';
+import { ok } from 'neverthrow';
+import { openNewSession } from '#app/_composition/open-new-session.ts';
 import { readBody } from '#app/_composition/read-body.ts';
 import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
 
-/** Accepts an invitation: makes the account, or proves it, and gives it the role. */
+/** Accepts an invitation: makes the account, or proves it, gives it the roles and signs in. */
 export const POST = async (
   request: Request,
   { params }: RouteContext<'/api/session/invitations/[token]'>,
 ): Promise<Response> => {
   const { token } = await params;
   return respond(
-    readBody(request, AccountDetailsSchema).andThen((details) =>
-      server().get(IDENTITY_PROVIDER).acceptInvitation(token, details),
-    ),
+    readBody(request, AccountDetailsSchema).andThen((details) => {
+      const people = server().get(IDENTITY_PROVIDER);
+      return people.invitation(token).andThen(({ email }) =>
+        people.acceptInvitation(token, details).andThen(() =>
+          openNewSession(request, {
+            accountName: email,
+            password: details.password,
+            rememberMe: false,
+          })
+            .map(() => undefined)
+            // Accepted is accepted: the page then asks to sign in.
+            .orElse(() => ok(undefined)),
+        ),
+      );
+    }),
   );
 };

@@ -1,0 +1,123 @@
+'use client';
+
+import {
+  fileFieldFaults,
+  IMAGE_FIELDS,
+  IMAGE_RULES,
+  type ImageForm,
+  type Progress,
+  titleOfFile,
+} from '@fairdesk/core/media';
+import { type Failure, formFaults } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { useState } from 'react';
+import type { ChosenFile } from '../shared/chosen-file.ts';
+import { EditSheet } from '../shared/edit-sheet.tsx';
+import { EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
+import { observer } from '../shared/observer.ts';
+import { TextField } from '../shared/text-field.tsx';
+import { UploadField } from '../shared/upload-field.tsx';
+import { saveEach } from './save-each.ts';
+
+interface Props<Saved> {
+  title: string;
+  draft: string;
+  errorLabel: MessageKey;
+  save: (image: ImageForm, progress: Progress) => ResultAsync<Saved, Failure>;
+  /** After each image, so that what is saved is never sent again. */
+  onAdded: (saved: Saved) => void;
+  onSaved: (saved: Saved) => void;
+  onClose: () => void;
+}
+
+interface Form {
+  readonly file: readonly ChosenFile[];
+  /** By file name. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/** Images to add at once, each with a title that its file name suggests. */
+export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<Saved>) {
+  const { title, draft, errorLabel, save, onAdded, onSaved, onClose } = props;
+  const { t } = useLabels();
+  const [store] = useState(() => {
+    const made: EditStore<Form, Saved> = new EditStore<Form, Saved>({
+      start: { form: { file: [], titles: {} } },
+      check: (form) => [
+        ...fileFieldFaults('file', form.file, { required: true, label: 'file', maxFiles: RULES.maxFiles }),
+        ...form.file.flatMap((file) =>
+          formFaults({ title: titleIn(form, file) }, IMAGE_FIELDS).map((fault) => ({
+            ...fault,
+            path: pathOf(file),
+          })),
+        ),
+      ],
+      save: ({ form }, progress) =>
+        saveEach(
+          form.file,
+          (file) => titleIn(form, file),
+          save,
+          progress,
+          (saved, file) => {
+            made.change({ file: made.form.file.filter((other) => other !== file) });
+            onAdded(saved);
+          },
+        ),
+    });
+    return made;
+  });
+  const { form } = store;
+  const labelOf = (file: ChosenFile) =>
+    form.file.length > 1 ? t('image-title-of', { name: file.name }) : t('image-title');
+  return (
+    <EditSheet
+      store={store}
+      title={title}
+      action={t(form.file.length > 1 ? 'images-save' : 'image-save')}
+      errorLabel={errorLabel}
+      labels={{
+        file: t('image-file'),
+        ...Object.fromEntries(form.file.map((file) => [pathOf(file), labelOf(file)])),
+      }}
+      draft={{ key: draft, names: [] }}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <UploadField
+            required
+            path="file"
+            label={t('image-files')}
+            rules={RULES}
+            files={form.file}
+            error={errorOf('file')}
+            share={store.share}
+            onChange={(file) => store.change({ file })}
+          />
+          {form.file.map((file) => (
+            <TextField
+              key={file.name}
+              path={pathOf(file)}
+              label={labelOf(file)}
+              rule={IMAGE_FIELDS.title}
+              counted={false}
+              value={titleIn(form, file)}
+              error={errorOf(pathOf(file))}
+              onChange={(text) => store.change({ titles: { ...form.titles, [file.name]: text } })}
+            />
+          ))}
+        </>
+      )}
+    </EditSheet>
+  );
+});
+
+/** How many images one upload may bring. */
+const RULES = { ...IMAGE_RULES, maxFiles: 10 };
+
+const titleIn = ({ titles }: Form, { name }: ChosenFile): string => titles[name] ?? titleOfFile(name);
+
+const pathOf = ({ name }: ChosenFile): string => `titles.${name}`;

@@ -1,0 +1,30 @@
+import type { ImageForm, Progress } from '@fairdesk/core/media';
+import type { Failure } from '@fairdesk/core/shared';
+import { err, type Result, ResultAsync } from 'neverthrow';
+import type { ChosenFile } from '../shared/chosen-file.ts';
+import { toUpload } from '../shared/one-file.ts';
+
+/**
+ * Saves images one after the other, so that they stand in the order in which they were chosen.
+ *
+ * @returns what the last save returns; on a failure those before it are saved, and `onEach` has named them.
+ */
+export const saveEach = <Saved>(
+  files: readonly ChosenFile[],
+  titleOf: (file: ChosenFile) => string,
+  save: (image: ImageForm, progress: Progress) => ResultAsync<Saved, Failure>,
+  progress: Progress,
+  onEach: (saved: Saved, file: ChosenFile) => void,
+): ResultAsync<Saved, Failure> => {
+  const saveAll = async (): Promise<Result<Saved, Failure>> => {
+    let last: Result<Saved, Failure> = err({ kind: 'not-found', what: 'an image to save' });
+    for (const [place, file] of files.entries()) {
+      const image = { file: toUpload(file), title: titleOf(file) };
+      last = await save(image, (share) => progress((place + share) / files.length));
+      if (last.isErr()) return last;
+      onEach(last.value, file);
+    }
+    return last;
+  };
+  return new ResultAsync(saveAll());
+};
