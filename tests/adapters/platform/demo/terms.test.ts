@@ -39,8 +39,15 @@ const inMails = (language: Language): readonly string[] => {
   const [link, eventName, organizationName] = ['https://fair.example/x', 'Aqua', 'Kas en Co'];
   const mails = [
     passwordResetMail(language, { fairs: [eventName], link }),
-    invitationMail(language, { eventName, organizationName, link }),
-    invitationMail(language, { eventName, organizationName: '', link }),
+    invitationMail(language, { places: [{ eventName, organizationName }], link }),
+    invitationMail(language, { places: [{ eventName, organizationName: '' }], link }),
+    invitationMail(language, {
+      places: [
+        { eventName, organizationName },
+        { eventName, organizationName: '' },
+      ],
+      link,
+    }),
     accessRequestMail(language, { eventName, organizationName, fullName: 'Kees', email: 'kees@a.example' }),
   ];
   return mails.flatMap(({ subject, body }) => [subject, body]);
