@@ -9,7 +9,7 @@ import { features } from '../consumers/pack-core.ts';
 import { type BundleSize, bundleSize } from './bundle-size.ts';
 
 /** All of the core but its test code, without the packages it leans on, in bytes of gzip. */
-const WHOLE_CORE_LIMIT = 25 * 1024;
+const WHOLE_CORE_LIMIT = 26 * 1024;
 /** One rule, schema or use case, with everything of the core it calls: room for all that is asked of a product. */
 const ONE_EXPORT_LIMIT = 2048;
 

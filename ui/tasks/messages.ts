@@ -33,7 +33,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-completed': 'Completed',
     'tasks-capped': 'The first {n} tasks are shown.',
     'tasks-locked-role':
-      'You can read these tasks. Your role does not let you tick them; ask the owner of your company’s participation.',
+      'You can read these tasks. Your role does not let you complete them; ask your company’s main contact.',
     'tasks-locked-event': 'Tasks can no longer be changed.',
     'age-under-1-month': 'Within a month',
     'age-1-month': 'In 1 to 2 months',
@@ -72,7 +72,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-completed': 'Afgerond',
     'tasks-capped': 'De eerste {n} taken worden getoond.',
     'tasks-locked-role':
-      'U kunt deze taken lezen. Met uw rol kunt u ze niet afvinken; vraag het de eigenaar van de deelname.',
+      'U kunt deze taken lezen. Met uw rol kunt u ze niet afronden; vraag het uw hoofdcontactpersoon.',
     'tasks-locked-event': 'Taken kunnen niet meer worden gewijzigd.',
     'age-under-1-month': 'Binnen een maand',
     'age-1-month': 'Over 1 tot 2 maanden',
@@ -112,7 +112,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-completed': 'Completadas',
     'tasks-capped': 'Se muestran las primeras {n} tareas.',
     'tasks-locked-role':
-      'Puede leer estas tareas. Su función no permite marcarlas; pídaselo al propietario de la participación.',
+      'Puede leer estas tareas. Su función no permite completarlas; consulte a su contacto principal.',
     'tasks-locked-event': 'Las tareas ya no se pueden cambiar.',
     'age-under-1-month': 'En menos de un mes',
     'age-1-month': 'Dentro de 1 a 2 meses',
@@ -150,7 +150,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-completed': 'Tamamlanan',
     'tasks-capped': 'İlk {n} görev gösteriliyor.',
     'tasks-locked-role':
-      'Bu görevleri okuyabilirsiniz. Rolünüz işaretlemeye izin vermiyor; katılımın sahibine sorun.',
+      'Bu görevleri okuyabilirsiniz. Rolünüz tamamlamanıza izin vermiyor; ana irtibat kişinize sorun.',
     'tasks-locked-event': 'Görevler artık değiştirilemez.',
     'age-under-1-month': 'Bir ay içinde',
     'age-1-month': '1–2 ay sonra',

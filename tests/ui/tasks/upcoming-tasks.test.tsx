@@ -91,5 +91,5 @@ it('hands the focus to its heading when nothing is left', async () => {
 it('shows a viewer why the tick boxes are disabled', () => {
   show(TASKS, toggled, 'role');
   for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('disabled', true);
-  expect(screen.getByText(/Your role does not let you tick them/)).toBeDefined();
+  expect(screen.getByText(/Your role does not let you complete them/)).toBeDefined();
 });
