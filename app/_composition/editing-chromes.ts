@@ -1,12 +1,11 @@
 import 'server-only';
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { readUpTo } from '#adapters/shared/read-up-to.ts';
+import { EDITOR_LIMIT } from './body-limits.ts';
 import { drawnForEditor } from './drawn-for-editor.ts';
 import { dropLayout, keepLayout } from './kept-layouts.ts';
 import { localRoute } from './local-route.ts';
-
-/** The longest page an editor sends along, in characters. */
-const LONGEST_BODY = 3_000_000;
 
 const Body = z.object({
   args: z.tuple([z.string(), z.string(), z.string()]),
@@ -60,8 +59,8 @@ const FAILED = '<html><body>The page cannot be drawn</body></html>';
 const answer = (status: number, html: string): Response => Response.json({ html }, { status });
 
 const bodyOf = async (request: Request): Promise<z.infer<typeof Body> | undefined> => {
-  const text = await request.text();
-  return text.length > LONGEST_BODY ? undefined : Body.safeParse(parsed(text)).data;
+  const { bytes, isWhole } = await readUpTo(request.body, EDITOR_LIMIT);
+  return isWhole ? Body.safeParse(parsed(new TextDecoder().decode(bytes))).data : undefined;
 };
 
 const parsed = (text: string): unknown => {

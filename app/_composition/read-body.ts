@@ -1,9 +1,8 @@
 import { type Failure, FIELDS_NOT_ACCEPTED, type FieldFault } from '@fairdesk/core/shared';
-import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, Result, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
-
-/** The longest JSON body any route reads, in characters. */
-const LONGEST_BODY = 100_000;
+import { readUpTo } from '#adapters/shared/read-up-to.ts';
+import { JSON_LIMIT } from './body-limits.ts';
 
 /** Reads a JSON body through a schema; what does not fit is told field by field. */
 export const readBody = <S extends z.ZodMiniType>(
@@ -12,10 +11,28 @@ export const readBody = <S extends z.ZodMiniType>(
 ): ResultAsync<z.output<S>, Failure> => {
   if (!request.headers.get('content-type')?.startsWith('application/json'))
     return errAsync(rejected('body-must-be-json', []));
-  return ResultAsync.fromPromise(textOf(request).then(JSON.parse), () =>
-    rejected('body-must-be-json', []),
-  ).andThen((body) => readFields(body, schema));
+  return readBytes(request, JSON_LIMIT, 'body-must-be-json')
+    .andThen(parseJson)
+    .andThen((body) => readFields(body, schema));
 };
+
+/** The reason of a `rejected` body above its limit. */
+export const BODY_TOO_LARGE = 'body-too-large';
+
+/** The bytes of a body, read no further than the limit; `reason` is what a body that breaks off is rejected with. */
+export const readBytes = (
+  request: Request,
+  limit: number,
+  reason: string,
+): ResultAsync<Uint8Array<ArrayBuffer>, Failure> =>
+  ResultAsync.fromPromise(readUpTo(request.body, limit), () => rejected(reason, [])).andThen(
+    ({ bytes, isWhole }) => (isWhole ? okAsync(bytes) : errAsync(rejected(BODY_TOO_LARGE, []))),
+  );
+
+const parseJson = Result.fromThrowable(
+  (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes)),
+  () => rejected('body-must-be-json', []),
+);
 
 /** Reads what came in through a schema; what does not fit is told field by field. */
 export const readFields = <S extends z.ZodMiniType>(
@@ -26,12 +43,6 @@ export const readFields = <S extends z.ZodMiniType>(
   return read.success
     ? okAsync(read.data)
     : errAsync(rejected(FIELDS_NOT_ACCEPTED, read.error.issues.map(toFault)));
-};
-
-const textOf = async (request: Request): Promise<string> => {
-  const text = await request.text();
-  if (text.length > LONGEST_BODY) throw new RangeError('The body is too long');
-  return text;
 };
 
 const rejected = (reason: string, fields: readonly FieldFault[]): Failure => ({

@@ -2,6 +2,7 @@ import { WRONG_CREDENTIALS } from '@fairdesk/core/session';
 import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { KEY_REUSED } from '#adapters/shared/id-from-key.ts';
+import { BODY_TOO_LARGE } from './read-body.ts';
 
 /** Personal answers are kept by nobody on the way. */
 const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -33,6 +34,7 @@ const detailOf = (failure: Failure): string =>
 /** What is refused otherwise than with 400. */
 const REFUSALS: Readonly<Record<string, { readonly status: number; readonly title: string }>> = {
   [WRONG_CREDENTIALS]: { status: 401, title: 'Wrong name or password' },
+  [BODY_TOO_LARGE]: { status: 413, title: 'Body too large' },
   [KEY_REUSED]: { status: 422, title: 'This key was used for another request' },
 };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { bodyLimitOf } from '#app/_composition/body-limits.ts';
 import type { Settings } from '#app/_composition/settings.ts';
 
 /** A request refused before anything of the product sees it. */
@@ -13,9 +14,6 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 /** Addresses that take a key with every request and know no cookie: nothing is won by sending somebody there. */
 const SHOWS_A_KEY = /^\/(?:api\/editing\/|api\/content\/|sitecore\/api\/graph\/|v1\/content\/)/;
 
-/** The largest body any route reads, in bytes: a 2 MB file with its form around it. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
-
 /** Why this request cannot be taken, or `undefined`. */
 export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal | undefined => {
   const { method = '', headers } = request;
@@ -23,9 +21,9 @@ export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal
   if (!isOurHost(headers.host ?? '', settings)) return { status: 421, title: 'Unknown host' };
   if (!READING.includes(method) && !SHOWS_A_KEY.test(request.url ?? '') && !isFromOurPages(request, settings))
     return { status: 403, title: 'Request from another site' };
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES)
-    return { status: 413, title: 'Body too large' };
   if (!isReadable(request.url ?? '')) return { status: 400, title: 'The address cannot be read' };
+  if (Number(headers['content-length'] ?? 0) > bodyLimitOf(pathOf(request)))
+    return { status: 413, title: 'Body too large' };
   return undefined;
 };
 
@@ -39,10 +37,22 @@ const isReadable = (url: string): boolean => {
   }
 };
 
-/** Links and caches are made from the host: only those this installation answers to are believed. */
-const isOurHost = (host: string, { appUrl, isLocal, port }: Settings): boolean =>
-  host === new URL(appUrl).host ||
-  (isLocal && [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].includes(host));
+/** The path as it was sent, without its query. */
+export const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
+
+/** Links and caches are made from the host: only the names of this installation are accepted, in any letter case. */
+const isOurHost = (host: string, { appUrl, isLocal, port }: Settings): boolean => {
+  const { host: own, protocol } = new URL(appUrl);
+  const name =
+    HOST.test(host) && URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host;
+  return (
+    name === own ||
+    (isLocal && [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].includes(host.toLowerCase()))
+  );
+};
+
+/** A name or an address, perhaps a port; no account, no path. */
+const HOST = /^[\w.:[\]-]+$/;
 
 /** A browser says where a write comes from; a program that is no browser carries no cookie of ours. */
 const isFromOurPages = ({ headers }: IncomingMessage, settings: Settings): boolean => {

@@ -1,17 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '@fairdesk/core/shared';
 import { askSelf } from '#app/_composition/ask-self.ts';
+import { bodyLimitOf } from '#app/_composition/body-limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_composition/client-address.ts';
 import type { FindMoved } from '#app/_composition/old-addresses.ts';
 import type { Settings } from '#app/_composition/settings.ts';
+import { limitBody } from './body-limit.ts';
 import { policyHosts } from './content-policy.ts';
 import { editorsWay } from './editors-way.ts';
 import { isPageRequest, refreshHeaders, sendFinished } from './finished-pages.ts';
-import { refusalOf } from './guard.ts';
-import { closeIfUnheard, setNonce, setSafeHeaders } from './headers.ts';
+import { pathOf, refusalOf } from './guard.ts';
+import { closeIfUnread, setNonce, setSafeHeaders } from './headers.ts';
 import { holdBackPage } from './hold-back-page.ts';
 import { leadOn } from './old-address.ts';
 import type { PageCache } from './page-cache.ts';
+import { refuse } from './refuse.ts';
 import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
 
@@ -36,6 +39,7 @@ export const createHandler = ({
   log,
 }: Parts): RequestListener => {
   const isHttps = settings.appUrl.startsWith('https:');
+  const ownHost = new URL(settings.appUrl).host;
   const refreshing = new Set<string>();
   const refresh = (path: string): void => {
     // One at a time per page: everybody else is served the page as it was.
@@ -57,15 +61,18 @@ export const createHandler = ({
       setNonce(request, response, hosts);
       holdBackPage(pages, request, response, hosts);
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') closeIfUnheard(request, response);
     return next(request, response);
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSafeHeaders(response, isHttps);
+    // HTTP/1.0 knows no Host: such a request means the one site there is.
+    request.headers.host ??= ownHost;
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
+    limitBody(request, response, bodyLimitOf(pathOf(request)));
+    closeIfUnread(request, response);
     const elsewhere = relayTarget(request.url ?? '/', settings);
     await (elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response));
   };
@@ -85,9 +92,4 @@ const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): s
     .at(-1)
     ?.trim();
   return (trustProxy && forwarded) || (socket.remoteAddress ?? 'unknown');
-};
-
-const refuse = (response: ServerResponse, { status, title }: { status: number; title: string }): void => {
-  response.writeHead(status, { 'content-type': 'application/problem+json', connection: 'close' });
-  response.end(JSON.stringify({ type: 'about:blank', title, status }));
 };

@@ -11,11 +11,8 @@ export const setSafeHeaders = (response: ServerResponse, isHttps: boolean): void
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 };
 
-/**
- * Whoever is answered before all was heard is told that the connection ends: what is still under way would be taken
- * for the next request.
- */
-export const closeIfUnheard = (request: IncomingMessage, response: ServerResponse): void => {
+/** Closes the connection when responding before the body is read: the rest would be taken for the next request. */
+export const closeIfUnread = (request: IncomingMessage, response: ServerResponse): void => {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     if (!request.complete) response.setHeader('Connection', 'close');

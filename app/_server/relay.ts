@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '@fairdesk/core/shared';
+import { QUERY_LIMIT } from '#app/_composition/body-limits.ts';
 import type { RelayTarget } from './relay-target.ts';
 
 /** When an outside host is given up, in milliseconds. Source: site spec §9. */
 const TIMEOUT_MS = 10_000;
-/** The most that is sent on, in bytes. */
-const MAX_BODY_BYTES = 1024 * 1024;
 /** The most that is handed back, in bytes: a film belongs elsewhere. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
@@ -44,14 +43,13 @@ export const relay = async (
 ): Promise<void> => {
   const { method = 'GET' } = request;
   if (!methods.includes(method)) return refuse(response, 405, { allow: methods.join(', ') });
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return refuse(response, 413);
   const asked = new Request(`${host?.replace(/\/$/, '') ?? 'http://platform.local'}${path}`, {
     method,
     headers: pick(request.headers, PASSED_ON),
     // A redirect would lead to a host that nobody set up.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(method === 'POST' && { body: limited(request, MAX_BODY_BYTES) as never, duplex: 'half' }),
+    ...(method === 'POST' && { body: limited(request, QUERY_LIMIT) as never, duplex: 'half' }),
   });
   try {
     await handBack(await (host === undefined ? platform : fetch)(asked), method, response);

@@ -1,5 +1,10 @@
 import { afterSignIn, type Credentials, loginFailureLabel, sessionOf } from '@fairdesk/core/session';
+import type { Failure } from '@fairdesk/core/shared';
+import { errAsync, ResultAsync } from 'neverthrow';
+import { FORM_LIMIT } from '#app/_composition/body-limits.ts';
 import { openNewSession } from '#app/_composition/open-new-session.ts';
+import { readBytes } from '#app/_composition/read-body.ts';
+import { problem } from '#app/_composition/respond.ts';
 import { runtime } from '#app/_composition/runtime.ts';
 
 /** The longest of each that is read. */
@@ -10,7 +15,9 @@ const LONGEST = 1000;
  * back to the page they were on, or, when it did not work, to it with the reason in `sign-in`.
  */
 export const POST = async (request: Request): Promise<Response> => {
-  const session = await openNewSession(request, credentialsOf(await request.formData()));
+  const form = await readForm(request);
+  if (form.isErr()) return problem(form.error);
+  const session = await openNewSession(request, credentialsOf(form.value));
   const page = cameFrom(request);
   if (session.isErr()) {
     const { fields } = session.error.kind === 'rejected' ? session.error : { fields: [] };
@@ -21,6 +28,21 @@ export const POST = async (request: Request): Promise<Response> => {
   const next = afterSignIn(sessionOf(session.value));
   return seeOther(next.kind === 'go' ? next.href : page.pathname + page.search);
 };
+
+/** A form of either encoding; anything else, or a wrong boundary, is `rejected`. */
+const readForm = (request: Request): ResultAsync<FormData, Failure> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (!FORM_TYPE.test(type)) return errAsync(NOT_A_FORM);
+  return readBytes(request, FORM_LIMIT, NOT_A_FORM.reason).andThen((bytes) =>
+    ResultAsync.fromPromise(
+      new Response(bytes, { headers: { 'content-type': type } }).formData(),
+      (): Failure => NOT_A_FORM,
+    ),
+  );
+};
+
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const NOT_A_FORM = { kind: 'rejected', reason: 'body-must-be-form', fields: [] } as const;
 
 const credentialsOf = (form: FormData): Credentials => ({
   accountName: textOf(form, 'username'),

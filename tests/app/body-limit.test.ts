@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
+import { bodyLimitOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from '#app/_composition/body-limits.ts';
+import { limitBody } from '#app/_server/body-limit.ts';
+import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
+
+const LIMIT = 1000;
+let server: Server;
+let url: string;
+let received = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    limitBody(request, response, LIMIT);
+    received = 0;
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    request.on('end', () => response.end(String(received)));
+    request.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const HEAD = ['POST / HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked', 'Connection: close'];
+
+const chunks = (lengths: readonly number[]): Uint8Array[] => [
+  ...lengths.map((length) =>
+    Buffer.concat([Buffer.from(`${length.toString(16)}\r\n`), Buffer.alloc(length), Buffer.from('\r\n')]),
+  ),
+  Buffer.from('0\r\n\r\n'),
+];
+
+describe('limitBody', () => {
+  it.prop([fc.array(fc.integer({ min: 1, max: 700 }), { maxLength: 6 })], { numRuns: 30 })(
+    'passes a body up to the limit however it is cut, and responds 413 to any longer one',
+    async (lengths) => {
+      const length = lengths.reduce((sum, each) => sum + each, 0);
+      const { status, text } = await rawRequest(url, HEAD, chunks(lengths));
+      expect(status).toBe(length > LIMIT ? 413 : 200);
+      if (length <= LIMIT) expect(text.endsWith(String(length))).toBe(true);
+      else expect(received).toBeLessThanOrEqual(LIMIT);
+    },
+  );
+
+  example('responds and closes within a second while the client goes on sending', async () => {
+    const { status, respondedMs, closedMs, sentBytes } = await rawRequest(
+      url,
+      HEAD,
+      chunkedBody(4096, false),
+    );
+    expect(status).toBe(413);
+    expect(respondedMs).toBeLessThan(1000);
+    expect(closedMs).toBeLessThan(1500);
+    expect(sentBytes).toBeLessThan(4096 * 1024 * 1024);
+  });
+});
+
+const folder = new URL('../../app/api/', import.meta.url);
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('route.ts'))
+  .map((file) => ({
+    path: `/api/${file.replace(/\/route\.ts$/, '').replaceAll(/\[\w+\]/g, 'x')}`,
+    source: readFileSync(new URL(file, folder), 'utf8'),
+  }));
+
+describe('bodyLimitOf', () => {
+  example.each(sources)('$path gets room for a file exactly when it reads one', ({ path, source }) => {
+    const readsFile = /\bread(?:Upload|Document)\(/.test(source);
+    const isEditor = path === '/api/editing/render';
+    expect(bodyLimitOf(path) >= UPLOAD_LIMIT).toBe(readsFile || isEditor);
+  });
+
+  it.prop([fc.webPath()])('never gives a route of the API more than a file', (path) => {
+    expect(bodyLimitOf(`/api${path}`)).toBeLessThanOrEqual(UPLOAD_LIMIT);
+  });
+
+  example('is small where anybody may post', () => {
+    expect(bodyLimitOf('/api/session/form')).toBe(FORM_LIMIT);
+    expect(bodyLimitOf('/api/session')).toBe(JSON_LIMIT);
+    expect(bodyLimitOf('/api/session/')).toBe(JSON_LIMIT);
+  });
+
+  example('no route reads a body except through a reader that stops at a limit', () => {
+    const unlimited = /\brequest\.(?:json|text|formData|arrayBuffer|blob|bytes)\(/;
+    const files = readdirSync(new URL('../../app/', import.meta.url), { recursive: true, encoding: 'utf8' });
+    const offenders = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => unlimited.test(readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8')));
+    expect(offenders).toEqual([]);
+  });
+});

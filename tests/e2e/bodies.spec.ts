@@ -1,0 +1,78 @@
+import { residentMegabytes } from '#tests/bench/process-figures.ts';
+import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
+import { expect, test } from './desk.ts';
+
+/** Megabytes each client tries to send. */
+const MEGABYTES = 150;
+/** What one response may add to the memory of the process, in megabytes. */
+const ROOM = 100;
+
+const head = (url: string, path: string, type: string) => [
+  `POST ${path} HTTP/1.1`,
+  `Host: ${new URL(url).host}`,
+  `Content-Type: ${type}`,
+  'Transfer-Encoding: chunked',
+];
+
+const FORM = 'multipart/form-data; boundary=xyz';
+/** Where a stranger may post, and how each address may respond: some refuse before they read. */
+const POSTS = [
+  ['/api/session', 'application/json', [413]],
+  ['/api/session/form', 'application/x-www-form-urlencoded', [413]],
+  ['/api/session/form', FORM, [413]],
+  ['/api/session/forgot-password', 'application/json', [413]],
+  ['/api/editing/render', 'application/json', [404]],
+  ['/api/events/101/company-profile/x/logo', FORM, [401]],
+  ['/sitecore/api/graph/edge', 'application/json', [401, 413]],
+  ['/clearwater/practical-information', 'application/json', [405, 413]],
+] as const;
+
+test('a body without a length is refused within a second, closed, and costs no memory', async ({ desk }) => {
+  const before = residentMegabytes(desk.pid);
+  for (const [path, type, statuses] of POSTS) {
+    const response = await rawRequest(desk.url, head(desk.url, path, type), chunkedBody(MEGABYTES));
+    expect([path, statuses]).toEqual([path, expect.arrayContaining([response.status])]);
+    expect(response.respondedMs).toBeLessThan(1000);
+    expect(response.closedMs).toBeLessThan(2000);
+  }
+  const grown = residentMegabytes(desk.pid) - before;
+  console.log(`Memory after ${POSTS.length} bodies of ${MEGABYTES} MB: +${grown.toFixed(0)} MB`);
+  expect(grown).toBeLessThan(ROOM);
+});
+
+test('twelve such bodies at once cost no memory, and others are served meanwhile', async ({ desk }) => {
+  const before = residentMegabytes(desk.pid);
+  const responses = Promise.all(
+    Array.from({ length: 12 }, () =>
+      rawRequest(desk.url, head(desk.url, '/api/session', 'application/json'), chunkedBody(MEGABYTES)),
+    ),
+  );
+  expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
+  for (const { status } of await responses) expect(status).toBe(413);
+  const grown = residentMegabytes(desk.pid) - before;
+  console.log(`Memory after 12 bodies of ${MEGABYTES} MB at once: +${grown.toFixed(0)} MB`);
+  expect(grown).toBeLessThan(ROOM);
+});
+
+test('the sign-in form rejects what is no form with 400', async ({ request }) => {
+  for (const [type, data] of [
+    ['application/json', '{}'],
+    ['multipart/form-data; boundary=a', '--b\r\n\r\n'],
+    ['multipart/form-data', 'x'],
+    ['text/plain', 'username=a'],
+  ] as const) {
+    const response = await request.post('/api/session/form', { headers: { 'content-type': type }, data });
+    expect([type, response.status()]).toEqual([type, 400]);
+  }
+});
+
+test('speaks HTTP/1.0 without a host, and takes its own name in capitals', async ({ desk }) => {
+  const old = await rawRequest(desk.url, ['GET /healthz HTTP/1.0']);
+  expect(old.status).toBe(200);
+  const loud = await rawRequest(desk.url, [
+    'GET /healthz HTTP/1.1',
+    `Host: ${new URL(desk.url).host.toUpperCase()}`,
+    'Connection: close',
+  ]);
+  expect(loud.status).toBe(200);
+});
