@@ -8,14 +8,17 @@ import { sweepLogos } from './files/sweep-logos.ts';
 const ROUND_MS = 3_600_000;
 /** How long an answer is remembered for a repeated request, in milliseconds. */
 const REMEMBERED_MS = 2 * 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Throws away what has had its time: tokens, sessions, links, remembered answers, files nobody needs. */
 export const keepHouse = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
   const moment = now.toISOString();
   const remembered = new Date(now.getTime() - REMEMBERED_MS).toISOString();
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
   await query.deleteFrom('tokens').where('refreshExpires', '<', moment).execute();
   await query.deleteFrom('sessions').where('expiresAt', '<', moment).execute();
+  await query.deleteFrom('signInLinks').where('created', '<', yesterday).execute();
   await query.deleteFrom('passwordResets').where('expires', '<', moment).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', remembered).execute();
   await sweepLogos(database, now);

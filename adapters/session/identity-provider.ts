@@ -32,6 +32,9 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
       }).map(() => undefined),
     forgotPassword: (email, language) =>
       http('post', 'identity/password/forgot', Nothing, { json: { email, language } }).map(() => undefined),
+    requestSignInLink: (email, language) =>
+      http('post', 'identity/sign-in-links', Nothing, { json: { email, language } }).map(() => undefined),
+    signInByLink: (token) => grant({ grant_type: 'urn:fairdesk:grant:sign-in-link', token }).mapErr(usedLink),
     resetPassword: (token, password) =>
       http('post', 'identity/password/reset', Nothing, { json: { token, password } })
         .map(() => undefined)
@@ -46,6 +49,10 @@ const unknownLink = (failure: Failure): Failure =>
   failure.kind === 'rejected' && failure.fields.length === 0
     ? { kind: 'not-found', what: 'the link of the mail' }
     : failure;
+
+/** To a link, "not allowed" means that it was used, has expired or was never sent. */
+const usedLink = (failure: Failure): Failure =>
+  failure.kind === 'signed-out' ? { kind: 'not-found', what: 'the sign-in link' } : failure;
 
 /** To somebody signing in, "not allowed" means that name and password do not belong together. */
 const wrongCredentials = (failure: Failure): Failure =>

@@ -20,5 +20,8 @@ export const createFrontDoor = (http: Http): FrontDoor => {
     requestAccess: (request) => post('session/register', request),
     forgotPassword: (email, language) => post('session/forgot-password', { email, language }),
     resetPassword: (token, password) => post('session/reset-password', { token, password }),
+    requestSignInLink: (email, language) => post('session/sign-in-link', { email, language }),
+    signInByLink: (token) =>
+      http('put', 'session/sign-in-link', Opened, { json: { token } }).map(({ session }) => session),
   };
 };

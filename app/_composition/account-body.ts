@@ -11,3 +11,6 @@ export const ResetBody = z.strictObject({
   token: z.string().check(z.maxLength(200)),
   password: z.string().check(z.maxLength(1000)),
 });
+
+/** Signs in, with the token of the mail. */
+export const LinkBody = z.strictObject({ token: z.string().check(z.maxLength(200)) });

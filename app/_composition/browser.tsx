@@ -66,6 +66,8 @@ const wire = (language: Language): Wired => {
     requestAccess: use.requestAccess,
     forgotPassword: use.forgotPassword,
     resetPassword: use.resetPassword,
+    requestSignInLink: use.requestSignInLink,
+    signInByLink: use.signInByLink,
     toggleTask: use.toggleTask,
     markMessageRead: use.markMessageRead,
     listParticipations: use.listParticipations,

@@ -4,6 +4,7 @@ export const CLOSED_TO_SEARCH = [
   '/validate',
   '/register',
   '/forgot-password',
+  '/sign-in',
   '/reset-password/',
   '/invite/',
   '/events/',

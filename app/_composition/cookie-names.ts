@@ -3,6 +3,9 @@ import { MULTIPLE_EVENTS_COOKIE, SELECTION_COOKIES } from '@fairdesk/core/events
 /** The session's, by whether the site is served under https. */
 export const SESSION_COOKIES = { https: '__Host-fairdesk', http: 'fairdesk' } as const;
 
+/** Says which accounts have signed in from this browser, under our seal. */
+export const DEVICE_COOKIES = { https: '__Host-fairdesk-device', http: 'fairdesk-device' } as const;
+
 /** Says that this visit was already sent on to its only event once. */
 export const REDIRECTED_COOKIE = 'redirected';
 
@@ -22,6 +25,7 @@ export const COOKIE_NAMES: readonly string[] = [
   ...SELECTION_COOKIES,
   MULTIPLE_EVENTS_COOKIE,
   ...Object.values(SESSION_COOKIES),
+  ...Object.values(DEVICE_COOKIES),
   REDIRECTED_COOKIE,
   NONCE_COOKIE,
   TICKET_COOKIE,

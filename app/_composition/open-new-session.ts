@@ -4,35 +4,57 @@ import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { clientAddress } from './client-address.ts';
 import { keyOf, newSecret, sessionKey, setSessionCookie } from './cookies.ts';
-import { type Counted, count, withinLimits } from './rate-limits.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+import { type Attempt, type Counted, countAttempt } from './rate-limits.ts';
 import { server } from './server.ts';
-import { START_SESSION } from './session.ts';
+import { START_SESSION, START_SESSION_BY_LINK } from './session.ts';
 
-/** Signs in: a new session under a new secret, the one before ends; wrong passwords are counted. */
+/** Signs in: a new session under a new secret, the one before ends. Only wrong passwords stay counted. */
 export const openNewSession = (
   request: Request,
   credentials: Credentials,
 ): ResultAsync<StoredSession, Failure> => {
-  const tries = triesOf(credentials.accountName, clientAddress(request));
-  return withinLimits(tries)
-    .andThen(() => ResultAsync.fromSafePromise(sessionKey()))
-    .andThen((previous) => {
-      const secret = newSecret();
-      return server()
-        .get(START_SESSION)(credentials, keyOf(secret), previous)
-        .andTee((session) => setSessionCookie(secret, session));
-    })
-    .orTee((failure) => (isWrongPassword(failure) ? count(tries) : undefined));
+  const account = accountOf(credentials.accountName);
+  return ResultAsync.fromSafePromise(knownDevice(account))
+    .andThen((device) => countAttempt(limitsOf(account, clientAddress(request), device)))
+    .andThen((attempt) =>
+      open((key, previous) => server().get(START_SESSION)(credentials, key, previous))
+        .andTee(attempt.giveBack)
+        .orTee((failure) => giveBackUnlessWrong(attempt, failure)),
+    );
 };
 
-const triesOf = (accountName: string, address: string): readonly Counted[] => {
-  const account = accountName.trim().toLowerCase();
-  return [
-    ['sign-in: account and address', `${account} ${address}`],
-    ['sign-in: account', account],
-    ['sign-in: address', address],
-  ];
-};
+/** Signs in with the link of a mail; no wrong password counts against it. */
+export const openSessionByLink = (request: Request, token: string): ResultAsync<StoredSession, Failure> =>
+  countAttempt([['sign-in link: address', clientAddress(request)]]).andThen((attempt) =>
+    open((key, previous) => server().get(START_SESSION_BY_LINK)(token, key, previous)).andTee(
+      attempt.giveBack,
+    ),
+  );
 
-const isWrongPassword = (failure: Failure): boolean =>
-  failure.kind === 'rejected' && failure.reason === WRONG_CREDENTIALS;
+const open = (
+  start: (key: string, previous: string | undefined) => ResultAsync<StoredSession, Failure>,
+): ResultAsync<StoredSession, Failure> =>
+  ResultAsync.fromSafePromise(sessionKey()).andThen((previous) => {
+    const secret = newSecret();
+    return start(keyOf(secret), previous)
+      .andTee((session) => setSessionCookie(secret, session))
+      .andTee(({ user }) => rememberDevice(accountOf(user.userName)));
+  });
+
+const accountOf = (name: string): string => name.trim().toLowerCase();
+
+const limitsOf = (account: string, address: string, device: string | undefined): readonly Counted[] =>
+  device === undefined
+    ? [
+        ['sign-in: account and address', `${account} ${address}`],
+        ['sign-in: account', account],
+        ['sign-in: address', address],
+      ]
+    : [
+        ['sign-in: device', `${account} ${device}`],
+        ['sign-in: device by the hour', `${account} ${device}`],
+      ];
+
+const giveBackUnlessWrong = (attempt: Attempt, failure: Failure): Promise<void> | undefined =>
+  failure.kind === 'rejected' && failure.reason === WRONG_CREDENTIALS ? undefined : attempt.giveBack();

@@ -119,6 +119,7 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
 
 export const loginLinks = (language: Language) => ({
   forgot: localPath({ language, path: '/forgot-password' }),
+  link: localPath({ language, path: '/sign-in' }),
   register: localPath({ language, path: '/register' }),
 });
 

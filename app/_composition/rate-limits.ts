@@ -1,25 +1,25 @@
 import 'server-only';
 import type { Failure } from '@fairdesk/core/shared';
-import { err, ok, ResultAsync } from 'neverthrow';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/**
- * Signing in counts failures, never successes: whoever knows the password is not slowed down by who does not.
- * Searching counts every search.
- */
 interface Limit {
   readonly points: number;
+  /** In seconds. */
   readonly duration: number;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Source: OWASP ASVS 5 V6.3.1. */
+/** A known device has limits of its own, so that strangers never lock an owner out. Source: OWASP ASVS 5 V6.3.1. */
 const LIMITS = {
   'sign-in: account and address': { points: 5, duration: MINUTE },
   'sign-in: account': { points: 20, duration: HOUR },
   'sign-in: address': { points: 100, duration: HOUR },
+  'sign-in: device': { points: 5, duration: MINUTE },
+  'sign-in: device by the hour': { points: 20, duration: HOUR },
+  'sign-in link: address': { points: 30, duration: HOUR },
   'mail: address': { points: 10, duration: HOUR },
   'search: address': { points: 120, duration: MINUTE },
 } as const satisfies Record<string, Limit>;
@@ -38,25 +38,36 @@ const limiter = (name: LimitName): RateLimiterMemory => {
   return made;
 };
 
-/** Something counted: which limit, and for whom. */
+/** Which limit, and for whom. */
 export type Counted = readonly [LimitName, string];
 
-/** `throttled` when one of them is used up. */
-export const withinLimits = (counted: readonly Counted[]): ResultAsync<void, Failure> =>
-  ResultAsync.fromSafePromise(Promise.all(counted.map(([name, key]) => limiter(name).get(key)))).andThen(
-    (states) => {
-      const over = states.filter((state, index) => isUsedUp(state, counted[index]));
-      const longest = Math.max(0, ...over.map((state) => state?.msBeforeNext ?? 0));
-      return longest > 0
-        ? err<void, Failure>({ kind: 'throttled', retryAfterSeconds: Math.ceil(longest / 1000) })
-        : ok<void, Failure>(undefined);
-    },
-  );
+/** One attempt that was counted. */
+export interface Attempt {
+  /** Takes the count back: the attempt was none that the limit is about. */
+  readonly giveBack: () => Promise<void>;
+}
 
-const isUsedUp = (state: RateLimiterRes | null, counted: Counted | undefined): boolean =>
-  state !== null && counted !== undefined && state.consumedPoints >= LIMITS[counted[0]].points;
-
-/** Counts one more. */
-export const count = async (counted: readonly Counted[]): Promise<void> => {
-  await Promise.all(counted.map(([name, key]) => limiter(name).penalty(key)));
+/**
+ * Counts one more attempt, before it is made: of any number at once no more pass than the limit says.
+ *
+ * @returns `throttled` when one of the limits is used up; then none of them has counted it.
+ */
+export const countAttempt = (counted: readonly Counted[]): ResultAsync<Attempt, Failure> => {
+  const giveBack = async (): Promise<void> => {
+    await Promise.all(counted.map(([name, key]) => limiter(name).reward(key)));
+  };
+  return ResultAsync.fromSafePromise(
+    Promise.all(counted.map(([name, key]) => limiter(name).penalty(key))),
+  ).andThen((states) => {
+    const waits = states.map(({ consumedPoints, msBeforeNext }, index) =>
+      consumedPoints > pointsOf(counted[index]) ? msBeforeNext : 0,
+    );
+    const longest = Math.max(0, ...waits);
+    if (longest === 0) return okAsync<Attempt, Failure>({ giveBack });
+    return ResultAsync.fromSafePromise(giveBack()).andThen(() =>
+      errAsync<Attempt, Failure>({ kind: 'throttled', retryAfterSeconds: Math.ceil(longest / 1000) }),
+    );
+  });
 };
+
+const pointsOf = (counted: Counted | undefined): number => (counted ? LIMITS[counted[0]].points : 0);

@@ -11,4 +11,6 @@ export const sessionUseCases = (door: FrontDoor, log: Log) => ({
   requestAccess: logged(door.requestAccess, log),
   forgotPassword: logged(door.forgotPassword, log),
   resetPassword: logged(door.resetPassword, log),
+  requestSignInLink: logged(door.requestSignInLink, log),
+  signInByLink: logged(door.signInByLink, log),
 });

@@ -7,7 +7,9 @@ import {
   openSession,
   type SessionStore,
   type StartSession,
+  type StartSessionByLink,
   startSession,
+  startSessionByLink,
 } from '@fairdesk/core/session';
 import type { Container } from 'inversify';
 import { logged } from './logged.ts';
@@ -17,6 +19,7 @@ export const IDENTITY_PROVIDER = token<IdentityProvider>('identity provider');
 export const SESSION_STORE = token<SessionStore>('session store');
 export const ACCESS_BOOK = token<AccessBook>('access book');
 export const START_SESSION = token<StartSession>('start session');
+export const START_SESSION_BY_LINK = token<StartSessionByLink>('start session by link');
 export const OPEN_SESSION = token<OpenSession>('open session');
 export const END_SESSION = token<EndSession>('end session');
 
@@ -26,6 +29,12 @@ export const bindSession = (container: Container): void => {
     .bind(START_SESSION)
     .toResolvedValue(
       (provider, store, clock, log) => logged(startSession({ provider, store, clock }), log),
+      [IDENTITY_PROVIDER, SESSION_STORE, CLOCK, LOG],
+    );
+  container
+    .bind(START_SESSION_BY_LINK)
+    .toResolvedValue(
+      (provider, store, clock, log) => logged(startSessionByLink({ provider, store, clock }), log),
       [IDENTITY_PROVIDER, SESSION_STORE, CLOCK, LOG],
     );
   container

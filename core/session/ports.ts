@@ -26,6 +26,10 @@ export interface FrontDoor {
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
   /** Chooses a new password; the token of the mail works once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
+  /** Mails a link that signs in; the same response for known and unknown addresses. */
+  requestSignInLink(email: string, language: Language): ResultAsync<void, Failure>;
+  /** Signs in with the link of a mail, once; `not-found` when it was used or has expired. */
+  signInByLink(token: string): ResultAsync<Session, Failure>;
 }
 
 /** Which sessions end: the one of this browser, or all of the same person. */
@@ -86,6 +90,10 @@ export interface IdentityProvider {
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
   /** Chooses a new password with the token of that mail, once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
+  /** Mails a link that signs in to an address that has an account; the same response for any other. */
+  requestSignInLink(email: string, language: Language): ResultAsync<void, Failure>;
+  /** Tokens for the person a link was mailed to, once; `not-found` when it was used, expired or never sent. */
+  signInByLink(token: string): ResultAsync<Tokens, Failure>;
 }
 
 /** A session as it is kept: who, until when, with which tokens. */

@@ -4,6 +4,7 @@ import { credentialFaults } from './credential-faults.ts';
 import type { Credentials } from './credentials.ts';
 import { expiryOf } from './expiry.ts';
 import type { IdentityProvider, SessionStore, StoredSession } from './ports.ts';
+import type { Tokens } from './token.ts';
 
 /** Who proves it and where the session is kept. */
 export interface StartSessionPorts {
@@ -21,22 +22,50 @@ export interface StartSessionPorts {
  * @returns the session as stored; on a failure no new session stands.
  */
 export const startSession =
-  ({ provider, store, clock }: StartSessionPorts) =>
+  (ports: StartSessionPorts) =>
   (credentials: Credentials, key: string, previousKey?: string): ResultAsync<StoredSession, Failure> => {
     const { accountName, password, rememberMe } = credentials;
     const fields = credentialFaults(credentials);
     if (fields.length > 0)
       return errAsync({ kind: 'rejected', reason: 'The login form is incomplete', fields });
-    return provider
+    return ports.provider
       .signIn(accountName.trim(), password)
-      .andThen((tokens) => provider.user(tokens.accessToken).map((user) => ({ tokens, user })))
-      .andThrough(() => (previousKey === undefined ? okAsync() : store.remove(previousKey)))
-      .map(({ tokens, user }): StoredSession => {
-        const expiresAt = expiryOf(rememberMe, clock());
-        return { key, user, tokens, remembered: rememberMe, expiresAt };
-      })
-      .andThrough((session) => store.save(session));
+      .andThen((tokens) => begin(ports, tokens, { key, previousKey, remembered: rememberMe }));
   };
 
 /** {@link startSession} with its ports in place. */
 export type StartSession = ReturnType<typeof startSession>;
+
+/**
+ * Begins a session with the link of a mail. The link works once; the session is never a remembered one.
+ *
+ * @returns the session as stored; `not-found` when the link was used, expired or never sent.
+ */
+export const startSessionByLink =
+  (ports: StartSessionPorts) =>
+  (token: string, key: string, previousKey?: string): ResultAsync<StoredSession, Failure> =>
+    ports.provider
+      .signInByLink(token)
+      .andThen((tokens) => begin(ports, tokens, { key, previousKey, remembered: false }));
+
+/** {@link startSessionByLink} with its ports in place. */
+export type StartSessionByLink = ReturnType<typeof startSessionByLink>;
+
+interface Begun {
+  readonly key: string;
+  readonly previousKey: string | undefined;
+  readonly remembered: boolean;
+}
+
+const begin = (
+  { provider, store, clock }: StartSessionPorts,
+  tokens: Tokens,
+  { key, previousKey, remembered }: Begun,
+): ResultAsync<StoredSession, Failure> =>
+  provider
+    .user(tokens.accessToken)
+    .andThrough(() => (previousKey === undefined ? okAsync() : store.remove(previousKey)))
+    .map(
+      (user): StoredSession => ({ key, user, tokens, remembered, expiresAt: expiryOf(remembered, clock()) }),
+    )
+    .andThrough((session) => store.save(session));

@@ -7,6 +7,7 @@ import {
   type SessionStore,
   sessionOf,
   startSession,
+  startSessionByLink,
 } from '../session/index.ts';
 import type { Clock } from '../shared/index.ts';
 import { memoryLog } from './memory-log.ts';
@@ -21,6 +22,7 @@ export interface MemoryFrontDoorParts {
 /** One browser: the use cases of the server with a cookie in between that holds the key. */
 export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts): FrontDoor => {
   const start = startSession({ provider, store, clock });
+  const startByLink = startSessionByLink({ provider, store, clock });
   const open = openSession({ provider, store, clock, log: memoryLog() });
   const end = endSession({ provider, store });
   let cookie: string | undefined;
@@ -53,5 +55,13 @@ export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts
     requestAccess: provider.requestAccess,
     forgotPassword: provider.forgotPassword,
     resetPassword: provider.resetPassword,
+    requestSignInLink: provider.requestSignInLink,
+    signInByLink: (token) => {
+      made += 1;
+      return startByLink(token, `key-${made}`, cookie).map((session) => {
+        cookie = session.key;
+        return sessionOf(session);
+      });
+    },
   };
 };

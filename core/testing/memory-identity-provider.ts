@@ -28,6 +28,8 @@ export const memoryIdentityProvider = (
   const ownerOf = new Map<string, string>();
   const over = new Map<string, string>();
   const revoked = new Set<string>();
+  /** Who each link signs in: `link-1`, `link-2` in the order they were requested; `undefined` once used. */
+  const links = new Map<string, string | undefined>();
 
   const handedTo =
     (userName: string) =>
@@ -83,6 +85,16 @@ export const memoryIdentityProvider = (
     requestAccess: () => okAsync(),
     forgotPassword: () => okAsync(),
     resetPassword: () => errAsync(NO_SUCH_INVITATION),
+    requestSignInLink: (email) => {
+      if (byName.has(email.toLowerCase())) links.set(`link-${links.size + 1}`, email.toLowerCase());
+      return okAsync();
+    },
+    signInByLink: (token) => {
+      const userName = links.get(token);
+      if (userName === undefined) return errAsync({ kind: 'not-found', what: 'the sign-in link' });
+      links.set(token, undefined);
+      return issuer.logIn().map(handedTo(userName));
+    },
   };
 };
 

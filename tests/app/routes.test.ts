@@ -64,6 +64,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'session/invitations/[token]': 'everybody',
   'session/register': 'everybody',
   'session/reset-password': 'everybody',
+  'session/sign-in-link': 'everybody',
   'sites/[site]/get-configuration-property': 'everybody',
   'tasks/[participationId]': 'permission',
   'tasks/ics/get-task-ics-file': 'signed in',

@@ -36,7 +36,6 @@ test('a body without a length is refused within a second, closed, and costs no m
     expect(response.closedMs).toBeLessThan(2000);
   }
   const grown = residentMegabytes(desk.pid) - before;
-  console.log(`Memory after ${POSTS.length} bodies of ${MEGABYTES} MB: +${grown.toFixed(0)} MB`);
   expect(grown).toBeLessThan(ROOM);
 });
 
@@ -50,7 +49,6 @@ test('twelve such bodies at once cost no memory, and others are served meanwhile
   expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
   for (const { status } of await responses) expect(status).toBe(413);
   const grown = residentMegabytes(desk.pid) - before;
-  console.log(`Memory after 12 bodies of ${MEGABYTES} MB at once: +${grown.toFixed(0)} MB`);
   expect(grown).toBeLessThan(ROOM);
 });
 

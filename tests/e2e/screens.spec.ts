@@ -8,6 +8,8 @@ for (const path of [
   '/tr',
   '/register',
   '/forgot-password',
+  '/sign-in',
+  '/sign-in/used-or-expired',
   '/reset-password/unknown',
   '/privacy',
   '/nl/clearwater',

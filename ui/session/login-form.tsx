@@ -16,6 +16,8 @@ import styles from './session.module.css';
 /** Where the links beside the form lead. */
 export interface LoginLinks {
   readonly forgot: string;
+  /** Where a link that signs in is requested. */
+  readonly link: string;
   readonly register: string;
 }
 
@@ -80,6 +82,7 @@ export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Prop
         {t('login-button')}
       </Button>
       <p className={styles.links}>
+        <Link href={links.link}>{t('login-by-link')}</Link>
         <Link href={links.forgot}>{t('login-forgot')}</Link>
         <Link href={links.register}>{t('login-register')}</Link>
       </p>

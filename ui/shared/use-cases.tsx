@@ -21,6 +21,8 @@ export interface UseCases {
   readonly requestAccess: FrontDoor['requestAccess'];
   readonly forgotPassword: FrontDoor['forgotPassword'];
   readonly resetPassword: FrontDoor['resetPassword'];
+  readonly requestSignInLink: FrontDoor['requestSignInLink'];
+  readonly signInByLink: FrontDoor['signInByLink'];
   readonly listParticipations: ParticipationBrowser['list'];
   readonly chooseParticipation: ParticipationBrowser['choose'];
   /** Selects a company again; unlike {@link chooseParticipation}, the tab keeps its own. */

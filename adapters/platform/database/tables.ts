@@ -58,6 +58,7 @@ interface IdentityTables {
   readonly sessions: SessionRow;
   readonly invitations: InvitationRow;
   readonly passwordResets: PasswordResetRow;
+  readonly signInLinks: SignInLinkRow;
   readonly accessRequests: AccessRequestRow;
 }
 
@@ -113,6 +114,13 @@ interface InvitationRow {
 }
 
 interface PasswordResetRow {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly created: string;
+  readonly expires: string;
+}
+
+interface SignInLinkRow {
   readonly tokenHash: string;
   readonly userId: string;
   readonly created: string;

@@ -2,9 +2,10 @@ import { httpFault, json } from '../service.ts';
 import type { TokenPair } from '../tokens/token-keeper.ts';
 import type { IdentityParts } from './parts.ts';
 import { readForm } from './read-input.ts';
+import { grantByLink } from './sign-in-link.ts';
 import { couldBePassword, userByEmail } from './users.ts';
 
-/** `POST /identity/token`: by password, or by refresh token. */
+/** `POST /identity/token`: by password, by the link of a mail, or by refresh token. */
 export const grantToken = async (parts: IdentityParts, request: Request): Promise<Response> => {
   const form = await readForm(request);
   const pair = await grant(parts, form);
@@ -27,10 +28,15 @@ export const revokeToken = async ({ tokens }: IdentityParts, request: Request): 
   return json(200, {});
 };
 
+/** An extension grant (RFC 6749 §4.5) is named by a URI. */
+const SIGN_IN_LINK_GRANT = 'urn:fairdesk:grant:sign-in-link';
+
 const grant = async (parts: IdentityParts, form: URLSearchParams): Promise<TokenPair | undefined> => {
   switch (form.get('grant_type')) {
     case 'password':
       return grantByPassword(parts, form.get('username') ?? '', form.get('password') ?? '');
+    case SIGN_IN_LINK_GRANT:
+      return grantByLink(parts, form.get('token') ?? '');
     case 'refresh_token':
       return parts.tokens.refresh(form.get('refresh_token') ?? '');
     default:

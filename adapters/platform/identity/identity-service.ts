@@ -16,6 +16,7 @@ import {
   listSessions,
   readSession,
 } from './sessions.ts';
+import { requestSignInLink } from './sign-in-link.ts';
 
 /** A request, and the one variable part of its path: a token or a session's hash. */
 interface Asked {
@@ -44,6 +45,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST account', ({ parts, request }) => setUpAccount(parts, request)],
   ['POST password/forgot', ({ parts, request }) => forgotPassword(parts, request)],
   ['POST password/reset', ({ parts, request }) => resetPassword(parts, request)],
+  ['POST sign-in-links', ({ parts, request }) => requestSignInLink(parts, request)],
   ['POST registrations', ({ parts, request }) => requestAccess(parts, request)],
   ['POST invitations', forService(({ parts, request }) => invite(parts, request))],
   ['GET invitations/*', ({ parts, name }) => readInvitation(parts, name)],

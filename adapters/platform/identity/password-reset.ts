@@ -84,6 +84,7 @@ export const resetPassword = async (parts: IdentityParts, request: Request): Pro
       .executeTakeFirstOrThrow();
     if (used.numDeletedRows === 0n) throw deadLink();
     await query.deleteFrom('passwordResets').where('userId', '=', user.id).execute();
+    await query.deleteFrom('signInLinks').where('userId', '=', user.id).execute();
     await query
       .updateTable('users')
       .set({ passwordHash, modified: clock().toISOString() })

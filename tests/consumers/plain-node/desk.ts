@@ -25,6 +25,8 @@ export const door: FrontDoor = {
   requestAccess: notHere,
   forgotPassword: notHere,
   resetPassword: notHere,
+  requestSignInLink: notHere,
+  signInByLink: notHere,
 };
 
 export const directory: EventDirectory = {

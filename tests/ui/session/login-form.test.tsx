@@ -8,7 +8,7 @@ import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
 import { LoginForm } from '#ui/session/login-form.tsx';
 
-const links = { forgot: '/forgot-password', register: '/register' };
+const links = { forgot: '/forgot-password', link: '/sign-in', register: '/register' };
 const refused = () => errAsync({ kind: 'unavailable', request: 'POST /session' } as const);
 const session = {
   user: { name: 'M', userName: 'm', givenName: '', familyName: '', email: 'm@b.nl', accountSetup: true },

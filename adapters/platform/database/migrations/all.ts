@@ -10,6 +10,7 @@ import { createReview } from './2026-11-21-3-review.ts';
 import { createFormerLogo } from './2026-11-21-4-former-logo.ts';
 import { createFileChecks } from './2026-11-21-5-file-checks.ts';
 import { createSharedLetter } from './2026-11-22-1-shared-letter.ts';
+import { createSignInLinks } from './2026-11-22-2-sign-in-links.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. A new one goes at the end. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-21-4-former-logo', createFormerLogo],
   ['2026-11-21-5-file-checks', createFileChecks],
   ['2026-11-22-1-shared-letter', createSharedLetter],
+  ['2026-11-22-2-sign-in-links', createSignInLinks],
 ];

@@ -1,0 +1,52 @@
+import type { Language } from '@fairdesk/core/shared';
+import type { Letter } from './mail.ts';
+
+/** Brings a link that signs in; it works for fifteen minutes, once. */
+export const signInMail = (language: Language, link: string): Letter => TEXTS[language](link);
+
+const TEXTS: Readonly<Record<Language, (link: string) => Letter>> = {
+  en: (link) => ({
+    subject: 'Your sign-in link',
+    body: `Hello,
+
+Use this link to sign in. It works once, for 15 minutes:
+
+${link}
+
+If you did not request it, you can ignore this e-mail: nobody is signed in without the link.
+`,
+  }),
+  nl: (link) => ({
+    subject: 'Uw inloglink',
+    body: `Hallo,
+
+Met deze link logt u in. De link werkt één keer, 15 minuten lang:
+
+${link}
+
+Hebt u hier niet om gevraagd? Dan kunt u deze e-mail negeren: zonder de link logt niemand in.
+`,
+  }),
+  es: (link) => ({
+    subject: 'Su enlace para iniciar sesión',
+    body: `Hola:
+
+Utilice este enlace para iniciar sesión. Funciona una sola vez, durante 15 minutos:
+
+${link}
+
+Si no lo ha solicitado, puede ignorar este mensaje: sin el enlace nadie puede iniciar sesión.
+`,
+  }),
+  tr: (link) => ({
+    subject: 'Oturum açma bağlantınız',
+    body: `Merhaba,
+
+Oturum açmak için bu bağlantıyı kullanın. Bağlantı bir kez ve 15 dakika boyunca çalışır:
+
+${link}
+
+Bunu siz istemediyseniz bu e-postayı yok sayabilirsiniz: bağlantı olmadan kimse oturum açamaz.
+`,
+  }),
+};

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
+import { languageOf } from '#app/_composition/language-of.ts';
+import { RequestLinkPage } from '#ui/session/request-link-page.tsx';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  accountTitle(languageOf((await params).locale), 'link-title');
+
+/** Requests a link that signs in. */
+export default async function RequestLink({ params }: Props) {
+  const { locale } = await params;
+  return (
+    <AccountScreen language={languageOf(locale)} address="/sign-in">
+      {({ addresses }) => <RequestLinkPage signIn={addresses.signIn} />}
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,24 @@
+import { sessionOf } from '@fairdesk/core/session';
+import { ForgotBody, LinkBody } from '#app/_composition/account-body.ts';
+import { countedMail } from '#app/_composition/counted-mail.ts';
+import { openSessionByLink } from '#app/_composition/open-new-session.ts';
+import { readBody } from '#app/_composition/read-body.ts';
+import { respond } from '#app/_composition/respond.ts';
+import { server } from '#app/_composition/server.ts';
+import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+
+/** Mails a link that signs in, if there is such an account; the response is the same if there is none. */
+export const POST = (request: Request): Promise<Response> =>
+  respond(
+    countedMail(request)
+      .andThen(() => readBody(request, ForgotBody))
+      .andThen(({ email, language }) => server().get(IDENTITY_PROVIDER).requestSignInLink(email, language)),
+  );
+
+/** Signs in with the link. */
+export const PUT = (request: Request): Promise<Response> =>
+  respond(
+    readBody(request, LinkBody)
+      .andThen(({ token }) => openSessionByLink(request, token))
+      .map((session) => ({ session: sessionOf(session) })),
+  );

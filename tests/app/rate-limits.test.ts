@@ -1,0 +1,45 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import { type Attempt, countAttempt } from '#app/_composition/rate-limits.ts';
+
+/** What the limit of a pair allows in a minute. */
+const POINTS = 5;
+let next = 0;
+/** An account and an address that no other test has used. */
+const newPair = () => {
+  next += 1;
+  return [['sign-in: account and address', `pair ${next}`]] as const;
+};
+
+const passed = async (pair: ReturnType<typeof newPair>, times: number): Promise<Attempt[]> => {
+  const results = await Promise.all(Array.from({ length: times }, () => countAttempt(pair)));
+  return results.flatMap((result) => (result.isOk() ? [result.value] : []));
+};
+
+describe('countAttempt', () => {
+  it.prop([fc.integer({ min: 0, max: 200 })])(
+    'never lets more than the limit through, however many arrive at once',
+    async (times) => {
+      expect(await passed(newPair(), times)).toHaveLength(Math.min(times, POINTS));
+    },
+  );
+
+  it.prop([fc.integer({ min: 0, max: POINTS })])(
+    'lets exactly as many through again as were given back',
+    async (given) => {
+      const pair = newPair();
+      const attempts = await passed(pair, POINTS);
+      for (const attempt of attempts.slice(0, given)) await attempt.giveBack();
+      expect(await passed(pair, 100)).toHaveLength(given);
+    },
+  );
+
+  example('a refused attempt uses up no other limit', async () => {
+    const pair = newPair();
+    const account = ['sign-in: account', `account of ${pair[0][1]}`] as const;
+    await passed(pair, POINTS);
+    for (let time = 0; time < 50; time += 1)
+      expect((await countAttempt([...pair, account])).isErr()).toBe(true);
+    expect((await countAttempt([account])).isOk()).toBe(true);
+  });
+});

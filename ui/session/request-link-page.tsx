@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { Form } from '../shared/form.tsx';
+import { fieldFaults } from '../shared/form-field.ts';
+import { FormStore } from '../shared/form-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { useUseCases } from '../shared/use-cases.tsx';
+import { EMAIL } from './account-fields.ts';
+import { textOf } from './account-input.ts';
+import { SentNote } from './sent-note.tsx';
+import { SessionPage } from './session-page.tsx';
+
+interface Props {
+  signIn: string;
+}
+
+/** `/sign-in`: the same response for known and unknown addresses. */
+export const RequestLinkPage = observer(function RequestLinkPage({ signIn }: Props) {
+  const { t, language } = useLabels();
+  const { requestSignInLink } = useUseCases();
+  const [store] = useState(
+    () =>
+      new FormStore(
+        (values) => fieldFaults([EMAIL], values),
+        (values) => requestSignInLink(textOf(values, 'email'), language),
+      ),
+  );
+  if (store.state.kind === 'sent')
+    return <SentNote title={t('link-title')} text={t('link-sent')} signIn={signIn} />;
+  return (
+    <SessionPage title={t('link-title')} text={t('link-text')}>
+      <Form store={store} fields={[EMAIL]} action="forgot-button" />
+    </SessionPage>
+  );
+});
