@@ -7,6 +7,9 @@ import { openPlatform, type Platform, type PlatformSettings } from '#adapters/pl
 import { SERVICE_USER } from './runtime.ts';
 import type { Settings } from './settings.ts';
 
+/** How long a database that starts beside us may take, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
 /** Who may come in on a demo. */
 export interface SignIn {
   readonly accountName: string;
@@ -25,7 +28,7 @@ export interface EmbeddedPlatform extends Platform {
  */
 export const openEmbeddedPlatform = async (settings: Settings, log: Log): Promise<EmbeddedPlatform> => {
   const platformSettings = toPlatformSettings(settings, log);
-  const database = await openDatabase(platformSettings);
+  const database = await openDatabase({ ...platformSettings, patienceMs: PATIENCE_MS });
   if (settings.demo) await loadDemo(database, platformSettings, log);
   if (!settings.isLocal) await forgetDemo(database);
   await database.close();

@@ -18,8 +18,8 @@ export interface Runtime {
   readonly elements: string;
   /** Forgets the finished pages of these addresses; every one when nothing is said. */
   readonly purgePages: (isMeant?: (address: string) => boolean) => void;
-  /** False from the moment the process is told to stop. */
-  readonly isReady: () => boolean;
+  /** False from the moment the process is told to stop, and while the data folder takes no files. */
+  readonly isReady: () => Promise<boolean>;
 }
 
 /** The account our own adapters speak to the embedded services with. */

@@ -1,6 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 
 const Secrets = z.object({
@@ -18,18 +29,75 @@ export interface Secrets extends Readonly<z.infer<typeof Secrets>> {
 }
 
 /** The secrets of this data folder: made at the first start and kept, so that sessions survive a restart. */
-export const keepSecrets = (dataFolder: string): Secrets => {
+export const keepSecrets = (dataFolder: string): Result<Secrets, string> => {
   const file = join(dataFolder, 'secrets.json');
-  mkdirSync(dataFolder, { recursive: true });
   try {
-    // Two processes starting at once must end up with the same: the first to write wins.
-    writeFileSync(file, `${JSON.stringify(makeSecrets(), null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    const text = readText(file) ?? writeFirst(file);
+    const secrets = parse(text);
+    return secrets === undefined
+      ? err(
+          `${file} is empty or damaged: restore it from a backup, or delete it; then everyone has to sign in again.`,
+        )
+      : ok({ ...secrets, webhookSecret: derived(secrets.sealKey, 'content webhook') });
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    return err(
+      cause.code === 'ENOSPC'
+        ? `The disk of the data folder ${dataFolder} is full: free some space and start again.`
+        : `The data folder ${dataFolder} cannot be written: let this user write there, or set FAIRDESK_DATA to another folder.`,
+    );
   }
-  const secrets = Secrets.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return { ...secrets, webhookSecret: derived(secrets.sealKey, 'content webhook') };
 };
+
+const readText = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    if (hasCode(cause, 'ENOENT')) return undefined;
+    throw cause;
+  }
+};
+
+const parse = (text: string): z.infer<typeof Secrets> | undefined => {
+  try {
+    return Secrets.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes the secrets whole or not at all. Of two processes that start at once both end up with the first's. */
+const writeFirst = (file: string): string => {
+  const part = `${file}.${process.pid}.part`;
+  const handle = openSync(part, 'w', 0o600);
+  try {
+    writeSync(handle, `${JSON.stringify(makeSecrets(), null, 2)}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    linkSync(part, file);
+  } catch (cause) {
+    // Some file systems know no links: there a rename puts the whole file in place.
+    if (!hasCode(cause, 'EEXIST')) renameSync(part, file);
+  }
+  rmSync(part, { force: true });
+  syncFolder(dirname(file));
+  return readFileSync(file, 'utf8');
+};
+
+/** The new name itself must reach the disk too. Windows cannot do this, and does not need it. */
+const syncFolder = (folder: string): void => {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+};
+
+const hasCode = (cause: unknown, code: string): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === code;
 
 const makeSecrets = (): z.infer<typeof Secrets> => ({
   sealKey: randomBytes(32).toString('base64url'),

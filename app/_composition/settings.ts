@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { FRAME_HOSTS } from '@fairdesk/core/page';
-import { err, ok, type Result } from 'neverthrow';
+import { err, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import {
   CONTENT_ENVIRONMENT,
@@ -24,6 +24,8 @@ export interface Settings extends ContentSettings {
   /** Whether an empty store gets the demo fair, with its sign-ins. */
   readonly demo: boolean;
   readonly logLevel: string;
+  /** How long a server that was told to stop still takes requests, so that a proxy sees it is not ready. */
+  readonly stopDelayMs: number;
   /** Whether a proxy of ours stands in front and says who is speaking (`X-Forwarded-For`). */
   readonly trustProxy: boolean;
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
@@ -36,16 +38,24 @@ export interface Settings extends ContentSettings {
   readonly secrets: Secrets;
 }
 
-const optionalUrl = z.optional(z.url());
+const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
+
+/** `https://desk.fair.example`: no account, no path, no query. */
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+};
 
 const Environment = z.object({
-  HOST: z._default(z.string(), 'localhost'),
+  HOST: z._default(z.string().check(z.toLowerCase()), 'localhost'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
-  APP_URL: optionalUrl,
+  APP_URL: z.optional(z.string().check(z.refine(isOrigin))),
   FAIRDESK_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   FAIRDESK_DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  STOP_DELAY: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60))),
   TRUST_PROXY: z._default(z.enum(['0', '1']), '0'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z.optional(z.email()),
@@ -62,10 +72,11 @@ const Environment = z.object({
 /** What each setting should look like, for whoever got it wrong. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   PORT: 'a port such as 3000',
-  APP_URL: 'an address such as https://desk.fair.example',
+  APP_URL: 'an address without a path, such as https://desk.fair.example',
   DATABASE_URL: 'postgres://user:password@host/database',
   FAIRDESK_DEMO: 'auto or off',
   LOG_LEVEL: 'debug, info, warn, error or silent',
+  STOP_DELAY: 'seconds, 0 to 60',
   TRUST_PROXY: '0 or 1',
   SMTP_URL: 'smtp://user:password@host:587',
   MAIL_FROM: 'an e-mail address',
@@ -83,8 +94,14 @@ export const readSettings = (env: NodeJS.ProcessEnv): Result<Settings, readonly 
   const read = Environment.safeParse(given);
   if (!read.success) return err(read.error.issues.map((issue) => fault(String(issue.path[0]), given)));
   const faults = missingCompanions(read.data);
-  return faults.length > 0 ? err(faults) : ok(toSettings(read.data));
+  if (faults.length > 0) return err(faults);
+  return keepSecrets(resolve(read.data.FAIRDESK_DATA))
+    .map((secrets) => toSettings(read.data, secrets))
+    .mapErr((fault) => [fault]);
 };
+
+/** Every name that is read. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 const fault = (name: string, given: Record<string, string | undefined>): string =>
   `${name} is "${/KEY|PASSWORD|URL|SECRET/.test(name) ? '…' : given[name]}": it should be ${EXAMPLES[name] ?? 'set'}.`;
@@ -101,8 +118,8 @@ const missingCompanions = (env: Environment): string[] => {
   return faults;
 };
 
-const toSettings = (env: Environment): Settings => {
-  const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+const toSettings = (env: Environment, secrets: Secrets): Settings => {
+  const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin;
   const dataFolder = resolve(env.FAIRDESK_DATA);
   const isLocal = LOCAL_HOSTS.includes(new URL(appUrl).hostname) && LOCAL_HOSTS.includes(env.HOST);
   return {
@@ -113,10 +130,11 @@ const toSettings = (env: Environment): Settings => {
     dataFolder,
     demo: isLocal && env.FAIRDESK_DEMO === 'auto',
     logLevel: env.LOG_LEVEL,
+    stopDelayMs: (env.STOP_DELAY ?? (isLocal ? 0 : STOP_DELAY_SECONDS)) * 1000,
     trustProxy: env.TRUST_PROXY === '1',
     frameHosts: [...FRAME_HOSTS, ...env.FRAME_HOSTS.split(',').filter((host) => host !== '')],
     secrets: {
-      ...keepSecrets(dataFolder),
+      ...secrets,
       ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),
       ...(env.CONTENT_WEBHOOK_SECRET && { webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
       ...(env.SITE_CONFIGURATION_KEY && { siteConfigurationKey: env.SITE_CONFIGURATION_KEY }),
@@ -139,5 +157,8 @@ const addressIn = (address: string) => {
   const [host = '', port] = address.split(':');
   return { host, port: Number(port) };
 };
+
+/** Two rounds of a proxy that checks every two seconds. */
+const STOP_DELAY_SECONDS = 4;
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1', '[::1]'];

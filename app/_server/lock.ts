@@ -1,34 +1,52 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { err, ok, type Result } from 'neverthrow';
+import type { StartFault } from './start-fault.ts';
 
-/** Claims the data folder for this process; answers the process that has it, if another one does. */
-export const claimFolder = (dataFolder: string): number | undefined => {
-  const file = join(dataFolder, 'server.pid');
-  mkdirSync(dataFolder, { recursive: true });
-  const holder = readHolder(file);
-  if (holder !== undefined && holder !== process.pid && isAlive(holder)) return holder;
-  writeFileSync(file, String(process.pid));
-  return undefined;
+/** The data folder, held by this process until it ends. */
+export interface FolderLock {
+  readonly release: () => void;
+}
+
+/** SQLite's code for a file that another process has locked. */
+const SQLITE_BUSY = 5;
+
+/**
+ * Locks the data folder for this process. The operating system frees the lock however the process ends; a process
+ * number would not do: in containers every server has the same one.
+ *
+ * @returns on a failure another server holds it; throws when the folder cannot be written
+ */
+export const lockFolder = (dataFolder: string): Result<FolderLock, StartFault> => {
+  const note = join(dataFolder, 'server.pid');
+  const file = new DatabaseSync(join(dataFolder, 'lock.db'), { timeout: 0 });
+  try {
+    file.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
+  } catch (cause) {
+    file.close();
+    if (codeOf(cause) === SQLITE_BUSY) return err(inUse(dataFolder, readNote(note)));
+    throw cause;
+  }
+  writeFileSync(note, String(process.pid), { mode: 0o600 });
+  return ok({ release: () => file.close() });
 };
 
-export const releaseFolder = (dataFolder: string): void =>
-  rmSync(join(dataFolder, 'server.pid'), { force: true });
+const inUse = (dataFolder: string, holder: string): StartFault => ({
+  sentence: `The data folder ${dataFolder} is in use by another server (process ${holder}).`,
+  exitCode: 1,
+});
 
-const readHolder = (file: string): number | undefined => {
+/** The process that wrote it may have ended since: it only helps to find the right one. */
+const readNote = (note: string): string => {
   try {
-    return Number.parseInt(readFileSync(file, 'utf8'), 10) || undefined;
+    return readFileSync(note, 'utf8').trim() || 'unknown';
   } catch {
-    // No file: nobody has it.
-    return undefined;
+    return 'unknown';
   }
 };
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    // No such process: it ended without tidying up.
-    return false;
-  }
-};
+const codeOf = (cause: unknown): unknown =>
+  cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number'
+    ? cause.errcode & 0xff
+    : undefined;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@fairdesk/core/shared';
 import { Kysely } from 'kysely';
 import type { DatabaseFault, Engine } from './engine.ts';
@@ -28,7 +29,12 @@ export interface DatabaseSettings {
   /** `postgres://…`; SQLite in the data folder when absent. */
   readonly databaseUrl?: string;
   readonly log: Log;
+  /** How long to wait for a database that does not respond yet, in milliseconds; 0 when absent. */
+  readonly patienceMs?: number;
 }
+
+/** Between two attempts to reach a database, in milliseconds. */
+const RETRY_MS = 1_000;
 
 /** How often a transaction is tried when others are in the way. */
 const TRIES = 5;
@@ -38,12 +44,30 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const engine = await engineOf(settings);
   const query = new Kysely<Tables>({ dialect: engine.dialect });
   try {
-    await migrate(query, engine);
+    await whenThere(() => migrate(query, engine), engine, settings);
   } catch (error) {
     await query.destroy();
     throw error;
   }
   return { query, write: writeWith(query, engine), faultOf: engine.faultOf, close: () => query.destroy() };
+};
+
+/** Tries again while the database does not respond: it may be starting beside us. */
+const whenThere = async (
+  work: () => Promise<void>,
+  { faultOf }: Engine,
+  { log, patienceMs = 0 }: DatabaseSettings,
+): Promise<void> => {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (faultOf(error) !== 'away' || Date.now() + RETRY_MS > deadline) throw error;
+      log.warn('The database does not respond yet');
+      await sleep(RETRY_MS);
+    }
+  }
 };
 
 /** Only the engine in use is loaded. */

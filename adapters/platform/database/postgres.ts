@@ -52,5 +52,8 @@ const CODES: Readonly<Record<string, DatabaseFault>> = {
   '57P03': 'away',
   ECONNREFUSED: 'away',
   ECONNRESET: 'away',
+  EHOSTUNREACH: 'away',
+  ENOTFOUND: 'away',
+  ETIMEDOUT: 'away',
   ENOENT: 'away',
 };

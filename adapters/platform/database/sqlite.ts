@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -23,11 +23,19 @@ export const createSqliteEngine = (dataFolder: string): Engine => ({
 });
 
 const openFile = (dataFolder: string): DatabaseSync => {
-  mkdirSync(dataFolder, { recursive: true });
-  const file = new DatabaseSync(join(dataFolder, 'fairdesk.sqlite'), { timeout: BUSY_TIMEOUT_MS });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const path = join(dataFolder, 'fairdesk.sqlite');
+  ownOnly(path);
+  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   useWriteAheadLog(file);
   file.exec('pragma synchronous = full; pragma foreign_keys = on; pragma case_sensitive_like = on');
   return file;
+};
+
+/** Only the server's own user reads the database; SQLite gives its log and index the same mode. */
+const ownOnly = (path: string): void => {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
 };
 
 /** Four processes that start at once all ask for this; SQLite does not wait here, so we do. */

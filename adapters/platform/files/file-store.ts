@@ -55,7 +55,7 @@ export const createDiskStore = (folder: string): FileStore => {
 };
 
 const writeThrough = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();

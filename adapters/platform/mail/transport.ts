@@ -34,9 +34,9 @@ export const createFolderTransport = (folder: string, log: Log): Transport => {
     const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await printer.sendMail(messageOf(id, mail, LOCAL_SENDER));
     const file = join(folder, `${id}.eml`);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     // Renamed into place, so that whoever watches the folder never reads half a mail.
-    await writeFile(`${file}.part`, message as Buffer);
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
     log.info('Kept a mail instead of sending it', { file });
   };

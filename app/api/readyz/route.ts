@@ -2,10 +2,10 @@ import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
 import { runtime } from '#app/_composition/runtime.ts';
 import { server } from '#app/_composition/server.ts';
 
-/** Whether visits can be served: the store answers, and nobody has told the process to stop. */
+/** Whether visits can be served: the store responds, the data folder takes files, and the process is not stopping. */
 export const GET = async (): Promise<Response> => {
   const events = await server().get(EVENT_DIRECTORY).events();
-  const isReady = events.isOk() && runtime().isReady();
+  const isReady = events.isOk() && (await runtime().isReady());
   return Response.json({ status: isReady ? 'ready' : 'not ready' }, { status: isReady ? 200 : 503 });
 };
 

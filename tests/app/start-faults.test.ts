@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import { misspelledSettings } from '#app/_composition/misspelled.ts';
+import { keepSecrets } from '#app/_composition/secrets.ts';
+import { readSettings, SETTING_NAMES } from '#app/_composition/settings.ts';
+import { createFolderProbe } from '#app/_server/folder-probe.ts';
+import { lockFolder } from '#app/_server/lock.ts';
+import { startFaultOf } from '#app/_server/start-fault.ts';
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'fairdesk-start-'));
+
+/** Starts a server that cannot; what it said and how it ended. */
+const start = async (env: Record<string, string>) => {
+  const server = spawn(process.execPath, ['app/server.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const [exitCode] = await once(server, 'close');
+  return { exitCode, lines: Buffer.concat(said).toString('utf8').trim().split('\n') };
+};
+
+describe('a server that cannot start says so in one sentence and ends', () => {
+  example('when its secrets are empty', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'secrets.json'), '');
+    const { exitCode, lines } = await start({ FAIRDESK_DATA: folder });
+    expect(lines).toEqual([expect.stringContaining('secrets.json is empty or damaged')]);
+    expect(exitCode).toBe(78);
+  });
+
+  example('when its database is damaged', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'fairdesk.sqlite'), Buffer.alloc(50_000, 'not a database'));
+    const { exitCode, lines } = await start({ FAIRDESK_DATA: folder });
+    expect(lines).toEqual([expect.stringContaining('fairdesk.sqlite is damaged: restore it')]);
+    expect(exitCode).toBe(65);
+  });
+
+  example('when its folder cannot be written', async () => {
+    const file = join(newFolder(), 'a file');
+    writeFileSync(file, '');
+    const { exitCode, lines } = await start({ FAIRDESK_DATA: join(file, 'data') });
+    expect(lines).toEqual([expect.stringContaining('cannot be written')]);
+    expect(exitCode).toBe(78);
+  });
+
+  example('when another server has the folder, whatever its note says', async () => {
+    const folder = newFolder();
+    const lock = lockFolder(folder)._unsafeUnwrap();
+    const { exitCode, lines } = await start({ FAIRDESK_DATA: folder });
+    expect(lines).toEqual([
+      `The data folder ${folder} is in use by another server (process ${process.pid}).`,
+    ]);
+    expect(exitCode).toBe(1);
+    lock.release();
+    // A note of a live foreign process holds nothing.
+    writeFileSync(join(folder, 'server.pid'), '1');
+    lockFolder(folder)._unsafeUnwrap().release();
+  });
+
+  example(
+    'after it has waited for its PostgreSQL',
+    async () => {
+      const begun = performance.now();
+      const { exitCode, lines } = await start({
+        FAIRDESK_DATA: newFolder(),
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing',
+        LOG_LEVEL: 'error',
+      });
+      expect(lines).toEqual([expect.stringContaining('DATABASE_URL does not respond')]);
+      expect(exitCode).toBe(69);
+      expect(performance.now() - begun).toBeGreaterThan(25_000);
+    },
+    60_000,
+  );
+});
+
+describe('startFaultOf', () => {
+  const place = { dataFolder: '/data', host: 'localhost', port: 80 };
+  example.each([
+    [{ code: 'EADDRINUSE', syscall: 'listen' }, 'Port 80 is in use'],
+    [{ code: 'EACCES', syscall: 'listen' }, 'may not listen on port 80'],
+    [{ code: 'EACCES', syscall: 'open' }, '/data cannot be written'],
+    [{ code: 'ENOSPC', syscall: 'write' }, 'is full'],
+    [{ code: 'ENOENT', syscall: 'connect' }, 'DATABASE_URL does not respond'],
+    [{ code: '28P01' }, 'refuses this user'],
+    [{ errcode: 26 }, 'damaged'],
+    [{ errcode: 523 }, 'damaged'],
+  ])('%o', (fields, words) => {
+    expect(startFaultOf(Object.assign(new Error('x'), fields), place).sentence).toContain(words);
+  });
+
+  it.prop([fc.anything()])('says one line whatever went wrong', (cause) => {
+    const { sentence, exitCode } = startFaultOf(cause, place);
+    expect(exitCode).toBeGreaterThan(0);
+    expect(sentence.startsWith('The server cannot start')).toBe(true);
+  });
+});
+
+describe('keepSecrets', () => {
+  example('keeps the first ones, readable by nobody else, with no part left behind', () => {
+    const folder = newFolder();
+    const first = keepSecrets(folder)._unsafeUnwrap();
+    expect(keepSecrets(folder)._unsafeUnwrap()).toEqual(first);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).not.toEqual({});
+  });
+
+  it.prop([fc.string()])('never takes damaged ones for secrets, and never writes over them', (text) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'secrets.json'), text);
+    expect(keepSecrets(folder).isErr()).toBe(true);
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe(text);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('createFolderProbe', () => {
+  example('turns red when the folder takes no files, and green again', async () => {
+    const folder = newFolder();
+    let now = 0;
+    const takesFiles = createFolderProbe(folder, () => now);
+    expect(await takesFiles()).toBe(true);
+    rmSync(folder, { recursive: true });
+    now += 5_000;
+    expect(await takesFiles()).toBe(false);
+    mkdirSync(folder);
+    chmodSync(folder, 0o700);
+    now += 5_000;
+    expect(await takesFiles()).toBe(true);
+  });
+});
+
+describe('misspelledSettings', () => {
+  example.each([
+    ['APP_URI', 'APP_URL'],
+    ['DATABASEURL', 'DATABASE_URL'],
+    ['TRUST_PROXI', 'TRUST_PROXY'],
+    ['FAIRDESK_DATE', 'FAIRDESK_DATA'],
+  ])('%s: did you mean %s', (name, known) => {
+    expect(misspelledSettings({ [name]: 'x', NODE_ENV: 'test' }, SETTING_NAMES)).toEqual([
+      `${name} is not a setting and has no effect. Did you mean ${known}?`,
+    ]);
+  });
+
+  example('says nothing about settings, other programs and container platforms', () => {
+    const env = Object.fromEntries(
+      [
+        ...SETTING_NAMES,
+        'PATH',
+        'HOME',
+        'PWD',
+        'POST',
+        'LOGNAME',
+        'FAIRDESK_SERVICE_HOST',
+        'FAIRDESK_PORT_3000_TCP',
+      ].map((name) => [name, 'x']),
+    );
+    expect(misspelledSettings({ ...env, NODE_ENV: 'test' }, SETTING_NAMES)).toEqual([]);
+  });
+});
+
+describe('APP_URL', () => {
+  const read = (APP_URL: string) => readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder(), APP_URL });
+  example.each([
+    'ftp://fair.example',
+    'javascript:x',
+    'https://fair.example/desk',
+    'https://a@fair.example',
+    'fair.example',
+  ])('%s is rejected', (url) => expect(read(url).isErr()).toBe(true));
+  example.each(['https://fair.example', 'https://fair.example/', 'HTTP://LOCALHOST:3000'])(
+    '%s is an origin',
+    (url) => expect(read(url)._unsafeUnwrap().appUrl).toBe(new URL(url).origin),
+  );
+});
