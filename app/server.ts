@@ -22,6 +22,7 @@ import { createHandler } from './_server/handler.ts';
 import { lockFolder } from './_server/lock.ts';
 import { createPageCache } from './_server/page-cache.ts';
 import { EXIT_CONFIGURATION, exitWith, startFaultOf } from './_server/start-fault.ts';
+import { createStaticFiles } from './_server/static-files.ts';
 import { tellOfChange } from './_server/tell-of-change.ts';
 import { watchContent } from './_server/watch-content.ts';
 
@@ -61,6 +62,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   server.on(
     'request',
     createHandler({
+      // While it is developed, the build changes.
+      sendStatic: dev ? () => false : createStaticFiles(`${build}/static`),
       settings,
       pages,
       platform: platform.fetch,

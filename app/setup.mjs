@@ -71,7 +71,7 @@ export const ensureBuilt = () => {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
   console.log('Building …');
   run(nodePath(), [at('node_modules', 'next', 'dist', 'bin', 'next'), 'build']);
-  run(nodePath(), [at('app', 'build-elements.ts')]);
+  run(nodePath(), [at('app', 'finish-build.ts')]);
   writeFileSync(mark, now);
 };
 

@@ -133,12 +133,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     stopDelayMs: (env.STOP_DELAY ?? (isLocal ? 0 : STOP_DELAY_SECONDS)) * 1000,
     trustProxy: env.TRUST_PROXY === '1',
     frameHosts: [...FRAME_HOSTS, ...env.FRAME_HOSTS.split(',').filter((host) => host !== '')],
-    secrets: {
-      ...secrets,
-      ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),
-      ...(env.CONTENT_WEBHOOK_SECRET && { webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
-      ...(env.SITE_CONFIGURATION_KEY && { siteConfigurationKey: env.SITE_CONFIGURATION_KEY }),
-    },
+    secrets: withGiven(secrets, env),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.SMTP_URL && env.MAIL_FROM && { mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } }),
     ...(env.CLAMD_ADDRESS && { scanner: addressIn(env.CLAMD_ADDRESS) }),
@@ -152,6 +147,14 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     ...toContentSettings(env),
   };
 };
+
+/** Secrets that are set win over those of the data folder. */
+const withGiven = (secrets: Secrets, env: Environment): Secrets => ({
+  ...secrets,
+  ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),
+  ...(env.CONTENT_WEBHOOK_SECRET && { webhookSecret: env.CONTENT_WEBHOOK_SECRET }),
+  ...(env.SITE_CONFIGURATION_KEY && { siteConfigurationKey: env.SITE_CONFIGURATION_KEY }),
+});
 
 const addressIn = (address: string) => {
   const [host = '', port] = address.split(':');

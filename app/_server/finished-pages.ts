@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { ASKS } from './asks.ts';
-import { ENCODINGS, type FinishedPage, type PageCache } from './page-cache.ts';
+import type { FinishedPage, PageCache } from './page-cache.ts';
 
 /** Marks the request by which a stale page is made anew; it passes the cache by. */
 const REFRESH = 'x-refresh-page';
@@ -49,8 +50,7 @@ export const sendPage = (page: FinishedPage, request: IncomingMessage, response:
     response.writeHead(304, page.headers).end();
     return;
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = ENCODINGS.find((each) => accepted.includes(each));
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = encoding ? page.as(encoding) : page.body;
   response.writeHead(page.status, {
     ...page.headers,

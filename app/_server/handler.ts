@@ -19,6 +19,8 @@ import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
 
 interface Parts {
+  /** Sends a file of the build; says whether there was one. */
+  readonly sendStatic: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly settings: Settings;
   readonly pages: PageCache;
   readonly platform: (request: Request) => Promise<Response>;
@@ -30,6 +32,7 @@ interface Parts {
 
 /** Every request, in order: refused, served from finished pages or files, or handed to Next. */
 export const createHandler = ({
+  sendStatic,
   settings,
   pages,
   platform,
@@ -71,6 +74,7 @@ export const createHandler = ({
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
+    if (sendStatic(request, response)) return;
     limitBody(request, response, bodyLimitOf(pathOf(request)));
     closeIfUnread(request, response);
     const elsewhere = relayTarget(request.url ?? '/', settings);

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from './accepted-encoding.ts';
 import { contentPolicy, type PolicyHosts } from './content-policy.ts';
-
-/** How browsers take a page, the smallest first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
-type Encoding = (typeof ENCODINGS)[number];
 
 /** A finished public page, ready to be sent. */
 export interface FinishedPage {

@@ -18,7 +18,7 @@ type Place = Pick<Settings, 'dataFolder' | 'host' | 'port'>;
 
 /** Ends the process with one sentence. */
 export const exitWith = ({ sentence, exitCode }: StartFault): never => {
-  console.error(sentence);
+  process.stderr.write(`${sentence}\n`);
   process.exit(exitCode);
 };
 

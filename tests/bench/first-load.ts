@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
-import { type BrowserContext, chromium, type Response } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { wireBytes } from '../support/wire-bytes.ts';
 
 interface Screen {
   readonly what: string;
@@ -9,7 +9,7 @@ interface Screen {
   readonly as?: { readonly cookie: string; readonly participation: string };
 }
 
-/** What a browser fetches for a first visit, by kind, each body compressed by gzip -9. */
+/** What Chromium receives for a first visit, by kind, in KB on the wire as our own server sends them. */
 export const firstLoad = async (base: string, screens: readonly Screen[]) => {
   const browser = await chromium.launch(chromiumLaunch());
   const rows = [];
@@ -17,10 +17,8 @@ export const firstLoad = async (base: string, screens: readonly Screen[]) => {
     const context = await browser.newContext({ baseURL: base });
     if (as) await enter(context, base, as);
     const page = await context.newPage();
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    rows.push({ what, ...(await weigh(responses)) });
+    const bytes = await wireBytes(page, () => page.goto(path, { waitUntil: 'networkidle' }));
+    rows.push({ what, ...inKilobytes(bytes) });
     await context.close();
   }
   await browser.close();
@@ -40,15 +38,5 @@ const enter = async (
   await context.request.post('/api/events/selection', { data: { participationId: participation } });
 };
 
-const KINDS = { script: 'JS', stylesheet: 'CSS', document: 'HTML', font: 'fonts' } as const;
-
-const weigh = async (responses: readonly Response[]): Promise<Record<string, string>> => {
-  const sums: Record<string, number> = { JS: 0, CSS: 0, HTML: 0, fonts: 0 };
-  for (const response of responses) {
-    const kind = KINDS[response.request().resourceType() as keyof typeof KINDS];
-    if (!kind || !response.ok()) continue;
-    const body = await response.body();
-    sums[kind] = (sums[kind] ?? 0) + (kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length);
-  }
-  return Object.fromEntries(Object.entries(sums).map(([kind, bytes]) => [kind, (bytes / 1024).toFixed(1)]));
-};
+const inKilobytes = (bytes: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(bytes).map(([kind, sum]) => [kind, (Number(sum) / 1024).toFixed(1)]));

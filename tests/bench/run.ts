@@ -96,7 +96,7 @@ for (const path of [TEXT_PAGE, BLOCKS_PAGE]) {
 console.log('Public pages made anew, one after the other');
 console.table(anew);
 
-console.log('First load in Chromium, gzip KB');
+console.log('First load in Chromium, KB on the wire');
 console.table(
   await firstLoad(desk.url, [
     { what: 'text page', path: TEXT_PAGE },

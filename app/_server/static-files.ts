@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+
+/** Where the files of the build are. Their names carry a hash of their content. */
+const PREFIX = '/_next/static/';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const READING = ['GET', 'HEAD'];
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+interface StaticFile {
+  /** Below the folder: `chunks/a.js.br`. */
+  readonly name: string;
+  readonly type: string;
+  readonly encoding?: Encoding;
+}
+
+/**
+ * Sends the files of the build, compressed as {@link compressStatic} left them.
+ *
+ * @param folder `static` within Next's build; a file that is not there when the server starts is not found
+ * @returns whether the request was for such a file
+ */
+export const createStaticFiles = (folder: string) => {
+  const names = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(sep, '/')),
+  );
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (name: string): Buffer => {
+    const known = bodies.get(name) ?? readFileSync(join(folder, name));
+    bodies.set(name, known);
+    return known;
+  };
+
+  /** The file a request is for, in the smallest form its client accepts. */
+  const fileFor = ({ url = '', headers }: IncomingMessage): StaticFile | undefined => {
+    if (!url.startsWith(PREFIX)) return undefined;
+    const name = decodeURIComponent(url.slice(PREFIX.length).split('?')[0] ?? '');
+    const type = TYPES[extname(name)];
+    if (type === undefined || !names.has(name)) return undefined;
+    const accepted = acceptedEncoding(headers['accept-encoding']);
+    if (accepted === undefined || !names.has(name + SUFFIXES[accepted])) return { name, type };
+    return { name: name + SUFFIXES[accepted], type, encoding: accepted };
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const file = READING.includes(request.method ?? '') ? fileFor(request) : undefined;
+    if (file === undefined) return false;
+    // Each form has a tag of its own: a cache must not take one for the other.
+    const etag = `"${file.name}"`;
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' };
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    const body = bodyOf(file.name);
+    response.writeHead(200, {
+      ...headers,
+      'content-type': file.type,
+      'content-length': body.length,
+      ...(file.encoding && { 'content-encoding': file.encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+};

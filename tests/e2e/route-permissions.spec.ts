@@ -1,0 +1,107 @@
+import type { Action, Role } from '@fairdesk/core/shared';
+import type { APIRequestContext } from '@playwright/test';
+import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';
+import { type ParticipationRoute, participationRoutes } from '#tests/support/participation-routes.ts';
+import { addRolePeople } from '#tests/support/role-people.ts';
+import { companyOf, enter } from './company-desk.ts';
+import { expect, test } from './desk.ts';
+
+/** Whatever changes a company needs `edit-profile`, whatever reads it `read`; these are the others. */
+const OTHERS: Readonly<Record<string, Action>> = {
+  'POST /api/tasks/[participationId]': 'tick-tasks',
+  'PATCH /api/tasks/[participationId]': 'tick-tasks',
+  // Marks a message as read, for oneself alone.
+  'POST /api/dashboard/messages/[participationId]': 'read',
+  // Asks a video platform on behalf of somebody who is adding a video.
+  'GET /api/events/[eventId]/company-profile/[participationId]/video-guide/[type]/[videoId]/title':
+    'edit-profile',
+};
+
+const actionOf = ({ method, path }: ParticipationRoute): Action =>
+  OTHERS[`${method} ${path}`] ?? (method === 'GET' ? 'read' : 'edit-profile');
+
+/** Who may do what, written down a second time and by hand. Source: the table of roles. */
+const MAY: Readonly<Record<Action, readonly Role[]>> = {
+  read: ['owner', 'editor', 'award', 'media', 'viewer', 'staff', 'admin'],
+  'edit-profile': ['owner', 'editor', 'staff', 'admin'],
+  'publish-profile': ['owner', 'staff', 'admin'],
+  'tick-tasks': ['owner', 'editor', 'staff', 'admin'],
+  'submit-award': ['owner', 'editor', 'award'],
+  'manage-event': ['admin'],
+};
+
+const ROUTES = participationRoutes();
+const NOBODY = '01999999-9999-7999-8999-999999999999';
+/** Refused with 400, but only once the permission was given: every route can be tried without changing anything. */
+const TOO_LONG_A_KEY = 'x'.repeat(201);
+
+const addressOf = ({ path }: ParticipationRoute, participation: string, event = '101'): string =>
+  path
+    .replace('[eventId]', event)
+    .replace('[participationId]', participation)
+    .replaceAll(/\[\w+\]/g, NOBODY);
+
+const probe = async (context: APIRequestContext, route: ParticipationRoute, address: string) => {
+  const response = await context.fetch(address, {
+    method: route.method,
+    headers: { 'idempotency-key': TOO_LONG_A_KEY },
+    ...(route.method === 'GET' ? {} : { data: {} }),
+  });
+  return { route: `${route.method} ${route.path}`, status: response.status() };
+};
+
+test('every route of a participation is in the table', () => {
+  expect(ROUTES.length).toBeGreaterThan(35);
+  const names = new Set(ROUTES.map(({ method, path }) => `${method} ${path}`));
+  // A line for a route that is gone would be a rule for nothing.
+  const stale = Object.keys(OTHERS).filter((name) => !names.has(name));
+  expect(stale).toEqual([]);
+});
+
+test('no route lets in anyone who is signed out', async ({ request }) => {
+  for (const route of ROUTES)
+    expect(await probe(request, route, addressOf(route, NOBODY))).toMatchObject({ status: 401 });
+});
+
+test('each of the eight roles gets exactly what its action allows, and 404 for the rest', async ({
+  playwright,
+  desk,
+}) => {
+  const owner = await playwright.request.newContext({ baseURL: desk.url });
+  await enter(owner, MAIN_EXHIBITOR);
+  const participation = await companyOf(owner, 'Noria Pumps');
+  const before = await (await owner.get(`/api/events/101/company-profile/${participation}`)).text();
+  const wrong: unknown[] = [];
+  for (const person of await addRolePeople(desk.dataFolder, '101', participation)) {
+    const context = await playwright.request.newContext({ baseURL: desk.url });
+    await enter(context, person);
+    for (const route of ROUTES) {
+      const { status } = await probe(context, route, addressOf(route, participation));
+      const may = MAY[actionOf(route)].includes(person.role);
+      // Past the permission the probe is a bad request, or a list that anyone who may read can read.
+      const isRight = may ? status === 400 || (route.method === 'GET' && status === 200) : status === 404;
+      if (!isRight) wrong.push({ role: person.role, route: `${route.method} ${route.path}`, may, status });
+    }
+    await context.dispose();
+  }
+  expect(wrong).toEqual([]);
+  expect(await (await owner.get(`/api/events/101/company-profile/${participation}`)).text()).toBe(before);
+  await owner.dispose();
+});
+
+test('a foreign participation is not found, whoever asks and at whichever event', async ({
+  playwright,
+  desk,
+  request,
+}) => {
+  const owner = await playwright.request.newContext({ baseURL: desk.url });
+  await enter(owner, MAIN_EXHIBITOR);
+  const foreign = await companyOf(owner, 'Noria Pumps');
+  await enter(request, ONE_OF_EACH);
+  for (const route of ROUTES) {
+    for (const event of ['101', '102'])
+      expect(await probe(request, route, addressOf(route, foreign, event))).toMatchObject({ status: 404 });
+    expect(await probe(request, route, addressOf(route, NOBODY))).toMatchObject({ status: 404 });
+  }
+  await owner.dispose();
+});

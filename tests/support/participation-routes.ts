@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One method of one route whose address names a participation. */
+export interface ParticipationRoute {
+  readonly method: string;
+  /** `/api/tasks/[participationId]` */
+  readonly path: string;
+}
+
+const FOLDER = 'app/api';
+const EXPORT = /^export const (GET|POST|PUT|PATCH|DELETE)\b/gm;
+
+/** Every such route, read from the files themselves: none can be forgotten. */
+export const participationRoutes = (): readonly ParticipationRoute[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.includes('[participationId]') && file.endsWith('/route.ts'))
+    .toSorted()
+    .flatMap((file) => {
+      const source = readFileSync(join(FOLDER, file), 'utf8');
+      const path = `/api/${file.replace(/\/route\.ts$/, '')}`;
+      return [...source.matchAll(EXPORT)].map(([, method = '']) => ({ method, path }));
+    });
