@@ -12,10 +12,9 @@ export interface SeenPage {
 }
 
 /**
- * Tells that a page was seen.
+ * Counts a view of a page. `browser` is what the counter calls this browser; empty for a new one.
  *
- * @param browser by which the counter knows this browser; empty for one it has not met
- * @returns by which it knows it from now on; on a failure nothing was counted
+ * @returns what the counter calls it from now on; on a failure nothing was counted
  * Source: site spec §7 "Page-view analytics event".
  */
 export const countView =

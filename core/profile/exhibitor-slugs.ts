@@ -6,9 +6,7 @@ import type { ExhibitorDirectory } from './exhibitor-directory.ts';
 const AT_A_TIME = 100;
 
 /**
- * By which every exhibitor that visitors find is called in its address, in the order of the list.
- *
- * @param most more than these are left out
+ * The part of its address that names each exhibitor visitors find, in the order of the list; at most `most` of them.
  */
 export const exhibitorSlugs =
   (directory: ExhibitorDirectory) =>

@@ -28,8 +28,14 @@ export const memoryRedirectMap = (site: string, redirects: readonly SiteRedirect
   redirects: (asked) => okAsync(asked === site ? redirects : []),
 });
 
+/** A counter of views with a look at its count. */
+export interface MemoryViewCounter extends ViewCounter {
+  /** Views so far. */
+  readonly counted: () => number;
+}
+
 /** Counts for as long as the test runs. */
-export const memoryViewCounter = (): ViewCounter & { readonly counted: () => number } => {
+export const memoryViewCounter = (): MemoryViewCounter => {
   let counted = 0;
   return {
     count: (browser) => {

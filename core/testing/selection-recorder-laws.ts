@@ -6,6 +6,7 @@ import { demandSame, type LawRunner, succeed } from './law.ts';
 export interface SelectionRecorderSubject {
   readonly recorder: SelectionRecorder;
   readonly event: EventId;
+  /** The cookies of the selection as they are now. */
   readonly remembered: () => Promise<SelectionCookies>;
 }
 

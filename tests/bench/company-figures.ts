@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { drawThumbnails, measure } from '#adapters/shared/picture.ts';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { atLength } from './short.ts';
 
 /** Where a company's profile is, and who may change it. */
 interface Company {
@@ -64,8 +65,8 @@ export const thumbnailFigures = async (): Promise<Figures> => {
   ];
 };
 
-const LIST_LONG = 1000;
-const ROUNDS = 5;
+const LIST_LONG = atLength(1000, 50);
+const ROUNDS = atLength(5, 1);
 const DRAWN = 8;
 const MOST_BYTES = 2_097_151;
 

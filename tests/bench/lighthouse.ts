@@ -4,12 +4,15 @@
  * It is fetched when it is asked for: no other command needs it.
  */
 import { execFileSync } from 'node:child_process';
+import { chromium } from 'playwright';
 import { ensureBuilt } from '../../app/setup.mjs';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { ensureBrowser } from '../support/ensure-browser.mjs';
 import { startServer } from '../support/start-server.ts';
+import { atLength } from './short.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const PAGES = ['', '/practical-information', '/blocks', '/exhibitors'];
+const PAGES = atLength(['', '/practical-information', '/blocks', '/exhibitors'], ['/practical-information']);
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
@@ -20,6 +23,7 @@ interface Report {
 const TIMES = { paint: 'largest-contentful-paint', blocked: 'total-blocking-time' };
 
 ensureBuilt();
+ensureBrowser();
 const server = await startServer();
 const { executablePath, args } = chromiumLaunch();
 const rows = PAGES.map((page) => {
@@ -38,7 +42,7 @@ const rows = PAGES.map((page) => {
       {
         encoding: 'utf8',
         maxBuffer: 64 * 1024 * 1024,
-        env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
+        env: { ...process.env, CHROME_PATH: executablePath ?? chromium.executablePath() },
       },
     ),
   );

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { processorMs } from './process-figures.ts';
+import { atLength } from './short.ts';
 
 export interface Load {
   readonly perSecond: number;
@@ -8,7 +9,7 @@ export interface Load {
   readonly p99: number;
 }
 
-const SECONDS = 4;
+const SECONDS = atLength(4, 1);
 const CONNECTIONS = 16;
 
 /** Asks for one address as fast as it is answered. */

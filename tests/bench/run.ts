@@ -1,25 +1,32 @@
 /**
  * `npm run bench`: how far the product is from the best this machine can do, as ratios of one run.
  *
- * Bare `node:http` answering the same bytes is the yardstick; absolute figures of two machines do not compare.
+ * `npm run bench -- --short` runs every part once. Bare `node:http` answering the same bytes is the yardstick; absolute figures of two machines do not compare.
  */
 import { ensureBuilt } from '../../app/setup.mjs';
 import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
+import { ensureBrowser } from '../support/ensure-browser.mjs';
 import { freePort, startServer } from '../support/start-server.ts';
 import { listGrowth, thumbnailFigures, uploadFigures } from './company-figures.ts';
 import { coreGrowth } from './core-growth.ts';
 import { firstLoad } from './first-load.ts';
 import { load } from './load.ts';
 import { residentMegabytes } from './process-figures.ts';
+import { atLength } from './short.ts';
 import { uncached } from './uncached.ts';
 import { startYardstick } from './yardstick.ts';
 
 ensureBuilt();
+// First, and not after minutes of measuring.
+ensureBrowser();
 
 const TEXT_PAGE = '/clearwater/practical-information';
 /** Every kind of block once, 53 of them. */
 const BLOCKS_PAGE = '/clearwater/blocks';
 const WEBHOOK_SECRET = 'secret of the benchmark';
+
+/** Of which the median counts. */
+const ROUNDS = atLength(3, 1);
 
 const port = await freePort();
 const first = await startServer({ port });
@@ -68,7 +75,7 @@ for (const { what, path, headers } of [
   // In turns, so that whatever else the machine does falls on both.
   const ours = [];
   const theirs = [];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await load(desk.url + path, headers, desk.pid));
     theirs.push(await load(bare.url, headers, bare.pid));
   }
@@ -85,7 +92,7 @@ for (const { what, path, headers } of [
   bare.stop();
 }
 
-console.log('\nThroughput, 16 connections, median of 3 rounds in turns with the yardstick');
+console.log(`\nThroughput, 16 connections, median of ${ROUNDS} rounds in turns with the yardstick`);
 console.table(rows);
 
 const anew = [];

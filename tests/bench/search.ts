@@ -3,11 +3,12 @@
  */
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { createSearchIndex } from '#adapters/platform/search/search-index.ts';
+import { atLength } from './short.ts';
 
 /** Words of a page, and different words of a site, of which some are frequent and most are rare. */
 const PAGE_WORDS = 300;
 const SITE_WORDS = 30_000;
-const TRIES = 200;
+const TRIES = atLength(200, 20);
 
 const LETTERS = { en: 'etaoinshrdlu', nl: 'enatirodslgh', es: 'eaosrnidlcué', tr: 'aeinrlıkdşuç' } as const;
 
@@ -30,7 +31,7 @@ const megabytes = (): number => {
 };
 
 const rows = [];
-for (const pages of [1000, 10_000])
+for (const pages of atLength([1000, 10_000], [100]))
   for (const language of LANGUAGES) {
     const next = random(pages);
     const words = vocabularyOf(language, next);

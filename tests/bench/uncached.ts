@@ -1,4 +1,5 @@
 import { processorMs } from './process-figures.ts';
+import { atLength } from './short.ts';
 
 interface Uncached {
   /** Pages made anew, one after the other. */
@@ -7,7 +8,7 @@ interface Uncached {
   readonly cpuMs: number;
 }
 
-const TIMES = 100;
+const TIMES = atLength(100, 5);
 
 /** Has a public page made anew again and again, by telling the server that its content has changed. */
 export const uncached = async (url: string, path: string, secret: string, pid: number): Promise<Uncached> => {

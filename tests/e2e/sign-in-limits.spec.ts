@@ -42,6 +42,8 @@ test('a locked-out owner comes in by the link of a mail, once', async ({ page, d
   await attack(ONE_OF_EACH.accountName, page.request, 30);
   await page.goto('/nl', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Inloggen met een link per e-mail' }).click();
+  await page.waitForURL('**/nl/sign-in');
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mailadres').fill(ONE_OF_EACH.accountName);
   await page.getByRole('button', { name: 'Link versturen' }).click();
   await expect(page.getByRole('status')).toContainText('is de link onderweg');

@@ -1,0 +1,80 @@
+// Runs every script of package.json that `npm test` does not, each in its shortest form: what a stranger runs first works.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../app/setup.mjs';
+
+/** What follows `--` where a whole run takes long. */
+const ARGUMENTS = {
+  import: ['adapters/platform/demo/fair', '--dry-run'],
+  bench: ['--short'],
+  lighthouse: ['--short'],
+  'bench:search': ['--short'],
+  mutants: ['--mutate', 'core/tasks/priority.ts'],
+};
+/** `npm test` is these, or starts with them. */
+const IN_TEST = ['test', 'check', 'build'];
+/** They run until they are told to stop. */
+const SERVERS = ['start', 'dev'];
+const READY_MS = 180_000;
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-scripts-'));
+const env = { ...process.env, FAIRDESK_DATA: dataFolder, LOG_LEVEL: 'warn' };
+const faults = [];
+
+const freePort = async () => {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+};
+
+/** Whether the address responds before the process ends or the time is up. */
+const responds = async (url, child) => {
+  for (const end = Date.now() + READY_MS; Date.now() < end && child.exitCode === null; ) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
+};
+
+const serves = async (name) => {
+  const port = await freePort();
+  const child = spawn('npm', ['run', name], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+    env: { ...env, PORT: String(port) },
+  });
+  const ok = await responds(`http://localhost:${port}/api/readyz`, child);
+  const ended = once(child, 'close');
+  // npm and what it started, as Ctrl-C does.
+  if (child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+  await ended;
+  return ok;
+};
+
+const ends = (name) => {
+  const { status } = spawnSync('npm', ['run', name, '--', ...(ARGUMENTS[name] ?? [])], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
+  return status === 0;
+};
+
+for (const name of Object.keys(scripts).filter((each) => !IN_TEST.includes(each))) {
+  const start = Date.now();
+  const ok = SERVERS.includes(name) ? await serves(name) : ends(name);
+  if (!ok) faults.push(name);
+  console.log(`${ok ? 'ok' : 'FAILED'}: npm run ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
+}
+rmSync(dataFolder, { recursive: true, force: true });
+console.log(faults.length === 0 ? 'Every script runs.' : `Failed: ${faults.join(', ')}`);
+process.exit(faults.length === 0 ? 0 : 1);
