@@ -1,5 +1,5 @@
 /** How browsers take text, the smallest first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The smallest encoding a client accepts; `undefined` when it accepts none of ours. Source: RFC 9110 §12.5.3. */

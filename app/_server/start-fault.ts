@@ -102,5 +102,6 @@ const codeOf = (cause: unknown): string | undefined => {
   return call in FAULTS ? call : cause.code;
 };
 
+/** Its first line; anything thrown that is no error says nothing a person could use. */
 const messageOf = (cause: unknown): string =>
-  (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? '';
+  cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : 'an unknown error.';

@@ -116,8 +116,9 @@ export const ACCOUNT_MESSAGES = defineMessages({
       'Introduzca su correo electrónico. Le enviaremos un enlace para elegir una contraseña nueva.',
     'forgot-button': 'Enviar enlace',
     'forgot-sent': 'Si existe una cuenta con esta dirección, el enlace está en camino.',
-    'link-title': 'Iniciar sesión por correo',
-    'link-text': 'Introduzca su correo. Le enviaremos un enlace para iniciar sesión sin contraseña.',
+    'link-title': 'Iniciar sesión por correo electrónico',
+    'link-text':
+      'Introduzca su correo electrónico. Le enviaremos un enlace para iniciar sesión sin contraseña.',
     'link-sent':
       'Si existe una cuenta con esta dirección, el enlace está en camino. Funciona una sola vez, durante 15 minutos.',
     'link-button': 'Iniciar sesión',

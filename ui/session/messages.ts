@@ -48,7 +48,7 @@ export const SESSION_MESSAGES = defineMessages({
     'login-remember-me': 'Mantener la sesión en este dispositivo',
     'login-button': 'Iniciar sesión',
     'login-forgot': '¿Ha olvidado su contraseña?',
-    'login-by-link': 'Iniciar sesión con un enlace por correo',
+    'login-by-link': 'Iniciar sesión con un enlace por correo electrónico',
     'login-register': '¿Aún no tiene cuenta? Solicitar acceso',
     'login-show-password': 'Mostrar la contraseña',
     'login-hide-password': 'Ocultar la contraseña',
