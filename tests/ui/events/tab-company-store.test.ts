@@ -42,7 +42,7 @@ class Tab {
 
   /** Chooses in the list of companies, as its owner means to. */
   async choose(id: string): Promise<void> {
-    this.#browser.select(id);
+    await this.#browser.select(id);
     this.#stored = undefined;
     await this.load();
   }
@@ -139,7 +139,7 @@ describe('TabCompanyStore', () => {
     const browser = new Browser();
     const tab = new Tab(browser);
     await tab.choose(companyAt(0).id);
-    browser.select(companyAt(1).id);
+    await browser.select(companyAt(1).id);
     browser.select = () => errAsync({ kind: 'not-found', what: 'the participation' } as const);
     await tab.load();
     expect(tab.page?.name).toBe('B');
