@@ -31,9 +31,9 @@ export const TaskList = observer(function TaskList({ block, now, fair }: Props) 
     <section aria-labelledby={block.uid} className={styles.list}>
       <div className={styles.head}>
         <h2 id={block.uid}>{block.title}</h2>
-        {board.locked && <p>{t(`tasks-locked-${board.locked}`)}</p>}
         {required > 0 && <p data-number>{t('tasks-progress', { done, total: required })}</p>}
       </div>
+      {board.locked && <p className={styles.note}>{t(`tasks-locked-${board.locked}`)}</p>}
       <Choice
         name={`${block.uid}-filter`}
         legend={t('tasks-filter')}
