@@ -1,7 +1,7 @@
 'use client';
 
 import type { SelectionRecorder } from '@fairdesk/core/events';
-import { type EventId, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
+import { type EventId, isLanguage, type Language, localPath, splitPath } from '@fairdesk/core/shared';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createTabMemory } from '#adapters/events/tab-memory.ts';
 import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
@@ -85,5 +85,5 @@ const wire = (language: Language): Wired => {
 /** Rules and services name pages without language; whoever is sent there goes on reading in theirs. */
 const inReadersLanguage = (href: string, language: Language): string =>
   href.startsWith('/') && !isLanguage(href.split(/[/?#]/)[1] ?? '')
-    ? localPath({ language, path: href })
+    ? localPath({ ...splitPath(href), language })
     : href;

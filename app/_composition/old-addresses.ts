@@ -52,7 +52,8 @@ export const openOldAddresses = (settings: Settings, platform: Fetch, log: Log):
   };
   return async (url) => {
     const [pathname = '/', ...query] = url.split('?');
-    const { language, path: address } = splitPath(decoded(pathname));
+    const { language, path: encoded } = splitPath(pathname);
+    const address = decoded(encoded);
     const site = siteOf(await knownSites(), address);
     const find = await finderOf(site?.site ?? PORTAL_SITE);
     const folder = site?.virtualFolder ?? '';

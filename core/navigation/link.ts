@@ -1,15 +1,17 @@
-import { isLanguage, type Language, localPath } from '../shared/index.ts';
+import { isLanguage, type Language, localPath, splitSuffix } from '../shared/index.ts';
 
 /**
  * Where a link of the content leads within one site.
  *
  * A path gets the site's virtual folder after its language segment, or in front when it names no language;
- * then it leads to the page in the reader's language. Absolute addresses and anchors stay as they are.
+ * then it leads to the page in the reader's language. Queries and fragments stay behind the path. Absolute addresses
+ * and fragments alone stay unchanged.
  *
  * | link            | folder `aqua`, reader of Dutch |
  * | --------------- | ------------------------------ |
  * | `/tasks`        | `/nl/aqua/tasks`               |
- * | `/es/tasks`     | `/es/aqua/tasks`               |
+ * | `/es/tasks?a=b` | `/es/aqua/tasks?a=b`           |
+ * | `/en/tasks`     | `/en/aqua/tasks`               |
  * | `/aqua/tasks`   | `/nl/aqua/tasks`               |
  * | `https://a.b/c` | unchanged                      |
  *
@@ -17,9 +19,11 @@ import { isLanguage, type Language, localPath } from '../shared/index.ts';
  */
 export const linkWithin = (href: string, folder: string, language: Language): string => {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
-  const [, first = '', ...rest] = href.split('/');
-  if (isLanguage(first)) return localPath({ language: first, path: inFolder(`/${rest.join('/')}`, folder) });
-  return localPath({ language, path: inFolder(href, folder) });
+  const { path, suffix } = splitSuffix(href);
+  const [, first = '', ...rest] = path.split('/');
+  if (!isLanguage(first)) return localPath({ language, path: inFolder(path, folder), suffix });
+  const within = inFolder(`/${rest.join('/')}`, folder);
+  return `/${first}${within === '/' ? '' : within}${suffix}`;
 };
 
 const inFolder = (path: string, folder: string): string => {

@@ -54,5 +54,4 @@ export const activityOf = (item: MenuItem, currentPath: string): 'page' | 'secti
 export const showsLanguageSwitch = (languages: readonly unknown[]): boolean => languages.length > 1;
 
 /** A place on a page is not a page of its own: an item with an anchor is active with its page's other items. */
-const pageOf = (address: string): string =>
-  splitPath(address.replace(/[?#].*/s, '')).path.replace(/(?<=.)\/$/, '');
+const pageOf = (address: string): string => splitPath(address).path.replace(/(?<=.)\/$/, '');

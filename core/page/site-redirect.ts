@@ -1,5 +1,5 @@
 import { linkWithin, safeHref } from '../navigation/index.ts';
-import type { Language } from '../shared/index.ts';
+import { type Language, localPath, splitPath } from '../shared/index.ts';
 import { redirectPattern } from './redirect-pattern.ts';
 
 /** `transfer`: the other page is shown at the address that was asked for. */
@@ -103,7 +103,7 @@ const hrefOf = (
   const whole = met.replace(matcher, named);
   const [written = '', ...queries] = whole.split('?');
   // No two slashes in a row: behind a language they would begin another host.
-  const led = linkWithin(`/${written}`.replace(/[/\\]+/g, '/'), folder, language);
+  const led = localPath(splitPath(linkWithin(`/${written}`.replace(/[/\\]+/g, '/'), folder, language)));
   if (led === linkWithin(path, folder, language)) return '';
   const query = [...queries, ...(keepsQuery && search !== '' ? [search.slice(1)] : [])].filter(Boolean);
   return `${led}${query.length > 0 ? `?${query.join('&')}` : ''}`;

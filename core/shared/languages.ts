@@ -28,23 +28,35 @@ export type Localised = Readonly<Partial<Record<Language, string>>>;
 export const inLanguage = (text: Localised, language: Language): string =>
   text[language] || text[DEFAULT_LANGUAGE] || Object.values(text).find(Boolean) || '';
 
-/** A path and the language it is read in. */
+/** An address of the site and the language it is read in. */
 export interface LocalPath {
   readonly language: Language;
   /** The path without its language: `/` or `/a/b`. */
   readonly path: string;
+  /** The query and the fragment: `?q=pump#top`; absent when the address has neither. */
+  readonly suffix?: string;
 }
 
-/** Takes a path apart: `/nl/a` is Dutch and `/a`; a path that names no language is English. */
-export const splitPath = (pathname: string): LocalPath => {
-  const [, first = '', ...rest] = pathname.split('/');
-  return isLanguage(first)
-    ? { language: first, path: `/${rest.join('/')}` }
-    : { language: DEFAULT_LANGUAGE, path: pathname.startsWith('/') ? pathname : `/${pathname}` };
+/** Splits an address before its query or fragment: `/a?b#c` is `/a` and `?b#c`. */
+export const splitSuffix = (address: string): { readonly path: string; readonly suffix: string } => {
+  const start = address.search(/[?#]/);
+  return start === -1
+    ? { path: address, suffix: '' }
+    : { path: address.slice(0, start), suffix: address.slice(start) };
 };
 
-/** Puts it together again; English needs no prefix: `/a`, `/nl/a`, `/nl`. */
-export const localPath = ({ language, path }: LocalPath): string => {
-  if (language === DEFAULT_LANGUAGE) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+/** Splits an address: `/nl/a?b` is Dutch, `/a` and `?b`; an address that names no language is English. */
+export const splitPath = (address: string): LocalPath => {
+  const { path, suffix } = splitSuffix(address);
+  const [, first = '', ...rest] = path.split('/');
+  const local = isLanguage(first)
+    ? { language: first, path: `/${rest.join('/')}` }
+    : { language: DEFAULT_LANGUAGE, path: path.startsWith('/') ? path : `/${path}` };
+  return suffix === '' ? local : { ...local, suffix };
+};
+
+/** Joins it again; English needs no prefix: `/a`, `/nl/a`, `/nl`, `/nl?b`. */
+export const localPath = ({ language, path, suffix = '' }: LocalPath): string => {
+  if (language === DEFAULT_LANGUAGE) return `${path}${suffix}`;
+  return path === '/' ? `/${language}${suffix}` : `/${language}${path}${suffix}`;
 };

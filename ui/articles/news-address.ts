@@ -17,6 +17,8 @@ export const addressWith = (address: string, { page, tags }: NewsQuery): string 
 
 /** Where more pages of the same are to be had, but for their number. */
 export const sourceOf = (address: string, tags: readonly string[]): string => {
-  const { language: lang, path: at } = splitPath(address);
+  const { language: lang, path, suffix = '' } = splitPath(address);
+  // A decoded tag may hold a question mark of its own.
+  const at = `${path}${suffix}`;
   return `/api/news?${new URLSearchParams({ lang, at, ...(tags.length > 0 && { tags: tags.join(',') }) })}`;
 };

@@ -33,6 +33,8 @@ describe('inFolder and withoutFolder', () => {
     (site, segments, language) => {
       const path = `/${segments.join('/')}`;
       expect(withoutFolder(site, address(site, language, path))).toBe(path);
+      for (const suffix of ['?q=/nl', '#top'])
+        expect(withoutFolder(site, `${address(site, language, path)}${suffix}`)).toBe(path);
     },
   );
 
@@ -42,6 +44,7 @@ describe('inFolder and withoutFolder', () => {
       expect(withoutFolder(site, `${prefix}/aqua`)).toBe('/');
       expect(withoutFolder(site, `${prefix}/aquarium`)).toBe('/aquarium');
     }
+    for (const { prefix } of EACH_LANGUAGE) expect(withoutFolder(site, `${prefix}/aqua?x=1`)).toBe('/');
     expect(inFolder(site, '/tasks')).toBe('/aqua/tasks');
   });
 
@@ -71,6 +74,16 @@ describe('redirectFor', () => {
       );
     },
   );
+
+  it.prop([
+    site,
+    fc.constantFrom('', '/welcome', '/a', '/a/b'),
+    anyLanguage,
+    fc.constantFrom('?to=/a/b', '#a'),
+  ])('decides by the path alone, whatever query or fragment follows it', (one, page, language, suffix) => {
+    const at = address(one, language, page || '/');
+    expect(redirectFor(one, 'PARTNER', `${at}${suffix}`)).toBe(redirectFor(one, 'PARTNER', at));
+  });
 
   it.prop([site, fc.array(segment, { minLength: 2 }), anyLanguage])(
     'never sends anybody on from a deeper path',

@@ -9,21 +9,38 @@ const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
 const path = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}`);
 const folder = segment.map((name) => `f-${name}`);
 
+/** A path with or without a language, the root of each included. */
+const anyHref = fc
+  .tuple(fc.option(anyLanguage, { nil: '' }), fc.option(path, { nil: '/' }))
+  .map(([language, rest]) => (language === '' ? rest : `/${language}${rest === '/' ? '' : rest}`));
+/** With what may itself look like a path: `?to=/nl/a`, `#/es`. */
+const anySuffix = fc
+  .tuple(fc.constantFrom('?', '#', '?q=1#'), fc.oneof(fc.string(), anyHref))
+  .map((parts) => parts.join(''));
+
 describe('linkWithin', () => {
   it.prop([path, folder, anyLanguage])(
     'puts the folder after the language, in every language',
     (href, name, language) => {
       expect(linkWithin(href, name, language)).toBe(localPath({ language, path: `/${name}${href}` }));
-      expect(linkWithin(`/${language}${href}`, name, 'en')).toBe(
-        localPath({ language, path: `/${name}${href}` }),
-      );
+      for (const reader of LANGUAGES)
+        expect(linkWithin(`/${language}${href}`, name, reader)).toBe(`/${language}/${name}${href}`);
     },
   );
 
-  it.prop([path, folder, anyLanguage])('never puts it there twice', (href, name, language) => {
+  it.prop([anyHref, folder, anyLanguage])('never puts it there twice', (href, name, language) => {
     const once = linkWithin(href, name, language);
     expect(linkWithin(once, name, language)).toBe(once);
   });
+
+  it.prop([anyHref, anySuffix, folder, anyLanguage])(
+    'leads the path the same way whatever query or fragment follows it',
+    (href, suffix, name, language) => {
+      expect(linkWithin(`${href}${suffix}`, name, language)).toBe(
+        `${linkWithin(href, name, language)}${suffix}`,
+      );
+    },
+  );
 
   it.prop([
     fc.oneof(
@@ -50,6 +67,12 @@ describe('linkWithin', () => {
       expect(linkWithin('/aquarium', 'aqua', language)).toBe(`${prefix}/aqua/aquarium`);
       expect(linkWithin('//cdn.example/a.js', 'aqua', language)).toBe('//cdn.example/a.js');
       expect(linkWithin('/odd//', 'aqua', language)).toBe(`${prefix}/aqua/odd//`);
+    }
+    for (const { language, prefix } of EACH_LANGUAGE) {
+      expect(linkWithin(`/${language}?q=1`, 'aqua', 'en')).toBe(`/${language}/aqua?q=1`);
+      expect(linkWithin('/aqua?x=1', 'aqua', language)).toBe(`${prefix}/aqua?x=1`);
+      expect(linkWithin('/en', 'aqua', language)).toBe('/en/aqua');
+      expect(linkWithin('/en/#top', '', language)).toBe('/en#top');
     }
   });
 });

@@ -11,11 +11,21 @@ describe('splitPath and localPath', () => {
     expect(splitPath(localPath({ language, path }))).toEqual({ language, path });
   });
 
+  it.prop([anyLanguage, anyPath, fc.constantFrom('?', '#'), fc.string()])(
+    'keep a query and a fragment apart from the path',
+    (language, path, sign, rest) => {
+      const local = { language, path, suffix: `${sign}${rest}` };
+      expect(splitPath(localPath(local))).toEqual(local);
+    },
+  );
+
   it('reads a path without a language as English', () => {
     expect(splitPath('/')).toEqual({ language: 'en', path: '/' });
     expect(splitPath('/nl')).toEqual({ language: 'nl', path: '/' });
     expect(splitPath('/tr/a/b')).toEqual({ language: 'tr', path: '/a/b' });
     expect(splitPath('/nlx/a')).toEqual({ language: 'en', path: '/nlx/a' });
+    expect(splitPath('/nl?x')).toEqual({ language: 'nl', path: '/', suffix: '?x' });
+    expect(splitPath('/nl#/es')).toEqual({ language: 'nl', path: '/', suffix: '#/es' });
     expect(splitPath('')).toEqual({ language: 'en', path: '/' });
     expect(splitPath('tasks')).toEqual({ language: 'en', path: '/tasks' });
     expect(splitPath('nl/tasks')).toEqual({ language: 'en', path: '/nl/tasks' });

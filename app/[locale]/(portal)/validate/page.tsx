@@ -26,7 +26,7 @@ export default async function Validate({ params, searchParams }: Props) {
   const checked = await validateVisit(session.value.user.email, await readSelection(), address);
   const outcome = checked.unwrapOr(VALIDATION_FAILED);
   if (outcome.kind === 'ok') redirect(address);
-  if (outcome.kind === 'go') redirect(localPath({ language, path: splitPath(outcome.href).path }));
+  if (outcome.kind === 'go') redirect(localPath({ ...splitPath(outcome.href), language }));
   return (
     <AccountScreen language={language} address="/validate">
       {({ addresses }) => (
