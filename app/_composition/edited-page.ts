@@ -1,6 +1,6 @@
 import 'server-only';
 import { type EditedPage, openEditedPage, type Page } from '@fairdesk/core/page';
-import { describeFailure, type Failure } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared';
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
@@ -88,7 +88,7 @@ const edited = (
 
 /** The editor names pages within their site; visitors find them under its folder. */
 const addressWithin = (folder: string, { route }: EditingTicket): string => {
-  const path = route.split('?')[0] ?? '/';
+  const { path } = splitPath(route);
   if (folder === '' || path === `/${folder}` || path.startsWith(`/${folder}/`)) return path;
   return path === '/' ? `/${folder}` : `/${folder}${path}`;
 };

@@ -43,7 +43,7 @@ export const ticketCookies = (
   const nonce = randomBytes(16).toString('hex');
   const whole: EditingTicket = { ...ticket, kind: 'editing', nonce, until: now + LIFE_SECONDS * 1000 };
   const cookie = (name: string, value: string) =>
-    `${name}=${value}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=None; Secure`;
+    `${name}=${value}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=None; Secure; Partitioned`;
   return [cookie(NONCE_COOKIE, nonce), cookie(TICKET_COOKIE, seal.close(JSON.stringify(whole)))];
 };
 

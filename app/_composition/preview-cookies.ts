@@ -17,4 +17,4 @@ export const previewCookies = (
 ];
 
 const cookie = (name: string, value: string): string =>
-  `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=None; Secure`;
+  `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=None; Secure; Partitioned`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localPath } from '@fairdesk/core/shared';
 import { editingOrigins } from '#app/_composition/editing-origins.ts';
 import { EDITING_PATH, ticketOf } from '#app/_composition/editing-ticket.ts';
 import { ourSeal } from '#app/_composition/our-seal.ts';
@@ -21,7 +22,8 @@ export const editorsWay = (settings: Settings, pages: PageCache) => {
     if (editing === undefined || request.method !== 'GET') return false;
     const ticket = ticketOf(request.headers.cookie, seal, Date.now());
     if (ticket === undefined || ticket.route !== request.url) return false;
-    request.url = `/${ticket.language}${EDITING_PATH}`;
+    // As visitors would write it: Next redirects `/en` for good, and a browser would remember that for the page.
+    request.url = localPath({ language: ticket.language, path: EDITING_PATH });
     // The editor's frame asks for a whole page, whatever it says it takes.
     request.headers.accept = 'text/html';
     setNonce(request, response, hosts);

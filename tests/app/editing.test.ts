@@ -115,7 +115,7 @@ describe('previewCookies', () => {
     'are each one cookie, whatever the site and the token are',
     (site, token) => {
       for (const line of previewCookies({ mode: 'preview', site }, token))
-        expect(line).toMatch(/^sc_\w+=[^\s;,]*; Path=\/; HttpOnly; SameSite=None; Secure$/);
+        expect(line).toMatch(/^sc_\w+=[^\s;,]*; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/);
       expect(previewCookies({ mode: 'edit', site }, null)).toEqual([]);
     },
   );

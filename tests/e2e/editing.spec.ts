@@ -146,7 +146,7 @@ test('the editor opens a page, is sent to it, and finds its marks there', async 
   );
   for (const line of sent.headers.getSetCookie())
     expect(line).toMatch(
-      /^(__prerender_bypass|__next_preview_data)=.+; Path=\/; Max-Age=3; HttpOnly; SameSite=None; Secure$/,
+      /^(__prerender_bypass|__next_preview_data)=.+; Path=\/; Max-Age=3; HttpOnly; SameSite=None; Secure; Partitioned$/,
     );
   const { status, headers, html } = await follow(desk, sent);
   expect(status).toBe(200);
