@@ -1,6 +1,6 @@
 import { type EventSite, PORTAL_SITE, type SiteDirectory, type SiteLook } from '@fairdesk/core/events';
 import { safeHref } from '@fairdesk/core/navigation';
-import { eventIdOf, listed } from '@fairdesk/core/shared';
+import { eventIdOf, isLanguage, listed } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 
@@ -23,6 +23,7 @@ const Site = z.object({
   virtualFolder: z.nullable(z.string()),
   logo: z.nullable(z.object({ src: z.string(), alt: z.string() })),
   brandColour: text,
+  languages: z.catch(z.array(z.string()), []),
   settings: z.catch(Settings, Settings.parse({})),
 });
 
@@ -58,11 +59,13 @@ const toEventSite = (site: Site): EventSite[] => {
   ];
 };
 
-const lookOf = ({ brandColour, logo, settings }: Site): SiteLook => {
+const lookOf = ({ brandColour, logo, languages, settings }: Site): SiteLook => {
+  const spoken = languages.filter(isLanguage);
   const { titlePrefix, titleSuffix, favicon, socialImage } = settings;
   return {
     brandColour,
     head: { titlePrefix, titleSuffix, favicon: safeHref(favicon), socialImage: safeHref(socialImage) },
     ...(logo && { logo }),
+    ...(spoken.length > 0 && { languages: spoken }),
   };
 };

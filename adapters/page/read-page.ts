@@ -81,7 +81,7 @@ const selfOf = (
   { publicUrl = '' }: LayoutSettings,
 ): Pick<Place, 'crumb' | 'shared'> => {
   const elements = wildcardElements(context.itemPath, path);
-  const title = textOf(route.fields, 'NavigationTitle') || titleOf(route.fields);
+  const title = textOf(route.fields, 'NavigationTitle') || headingOf(route);
   const wildcardTitle = elements.at(-1) ?? title;
   const within = folder === '' ? path : `/${folder}${path === '/' ? '' : path}`;
   return {
@@ -94,6 +94,12 @@ const selfOf = (
 };
 
 const titleOf = (fields: Route['fields']): string => textOf(fields, 'MetaTitle').trim() || DEFAULT_PAGE_TITLE;
+
+/** Its title; a page without one goes by the name that editors and menus know. */
+const headingOf = ({ fields, displayName }: Route): string =>
+  [textOf(fields, 'MetaTitle'), textOf(fields, 'NavigationTitle'), displayName]
+    .map((name) => name.trim())
+    .find(Boolean) ?? DEFAULT_PAGE_TITLE;
 
 /** Where a platform lists no languages, it says all the same when what it gives is in another than was asked for. */
 const languagesOf = (
@@ -124,9 +130,10 @@ interface Around extends Place {
 }
 
 const toPage = (
-  { itemId, fields, placeholders }: Route,
+  route: Route,
   { editMode, frameHosts, cookieNames, ...place }: Around,
 ): Omit<Page, keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'styleSheets'> => {
+  const { itemId, fields, placeholders } = route;
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, cookieNames, editMode });
   const frames = (area: string, name: string) =>
     renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
@@ -143,6 +150,7 @@ const toPage = (
   const image = imageOf(fields, 'OpenGraphImageUrl');
   return {
     title: shownTitle(titleOf(fields), place.crumb.wildcardTitle),
+    heading: shownTitle(headingOf(route), place.crumb.wildcardTitle),
     description: textOf(fields, 'MetaDescription'),
     ...(image && { image }),
     layout: layoutNamed(textOf(fields, 'Layout')),

@@ -1,5 +1,6 @@
+import { type SiteVisibility, siteVisibility } from '@fairdesk/core/events';
 import { isProfilePublic, type ProfileSettings } from '@fairdesk/core/profile';
-import { dayIn, isTimeZone, isWithin } from '@fairdesk/core/shared';
+import { dayIn, isTimeZone } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { Resource } from './json-api.ts';
 import { readProfileSettings } from './read-profile-settings.ts';
@@ -18,6 +19,7 @@ const Fair = z.object({
   timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC'),
   publicationStatus: text,
   publicEndDate: text,
+  archiveAt: text,
 });
 
 /** How a company stands at its fair today. */
@@ -34,7 +36,7 @@ export interface CompanyStanding {
 /** What must be read of a participation and of its event. */
 export const STANDING_FIELDS = {
   participations: 'participationType,status,publicationStatus,isPublic,version',
-  events: 'timeZone,publicationStatus,publicEndDate,companyTypes,profileSettings',
+  events: 'timeZone,publicationStatus,publicEndDate,archiveAt,companyTypes,profileSettings',
 };
 
 export const readStanding = (
@@ -53,18 +55,12 @@ export const readStanding = (
   };
 };
 
-/**
- * Whether visitors see anything of an event today, and which day it is there.
- *
- * From its publication to its last public day: visitors prepare before the doors open, so the first public day, which
- * calendars show, is no bound.
- */
+/** What visitors see of an event today, and which day it is there. */
 export const readFair = (
   event: Resource | undefined,
   now: Date,
-): { readonly isPublic: boolean; readonly today: string } => {
+): { readonly visibility: SiteVisibility; readonly isPublic: boolean; readonly today: string } => {
   const fair = Fair.parse(event?.attributes ?? {});
-  const today = dayIn(fair.timeZone, now);
-  const isPublished = fair.publicationStatus !== '' && fair.publicationStatus !== 'DRAFT';
-  return { today, isPublic: isPublished && isWithin(today, '', fair.publicEndDate) };
+  const visibility = siteVisibility(fair, now);
+  return { today: dayIn(fair.timeZone, now), visibility, isPublic: visibility === 'all' };
 };

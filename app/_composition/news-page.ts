@@ -1,12 +1,14 @@
 import 'server-only';
+import type { EventSite } from '@fairdesk/core/events';
 import { isWritten, type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
-import { err, ok, type ResultAsync } from 'neverthrow';
+import { err, ok, ResultAsync } from 'neverthrow';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { SITE_DIRECTORY } from './events.ts';
 import { PAGE_SOURCE } from './page.ts';
 import { server } from './server.ts';
 import { siteOf } from './site-of.ts';
+import { visibleSites } from './site-visibility.ts';
 
 /** A public page of news, and the block of it that shows them. */
 export interface NewsPageFound {
@@ -25,6 +27,10 @@ export const openNewsPage = (language: Language, address: string): ResultAsync<N
     .sites()
     .andThen((sites) => {
       const site = siteOf(sites, address);
+      if (!site || site.languages?.includes(language) === false) return err(nothing(address));
+      return ResultAsync.fromSafePromise<readonly EventSite[], Failure>(visibleSites([site]));
+    })
+    .andThen(([site]) => {
       if (!site) return err<Page, Failure>(nothing(address));
       const { virtualFolder: folder } = site;
       const path = address.slice(folder.length + 1) || '/';

@@ -18,6 +18,8 @@ export interface Frame {
   readonly folder: string;
   /** Within the site: `/tasks`. */
   readonly path: string;
+  /** Whether the site is offered in the reader's language. */
+  readonly isOffered: boolean;
   readonly data: PortalData;
 }
 
@@ -25,6 +27,7 @@ export interface Frame {
 export const openFrame = async (language: Language, address: string): Promise<Frame> => {
   const site = siteOf(await orElse([], server().get(SITE_DIRECTORY).sites()), address);
   const look = site ?? (await orElse(undefined, server().get(SITE_DIRECTORY).portal()));
+  const languages = look?.languages ?? LANGUAGES;
   const siteName = site?.site ?? PORTAL_SITE;
   const folder = site?.virtualFolder ?? '';
   const phrases = await orElse({}, server().get(DICTIONARY).phrases(siteName, language));
@@ -32,6 +35,7 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
     site,
     siteName,
     folder,
+    isOffered: languages.includes(language),
     path: folder === '' ? address : address.slice(folder.length + 1) || '/',
     data: {
       now: new Date().toISOString(),
@@ -39,7 +43,7 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
       texts: messagesFor(language, phrases),
       editing: false,
       path: localPath({ language, path: address }),
-      languages: linksTo(address, LANGUAGES),
+      languages: linksTo(address, languages),
       multipleEvents: false,
       severalParticipations: false,
       addresses: addressesOf(language, site),
@@ -50,8 +54,9 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
 
 /** The frame of one page: between its own languages its reader may choose, and between no others. Site spec §2. */
 export const frameOf = (frame: Frame, page: Pick<Page, 'language' | 'languages'>): Frame => {
-  const { path } = splitPath(frame.data.path);
-  return { ...frame, data: { ...frame.data, languages: linksTo(path, offeredLanguages(page)) } };
+  const { path, suffix = '' } = splitPath(frame.data.path);
+  const address = `${path}${suffix.replace(/[?#]/g, encodeURIComponent)}`;
+  return { ...frame, data: { ...frame.data, languages: linksTo(address, offeredLanguages(page)) } };
 };
 
 /** The frame of an address without a page: it is there in no other language either, as far as anybody knows. */

@@ -18,7 +18,9 @@ export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): stri
  */
 export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): Head => {
   const origin = runtime().settings.appUrl;
-  const { path } = splitPath(data.path);
+  const { path: bare, suffix = '' } = splitPath(data.path);
+  // A decoded tag may hold a question mark of its own.
+  const path = `${bare}${suffix.replace(/[?#]/g, encodeURIComponent)}`;
   const [first] = page.languages;
   const language = page.languages.includes(page.language) ? page.language : (first ?? page.language);
   const canonical = `${origin}${localPath({ language, path })}`;

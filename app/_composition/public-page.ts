@@ -1,4 +1,5 @@
 import 'server-only';
+import type { EventSite, FairEvent } from '@fairdesk/core/events';
 import { isWritten, type Page } from '@fairdesk/core/page';
 import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
 import type { ShownSearch } from '#ui/page/fair-data.ts';
@@ -19,6 +20,7 @@ import { searchData } from './search-data.ts';
 import { seenByAll } from './seen-page.ts';
 import { server } from './server.ts';
 import { shownEvent } from './shown-event.ts';
+import { isVisible } from './site-visibility.ts';
 
 /** What there is to show at an address to everybody. */
 export type PublicPage =
@@ -53,18 +55,17 @@ export const openPublicPage = async (
   const { site, siteName, folder, path } = outer;
   const [page, event] = await Promise.all([
     server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
-    site && inTime(orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event))),
+    eventOf(site),
   ]);
+  if (!isVisible(event)) return hiddenPage(language);
   const within = (frame: Frame) => ({
     frame,
     data: { ...frame.data, ...(event && { event: shownEvent(event) }) },
   });
   const without = (failure: Failure) => ({ kind: withoutReason(failure), ...within(frameOfNothing(outer)) });
   if (page.isErr()) return without(page.error);
-  if (!readsOnly(page.value)) return { kind: 'missing', ...within(frameOfNothing(outer)) };
-  const around = within(frameOf(outer, page.value));
-  // Its readers are led to the languages it is written in, and shown none of them for their own.
-  if (!isWritten(page.value)) return { kind: 'missing', ...around };
+  const around = within(readsOnly(page.value) ? frameOf(outer, page.value) : frameOfNothing(outer));
+  if (!isForVisitors(outer, page.value)) return { kind: 'missing', ...around };
   const shown = seenByAll(page.value);
   const { data } = around;
   const [fair, feeds, news, searched] = await Promise.all([
@@ -80,18 +81,29 @@ export const openPublicPage = async (
   if (tag === '') return { kind: 'missing', ...around };
   const found = searched?.shown;
   const parts = [exhibitors, found && outcomeOf(found), ...Object.values(feeds), ...Object.values(news)];
+  const { languages } = tag === undefined ? data : frameOfNothing(outer).data;
   return {
     kind: 'page',
     page: named(shown, fair.value, tag),
-    data: {
-      ...data,
-      ...(tag !== undefined && { languages: frameOfNothing(outer).data.languages }),
-      fair: { ...fair.value, feeds, news, ...(found && { search: found }) },
-    },
+    data: { ...data, languages, fair: { ...fair.value, feeds, news, ...(found && { search: found }) } },
     isPartial: parts.includes('unavailable') || (site !== undefined && event === undefined),
     isLate: parts.some((part) => part instanceof Promise),
   };
 };
+
+/** A site that visitors may not see lends neither its menu nor its name: the portal's frame stands around nothing. */
+const hiddenPage = async (language: Language): Promise<PublicPage> => {
+  const frame = frameOfNothing(await openFrame(language, '/'));
+  return { kind: 'missing', frame, data: frame.data };
+};
+
+/** Absent while it cannot be read, or not soon enough for the page. */
+const eventOf = async (site: EventSite | undefined): Promise<FairEvent | undefined> =>
+  site && inTime(orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event)));
+
+/** Readers of other languages are led to those it is written in, and shown none of them for their own. */
+const isForVisitors = (frame: Frame, page: Page): boolean =>
+  readsOnly(page) && frame.isOffered && isWritten(page);
 
 const outcomeOf = (found: ShownSearch | Promise<ShownSearch>) =>
   found instanceof Promise ? found : found.outcome;

@@ -34,6 +34,7 @@ export type Visit =
  */
 export const openVisit = cache(async (language: Language, address: string): Promise<Visit> => {
   const frame = await openFrame(language, address);
+  if (!frame.isOffered) return { kind: 'missing', data: frame.data, reason: 'page' };
   const session = await currentSession();
   if (session.isErr()) return failed(frame, session.error);
   const page = await server()

@@ -1,9 +1,19 @@
-import { siteMap } from '#app/_composition/site-map.ts';
+import { problem } from '#app/_composition/respond.ts';
+import { siteMapIndex, siteMapPart } from '#app/_composition/site-map.ts';
 
-/** Tells search engines which pages there are. */
-export const GET = async (): Promise<Response> =>
-  new Response(await siteMap(), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
-  });
+/** Tells search engines which pages there are: the list of the parts, or with `?site=…&of=…&part=…` one of them. */
+export const GET = async (request: Request): Promise<Response> => {
+  const { searchParams } = new URL(request.url);
+  const site = searchParams.get('site');
+  const part = { site: site ?? '', of: searchParams.get('of') ?? '', part: Number(searchParams.get('part')) };
+  const xml = await (site === null ? siteMapIndex() : siteMapPart(part));
+  return xml.match(
+    (text) =>
+      new Response(text, {
+        headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+      }),
+    problem,
+  );
+};
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { dayIn, type Failure } from '../shared/index.ts';
+import { dayIn, type Failure, isDay } from '../shared/index.ts';
 import type { FairEvent } from './event.ts';
 
 /** What can still be done in an event. */
@@ -19,7 +19,17 @@ export const eventStanding = (
   now: Date,
 ): EventStanding => {
   if (status === CANCELLED_STATUS) return 'cancelled';
-  return archiveAt !== '' && archiveAt <= dayIn(timeZone, now) ? 'archived' : 'open';
+  return isArchived({ archiveAt, timeZone }, now) ? 'archived' : 'open';
+};
+
+/** Whether the day an event is archived has come; a service may write that day as an instant. */
+export const isArchived = (
+  { archiveAt, timeZone }: Pick<FairEvent, 'archiveAt' | 'timeZone'>,
+  now: Date,
+): boolean => {
+  if (isDay(archiveAt)) return archiveAt <= dayIn(timeZone, now);
+  const instant = new Date(archiveAt);
+  return Number.isFinite(instant.getTime()) && instant <= now;
 };
 
 /** Lets a change of an exhibitor through to an open event; else `rejected`, for the reason `event-cancelled` or `event-archived`. */

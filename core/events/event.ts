@@ -1,4 +1,4 @@
-import type { EventId } from '../shared/index.ts';
+import type { EventId, Language } from '../shared/index.ts';
 
 /** One edition of a trade fair. Source: portal spec §3 "Event". */
 export interface FairEvent {
@@ -53,6 +53,8 @@ export interface SiteLook {
   /** `#0a5c4a`; empty for the product's own. */
   readonly brandColour: string;
   readonly head?: SiteHead;
+  /** Those it is offered in; absent for all. */
+  readonly languages?: readonly Language[];
 }
 
 /** A configured site of an event. Source: portal spec §7 "site-configuration". */

@@ -20,6 +20,7 @@ export * from './ports.ts';
 export * from './redirect-for.ts';
 export * from './selection.ts';
 export * from './selection-cookies.ts';
+export * from './site-visibility.ts';
 export * from './sync-window.ts';
 export * from './tab-company.ts';
 export * from './validate-selection.ts';

@@ -24,6 +24,8 @@ export interface Page {
   readonly languages: readonly Language[];
   /** MetaTitle, else "Page". */
   readonly title: string;
+  /** What the page calls itself to its readers: its heading, its last crumb. */
+  readonly heading: string;
   readonly description: string;
   /** For the cards that other sites make of a link to it. */
   readonly image?: ImageValue;

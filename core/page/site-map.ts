@@ -11,11 +11,11 @@ export interface MappedPage {
   readonly changedAt?: Readonly<Partial<Record<Language, CompactTimestamp>>>;
 }
 
-/** More addresses than this do not belong in one file. Source: sitemaps.org protocol. */
-const MOST_ADDRESSES = 50_000;
-
 /**
  * The file that tells search engines which pages there are: each in each of its languages, which name one another.
+ *
+ * It names every page it is given. One file may hold 50 000 addresses: the caller splits what exceeds them, and lists
+ * the parts by {@link siteMapIndexXml}. Source: sitemaps.org protocol.
  *
  * @param origin `https://fair.example`, without a slash at its end.
  */
@@ -32,11 +32,25 @@ export const siteMapXml = (origin: string, pages: readonly MappedPage[]): string
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls.slice(0, MOST_ADDRESSES),
+    ...urls,
     '</urlset>',
     '',
   ].join('\n');
 };
+
+/**
+ * The file that tells search engines where the parts of the map are.
+ *
+ * @param parts their addresses: `https://fair.example/sitemap.xml?part=1`
+ */
+export const siteMapIndexXml = (parts: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts.map((part) => `<sitemap><loc>${escaped(part)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
 
 const lastChange = (stamp: CompactTimestamp | undefined): string =>
   stamp === undefined ? '' : `<lastmod>${instantOf(stamp).toISOString()}</lastmod>`;

@@ -2,35 +2,40 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import type { EventId, Failure, Language } from '../shared/index.ts';
 import type { ExhibitorDirectory } from './exhibitor-directory.ts';
 
-/** How many are asked for at a time: the most that the profile service gives. */
-const AT_A_TIME = 100;
+/** How many are requested at a time: the most that the profile service returns. */
+const PAGE_SIZE = 100;
 
-/**
- * The part of its address that names each exhibitor visitors find, in the order of the list; at most `most` of them.
- */
+/** A stretch of the list: 0-based, in its order. */
+export interface Stretch {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The slugs of a stretch of the exhibitors that visitors find, in the order of the list. */
 export const exhibitorSlugs =
   (directory: ExhibitorDirectory) =>
-  (event: EventId, language: Language, most: number): ResultAsync<readonly string[], Failure> =>
-    slugsFrom(directory, { event, language, most }, []);
+  (event: EventId, language: Language, stretch: Stretch): ResultAsync<readonly string[], Failure> =>
+    slugsFrom(directory, { event, language, ...stretch }, []);
 
-interface Asked {
+interface Request extends Stretch {
   readonly event: EventId;
   readonly language: Language;
-  readonly most: number;
 }
 
 const slugsFrom = (
   directory: ExhibitorDirectory,
-  asked: Asked,
+  request: Request,
   known: readonly string[],
 ): ResultAsync<readonly string[], Failure> => {
-  const { event, language, most } = asked;
-  const limit = Math.min(AT_A_TIME, most - known.length);
+  const { event, language, offset: start } = request;
+  const limit = Math.min(PAGE_SIZE, request.limit - known.length);
   if (limit <= 0) return okAsync(known);
-  return directory.list(event, language, { offset: known.length, limit }).andThen(({ items, total }) => {
+  const offset = start + known.length;
+  return directory.list(event, language, { offset, limit }).andThen(({ items, total }) => {
     const slugs = [...known, ...items.map(({ slug }) => slug)];
-    // A page without anybody is the last, whatever the total says.
-    return items.length === 0 || slugs.length >= total ? okAsync(slugs) : slugsFrom(directory, asked, slugs);
+    // An empty page is the last, whatever the total says.
+    const isLast = items.length === 0 || start + slugs.length >= total;
+    return isLast ? okAsync(slugs) : slugsFrom(directory, request, slugs);
   });
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importInto } from '#tests/support/import-into.ts';
 import { expect, test } from './desk.ts';
+import { siteMapOf } from './site-map.ts';
 
 const TRIAL = '/clearwater/trial-days';
 const LOCAL = '/clearwater/local-notice';
@@ -85,7 +86,7 @@ test('an address without a page offers no other language of it', async ({ page }
 
 test('the map tells when a page last changed, in the language in which it did', async ({ request, desk }) => {
   const changes = async () => {
-    const xml = await (await request.get('/sitemap.xml')).text();
+    const xml = await siteMapOf(request);
     const told = new Map(
       [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, at = '', time = '']) => [at, time]),
     );
@@ -105,7 +106,7 @@ test('the map tells when a page last changed, in the language in which it did', 
 });
 
 test('the map names the page in its languages alone', async ({ request, desk }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
+  const xml = await siteMapOf(request);
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(found.filter((address) => address.endsWith(TRIAL))).toEqual([
     `${desk.url}${TRIAL}`,

@@ -1,5 +1,7 @@
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { expect, test } from './desk.ts';
+import { siteMapOf } from './site-map.ts';
 
 test('search engines are told where the map is, and what is not for them', async ({ request, desk }) => {
   const robots = await request.get('/robots.txt');
@@ -12,7 +14,7 @@ test('search engines are told where the map is, and what is not for them', async
 test('the map names every page that anybody may read, and those alone', async ({ request, desk }) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
-  const xml = await answer.text();
+  const xml = await siteMapOf(request);
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toContain(`${desk.url}/clearwater/practical-information`);
   expect(addresses).toContain(`${desk.url}/tr/clearwater/practical-information`);
@@ -22,6 +24,15 @@ test('the map names every page that anybody may read, and those alone', async ({
     expect(addresses.filter((address) => address.includes(hidden))).toEqual([]);
   for (const address of addresses)
     expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
+});
+
+test('a part of the map that the index does not list is missing', async ({ request }) => {
+  for (const query of [
+    'site=clearwater&of=pages&part=2',
+    'site=none&of=pages&part=1',
+    'site=clearwater&of=x&part=1',
+  ])
+    expect([query, (await request.get(`/sitemap.xml?${query}`)).status()]).toEqual([query, 404]);
 });
 
 const factsOf = async (html: string): Promise<readonly Record<string, unknown>[]> =>
@@ -54,6 +65,20 @@ test('search engines are told of the fair, the way to a page, and its questions'
     ]);
   }
   expect((await told('/clearwater/blocks')).map((facts) => facts['@type'])).toContain('FAQPage');
+});
+
+test('the home page of each demo fair has a picture for links to it', async ({ request, desk }) => {
+  for (const [fair, picture] of [
+    ['clearwater', 'locks'],
+    ['glass-and-green', 'greenhouse'],
+    ['open-table', 'table'],
+  ])
+    for (const language of LANGUAGES) {
+      const html = await (await request.get(localPath({ language, path: `/${fair}` }))).text();
+      const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      expect(address).toMatch(new RegExp(`^${desk.url}/-/media/.*${picture}\\.png$`));
+      expect((await request.get(address)).headers()['content-type']).toBe('image/png');
+    }
 });
 
 test('the pages of no event have the head that the content platform gives them', async ({ page, desk }) => {

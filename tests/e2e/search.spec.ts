@@ -3,6 +3,7 @@ import { importInto } from '#tests/support/import-into.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, test } from './desk.ts';
+import { siteMapOf } from './site-map.ts';
 
 const PATH = '/clearwater/search';
 /** Some word that stands on more pages than are shown at once. */
@@ -183,7 +184,7 @@ test('without a scope visitors see no box, and the console says why', async ({ d
 });
 
 test('search engines are led to no search', async ({ request }) => {
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
+  expect(await siteMapOf(request)).not.toContain('/search<');
 });
 
 test('one visitor may search 120 times a minute, and is told to wait then', async ({ request }) => {

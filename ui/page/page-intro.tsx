@@ -17,7 +17,7 @@ export function PageIntro({ page, data, labels }: Props) {
   const fair = isDashboard(page) ? data.event : undefined;
   return (
     <div className={styles.intro} data-of={ownerOf(data, fair !== undefined)}>
-      <h1>{fair?.name ?? page.title}</h1>
+      <h1>{fair?.name ?? page.heading}</h1>
       {fair && <EventFacts event={fair} labels={labels} />}
     </div>
   );

@@ -35,7 +35,7 @@ export function SiteLayout({ page, data, report }: Props) {
         )}
         <main id="content" tabIndex={-1} className={styles.main} {...langOf(page)}>
           {way.length > 0 && <ContentBlocks place={{ key: AREAS.main, blocks: way }} page={drawing} />}
-          {!hasOwnHeading(page) && <h1>{page.title}</h1>}
+          {!hasOwnHeading(page) && <h1>{page.heading}</h1>}
           <ContentBlocks
             place={{ key: AREAS.main, blocks: way.length > 0 ? rest : page.main }}
             page={drawing}

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
+import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import type { PageRow } from '../database/tables.ts';
 import { type Layout, LayoutJson } from './layout-schema.ts';
@@ -45,6 +46,7 @@ export const findPage = async (
     .selectAll()
     .where('site', '=', place.site)
     .where('path', '=', place.path)
+    .where('language', 'in', await languagesOf(query, place.site))
     .execute();
   const inLanguage = (wanted: string) => rows.find((found) => found.language === wanted);
   const row = inLanguage(language) ?? inLanguage(DEFAULT_LANGUAGE);
@@ -60,6 +62,19 @@ const toPage = ({ site, path, language, layout, updated }: PageRow, all: readonl
   updated,
   versions: () => all.map((row) => toPage(row, all)),
 });
+
+/** The languages a site is offered in; its pages in others wait for it to be. */
+export const languagesOf = async (query: Query, site: string): Promise<readonly string[]> => {
+  const found = await query
+    .selectFrom('sites')
+    .select('languages')
+    .where('name', '=', site.replaceAll('\0', ''))
+    .executeTakeFirst();
+  const languages = found && Languages.safeParse(JSON.parse(found.languages)).data;
+  return languages?.length ? languages : LANGUAGES;
+};
+
+const Languages = z.array(z.string());
 
 type Place = Pick<PageRow, 'site' | 'path'>;
 

@@ -1,5 +1,6 @@
 import type { Query } from '../database/open-database.ts';
 import type { PageRow } from '../database/tables.ts';
+import { languagesOf } from './find-page.ts';
 import { type ListPage, lengthOf, type PageAsked, pageOfList, startOf } from './page-of-list.ts';
 import { WILDCARD } from './page-path.ts';
 
@@ -24,6 +25,7 @@ export const routesOf = async (
     .select(['path', 'updated'])
     .where('site', '=', site)
     .where('language', '=', asked.language.replaceAll('\0', ''))
+    .where('language', 'in', await languagesOf(query, site))
     .orderBy('path')
     .execute();
   const routes = rows.filter(({ path }) => isWanted(path, asked));

@@ -63,10 +63,14 @@ export const publicCompanies = async (
   });
 };
 
+/** Whether visitors may read the pages of this event's site. */
+export const isSitePublic = async (query: Query, eventId: string, now: Date): Promise<boolean> =>
+  readFair(await eventOf(query, eventId), now).visibility !== 'nothing';
+
 const eventOf = async (query: Query, id: string): Promise<Resource | undefined> => {
   const row = await query
     .selectFrom('events')
-    .select(['timeZone', 'publicationStatus', 'publicEndDate', 'profileSettings', 'version'])
+    .select(['timeZone', 'publicationStatus', 'publicEndDate', 'archiveAt', 'profileSettings', 'version'])
     .where('id', '=', id)
     .executeTakeFirst();
   const profileSettings = Json.parse(row?.profileSettings);

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { listSites } from '../content/list-sites.ts';
 import type { Query } from '../database/open-database.ts';
+import { isSitePublic } from './companies.ts';
 import type { FoundDocument } from './search-index.ts';
 import { createSiteIndex, type SiteIndex } from './site-index.ts';
 
@@ -16,7 +17,8 @@ export const createSiteIndexes = (query: Query, clock: () => Date): FindIn => {
   return async (source, language, text) => {
     const known = LANGUAGES.find((each) => each === language);
     const site = (await listSites(query)).find(({ name }) => name === source);
-    if (known === undefined || !site?.virtualFolder) return [];
+    if (known === undefined || !site?.virtualFolder || !site.languages.includes(known)) return [];
+    if (site.eventId !== null && !(await isSitePublic(query, site.eventId, clock()))) return [];
     const key = `${site.name} ${known} ${site.virtualFolder} ${site.eventId}`;
     const index = indexes.get(key) ?? createSiteIndex(query, site, known);
     indexes.delete(key);

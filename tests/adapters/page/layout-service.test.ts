@@ -84,6 +84,19 @@ describe('what a page says of itself', () => {
     const star = { fields: { MetaTitle: { value: '*' } } };
     expect((await pageOf(star, { itemPath: '/a/,-w-,' })).title).toBe('7');
   });
+
+  it.each([
+    [{ MetaTitle: 'Visit us', NavigationTitle: 'Visit' }, 'Visit us', 'Visit us'],
+    [{ MetaTitle: ' ', NavigationTitle: 'Visit' }, 'Visit', 'Page'],
+    [{}, 'Plan your visit', 'Page'],
+  ])(
+    'is headed by its title or else its name, and titled "Page" without a title',
+    async (texts, heading, title) => {
+      const fields = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value }]));
+      const page = await pageOf({ fields, displayName: 'Plan your visit' });
+      expect([page.heading, page.title]).toEqual([heading, title]);
+    },
+  );
 });
 
 describe('the languages of a page', () => {

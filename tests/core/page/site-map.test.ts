@@ -1,4 +1,4 @@
-import { siteMapXml } from '@fairdesk/core/page';
+import { siteMapIndexXml, siteMapXml } from '@fairdesk/core/page';
 import { LANGUAGES, toCompact } from '@fairdesk/core/shared';
 import { anyCompactTimestamp, anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
@@ -60,9 +60,9 @@ describe('siteMapXml', () => {
     );
   });
 
-  example('names no more addresses than one file may', () => {
+  example('leaves out none of many pages', () => {
     const pages = Array.from({ length: 12_501 }, (_, at) => ({ path: `/${at}`, languages: LANGUAGES }));
-    expect(siteMapXml('https://fair.example', pages).match(/<loc>/g)).toHaveLength(50_000);
+    expect(siteMapXml('https://fair.example', pages).match(/<loc>/g)).toHaveLength(50_004);
   });
 
   example('lets the languages of a page name one another', () => {
@@ -71,4 +71,18 @@ describe('siteMapXml', () => {
     expect(xml.match(/hreflang="nl" href="https:\/\/fair\.example\/nl\/a"/g)).toHaveLength(2);
     expect(xml.match(/hreflang="x-default" href="https:\/\/fair\.example\/a"/g)).toHaveLength(2);
   });
+});
+
+describe('siteMapIndexXml', () => {
+  it.prop([fc.array(fc.webUrl({ withQueryParameters: true }), { maxLength: 5 })])(
+    'always names every part once, in its order',
+    (parts) => {
+      const xml = siteMapIndexXml(parts);
+      const named = [...xml.matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)].map(
+        ([, address = '']) =>
+          new URL(address.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))),
+      );
+      expect(named.map(String)).toEqual(parts.map((part) => String(new URL(part))));
+    },
+  );
 });

@@ -30,6 +30,7 @@ const page: Page = {
   path: '/tasks',
   language: 'nl',
   title: 'Taken',
+  heading: 'Taken',
   description: '',
   state: 'normal',
   layout: 'portal',

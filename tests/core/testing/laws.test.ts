@@ -161,6 +161,7 @@ describe('a page source in memory', () => {
   const page = {
     ...address,
     title: 'Taken',
+    heading: 'Taken',
     description: '',
     state: 'normal' as const,
     layout: 'portal',
