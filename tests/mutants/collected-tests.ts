@@ -36,12 +36,23 @@ export const collectedFrom = async (load: () => Promise<unknown>): Promise<reado
   return collected;
 };
 
-export const describe = (name: string, body: () => void): void => {
+const declareSuite = (name: string, body: () => void): void => {
   const outer = suite;
   suite = { names: [...outer.names, name], afterEach: [...outer.afterEach] };
   body();
   suite = outer;
 };
+
+const eachSuite =
+  (rows: readonly unknown[]) =>
+  (name: string, body: Body): void => {
+    for (const [place, row] of rows.entries()) {
+      const values = (Array.isArray(row) ? row : [row]) as never[];
+      declareSuite(`${name} #${place}`, () => void body(...values));
+    }
+  };
+
+export const describe = Object.assign(declareSuite, { each: eachSuite });
 
 export const afterEach = (body: () => unknown): void => {
   suite.afterEach.push(body);
