@@ -1,5 +1,6 @@
 import type { AccountForm } from '@fairdesk/core/profile';
 import type { Writes } from '../shared/company-writer.ts';
+import { withFormerSlug } from '../shared/former-slugs.ts';
 import { idFromKey } from '../shared/id-from-key.ts';
 import { type Operation, toAdd, toChange } from '../shared/operations.ts';
 import type { StoredProfile } from './profile-resources.ts';
@@ -18,15 +19,9 @@ export const accountWrites = (stored: StoredProfile, form: AccountForm, slug: st
       emailIsPublic: form.email.isPublic,
       isPublic: form.isPublic,
       texts: form.texts,
-      ...(slug !== profile.slug && { slug, formerSlugs: remembered(formerSlugs, profile.slug, slug) }),
+      ...(slug !== profile.slug && { slug, formerSlugs: withFormerSlug(formerSlugs, profile.slug, slug) }),
     },
   };
-};
-
-/** `|acme|acme-2|`: the addresses that lead to the page; the one it has now is not among them. */
-const remembered = (former: string, left: string, taken: string): string => {
-  const slugs = new Set([...former.split('|'), left].filter((slug) => slug !== '' && slug !== taken));
-  return slugs.size === 0 ? '' : `|${[...slugs].join('|')}|`;
 };
 
 const brandWrites = ({ profile }: StoredProfile, brand: AccountForm['brands'][number]): Operation[] => {

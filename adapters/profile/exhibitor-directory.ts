@@ -4,7 +4,6 @@ import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { readFair, STANDING_FIELDS } from '../shared/company-standing.ts';
 import type { Http } from '../shared/http.ts';
 import {
-  type Condition,
   includedIn,
   listQuery,
   ManyDocument,
@@ -12,7 +11,9 @@ import {
   type Resource,
   sparse,
 } from '../shared/json-api.ts';
+import { conditionsOf, PUBLIC, plain } from './exhibitor-conditions.ts';
 import { PUBLIC_QUERY, SUMMARY_QUERY, toPublicProfile, toSummary } from './public-resources.ts';
+import { readFacets } from './read-facets.ts';
 
 /**
  * Exhibitors of the profile service as visitors find them, for the server.
@@ -29,14 +30,11 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
       searchParams: listQuery(query),
     });
   return {
-    list: (event, language, { search = '', category, offset, limit }) =>
+    list: (event, language, query) =>
       opened(event).andThen((fair) => {
         if (fair === undefined) return okAsync({ items: [], total: 0 });
-        const filter = [
-          ...PUBLIC,
-          ...(search.trim() === '' ? [] : [{ name: 'name', op: 'ilike', val: `%${plain(search)}%` }]),
-          ...(category === undefined ? [] : [{ name: 'categories', op: 'eq', val: category }]),
-        ];
+        const { offset, limit } = query;
+        const filter = conditionsOf(query);
         return participations(event, { ...SUMMARY_QUERY, filter, sort: 'name,id', offset, limit }).map(
           (document) => ({
             items: document.data.map((one) => toSummary(one, includedIn(document), language)),
@@ -44,6 +42,7 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
           }),
         );
       }),
+    facets: (event, language) => readFacets(http, event, language, clock()),
     find: (event, slug, language) =>
       opened(event).andThen((fair) => {
         if (fair === undefined) return errAsync(unknown(slug));
@@ -64,18 +63,5 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
       }),
   };
 };
-
-/** The organiser has confirmed and published the company, and the company agrees. */
-const PUBLIC: readonly Condition[] = [
-  { name: 'status', op: 'eq', val: 'CONFIRMED' },
-  { name: 'publicationStatus', op: 'eq', val: 'PUBLIC' },
-  { name: 'isPublic', op: 'eq', val: true },
-];
-
-/** The signs that stand for any text are left out of what is looked for. */
-const plain = (text: string): string => text.trim().replace(/[%_]/g, '').slice(0, LONGEST);
-
-/** Characters looked for. */
-const LONGEST = 200;
 
 const unknown = (slug: string): Failure => ({ kind: 'not-found', what: `exhibitor ${slug}` });

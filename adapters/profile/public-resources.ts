@@ -28,7 +28,7 @@ const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stand
 /** What is asked of the service for a page of the list. */
 export const SUMMARY_QUERY = {
   include: 'stands,categories',
-  fields: { participations: SUMMARY, stands: 'standNumber', categories: CATEGORY_FIELDS },
+  fields: { participations: SUMMARY, stands: 'standNumber,hall', categories: CATEGORY_FIELDS },
 };
 
 /** What is asked of it for one company: never its contact persons, tasks or permissions. */
@@ -38,7 +38,7 @@ export const PUBLIC_QUERY = {
   fields: {
     participations: `${SUMMARY},${STANDING_FIELDS.participations},longDescription,companyType,email,emailIsPublic,event,addresses,uris,brands,documents,videos,news-items,products`,
     events: `${STANDING_FIELDS.events},categories`,
-    stands: 'standNumber',
+    stands: 'standNumber,hall',
     categories: CATEGORY_FIELDS,
     'news-items': NEWS_FIELDS,
     products: PRODUCT_FIELDS,
@@ -48,10 +48,13 @@ export const PUBLIC_QUERY = {
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
 
-const Stand = z.object({ standNumber: z.string() });
+const Stand = z.object({ standNumber: z.string(), hall: z.catch(z.string(), '') });
 
 const all = (resource: Resource, relation: string, lookup: Lookup): readonly Resource[] =>
   related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []);
+
+/** What a company is called. */
+export const nameOf = (resource: Resource): string => toCompany(resource).name;
 
 /** A company as it stands in the list. */
 export const toSummary = (resource: Resource, lookup: Lookup, language: Language): ExhibitorSummary => {
@@ -63,6 +66,7 @@ export const toSummary = (resource: Resource, lookup: Lookup, language: Language
     logoUrl,
     shortDescription: descriptionsShown(company, language).shortDescription,
     stands: standsOf(resource, lookup),
+    halls: hallsOf(resource, lookup),
     categories: categoryNames(all(resource, 'categories', lookup), language),
   };
 };
@@ -94,6 +98,7 @@ export const toPublicProfile = (
     ...(hasMail && { email }),
     brands: toBrands(all(resource, 'brands', lookup)).flatMap((brand) => (brand.deleted ? [] : brand.name)),
     stands: standsOf(resource, lookup),
+    halls: hallsOf(resource, lookup),
     address: toAddress(all(resource, 'addresses', lookup)[0]),
     uris: toUris(all(resource, 'uris', lookup)),
     categories: settings.hideCategories ? [] : onlySelected(tree),
@@ -111,6 +116,14 @@ const standsOf = (resource: Resource, lookup: Lookup): readonly string[] =>
     const stand = Stand.safeParse(attributes);
     return stand.success ? [stand.data.standNumber] : [];
   });
+
+/** The halls its stands are in, each once. */
+export const hallsOf = (resource: Resource, lookup: Lookup): readonly string[] => {
+  const halls = all(resource, 'stands', lookup).map(
+    ({ attributes }) => Stand.safeParse(attributes).data?.hall,
+  );
+  return [...new Set(halls.flatMap((hall) => hall || []))];
+};
 
 const idsOf = (resources: readonly Resource[]): ReadonlySet<string> => new Set(resources.map(({ id }) => id));
 

@@ -3,6 +3,7 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { listQuery, ManyDocument } from '../shared/json-api.ts';
+import { transliterate } from '../shared/transliterate.ts';
 import type { StoredProfile } from './profile-resources.ts';
 
 /** Companies of one name at one fair; more of them would share numbers. */
@@ -18,14 +19,13 @@ export const slugFor = (
   companyname: string,
 ): ResultAsync<string, Failure> => {
   if (companyname === profile.companyname && profile.slug !== '') return okAsync(profile.slug);
-  const wanted = slugOf(companyname) || 'x';
+  const name = transliterate(companyname);
+  const wanted = slugOf(name) || 'x';
   const filter = [
     { name: 'slug', op: 'like', val: `${wanted}%` },
     { name: 'id', op: 'ne', val: participation },
   ];
   return http('get', `api/v0.1/events/${encodeURIComponent(event)}/participations`, ManyDocument, {
     searchParams: listQuery({ filter, limit: MOST, fields: { participations: 'slug' } }),
-  }).map(({ data }) =>
-    freeSlug(companyname, new Set(data.map(({ attributes }) => Slug.parse(attributes).slug))),
-  );
+  }).map(({ data }) => freeSlug(name, new Set(data.map(({ attributes }) => Slug.parse(attributes).slug))));
 };

@@ -40,11 +40,10 @@ export const includedIn = (document: { included?: readonly Resource[] | undefine
   return ({ type, id }: Identifier): Resource | undefined => all.get(`${type}/${id}`);
 };
 
-export interface Condition {
-  readonly name: string;
-  readonly op: string;
-  readonly val: unknown;
-}
+/** A condition on a resource, or several of which one must hold. */
+export type Condition =
+  | { readonly name: string; readonly op: string; readonly val: unknown }
+  | { readonly or: readonly Condition[] };
 
 /** Sparse fieldsets: what is not read need not travel. */
 export const sparse = (fields: Readonly<Record<string, string>>): Record<string, string> =>

@@ -28,6 +28,7 @@ import { createTurns } from '#adapters/shared/turns.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { bindPage } from './bind-page.ts';
+import { cachedFacets } from './cached-facets.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
 import { FEED_READER } from './feeds.ts';
@@ -86,7 +87,7 @@ export const wireServer = ({
   const company = { http: profile, turns: createTurns(), clock, studio: createPictureStudio() };
   server.bind(PROFILE_SETTINGS).toConstantValue(createProfileSettings(profile));
   server.bind(PROFILE_EDITOR).toConstantValue((asked) => createProfileService({ ...company, ...asked }));
-  server.bind(EXHIBITOR_DIRECTORY).toConstantValue(createExhibitorDirectory(profile, clock));
+  server.bind(EXHIBITOR_DIRECTORY).toConstantValue(cachedFacets(createExhibitorDirectory(profile, clock)));
   server.bind(PRODUCT_SHELF).toConstantValue((key) => createProductService({ ...company, key }));
   server.bind(NEWS_DESK).toConstantValue((key) => createNewsService({ ...company, key }));
   server.bind(DOCUMENT_SHELF).toConstantValue((key) => createDocumentService({ ...company, key }));

@@ -1,5 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { EventId, Failure, Language } from '../shared/index.ts';
+import type { MainGroup } from './categories.ts';
 import type { ExhibitorSummary, PublicProfile } from './public-profile.ts';
 
 /**
@@ -11,6 +12,8 @@ import type { ExhibitorSummary, PublicProfile } from './public-profile.ts';
 export interface ExhibitorDirectory {
   /** By name, a page at a time. */
   list(event: EventId, language: Language, query: ExhibitorQuery): ResultAsync<ExhibitorPage, Failure>;
+  /** What the list can be narrowed down by: only what leads to somebody. */
+  facets(event: EventId, language: Language): ResultAsync<ExhibitorFacets, Failure>;
   /** By the slug it has or had; `not-found` for one that is not public. */
   find(event: EventId, slug: string, language: Language): ResultAsync<PublicProfile, Failure>;
 }
@@ -19,10 +22,22 @@ export interface ExhibitorDirectory {
 export interface ExhibitorQuery {
   /** Part of a name, letter case and accents aside. */
   readonly search?: string;
+  /** As `letterOf` gives it: `S`, or `#`. */
+  readonly letter?: string;
+  /** `8`, as stands name it. */
+  readonly hall?: string;
   /** The id of a category. */
   readonly category?: string;
   readonly offset: number;
   readonly limit: number;
+}
+
+/** What the exhibitors of an event have, for filters: each once, in the order in which it is shown. */
+export interface ExhibitorFacets {
+  readonly letters: readonly string[];
+  readonly halls: readonly string[];
+  /** With their headings; every category that an exhibitor chose. */
+  readonly categories: readonly MainGroup[];
 }
 
 /** One page of the list. */

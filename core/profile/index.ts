@@ -13,6 +13,8 @@ export * from './completeness.ts';
 export * from './descriptions.ts';
 export * from './edit-profile.ts';
 export * from './exhibitor-directory.ts';
+export * from './exhibitor-facets.ts';
+export * from './exhibitor-letter.ts';
 export * from './exhibitor-slugs.ts';
 export * from './filled-parts.ts';
 export * from './find-exhibitors.ts';

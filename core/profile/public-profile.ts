@@ -12,6 +12,8 @@ export interface ExhibitorSummary {
   readonly logoUrl: string;
   /** `['8.B2']` */
   readonly stands: readonly string[];
+  /** The halls of its stands, each once: `['8']` */
+  readonly halls: readonly string[];
   /** Names of what it is found under. */
   readonly categories: readonly string[];
 }
@@ -28,6 +30,7 @@ export interface PublicProfile {
   readonly logoUrl: string;
   readonly brands: readonly string[];
   readonly stands: readonly string[];
+  readonly halls: readonly string[];
   readonly address: Address;
   readonly uris: readonly Uri[];
   /** What is chosen, with the headings above it. */

@@ -133,6 +133,11 @@ export const openSettings: ProfileSettings = {
   listAddress: '/exhibitors',
 };
 
+/** Stands in these tests name their hall first: `8.B2`. */
+const hallsOf = (stands: readonly string[]): readonly string[] => [
+  ...new Set(stands.map((stand) => stand.split('.')[0] ?? '')),
+];
+
 /** A company as visitors see it, without products and the like. */
 export const anyPublicProfile = (fixed: Partial<PublicProfile> = {}): Arbitrary<PublicProfile> =>
   fc
@@ -149,4 +154,12 @@ export const anyPublicProfile = (fixed: Partial<PublicProfile> = {}): Arbitrary<
       uris: anyUris,
       categories: anyCategories,
     })
-    .map((profile) => ({ ...profile, products: [], news: [], documents: [], videos: [], ...fixed }));
+    .map((profile) => ({
+      ...profile,
+      halls: hallsOf(profile.stands),
+      products: [],
+      news: [],
+      documents: [],
+      videos: [],
+      ...fixed,
+    }));

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import type { ExhibitorDirectory, ExhibitorQuery, ExhibitorSummary } from '../profile/index.ts';
+import {
+  type ExhibitorDirectory,
+  type ExhibitorQuery,
+  type ExhibitorSummary,
+  letterOf,
+} from '../profile/index.ts';
 import type { EventId, Language } from '../shared/index.ts';
 import { anyLanguage } from './any-shared.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
@@ -63,6 +68,47 @@ export const exhibitorDirectoryLaws = (
         slugsOf(items),
         'Somebody is found who is not listed',
       );
+    });
+  });
+
+  test('narrows the list down by every letter and hall it offers, to those who have it', async () => {
+    const subject = await make();
+    const all = await listed(subject, 'en');
+    const { letters, halls } = await succeed(
+      subject.directory.facets(subject.event, 'en'),
+      'Reading the facets',
+    );
+    demandSame(new Set(letters), new Set(all.map(({ name }) => letterOf(name))), 'The letters differ');
+    demandSame(new Set(halls), new Set(all.flatMap((one) => one.halls)), 'The halls differ');
+    for (const letter of letters) {
+      const { items } = await ask(subject, 'en', { letter, offset: 0, limit: 100 });
+      const expected = all.filter(({ name }) => letterOf(name) === letter);
+      demandSame(slugsOf(items), slugsOf(expected), `Other companies are listed under "${letter}"`);
+    }
+    for (const hall of halls) {
+      const { items } = await ask(subject, 'en', { hall, offset: 0, limit: 100 });
+      const expected = all.filter((one) => one.halls.includes(hall));
+      demandSame(slugsOf(items), slugsOf(expected), `Other companies are listed in hall "${hall}"`);
+    }
+  });
+
+  test('finds somebody by every category it offers, in every language', async () => {
+    const subject = await make();
+    await whatever(anyLanguage, async (language) => {
+      const { categories } = await succeed(
+        subject.directory.facets(subject.event, language),
+        'Reading the facets',
+      );
+      for (const { id, name } of categories.flatMap(({ groups }) =>
+        groups.flatMap((group) => group.categories),
+      )) {
+        const { items } = await ask(subject, language, { category: id, offset: 0, limit: 100 });
+        demand(items.length > 0, `Nobody is found under "${name}"`);
+        demand(
+          items.every((one) => one.categories.includes(name)),
+          `Somebody is found under "${name}" who did not choose it`,
+        );
+      }
     });
   });
 

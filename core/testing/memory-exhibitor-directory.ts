@@ -1,5 +1,11 @@
 import { errAsync, okAsync } from 'neverthrow';
-import type { ExhibitorDirectory, ExhibitorSummary, PublicProfile } from '../profile/index.ts';
+import {
+  type ExhibitorDirectory,
+  type ExhibitorSummary,
+  exhibitorFacets,
+  letterOf,
+  type PublicProfile,
+} from '../profile/index.ts';
 import { slugOf } from '../shared/index.ts';
 
 /** A company of a directory in memory; what visitors must not see of it is simply not put in. */
@@ -11,13 +17,25 @@ export interface KeptExhibitor {
 
 /** These companies, whatever the event and the language. */
 export const memoryExhibitorDirectory = (exhibitors: readonly KeptExhibitor[]): ExhibitorDirectory => ({
-  list: (_event, _language, { search = '', category, offset, limit }) => {
+  list: (_event, _language, { search = '', letter, hall, category, offset, limit }) => {
     const found = exhibitors
       .map(({ profile }) => profile)
       .filter(({ name }) => slugOf(name).includes(slugOf(search)))
+      .filter(({ name }) => letter === undefined || letterOf(name) === letter)
+      .filter(({ halls }) => hall === undefined || halls.includes(hall))
       .filter((profile) => category === undefined || leavesOf(profile).some(({ id }) => id === category))
       .toSorted((one, other) => (slugOf(one.name) < slugOf(other.name) ? -1 : 1));
     return okAsync({ items: found.slice(offset, offset + limit).map(summaryOf), total: found.length });
+  },
+  facets: () => {
+    const profiles = exhibitors.map(({ profile }) => profile);
+    const sources = profiles.map((profile) => ({
+      ...profile,
+      categories: leavesOf(profile).map(({ id }) => id),
+    }));
+    const mains = profiles.flatMap(({ categories }) => categories);
+    const tree = [...new Map(mains.map((main) => [main.id, main])).values()];
+    return okAsync(exhibitorFacets(sources, tree));
   },
   find: (_event, slug) => {
     const found =
@@ -38,5 +56,6 @@ const summaryOf = (profile: PublicProfile): ExhibitorSummary => ({
   shortDescription: profile.shortDescription,
   logoUrl: profile.logoUrl,
   stands: profile.stands,
+  halls: profile.halls,
   categories: leavesOf(profile).map(({ name }) => name),
 });

@@ -1,4 +1,5 @@
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { importInto } from '#tests/support/import-into.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openDesk, test } from './desk.ts';
 
@@ -23,13 +24,85 @@ test('a company is found by part of its name, and by nothing else', async ({ pag
   await page.goto('/clearwater/exhibitors');
   await page.getByLabel('Find an exhibitor by name').fill('noria pu');
   await page.getByRole('button', { name: 'Find' }).click();
-  await page.waitForURL('**/clearwater/exhibitors?q=noria+pu');
+  await page.waitForURL('**/clearwater/exhibitors?q=noria+pu*');
   await expect(page.locator('main li:has(h2)')).toHaveCount(1);
   await page.getByLabel('Find an exhibitor by name').fill('nobody at all');
   await page.getByLabel('Find an exhibitor by name').press('Enter');
   await expect(page.getByText('No exhibitors found for “nobody at all”.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all exhibitors' }).click();
   await expect(page.getByRole('link', { name: 'Noria Pumps' })).toBeVisible();
+});
+
+const FILTER_NAMES = [
+  ['', 'Hall', 'Category', 'First letter'],
+  ['/nl', 'Hal', 'Categorie', 'Beginletter'],
+  ['/es', 'Pabellón', 'Categoría', 'Letra inicial'],
+  ['/tr', 'Salon', 'Kategori', 'İlk harf'],
+] as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [prefix, hall, category, letters] of FILTER_NAMES)
+    test(`the list is narrowed down by letter, hall and category at ${prefix || '/'}`, async ({ page }) => {
+      const rows = page.locator('main li:has(h2)');
+      const address = `${prefix}/clearwater/exhibitors`;
+      await page.goto(address);
+      const all = await rows.count();
+      await page
+        .getByRole('navigation', { name: letters })
+        .getByRole('link', { name: 'N', exact: true })
+        .click();
+      for (const name of await rows.locator('h2').allTextContents()) expect(name).toMatch(/^N/i);
+      expect(await rows.count()).toBeLessThan(all);
+
+      await page.goto(address);
+      await page.getByLabel(hall, { exact: true }).selectOption('8');
+      await page.locator('main form button').click();
+      expect(await rows.count()).toBeGreaterThan(0);
+      for (const row of await rows.allTextContents()) expect(row).toMatch(/ 8(?:$|,)/);
+
+      await page.goto(address);
+      await page.getByLabel(category, { exact: true }).selectOption({ index: 1 });
+      await page.locator('main form button').click();
+      expect(await rows.count()).toBeGreaterThan(0);
+      expect(await rows.count()).toBeLessThan(all);
+      await page.locator('main ul a[aria-label]', { hasText: '×' }).click();
+      await expect(rows).toHaveCount(all);
+    });
+});
+
+test('a company without a logo is shown by its initials, in a colour that can be read', async ({
+  page,
+  desk,
+}) => {
+  importInto(desk.dataFolder, {
+    'participations.csv':
+      'event;uid;organizationName;isPublic\nclearwater;x-1;Zeta Qanat Works;yes\nclearwater;x-2;Водоканал Москва;yes\nclearwater;x-3;شركة المياه;yes\nclearwater;x-4;深圳水务;yes',
+  });
+  await page.goto('/clearwater/exhibitors?q=zeta');
+  await expect(page.locator('main li:has(h2)').getByText('ZQ', { exact: true })).toBeVisible();
+  await expectAccessible(page, '/clearwater/exhibitors?q=zeta');
+  for (const slug of ['vodokanal-moskva', 'shrkh-lmyh', 'shen-zhen-shui-wu'])
+    expect([slug, (await page.request.get(`/clearwater/exhibitors/${slug}`)).status()]).toEqual([slug, 200]);
+});
+
+test('the address a company had leads to the one it has, in every language', async ({ request, desk }) => {
+  const renamed = (slug: string) =>
+    importInto(desk.dataFolder, {
+      'participations.csv': `event;uid;organizationName;slug;isPublic\nclearwater;x-9;Old Qanat;${slug};yes`,
+    });
+  renamed('old-qanat');
+  renamed('new-qanat');
+  for (const [prefix] of HEADINGS) {
+    const answer = await request.get(`${prefix}/clearwater/exhibitors/old-qanat`, { maxRedirects: 0 });
+    expect([prefix, answer.status(), answer.headers().location]).toEqual([
+      prefix,
+      308,
+      `${prefix}/clearwater/exhibitors/new-qanat`,
+    ]);
+    expect((await request.get(`${prefix}/clearwater/exhibitors/new-qanat`)).status()).toBe(200);
+  }
 });
 
 test('a company’s page tells visitors and search engines who it is', async ({ page }) => {

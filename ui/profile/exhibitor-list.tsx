@@ -1,8 +1,9 @@
 import type { FoundExhibitors } from '@fairdesk/core/profile';
 import { EmptyState } from '../shared/empty-state.tsx';
 import rows from '../shared/found-rows.module.css';
-import { SearchBox } from '../shared/search-box.tsx';
 import type { Labels } from '../shared/translate.ts';
+import { ExhibitorChips } from './exhibitor-chips.tsx';
+import { ExhibitorFilters } from './exhibitor-filters.tsx';
 import { ExhibitorPages } from './exhibitor-pages.tsx';
 import { ExhibitorRow } from './exhibitor-row.tsx';
 
@@ -15,26 +16,15 @@ interface Props {
 
 /** Who is at the fair, by name. It needs no script. */
 export function ExhibitorList({ found, address, labels }: Props) {
-  const { t } = labels;
-  const { items, total, search } = found;
+  const { items, total } = found;
   return (
     <div className={rows.found}>
-      <SearchBox
-        action={address}
-        name="q"
-        text={search}
-        label={t('exhibitors-search')}
-        submit={t('exhibitors-find')}
-      />
-      {total > 0 && (
-        <p className={rows.count}>
-          {search ? t('exhibitors-found', { n: total, q: search }) : t('exhibitors-total', { n: total })}
-        </p>
-      )}
-      {total === 0 && (
-        <EmptyState text={search ? t('exhibitors-not-found', { q: search }) : t('exhibitors-none')}>
-          {search && <a href={address}>{t('exhibitors-all')}</a>}
-        </EmptyState>
+      <ExhibitorFilters found={found} address={address} labels={labels} />
+      <ExhibitorChips found={found} address={address} labels={labels} />
+      {total > 0 ? (
+        <p className={rows.count}>{labels.t('exhibitors-total', { n: total })}</p>
+      ) : (
+        <NoExhibitors found={found} address={address} labels={labels} />
       )}
       <ul className={rows.rows}>
         {items.map((exhibitor) => (
@@ -48,5 +38,16 @@ export function ExhibitorList({ found, address, labels }: Props) {
       </ul>
       <ExhibitorPages found={found} address={address} labels={labels} />
     </div>
+  );
+}
+
+function NoExhibitors({ found, address, labels: { t } }: Props) {
+  const { search, letter, hall, category } = found;
+  const isFiltered = Boolean(letter || hall || category);
+  if (!isFiltered && !search) return <EmptyState text={t('exhibitors-none')} />;
+  return (
+    <EmptyState text={isFiltered ? t('exhibitors-filtered-none') : t('exhibitors-not-found', { q: search })}>
+      <a href={address}>{t('exhibitors-all')}</a>
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { FoundExhibitors } from '@fairdesk/core/profile';
 import type { Labels } from '../shared/translate.ts';
+import { exhibitorsAt } from './exhibitor-address.ts';
 import styles from './exhibitor-pages.module.css';
 
 interface Props {
@@ -9,15 +10,10 @@ interface Props {
 }
 
 /** The way to the pages before and after, where there are any. */
-export function ExhibitorPages({ found: { page, pages, search }, address, labels: { t } }: Props) {
+export function ExhibitorPages({ found, address, labels: { t } }: Props) {
+  const { page, pages } = found;
   if (pages === 1) return null;
-  const to = (other: number): string => {
-    const query = new URLSearchParams({
-      ...(search && { q: search }),
-      ...(other > 1 && { page: String(other) }),
-    });
-    return query.size > 0 ? `${address}?${query}` : address;
-  };
+  const to = (other: number): string => exhibitorsAt(address, { ...found, page: other });
   return (
     <nav aria-label={t('exhibitors-pages')} className={styles.pages}>
       {page > 1 && (

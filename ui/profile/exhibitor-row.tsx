@@ -1,7 +1,7 @@
 import type { ExhibitorSummary } from '@fairdesk/core/profile';
 import rows from '../shared/found-rows.module.css';
-import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
+import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import styles from './exhibitor-row.module.css';
 
 interface Props {
@@ -12,20 +12,21 @@ interface Props {
 
 /** One company; all of the row is the link. */
 export function ExhibitorRow({ exhibitor, href, labels: { t } }: Props) {
-  const { name, shortDescription, logoUrl, stands } = exhibitor;
+  const { name, shortDescription, logoUrl, stands, halls } = exhibitor;
   return (
     <li className={`${rows.row} ${styles.company}`}>
-      <span className={styles.logo}>{logoUrl && <Picture src={logoUrl} alt="" loading="lazy" />}</span>
-      <div>
+      <ExhibitorLogo name={name} logoUrl={logoUrl} size="row" />
+      <div className={styles.words}>
         <h2 dir="auto">
           <a href={href}>{name}</a>
         </h2>
         {shortDescription && <p dir="auto">{shortDescription}</p>}
       </div>
       {stands.length > 0 && (
-        <span className={styles.stand}>
-          {t('exhibitor-stand', { n: stands.length, list: stands.join(', ') })}
-        </span>
+        <p className={styles.place}>
+          <strong>{t('exhibitor-stand', { n: stands.length, list: stands.join(', ') })}</strong>
+          {halls.length > 0 && <span>{t('exhibitors-in-hall', { hall: halls.join(', ') })}</span>}
+        </p>
       )}
     </li>
   );

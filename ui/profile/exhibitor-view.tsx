@@ -1,8 +1,8 @@
 import type { PublicProfile } from '@fairdesk/core/profile';
-import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { ExhibitorDownloads } from './exhibitor-downloads.tsx';
 import { ExhibitorFacts } from './exhibitor-facts.tsx';
+import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import { ExhibitorNews } from './exhibitor-news.tsx';
 import { ExhibitorProducts } from './exhibitor-products.tsx';
 import styles from './exhibitor-view.module.css';
@@ -17,19 +17,22 @@ interface Props {
 /** A company as visitors read it; whatever it did not fill in is not there. It needs no script. */
 export function ExhibitorView({ profile, list, labels }: Props) {
   const { t } = labels;
-  const { name, shortDescription, longDescription, logoUrl, stands } = profile;
+  const { name, shortDescription, longDescription, logoUrl, stands, halls } = profile;
   return (
     <article className={styles.profile}>
       <a href={list} className={styles.back}>
         {t('exhibitor-back')}
       </a>
       <header className={styles.head}>
-        {logoUrl && <Picture src={logoUrl} alt="" className={styles.logo} />}
+        <ExhibitorLogo name={name} logoUrl={logoUrl} size="head" />
         <div>
           <h1 dir="auto">{name}</h1>
           {stands.length > 0 && (
             <p className={styles.stand}>
-              {t('exhibitor-stand', { n: stands.length, list: stands.join(', ') })}
+              {[
+                t('exhibitor-stand', { n: stands.length, list: stands.join(', ') }),
+                ...(halls.length > 0 ? [t('exhibitors-in-hall', { hall: halls.join(', ') })] : []),
+              ].join(' · ')}
             </p>
           )}
         </div>

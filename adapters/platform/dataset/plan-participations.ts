@@ -1,4 +1,5 @@
 import { dayIn } from '@fairdesk/core/shared';
+import { withFormerSlug } from '../../shared/former-slugs.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
@@ -50,10 +51,15 @@ const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date):
       ...rest,
       name: name ?? (isNamesake ? rest.organizationName : undefined),
       confirmed: confirmed && dayMeant(confirmed, dayIn(event.timeZone, now)),
+      ...(stored && rest.slug && formerSlugsOf(stored, rest.slug)),
     },
     fault: entry.fault,
   };
 };
+
+/** Links to the address a company had lead to the one it has now. */
+const formerSlugsOf = ({ slug, formerSlugs }: Cells, next: string): { formerSlugs?: string } =>
+  slug && slug !== next ? { formerSlugs: withFormerSlug(String(formerSlugs ?? ''), String(slug), next) } : {};
 
 const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): WantedRow => {
   const { organizationName, name, uid, slug } = placed.entry.value;

@@ -1,8 +1,9 @@
+import { transliterate } from '../../shared/transliterate.ts';
 import { fold } from '../database/fold.ts';
 
-/** A name as a part of an address: `Su Yolu Ölçüm` becomes `su-yolu-olcum`; never empty. */
+/** A name as a part of an address, in any script: `Su Yolu Ölçüm` becomes `su-yolu-olcum`; never empty. */
 const slugOf = (name: string): string =>
-  fold(name)
+  fold(transliterate(name))
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'company';
 

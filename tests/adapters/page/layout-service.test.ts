@@ -8,6 +8,7 @@ import { componentNames } from '#adapters/page/read-block/read-block.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 
 interface Route {
+  readonly displayName?: string;
   readonly fields?: object;
   readonly itemLanguage?: string;
   readonly placeholders?: Readonly<Record<string, unknown>>;

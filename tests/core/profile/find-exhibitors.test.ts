@@ -1,4 +1,10 @@
-import { EXHIBITORS_PER_PAGE, exhibitorSearch, exhibitorSlugs, findExhibitors } from '@fairdesk/core/profile';
+import {
+  EXHIBITORS_PER_PAGE,
+  exhibitorParameters,
+  exhibitorSearch,
+  exhibitorSlugs,
+  findExhibitors,
+} from '@fairdesk/core/profile';
 import { eventIdOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
@@ -16,14 +22,18 @@ const directoryOf = (count: number) => ({
         shortDescription: '',
         logoUrl: '',
         stands: [],
+        halls: [],
         categories: [],
       })).slice(offset, offset + limit),
       total: count,
     }),
+  facets: () => okAsync({ letters: [], halls: [], categories: [] }),
   find: () => {
     throw new Error('Nobody asks for one');
   },
 });
+
+const ALL = { search: '', letter: '', hall: '', category: '', page: 1 };
 
 describe('exhibitorSearch', () => {
   it.prop([fc.string(), fc.string()])(
@@ -36,11 +46,19 @@ describe('exhibitorSearch', () => {
   );
 
   it.prop([fc.integer({ min: 1, max: 999_999 })])('asks for the page that is named', (page) => {
-    expect(exhibitorSearch({ q: ' pump ', page: String(page) })).toEqual({ search: 'pump', page });
+    expect(exhibitorSearch({ q: ' pump ', page: String(page) })).toEqual({ ...ALL, search: 'pump', page });
   });
 
+  it.prop([fc.string(), fc.string(), fc.string(), fc.string(), fc.integer({ min: 1, max: 999 })])(
+    'reads its own parameters back, whatever is asked for',
+    (q, letter, hall, category, page) => {
+      const search = exhibitorSearch({ q, letter, hall, category, page: String(page) });
+      expect(exhibitorSearch(exhibitorParameters(search))).toEqual(search);
+    },
+  );
+
   it('asks for the first page of all when nothing is named', () => {
-    expect(exhibitorSearch({})).toEqual({ search: '', page: 1 });
+    expect(exhibitorSearch({})).toEqual(ALL);
   });
 });
 
@@ -50,11 +68,11 @@ describe('findExhibitors', () => {
     async (count) => {
       if (event === undefined) throw new Error('There is no such event');
       const find = findExhibitors(directoryOf(count));
-      const first = (await find(event, 'en', { search: '', page: 1 }))._unsafeUnwrap();
+      const first = (await find(event, 'en', ALL))._unsafeUnwrap();
       expect(first.pages).toBe(Math.max(1, Math.ceil(count / EXHIBITORS_PER_PAGE)));
       const slugs: string[] = [];
       for (let page = 1; page <= first.pages; page += 1) {
-        const found = (await find(event, 'en', { search: '', page }))._unsafeUnwrap();
+        const found = (await find(event, 'en', { ...ALL, page }))._unsafeUnwrap();
         expect(found.items.length).toBeLessThanOrEqual(EXHIBITORS_PER_PAGE);
         slugs.push(...found.items.map(({ slug }) => slug));
       }

@@ -1,0 +1,33 @@
+import { type ExhibitorQuery, letterStarts } from '@fairdesk/core/profile';
+import type { Condition } from '../shared/json-api.ts';
+
+/** The organiser has confirmed and published the company, and the company agrees. */
+export const PUBLIC: readonly Condition[] = [
+  { name: 'status', op: 'eq', val: 'CONFIRMED' },
+  { name: 'publicationStatus', op: 'eq', val: 'PUBLIC' },
+  { name: 'isPublic', op: 'eq', val: true },
+];
+
+/** What the service is asked for by what a visitor looks for; other companies are left out. */
+export const conditionsOf = ({
+  search = '',
+  letter,
+  hall,
+  category,
+}: ExhibitorQuery): readonly Condition[] => [
+  ...PUBLIC,
+  ...(search.trim() === '' ? [] : [nameLike(`%${plain(search)}%`)]),
+  ...(letter === undefined ? [] : [{ or: letterStarts(letter).map((start) => nameLike(`${start}%`)) }]),
+  ...(hall === undefined
+    ? []
+    : [{ name: 'stands', op: 'any', val: { name: 'hall', op: 'eq', val: plain(hall) } }]),
+  ...(category === undefined ? [] : [{ name: 'categories', op: 'eq', val: category }]),
+];
+
+const nameLike = (val: string): Condition => ({ name: 'name', op: 'ilike', val });
+
+/** A text without the signs that stand for any text. */
+export const plain = (text: string): string => text.trim().replace(/[%_]/g, '').slice(0, LONGEST);
+
+/** The longest text that is looked for, in characters. */
+const LONGEST = 200;

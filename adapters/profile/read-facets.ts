@@ -1,0 +1,66 @@
+import { type ExhibitorFacets, exhibitorFacets, type FacetSource } from '@fairdesk/core/profile';
+import type { EventId, Failure, Language } from '@fairdesk/core/shared';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
+import { readFair, STANDING_FIELDS } from '../shared/company-standing.ts';
+import type { Http } from '../shared/http.ts';
+import { includedIn, listQuery, ManyDocument, OneDocument, related, sparse } from '../shared/json-api.ts';
+import { readProfileSettings } from '../shared/read-profile-settings.ts';
+import { PUBLIC } from './exhibitor-conditions.ts';
+import { hallsOf, nameOf } from './public-resources.ts';
+
+/** How many companies are read at a time: the most that the service returns. */
+const PAGE_SIZE = 100;
+
+const NO_FACETS: ExhibitorFacets = { letters: [], halls: [], categories: [] };
+
+/** Reads what visitors can narrow an event's exhibitors down by: of each company its name, halls and categories. */
+export const readFacets = (
+  http: Http,
+  event: EventId,
+  language: Language,
+  now: Date,
+): ResultAsync<ExhibitorFacets, Failure> =>
+  http('get', `api/v0.1/events/${event}`, OneDocument, {
+    searchParams: {
+      include: 'categories',
+      ...sparse({ events: `${STANDING_FIELDS.events},categories`, categories: CATEGORY_FIELDS }),
+    },
+  }).andThen((document) => {
+    const { data } = document;
+    if (!readFair(data, now).isPublic) return okAsync(NO_FACETS);
+    const lookup = includedIn(document);
+    const hidden = readProfileSettings(data.attributes).hideCategories;
+    const resources = related(data, 'categories').flatMap((identifier) => lookup(identifier) ?? []);
+    const tree = hidden ? [] : toCategoryTree(resources, new Set(), language);
+    return readSources(http, event, []).map((sources) => exhibitorFacets(sources, tree));
+  });
+
+const readSources = (
+  http: Http,
+  event: EventId,
+  known: readonly FacetSource[],
+): ResultAsync<readonly FacetSource[], Failure> =>
+  http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
+    searchParams: listQuery({
+      filter: PUBLIC,
+      include: 'stands',
+      fields: { participations: 'name,organizationName,stands,categories', stands: 'standNumber,hall' },
+      sort: 'name,id',
+      offset: known.length,
+      limit: PAGE_SIZE,
+    }),
+  }).andThen((document) => {
+    const lookup = includedIn(document);
+    const sources = [
+      ...known,
+      ...document.data.map((resource) => ({
+        name: nameOf(resource),
+        halls: hallsOf(resource, lookup),
+        categories: related(resource, 'categories').map(({ id }) => id),
+      })),
+    ];
+    const total = document.meta?.total ?? sources.length;
+    const isLast = document.data.length === 0 || sources.length >= total;
+    return isLast ? okAsync(sources) : readSources(http, event, sources);
+  });

@@ -1,0 +1,38 @@
+import type { MainGroup } from './categories.ts';
+import { onlySelected, withSelected } from './category-tree.ts';
+import type { ExhibitorFacets } from './exhibitor-directory.ts';
+import { letterOf, NO_LETTER } from './exhibitor-letter.ts';
+
+/** What facets are made from: one exhibitor. */
+export interface FacetSource {
+  readonly name: string;
+  readonly halls: readonly string[];
+  /** Ids of the categories it chose. */
+  readonly categories: readonly string[];
+}
+
+/**
+ * What these exhibitors can be narrowed down by. Letters come in the order of the alphabet and `#` last; halls are
+ * ordered as people count (`2` before `10`).
+ *
+ * @param tree all categories of the event
+ */
+export const exhibitorFacets = (
+  exhibitors: readonly FacetSource[],
+  tree: readonly MainGroup[],
+): ExhibitorFacets => {
+  const each = (values: readonly string[]): readonly string[] =>
+    [...new Set(values.filter(Boolean))].toSorted(NATURAL.compare);
+  const letters = each(exhibitors.map(({ name }) => letterOf(name)));
+  const chosen = exhibitors.flatMap(({ categories }) => categories);
+  return {
+    letters: [
+      ...letters.filter((letter) => letter !== NO_LETTER),
+      ...letters.filter((letter) => letter === NO_LETTER),
+    ],
+    halls: each(exhibitors.flatMap(({ halls }) => halls)),
+    categories: onlySelected(withSelected(tree, chosen)),
+  };
+};
+
+const NATURAL = new Intl.Collator('en', { numeric: true });

@@ -1,0 +1,43 @@
+import { exhibitorFacets, letterOf, withSelected } from '@fairdesk/core/profile';
+import { anyCategories } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anySource = fc.record({
+  name: fc.string({ unit: 'grapheme', minLength: 1 }),
+  halls: fc.array(fc.constantFrom('1', '2', '10', 'Quay', ''), { maxLength: 3 }),
+  categories: fc.array(fc.string(), { maxLength: 3 }),
+});
+
+describe('exhibitorFacets', () => {
+  it.prop([fc.array(anySource)])(
+    'offers every letter and hall once, and none without an exhibitor',
+    (sources) => {
+      const { letters, halls } = exhibitorFacets(sources, []);
+      expect(new Set(letters)).toEqual(new Set(sources.map(({ name }) => letterOf(name))));
+      expect(new Set(halls)).toEqual(new Set(sources.flatMap((one) => one.halls).filter(Boolean)));
+      expect([letters.length, halls.length]).toEqual([new Set(letters).size, new Set(halls).size]);
+      expect(letters.indexOf('#')).toBe(letters.includes('#') ? letters.length - 1 : -1);
+    },
+  );
+
+  it.prop([anyCategories, fc.nat()])('offers the categories that somebody chose', (tree, pick) => {
+    const ids = tree.flatMap(({ groups }) => groups.flatMap((group) => group.categories.map(({ id }) => id)));
+    const chosen = ids.filter((_, index) => (index + pick) % 2 === 0);
+    const source = { name: 'A', halls: [], categories: chosen };
+    const offered = exhibitorFacets([source], withSelected(tree, [])).categories;
+    expect(
+      offered.flatMap(({ groups }) => groups.flatMap((group) => group.categories.map(({ id }) => id))),
+    ).toEqual(ids.filter((id) => chosen.includes(id)));
+  });
+
+  it('orders halls as people count', () => {
+    const halls = ['10', '9', 'Quay', '2'];
+    expect(exhibitorFacets([{ name: 'A', halls, categories: [] }], []).halls).toEqual([
+      '2',
+      '9',
+      '10',
+      'Quay',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { letterOf, letterStarts } from '@fairdesk/core/profile';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+describe('letterOf', () => {
+  it.prop([fc.string({ unit: 'grapheme' })])('is one letter or #, and its own letter', (name) => {
+    const letter = letterOf(name);
+    expect(letter).toMatch(/^(?:#|\p{L})$/u);
+    expect(letterOf(letter)).toBe(letter);
+  });
+
+  it.prop([fc.constantFrom(...'ŞşÇçĞğİıÖöÜüÉñÅåØøÆæŁłĐđÞßЖжЩ水شア')])(
+    'lists a name where its spelling in another case is listed',
+    (letter) => {
+      expect(letterOf(`${letter}x`)).toBe(letterOf(`${letter.toLocaleUpperCase('en')}x`));
+    },
+  );
+
+  it.each([
+    ['Şişli', 'S'],
+    ['İzmir', 'I'],
+    ['ılıca', 'I'],
+    ['Ørsted', 'O'],
+    ['Æther', 'A'],
+    ['3D Print', '#'],
+    ['"Quoted"', '#'],
+    ['Водоканал', 'В'],
+    ['水处理', '水'],
+    ['', '#'],
+  ])('lists %s under %s', (name, letter) => {
+    expect(letterOf(name)).toBe(letter);
+  });
+});
+
+describe('letterStarts', () => {
+  it.prop([fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#')])(
+    'leads back to the letter, from each of its starts',
+    (letter) => {
+      for (const start of letterStarts(letter)) expect(letterOf(`${start} name`)).toBe(letter);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { Picture } from '../shared/picture.tsx';
+import styles from './exhibitor-logo.module.css';
+import { initialsOf } from './initials.ts';
+
+interface Props {
+  name: string;
+  /** Empty for none. */
+  logoUrl: string;
+  size: 'row' | 'head';
+}
+
+/** A company's logo, or its initials in the event's colour. Its name stands beside it. */
+export function ExhibitorLogo({ name, logoUrl, size }: Props) {
+  return (
+    <span className={styles.logo} data-size={size} data-initials={logoUrl === '' || undefined}>
+      {logoUrl === '' ? (
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      ) : (
+        <Picture src={logoUrl} alt="" {...(size === 'row' && { loading: 'lazy' })} />
+      )}
+    </span>
+  );
+}
