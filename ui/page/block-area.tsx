@@ -36,8 +36,11 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
     members: page.main.filter((block) => zoneOf(block) === zone),
   }));
   const filled = zones.filter(({ members }) => members.length > 0);
+  const has = (...names: readonly string[]) => filled.some(({ zone }) => names.includes(zone));
+  // Something stands at the side only of something else.
+  const isSided = has('side') && has('lead', 'rest');
   return (
-    <div className={styles.area} data-sided={filled.some(({ zone }) => zone === 'side') || undefined}>
+    <div className={styles.area} data-sided={isSided || undefined}>
       {filled.map(({ zone, members }) => (
         <div key={zone} className={styles.zone} data-zone={zone}>
           {members.map(drawOne)}
