@@ -14,6 +14,7 @@ import { openOldAddresses } from '#app/_composition/old-addresses.ts';
 import { openLog } from '#app/_composition/open-log.ts';
 import { setRuntime } from '#app/_composition/runtime.ts';
 import { readSettings, SETTING_NAMES, type Settings } from '#app/_composition/settings.ts';
+import { withBudget } from '#app/_composition/with-budget.ts';
 import { announce } from './_server/announce.ts';
 import { drawPage } from './_server/draw-page.ts';
 import { elementsScript } from './_server/elements-script.ts';
@@ -40,6 +41,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const log = openLog(settings);
   const pages = createPageCache(PAGE_CACHE_BYTES);
   const platform = await openEmbeddedPlatform(settings, log);
+  // Kept from before the framework wraps it: what it caches is neither limited nor closed with its request.
+  const { fetch: network } = globalThis;
   let ready = false;
   const root = new URL('..', import.meta.url).pathname;
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
@@ -53,6 +56,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     settings,
     log,
     platform: platform.fetch,
+    network,
     draw: drawPage,
     elements: elementsScript(build),
     purgePages: pages.purge,
@@ -61,17 +65,17 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
 
   server.on(
     'request',
-    createHandler({
+    withBudget(createHandler({
       // While it is developed, the build changes.
       sendStatic: dev ? () => false : createStaticFiles(`${build}/static`),
       settings,
       pages,
       platform: platform.fetch,
       next: app.getRequestHandler(),
-      findMoved: openOldAddresses(settings, platform.fetch, log),
+      findMoved: openOldAddresses({ settings, log, platform: platform.fetch, network }),
       refreshSecret: randomBytes(16).toString('hex'),
       log,
-    }),
+    })),
   );
 
   const stopWatching = await watchContent({

@@ -7,8 +7,8 @@ import {
 import type { Failure } from '@fairdesk/core/shared';
 import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
+import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
-import { asOutage } from './as-outage.ts';
 import { DICTIONARY_FIELDS, restOfPhrases, SiteDictionary } from './dictionary-graphql.ts';
 import type { AskGraphql } from './graphql.ts';
 import { Layout, NO_LAYOUT } from './layout-schema.ts';

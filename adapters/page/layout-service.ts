@@ -1,6 +1,6 @@
 import type { PageSource } from '@fairdesk/core/page';
+import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
-import { asOutage } from './as-outage.ts';
 import { Layout } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
 

@@ -1,6 +1,7 @@
 import {
   type IdentityProvider,
   InvitationSchema,
+  type Tokens,
   UserSchema,
   WRONG_CREDENTIALS,
 } from '@fairdesk/core/session';
@@ -10,12 +11,14 @@ import { TokenAnswer, toTokens } from './token-answer.ts';
 
 /** People and their passwords in the identity service, for the server. */
 export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvider => {
-  const grant = (fields: Record<string, string>) =>
-    http('post', 'identity/token', TokenAnswer, { body: new URLSearchParams(fields) }).map(toTokens(clock));
+  const grant = (fields: Record<string, string>, previous?: Tokens) =>
+    http('post', 'identity/token', TokenAnswer, { body: new URLSearchParams(fields) }).map(
+      toTokens(clock, previous),
+    );
   return {
     signIn: (accountName, password) =>
       grant({ grant_type: 'password', username: accountName, password }).mapErr(wrongCredentials),
-    refresh: (refreshToken) => grant({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    refresh: (tokens) => grant({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken }, tokens),
     user: (accessToken) => http('get', 'identity/userinfo', UserSchema, { headers: bearer(accessToken) }),
     revoke: (token) =>
       http('post', 'identity/revoke', Nothing, { body: new URLSearchParams({ token }) }).map(() => undefined),

@@ -1,27 +1,49 @@
 import type { Tokens } from '@fairdesk/core/session';
 import type { Clock } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { jwtLifeSeconds } from './jwt-life.ts';
 
 /** What both token services answer (RFC 6749 §5.1, with the refresh token's life beside it). */
 export const TokenAnswer = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  /** In seconds; a service that does not say is taken at fifteen minutes and a day. */
-  expires_in: z.optional(z.number()),
-  refresh_expires_in: z.optional(z.number()),
+  access_token: z.string().check(z.minLength(1)),
+  /** Absent where a refresh leaves the old one in force (RFC 6749 §6). */
+  refresh_token: z.nullish(z.string()),
+  /** In seconds. */
+  expires_in: z.nullish(z.number()),
+  refresh_expires_in: z.nullish(z.number()),
 });
 
 const ACCESS_SECONDS = 15 * 60;
 const REFRESH_SECONDS = 24 * 60 * 60;
 
+/**
+ * Tokens with the instants at which they expire.
+ *
+ * | the response names a life | then the token lives                                          |
+ * | ------------------------- | ------------------------------------------------------------- |
+ * | yes                       | that long                                                     |
+ * | no                        | as long as the token itself says (JWT); otherwise a token that stays in force keeps its instant, a new one gets 15 minutes, a refresh token a day |
+ *
+ * @param previous the tokens that were refreshed
+ */
 export const toTokens =
-  (clock: Clock) =>
-  (answer: z.infer<typeof TokenAnswer>): Tokens => ({
-    accessToken: answer.access_token,
-    accessExpiresAt: secondsFrom(clock(), answer.expires_in ?? ACCESS_SECONDS),
-    refreshToken: answer.refresh_token,
-    refreshExpiresAt: secondsFrom(clock(), answer.refresh_expires_in ?? REFRESH_SECONDS),
-  });
-
-const secondsFrom = (now: Date, seconds: number): string =>
-  new Date(now.getTime() + seconds * 1000).toISOString();
+  (clock: Clock, previous?: Tokens) =>
+  (answer: z.infer<typeof TokenAnswer>): Tokens => {
+    const now = clock();
+    const until = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+    const accessToken = answer.access_token;
+    const accessSeconds = answer.expires_in ?? jwtLifeSeconds(accessToken, now) ?? ACCESS_SECONDS;
+    const isNew = Boolean(answer.refresh_token);
+    const refreshToken = answer.refresh_token || previous?.refreshToken || '';
+    const refreshSeconds =
+      answer.refresh_expires_in ?? (isNew ? jwtLifeSeconds(refreshToken, now) : undefined);
+    return {
+      accessToken,
+      accessExpiresAt: until(accessSeconds),
+      refreshToken,
+      refreshExpiresAt:
+        refreshSeconds === undefined && !isNew
+          ? (previous?.refreshExpiresAt ?? '')
+          : until(refreshSeconds ?? REFRESH_SECONDS),
+    };
+  };

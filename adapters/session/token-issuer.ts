@@ -1,6 +1,8 @@
 import type { TokenIssuer } from '@fairdesk/core/session';
 import type { Clock } from '@fairdesk/core/shared';
+import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
+import { outsideRequest } from '../shared/request-budget.ts';
 import { TokenAnswer, toTokens } from './token-answer.ts';
 
 /** The service account the product speaks to the profile service with. Source: portal spec §6. */
@@ -9,18 +11,28 @@ export interface ServiceAccount {
   readonly password: string;
 }
 
-/** The profile service's `POST /token` and `POST /refresh`. Source: portal spec §7. */
+/**
+ * The profile service's `POST /token` and `POST /refresh`; a refusal of our account is the service being unavailable.
+ *
+ * Source: portal spec §7.
+ */
 export const createTokenIssuer = (
   http: Http,
   { username, password }: ServiceAccount,
   clock: Clock,
 ): TokenIssuer => ({
   logIn: () =>
-    http('post', 'api/v0.1/token', TokenAnswer, { body: new URLSearchParams({ username, password }) }).map(
-      toTokens(clock),
-    ),
-  refresh: (refreshToken) =>
-    http('post', 'api/v0.1/refresh', TokenAnswer, {
-      headers: { authorization: `Bearer ${refreshToken}` },
-    }).map(toTokens(clock)),
+    outsideRequest(() =>
+      http('post', 'api/v0.1/token', TokenAnswer, { body: new URLSearchParams({ username, password }) }),
+    )
+      .map(toTokens(clock))
+      .mapErr(asOutage),
+  refresh: (tokens) =>
+    outsideRequest(() =>
+      http('post', 'api/v0.1/refresh', TokenAnswer, {
+        headers: { authorization: `Bearer ${tokens.refreshToken}` },
+      }),
+    )
+      .map(toTokens(clock, tokens))
+      .mapErr(asOutage),
 });

@@ -73,8 +73,7 @@ export const createCompanyHttp = (
           searchParams: query,
           body: formWith(file, fields),
           headers: { 'idempotency-key': key },
-          timeout: UPLOAD_TIMEOUT_MS,
-          totalTimeout: UPLOAD_TIMEOUT_MS,
+          timeoutMs: UPLOAD_TIMEOUT_MS,
           ...(progress && fetchWithProgress(progress)),
         }),
       ).andTee(() => progress?.(1));

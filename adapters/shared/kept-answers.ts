@@ -1,5 +1,6 @@
 import type { Clock, Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
+import { outsideRequest, withinBudget } from './request-budget.ts';
 
 interface Keeping {
   /** How long an answer holds, and how long one waits before one asks again after a failure, in milliseconds. */
@@ -21,8 +22,8 @@ export const keptAnswers = <Asked, T>(
     const key = keyOf(asked);
     const now = clock().getTime();
     const known = answers.get(key);
-    if (known && known.until > now) return known.answer;
-    const entry = { answer: ask(asked), until: now + answerMs };
+    if (known && known.until > now) return withinBudget(key, () => known.answer);
+    const entry = { answer: outsideRequest(() => ask(asked)), until: now + answerMs };
     answers.delete(key);
     answers.set(key, entry);
     const [oldest] = answers.keys();
@@ -30,6 +31,6 @@ export const keptAnswers = <Asked, T>(
     void entry.answer.mapErr(() => {
       entry.until = now + failureMs;
     });
-    return entry.answer;
+    return withinBudget(key, () => entry.answer);
   };
 };

@@ -63,7 +63,7 @@ export const perform = (
 };
 
 const MEDIA_TYPE = 'application/vnd.api+json;ext="https://jsonapi.org/ext/atomic"';
-const UPLOADING = { timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS };
+const UPLOADING = { timeoutMs: UPLOAD_TIMEOUT_MS };
 
 const linked = (relations: Relations) =>
   Object.fromEntries(Object.entries(relations).map(([name, data]) => [name, { data }]));

@@ -12,9 +12,10 @@ import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } fro
 import type { Services } from './services.ts';
 
 /** Pages and words come over REST or GraphQL, as it is set up; the editor always speaks GraphQL. */
-export const bindPage = (server: Container, { content: http, layout }: Services): void => {
+export const bindPage = (server: Container, { content: http, dictionary, layout }: Services): void => {
   const { api, apiKey } = layout;
-  const ask = createGraphql(http, { api: api === 'edge' ? 'edge' : 'graphql', apiKey });
+  const door = { api: api === 'edge' ? 'edge' : 'graphql', apiKey } as const;
+  const ask = createGraphql(http, door);
   server
     .bind(PAGE_SOURCE)
     .toResolvedValue(() =>
@@ -22,7 +23,11 @@ export const bindPage = (server: Container, { content: http, layout }: Services)
     );
   server
     .bind(DICTIONARY)
-    .toResolvedValue(() => (api === 'rest' ? createDictionary(http, apiKey) : createGraphqlDictionary(ask)));
+    .toResolvedValue(() =>
+      api === 'rest'
+        ? createDictionary(dictionary, apiKey)
+        : createGraphqlDictionary(createGraphql(dictionary, door)),
+    );
   server.bind(NEWS_SOURCE).toResolvedValue(() => keptNews(createNewsSource(ask), () => new Date()));
   server.bind(SITE_ROUTES).toResolvedValue(() => createSiteRoutes(ask));
   server

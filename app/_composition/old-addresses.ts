@@ -1,15 +1,13 @@
 import { type EventSite, PORTAL_SITE } from '@fairdesk/core/events';
 import { type Redirected, redirectFinder } from '@fairdesk/core/page';
-import { describeFailure, type Failure, type Log, splitPath } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { createSiteDirectory } from '#adapters/events/layout-service.ts';
 import { createGraphql } from '#adapters/page/graphql.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
-import type { Fetch } from '#adapters/shared/http.ts';
 import { failureDetails } from './failure-details.ts';
 import { remembered } from './remembered.ts';
-import { openServices } from './services.ts';
-import type { Settings } from './settings.ts';
+import { openServices, type ServiceRuntime } from './services.ts';
 import { siteOf } from './site-of.ts';
 
 /** How old a map may be, in milliseconds. Source: the content platform's front ends. */
@@ -21,8 +19,9 @@ const PATIENCE_MS = 1000;
 export type FindMoved = (url: string) => Promise<Redirected | undefined>;
 
 /** The redirect maps of all sites; while one cannot be read, its site redirects nothing. */
-export const openOldAddresses = (settings: Settings, platform: Fetch, log: Log): FindMoved => {
-  const { content, layout, sites } = openServices(settings, platform);
+export const openOldAddresses = (opened: ServiceRuntime): FindMoved => {
+  const { log } = opened;
+  const { content, layout, sites } = openServices(opened);
   const { api, apiKey } = layout;
   const map = createRedirectMap(createGraphql(content, { api: api === 'edge' ? 'edge' : 'graphql', apiKey }));
   const asked = <T>(nothing: T, call: () => ResultAsync<T, Failure>): (() => Promise<T>) =>

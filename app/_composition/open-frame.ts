@@ -10,37 +10,57 @@ import { DICTIONARY } from './page.ts';
 import { server } from './server.ts';
 import { siteOf } from './site-of.ts';
 
-/** What every page has, whoever asks for it. */
-export interface Frame {
+/** Where in which site an address is. */
+interface SitePlace {
   readonly site: EventSite | undefined;
   /** The content platform's name of the site; the portal's own where the address names no event. */
   readonly siteName: string;
   readonly folder: string;
   /** Within the site: `/tasks`. */
   readonly path: string;
+}
+
+/** What every page has, whoever asks for it. */
+export interface Frame extends SitePlace {
   /** Whether the site is offered in the reader's language. */
   readonly isOffered: boolean;
   readonly data: PortalData;
+  /** The words of the site could not be read: the page has the built-in ones in their place. */
+  readonly isPartial: boolean;
 }
 
 /** @param address without language: `/aqua/tasks` */
-export const openFrame = async (language: Language, address: string): Promise<Frame> => {
+export const openFrame = async (language: Language, address: string): Promise<Frame> =>
+  frameAt(language, address, await placeOf(address));
+
+/** @param address without language: `/aqua/tasks` */
+export const placeOf = async (address: string): Promise<SitePlace> => {
   const site = siteOf(await orElse([], server().get(SITE_DIRECTORY).sites()), address);
-  const look = site ?? (await orElse(undefined, server().get(SITE_DIRECTORY).portal()));
-  const languages = look?.languages ?? LANGUAGES;
-  const siteName = site?.site ?? PORTAL_SITE;
   const folder = site?.virtualFolder ?? '';
-  const phrases = await orElse({}, server().get(DICTIONARY).phrases(siteName, language));
   return {
     site,
-    siteName,
+    siteName: site?.site ?? PORTAL_SITE,
     folder,
-    isOffered: languages.includes(language),
     path: folder === '' ? address : address.slice(folder.length + 1) || '/',
+  };
+};
+
+/** The frame of a page whose place is known: the page itself can be read meanwhile. */
+export const frameAt = async (language: Language, address: string, place: SitePlace): Promise<Frame> => {
+  const { site, siteName } = place;
+  const [look, phrases] = await Promise.all([
+    site ?? orElse(undefined, server().get(SITE_DIRECTORY).portal()),
+    orElse(undefined, server().get(DICTIONARY).phrases(siteName, language)),
+  ]);
+  const languages = look?.languages ?? LANGUAGES;
+  return {
+    ...place,
+    isOffered: languages.includes(language),
+    isPartial: phrases === undefined,
     data: {
       now: new Date().toISOString(),
       language,
-      texts: messagesFor(language, phrases),
+      texts: messagesFor(language, phrases ?? {}),
       editing: false,
       path: localPath({ language, path: address }),
       languages: linksTo(address, languages),

@@ -17,8 +17,8 @@ import { withoutEditors } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { BrowserComposition, type Choosing } from './browser.tsx';
 import { EditingComposition } from './editing.tsx';
-import { Missing } from './missing.tsx';
 import { iconsOf, pageHead } from './page-head.ts';
+import { PageStatus } from './page-status.tsx';
 import { reportBlockFault } from './report-block-fault.ts';
 import { openVisit, type Visit } from './visit.ts';
 
@@ -100,7 +100,7 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
     case 'missing':
       return (
         <DoorLayout data={data}>
-          <Missing />
+          <PageStatus status={404} />
           <NotFoundView
             labels={labels}
             home={data.addresses.home}
@@ -111,6 +111,7 @@ function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
     case 'failed':
       return (
         <DoorLayout data={data}>
+          <PageStatus status={503} />
           <ErrorView labels={labels} address={data.path} />
         </DoorLayout>
       );

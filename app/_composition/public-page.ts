@@ -11,7 +11,7 @@ import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
 import { inTime } from './in-time.ts';
 import { newsData } from './news-data.ts';
-import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';
+import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
 import { named, tagOf } from './page-name.ts';
@@ -51,9 +51,10 @@ export const openPublicPage = async (
   search: string,
   asker: string,
 ): Promise<PublicPage> => {
-  const outer = await openFrame(language, address);
-  const { site, siteName, folder, path } = outer;
-  const [page, event] = await Promise.all([
+  const place = await placeOf(address);
+  const { site, siteName, folder, path } = place;
+  const [outer, page, event] = await Promise.all([
+    frameAt(language, address, place),
     server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
     eventOf(site),
   ]);
@@ -86,7 +87,8 @@ export const openPublicPage = async (
     kind: 'page',
     page: named(shown, fair.value, tag),
     data: { ...data, languages, fair: { ...fair.value, feeds, news, ...(found && { search: found }) } },
-    isPartial: parts.includes('unavailable') || (site !== undefined && event === undefined),
+    isPartial:
+      outer.isPartial || parts.includes('unavailable') || (site !== undefined && event === undefined),
     isLate: parts.some((part) => part instanceof Promise),
   };
 };

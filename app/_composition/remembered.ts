@@ -1,5 +1,6 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
+import { outsideRequest } from '#adapters/shared/request-budget.ts';
 
 interface Source<T> {
   /** What one goes on with where nothing is known. */
@@ -34,7 +35,7 @@ export const remembered = <T>({
   };
   return async () => {
     if (Date.now() < until) return known;
-    loading ??= reload();
+    loading ??= outsideRequest(reload);
     if (!isKnown) await Promise.race([loading, after(patienceMs)]);
     return known;
   };

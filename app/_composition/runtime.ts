@@ -13,6 +13,8 @@ export interface Runtime {
   readonly log: Log;
   /** Answers for the services that are not set up outside. */
   readonly platform: Fetch;
+  /** The network's `fetch`, from before the framework puts its cache around it. */
+  readonly network: Fetch;
   readonly draw: DrawPage;
   /** Address of what the custom elements of public pages do. */
   readonly elements: string;

@@ -39,21 +39,18 @@ import { NEWS_DESK } from './news.ts';
 import { ourSeal } from './our-seal.ts';
 import { PRODUCT_SHELF } from './products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
-import { type Runtime, runtime } from './runtime.ts';
+import { runtime } from './runtime.ts';
 import { bindSearch } from './search.ts';
-import { openServices } from './services.ts';
+import { openServices, type ServiceRuntime } from './services.ts';
 import { ACCESS_BOOK, bindSession, IDENTITY_PROVIDER, SESSION_STORE } from './session.ts';
 import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG } from './token.ts';
 
 /** Binds every port to the adapter that answers it on the server. */
-export const wireServer = ({
-  settings,
-  log,
-  platform,
-}: Pick<Runtime, 'settings' | 'log' | 'platform'>): Container => {
+export const wireServer = (opened: ServiceRuntime): Container => {
+  const { settings, log } = opened;
   const clock = () => new Date();
-  const services = openServices(settings, platform);
+  const services = openServices(opened);
   // Each service hands out the tokens it takes.
   const asOurselves = (http: Http, account: ServiceAccount): Http => {
     const issuer = createTokenIssuer(http, account, clock);

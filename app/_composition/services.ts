@@ -1,7 +1,10 @@
+import type { Log } from '@fairdesk/core/shared';
 import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
 import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
-import { createHttp, type Fetch, type Http } from '#adapters/shared/http.ts';
+import { withBreaker } from '#adapters/shared/circuit-breaker.ts';
+import { createHttp, type Fetch, type Http, type HttpOptions, type Method } from '#adapters/shared/http.ts';
+import { currentBudget } from '#adapters/shared/request-budget.ts';
 import type { LayoutApi } from './content-settings.ts';
 import { COOKIE_NAMES } from './cookie-names.ts';
 import { SERVICE_USER } from './runtime.ts';
@@ -12,6 +15,8 @@ export interface Services {
   readonly profile: Http;
   readonly identity: Http;
   readonly content: Http;
+  /** The words of the content platform: it may hang where its pages do not. */
+  readonly dictionary: Http;
   /** Which events have a site: always kept by us. */
   readonly sites: { readonly http: Http; readonly apiKey: string };
   readonly profileAccount: ServiceAccount;
@@ -20,27 +25,65 @@ export interface Services {
   readonly layout: LayoutServiceSettings & { readonly api: LayoutApi };
 }
 
+/** What the process has opened that services are reached by. */
+export interface ServiceRuntime {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly platform: Fetch;
+  /** The network's `fetch`, as it is without the framework's cache around it. */
+  readonly network?: Fetch;
+}
+
 /** An address for requests that never leave the process. */
 const EMBEDDED = 'http://platform.local/';
+
+const MEGABYTE = 1_048_576;
+/** The longest response of each system, in bytes after decompression: some ten times what the largest fair needs. Ours. */
+const PROFILE_BYTES = 16 * MEGABYTE;
+const LAYOUT_BYTES = 8 * MEGABYTE;
+const DICTIONARY_BYTES = 4 * MEGABYTE;
+const SEARCH_BYTES = 4 * MEGABYTE;
 
 const ourSearch = (apiKey: string): SearchServiceSettings => ({
   access: { api: 'discover', domain: 'fairdesk', apiKey },
   widgetId: 'site',
 });
 
-export const openServices = (settings: Settings, platform: Fetch): Services => {
+export const openServices = ({ settings, log, platform, network }: ServiceRuntime): Services => {
   const { profileService, layoutService, searchService, frameHosts, secrets } = settings;
-  const embedded = createHttp(EMBEDDED, platform);
+  const embedded = createHttp(EMBEDDED, platform, { budget: currentBudget });
+  const outside = (
+    system: string,
+    url: string,
+    { isRepeatable, ...limits }: Pick<HttpOptions, 'maxBytes'> & { readonly isRepeatable: Repeatable },
+  ): Http => {
+    const options = { ...limits, budget: currentBudget, isAbandoned: isRepeatable };
+    return withBreaker(createHttp(url, network, options), { system, log, isRepeatable });
+  };
+  const layoutPart = (system: string, maxBytes: number): Http =>
+    layoutService ? outside(system, layoutService.url, { maxBytes, isRepeatable: always }) : embedded;
   const ours = { username: SERVICE_USER, password: secrets.servicePassword };
   return {
-    profile: profileService ? createHttp(profileService.url) : embedded,
+    profile: profileService
+      ? outside('profile service', profileService.url, {
+          maxBytes: PROFILE_BYTES,
+          isRepeatable: isProfileRead,
+        })
+      : embedded,
     identity: embedded,
-    content: layoutService ? createHttp(layoutService.url) : embedded,
+    content: layoutPart('layout service', LAYOUT_BYTES),
+    dictionary: layoutPart('dictionary of the layout service', DICTIONARY_BYTES),
     sites: { http: embedded, apiKey: secrets.layoutKey },
     profileAccount: profileService ?? ours,
     identityAccount: ours,
     search: searchService
-      ? { ...searchService, http: createHttp(searchService.url) }
+      ? {
+          ...searchService,
+          http: outside('search service', searchService.url, {
+            maxBytes: SEARCH_BYTES,
+            isRepeatable: always,
+          }),
+        }
       : { ...ourSearch(secrets.layoutKey), http: embedded },
     layout: {
       ...(layoutService ?? { apiKey: secrets.layoutKey, configuration: 'jss', api: 'rest' }),
@@ -53,3 +96,11 @@ export const openServices = (settings: Settings, platform: Fetch): Services => {
     },
   };
 };
+
+/** Whether a call changes nothing, so that it may be repeated, and ends when the visitor leaves. */
+type Repeatable = (method: Method, path: string) => boolean;
+
+/** Layout and search are only ever read, over POST as well. */
+const always: Repeatable = () => true;
+
+const isProfileRead: Repeatable = (method, path) => method === 'get' || path.endsWith('/token');

@@ -10,7 +10,7 @@ import { blockData } from './block-data.ts';
 import { readMultipleEvents, readSelection, wasRedirected } from './cookies.ts';
 import { EVENT_DIRECTORY, LIST_PARTICIPATIONS } from './events.ts';
 import { failureDetails } from './failure-details.ts';
-import { type Frame, frameOf, frameOfNothing, openFrame } from './open-frame.ts';
+import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from './open-frame.ts';
 import { PAGE_SOURCE } from './page.ts';
 import { currentSession } from './request.ts';
 import { runtime } from './runtime.ts';
@@ -33,13 +33,16 @@ export type Visit =
  * @param address without language: `/aqua/tasks`
  */
 export const openVisit = cache(async (language: Language, address: string): Promise<Visit> => {
-  const frame = await openFrame(language, address);
+  const place = await placeOf(address);
+  const [frame, session, page] = await Promise.all([
+    frameAt(language, address, place),
+    currentSession(),
+    server()
+      .get(PAGE_SOURCE)
+      .open({ ...place, site: place.siteName, language }),
+  ]);
   if (!frame.isOffered) return { kind: 'missing', data: frame.data, reason: 'page' };
-  const session = await currentSession();
   if (session.isErr()) return failed(frame, session.error);
-  const page = await server()
-    .get(PAGE_SOURCE)
-    .open({ ...frame, site: frame.siteName, language });
   if (session.value === undefined || session.value.error) {
     const ended = session.value?.error !== undefined;
     return {

@@ -96,7 +96,7 @@ const PRIVATE = { 'cache-control': 'private, no-store', vary: 'accept-encoding, 
 
 /** A page made for one visitor: nobody on the way keeps it. */
 const sendPrivate = (html: Buffer, request: IncomingMessage, response: ServerResponse): void => {
-  const status = html.includes(MISSING) ? 404 : response.statusCode;
+  const status = statusOf(html) ?? response.statusCode;
   if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
     response.writeHead(status, { ...PRIVATE, 'content-length': html.length }).end(html);
     return;
@@ -110,5 +110,6 @@ const sendPrivate = (html: Buffer, request: IncomingMessage, response: ServerRes
   });
 };
 
-/** What `app/_composition/missing.tsx` writes: the framework cannot send a 404 with a body of ours. */
-const MISSING = '<meta name="status" content="404"/>';
+/** What `app/_composition/page-status.tsx` writes: the framework cannot send an error with a body of ours. */
+const statusOf = (html: Buffer): number | undefined =>
+  [404, 503].find((status) => html.includes(`<meta name="status" content="${status}"/>`));

@@ -1,4 +1,4 @@
-import { okAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { type Clock, describeFailure, type Failure, type Log } from '../shared/index.ts';
 import type { TokenIssuer, TokenMemory } from './ports.ts';
 import type { Tokens } from './token.ts';
@@ -20,33 +20,43 @@ export interface FreshToken {
   renew(stale: string): ResultAsync<string, Failure>;
 }
 
+/** For how long a failure to get a token is shared with later callers, in milliseconds. The number is ours. */
+export const TOKEN_FAILURE_MS = 500;
+
 /**
  * Keeps one service token fresh: uses it, refreshes it, logs in, in this order of preference.
  *
- * While one request for a token is under way, every caller waits for that one.
+ * While one request for a token is under way, every caller waits for that one; one that fails fails for them all, and for
+ * those who ask within {@link TOKEN_FAILURE_MS} after it. A refresh token that failed is not used again.
  *
  * Source: portal spec §4 "Service token lifecycle", §8.
  */
 export const freshToken = ({ issuer, memory, clock, log }: FreshTokenPorts): FreshToken => {
   let underWay: ResultAsync<string, Failure> | undefined;
+  let failed: { readonly failure: Failure; readonly until: number } | undefined;
 
   const logIn = (): ResultAsync<Tokens, Failure> =>
     issuer
       .logIn()
       .orTee((failure) => log.warn('Cannot fetch a token for the profile service', asDetails(failure)));
 
-  const refresh = (refreshToken: string): ResultAsync<Tokens, Failure> =>
-    issuer.refresh(refreshToken).orElse((failure) => {
+  const refresh = (tokens: Tokens): ResultAsync<Tokens, Failure> =>
+    issuer.refresh(tokens).orElse((failure) => {
       log.error('Impossible to refresh access token for Profile Service.', asDetails(failure));
+      memory.write(undefined);
       return logIn();
     });
 
-  const fetched = (refreshToken: string | undefined): ResultAsync<string, Failure> => {
-    underWay ??= (refreshToken === undefined ? logIn() : refresh(refreshToken))
+  const fetched = (refreshable: Tokens | undefined): ResultAsync<string, Failure> => {
+    if (failed && clock().getTime() < failed.until) return errAsync(failed.failure);
+    underWay ??= (refreshable ? refresh(refreshable) : logIn())
       .andTee((tokens) => memory.write(tokens))
       .map(({ accessToken }) => accessToken)
       .andTee(land)
-      .orTee(land);
+      .orTee((failure) => {
+        failed = { failure, until: clock().getTime() + TOKEN_FAILURE_MS };
+        land();
+      });
     return underWay;
   };
 
@@ -60,7 +70,7 @@ export const freshToken = ({ issuer, memory, clock, log }: FreshTokenPorts): Fre
     const known = tokens?.accessToken === refused ? over(tokens) : tokens;
     const use = tokenUse(known, clock());
     if (known && use === 'use') return okAsync(known.accessToken);
-    return fetched(use === 'refresh' ? known?.refreshToken : undefined);
+    return fetched(use === 'refresh' ? known : undefined);
   };
 
   return { get: () => obtain(undefined), renew: obtain };

@@ -80,7 +80,7 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
   const withTokens = (session: StoredSession): ResultAsync<StoredSession, Failure> => {
     if (tokenUse(session.tokens, clock()) === 'use') return okAsync(session);
     return provider
-      .refresh(session.tokens.refreshToken)
+      .refresh(session.tokens)
       .map((tokens): StoredSession => ({ ...session, tokens }))
       .orElse((failure) => afterRefusal(session, failure));
   };

@@ -72,8 +72,8 @@ export interface Invitation {
 export interface IdentityProvider {
   /** Tokens for whoever knows this password; a wrong name or password is `rejected` with `WRONG_CREDENTIALS`. */
   signIn(accountName: string, password: string): ResultAsync<Tokens, Failure>;
-  /** `signed-out` is a final refusal; anything else may pass. */
-  refresh(refreshToken: string): ResultAsync<Tokens, Failure>;
+  /** New tokens for these; `signed-out` is a final refusal, any other failure may pass. */
+  refresh(tokens: Tokens): ResultAsync<Tokens, Failure>;
   /** Who holds this token. */
   user(accessToken: string): ResultAsync<User, Failure>;
   /** Makes a token worthless; safe to repeat. */
@@ -143,8 +143,8 @@ export interface AccessBook {
 export interface TokenIssuer {
   /** Tokens for the configured service account. */
   logIn(): ResultAsync<Tokens, Failure>;
-  /** Tokens for a refresh token that is not over. */
-  refresh(refreshToken: string): ResultAsync<Tokens, Failure>;
+  /** New tokens for these, whose refresh token has not expired; one that is not replaced stays in force. */
+  refresh(tokens: Tokens): ResultAsync<Tokens, Failure>;
 }
 
 /** Remembers the service's tokens between calls. */

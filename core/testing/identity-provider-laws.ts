@@ -36,19 +36,22 @@ export const identityProviderLaws = (
 
   test('gives new tokens for a refresh token, and none for one it never gave', async () => {
     const subject = await make();
-    const { refreshToken } = await signedIn(subject);
-    const fresh = await succeed(subject.provider.refresh(refreshToken), 'Refreshing');
+    const tokens = await signedIn(subject);
+    const fresh = await succeed(subject.provider.refresh(tokens), 'Refreshing');
     await succeed(subject.provider.user(fresh.accessToken), 'Using the new token');
-    const failure = await fail(subject.provider.refresh('no-such-token'), 'Refreshing with nonsense');
+    const failure = await fail(
+      subject.provider.refresh({ ...tokens, refreshToken: 'no-such-token' }),
+      'Refreshing with nonsense',
+    );
     demandSame(failure.kind, 'signed-out', 'The refusal is not final');
   });
 
   test('refuses a token once it is revoked, and does not mind revoking twice', async () => {
     const subject = await make();
-    const { refreshToken } = await signedIn(subject);
-    await succeed(subject.provider.revoke(refreshToken), 'Revoking');
-    await succeed(subject.provider.revoke(refreshToken), 'Revoking again');
-    const failure = await fail(subject.provider.refresh(refreshToken), 'Refreshing with a revoked token');
+    const tokens = await signedIn(subject);
+    await succeed(subject.provider.revoke(tokens.refreshToken), 'Revoking');
+    await succeed(subject.provider.revoke(tokens.refreshToken), 'Revoking again');
+    const failure = await fail(subject.provider.refresh(tokens), 'Refreshing with a revoked token');
     demandSame(failure.kind, 'signed-out', 'The refusal is not final');
   });
 

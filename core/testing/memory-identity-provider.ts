@@ -68,9 +68,9 @@ export const memoryIdentityProvider = (
       }
       return issuer.logIn().map(handedTo(userName));
     },
-    refresh: (refreshToken) => {
-      if (revoked.has(refreshToken)) return errAsync({ kind: 'signed-out' });
-      return issuer.refresh(refreshToken).map(handedTo(ownerOf.get(refreshToken) ?? ''));
+    refresh: (tokens) => {
+      if (revoked.has(tokens.refreshToken)) return errAsync({ kind: 'signed-out' });
+      return issuer.refresh(tokens).map(handedTo(ownerOf.get(tokens.refreshToken) ?? ''));
     },
     user: (accessToken) => holderOf(accessToken).map(({ user }) => user),
     revoke: (token) => {

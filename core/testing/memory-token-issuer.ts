@@ -36,7 +36,7 @@ export const memoryTokenIssuer = (clock: Clock): MemoryTokenIssuer => {
       calls.push('log-in');
       return okAsync(handOut());
     },
-    refresh: (refreshToken) => {
+    refresh: ({ refreshToken }) => {
       calls.push('refresh');
       const over = refreshable.get(refreshToken);
       refreshable.delete(refreshToken);

@@ -15,13 +15,14 @@ export const tokenIssuerLaws = (make: () => Promise<TokenIssuerSubject>, { test 
     const { issuer, clock } = await make();
     const tokens = await succeed(issuer.logIn(), 'Logging in');
     demandSame(tokenUse(tokens, clock()), 'use', 'A new token is over already');
-    const fresh = await succeed(issuer.refresh(tokens.refreshToken), 'Refreshing');
+    const fresh = await succeed(issuer.refresh(tokens), 'Refreshing');
     demandSame(tokenUse(fresh, clock()), 'use', 'A refreshed token is over already');
   });
 
   test('hands out nothing for a refresh token it never gave', async () => {
     const { issuer } = await make();
-    await fail(issuer.refresh('no-such-token'), 'Refreshing with nonsense');
+    const tokens = await succeed(issuer.logIn(), 'Logging in');
+    await fail(issuer.refresh({ ...tokens, refreshToken: 'no-such-token' }), 'Refreshing with nonsense');
   });
 };
 

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
@@ -6,11 +6,7 @@ import { Readable } from 'node:stream';
 export const serve = async (
   fetch: (request: Request) => Promise<Response>,
 ): Promise<{ readonly url: string; close(): Promise<void> }> => {
-  const server = createServer(async (incoming, outgoing) => {
-    const response = await fetch(requestOf(incoming));
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
+  const server = createServer((incoming, outgoing) => void answerWith(fetch, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -21,6 +17,17 @@ export const serve = async (
         server.close(() => resolve());
       }),
   };
+};
+
+/** Answers one request of a server with what a fetch function says. */
+export const answerWith = async (
+  fetch: (request: Request) => Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> => {
+  const response = await fetch(requestOf(incoming));
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
 };
 
 const requestOf = (incoming: IncomingMessage): Request => {

@@ -1,4 +1,10 @@
-import { freshToken, type TokenIssuer, type Tokens, withFreshToken } from '@fairdesk/core/session';
+import {
+  freshToken,
+  TOKEN_FAILURE_MS,
+  type TokenIssuer,
+  type Tokens,
+  withFreshToken,
+} from '@fairdesk/core/session';
 import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import {
   anyFailure,
@@ -10,7 +16,7 @@ import {
   memoryTokenMemory,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
-import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { err, errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 
 const CALLERS = 200;
@@ -32,7 +38,7 @@ const scheduled =
       new ResultAsync(scheduler.schedule(Promise.resolve()).then(() => answer()));
     return {
       logIn: () => late(() => issuer.logIn()),
-      refresh: (refreshToken) => late(() => issuer.refresh(refreshToken)),
+      refresh: (tokens) => late(() => issuer.refresh(tokens)),
     };
   };
 
@@ -99,16 +105,49 @@ describe('freshToken', () => {
     'yields no token and a warning when none can be fetched, and tries again',
     async (failure) => {
       let broken = true;
-      const { log, tokens } = desk((inner) => ({
+      const { clock, log, tokens } = desk((inner) => ({
         ...inner,
         logIn: () => (broken ? errAsync(failure) : inner.logIn()),
       }));
       expect((await tokens.get())._unsafeUnwrapErr()).toEqual(failure);
       expect(log.sentences).toEqual(['Cannot fetch a token for the profile service']);
       broken = false;
+      clock.pass(TOKEN_FAILURE_MS / 1000);
       expect((await tokens.get()).isOk()).toBe(true);
     },
   );
+
+  it.prop([anyFailure, fc.scheduler(), fc.array(fc.boolean(), { minLength: CALLERS, maxLength: CALLERS })])(
+    'shares a failure with every caller of that moment, whatever order answers come in',
+    async (failure, scheduler, refused) => {
+      let attempts = 0;
+      const { tokens } = desk((inner) => ({
+        ...scheduled(scheduler)(inner),
+        logIn: () => {
+          attempts += 1;
+          return new ResultAsync(scheduler.schedule(Promise.resolve(err<Tokens, Failure>(failure))));
+        },
+      }));
+      const calls = refused.map((wasRefused) =>
+        scheduler.schedule(Promise.resolve()).then(() => (wasRefused ? tokens.renew('old') : tokens.get())),
+      );
+      for (const answer of await scheduler.waitFor(Promise.all(calls)))
+        expect(answer._unsafeUnwrapErr()).toEqual(failure);
+      expect(attempts).toBe(1);
+    },
+  );
+
+  it.prop([anyFailure])('logs in instead of trying a failed refresh a second time', async (failure) => {
+    const { clock, issuer, tokens } = desk((inner) => ({
+      logIn: inner.logIn,
+      refresh: (spent) => inner.refresh(spent).andThen(() => errAsync(failure)),
+    }));
+    await tokens.get();
+    clock.pass(MEMORY_ACCESS_SECONDS);
+    await tokens.get();
+    await tokens.get();
+    expect(issuer.calls).toEqual(['log-in', 'refresh', 'log-in']);
+  });
 });
 
 describe('freshToken in the log', () => {
@@ -138,6 +177,14 @@ describe('withFreshToken', () => {
     expect(used).toHaveLength(Math.min(refusals + 1, 2));
     expect(new Set(used).size).toBe(used.length);
     expect(result.isOk()).toBe(refusals < 2);
+    if (result.isErr()) expect(result.error.kind).toBe('unavailable');
+  });
+
+  it.prop([anyFailure])('never says that the visitor signed out', async (failure) => {
+    const { tokens } = desk((inner) => ({ ...inner, logIn: () => errAsync(failure) }));
+    const result = await withFreshToken(tokens)(() => okAsync('done'));
+    const { kind } = result._unsafeUnwrapErr();
+    expect(kind).toBe(failure.kind === 'signed-out' ? 'unavailable' : failure.kind);
   });
 
   it.prop([anyFailure])('never calls again for any other failure', async (failure) => {

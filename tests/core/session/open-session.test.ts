@@ -27,7 +27,7 @@ const isoAfter = (from: Date, seconds: number) => new Date(from.getTime() + seco
 /** A provider that accepts each refresh token once, as careful providers do. */
 const rotatingProvider = (now: () => Date, accessSeconds: number) => {
   let rotations = 0;
-  const refresh: IdentityProvider['refresh'] = (refreshToken) => {
+  const refresh: IdentityProvider['refresh'] = ({ refreshToken }) => {
     if (refreshToken !== `refresh-${rotations}`) return errAsync({ kind: 'signed-out' });
     rotations += 1;
     return okAsync({
@@ -165,9 +165,9 @@ describe('openSession', () => {
       let broken = true;
       let asked = 0;
       const open = process({
-        refresh: (token) => {
+        refresh: (tokens) => {
           asked += 1;
-          return broken ? errAsync(failure) : provider.refresh(token);
+          return broken ? errAsync(failure) : provider.refresh(tokens);
         },
       });
       for (let request = 0; request < requests; request += 1) {

@@ -118,7 +118,7 @@ describe('endSession', () => {
     expect((await end('key')).isOk()).toBe(true);
     expect((await end('key')).isOk()).toBe(true);
     expect((await store.find('key'))._unsafeUnwrap()).toBeUndefined();
-    expect((await provider.refresh(session.tokens.refreshToken)).isErr()).toBe(true);
+    expect((await provider.refresh(session.tokens)).isErr()).toBe(true);
   });
 
   it.prop([fc.uniqueArray(fc.string(), { minLength: 1 }), fc.boolean(), fc.boolean()])(

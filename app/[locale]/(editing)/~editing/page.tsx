@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { openForEditor } from '#app/_composition/edited-page.ts';
 import { languageOf } from '#app/_composition/language-of.ts';
-import { Missing } from '#app/_composition/missing.tsx';
 import { openFrame } from '#app/_composition/open-frame.ts';
+import { PageStatus } from '#app/_composition/page-status.tsx';
 import { PortalProviders } from '#app/_composition/portal-screen.tsx';
 import { reportBlockFault } from '#app/_composition/report-block-fault.ts';
 import { EditorMarks } from '#ui/page/editor-marks.tsx';
@@ -45,7 +45,7 @@ async function NoPage({ locale }: { locale: string }) {
   const { data } = (await openForEditor()) ?? (await openFrame(languageOf(locale), '/'));
   return (
     <>
-      <Missing />
+      <PageStatus status={404} />
       <NotFoundView labels={labelsOf(data.language, data.texts)} home={data.addresses.signIn} />
     </>
   );

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { AccountScreen } from '#app/_composition/account-screen.tsx';
 import { readSelection } from '#app/_composition/cookies.ts';
 import { languageOf } from '#app/_composition/language-of.ts';
+import { PageStatus } from '#app/_composition/page-status.tsx';
 import { signedIn } from '#app/_composition/request.ts';
 import { validateVisit } from '#app/_composition/validate.ts';
 import { ValidationPage } from '#ui/events/validation-page.tsx';
@@ -30,7 +31,10 @@ export default async function Validate({ params, searchParams }: Props) {
   return (
     <AccountScreen language={language} address="/validate">
       {({ addresses }) => (
-        <ValidationPage select={outcome.participation} to={address} events={addresses.events} />
+        <>
+          {checked.isErr() && <PageStatus status={503} />}
+          <ValidationPage select={outcome.participation} to={address} events={addresses.events} />
+        </>
       )}
     </AccountScreen>
   );

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
 import { languageOf } from '#app/_composition/language-of.ts';
-import { Missing } from '#app/_composition/missing.tsx';
+import { PageStatus } from '#app/_composition/page-status.tsx';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { InvitationPage } from '#ui/session/invitation-page.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -21,16 +22,22 @@ export default async function Invite({ params }: Props) {
   const invitation = await server().get(IDENTITY_PROVIDER).invitation(token);
   return (
     <AccountScreen language={languageOf(locale)} address={`/invite/${token}`}>
-      {({ language, texts, addresses }) =>
-        invitation.isOk() ? (
-          <InvitationPage token={token} invitation={invitation.value} signIn={addresses.signIn} />
-        ) : (
+      {({ language, texts, addresses, path }) => {
+        if (invitation.isOk())
+          return <InvitationPage token={token} invitation={invitation.value} signIn={addresses.signIn} />;
+        const labels = labelsOf(language, texts);
+        const isMissing = invitation.error.kind === 'not-found';
+        return (
           <>
-            <Missing />
-            <NotFoundView labels={labelsOf(language, texts)} home={addresses.signIn} />
+            <PageStatus status={isMissing ? 404 : 503} />
+            {isMissing ? (
+              <NotFoundView labels={labels} home={addresses.signIn} />
+            ) : (
+              <ErrorView labels={labels} address={path} />
+            )}
           </>
-        )
-      }
+        );
+      }}
     </AccountScreen>
   );
 }

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+const Claims = z.object({ exp: z.number(), iat: z.optional(z.number()) });
+
+/**
+ * How long a JSON Web Token still lives, in seconds; `undefined` for other tokens and for one that has expired already.
+ *
+ * The token's own span (`exp` − `iat`) counts where the two clocks disagree: a clock of ours that runs slow must not
+ * prolong a token, and one that runs fast must not end it before its first use.
+ */
+export const jwtLifeSeconds = (token: string, now: Date): number | undefined => {
+  const claims = Claims.safeParse(payloadOf(token));
+  if (!claims.success) return undefined;
+  const { exp, iat } = claims.data;
+  const left = exp - now.getTime() / 1000;
+  const span = iat === undefined ? left : exp - iat;
+  const seconds = left > 0 ? Math.min(left, span) : span;
+  return seconds > 0 ? seconds : undefined;
+};
+
+const payloadOf = (token: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};

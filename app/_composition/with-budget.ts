@@ -1,0 +1,32 @@
+import { setMaxListeners } from 'node:events';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
+import { withRequestBudget } from '#adapters/shared/request-budget.ts';
+
+/**
+ * Gives each request one budget of time for all its calls to other systems, whose reads end when the visitor leaves.
+ *
+ * The time begins anew once the body of the request is received: a slow line of the visitor costs nothing of it.
+ */
+export const withBudget =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const milliseconds = isUpload(request) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+    let start = performance.now();
+    request.once('end', () => {
+      start = performance.now();
+    });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // Each call under way listens, and a page may make a dozen.
+    setMaxListeners(0, signal);
+    response.once('close', () => {
+      if (!response.writableFinished) leaving.abort();
+    });
+    withRequestBudget({ timeLeft: () => start + milliseconds - performance.now(), signal }, () =>
+      listener(request, response),
+    );
+  };
+
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('multipart/') ?? false;

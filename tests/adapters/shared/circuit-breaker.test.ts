@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { withBreaker } from '#adapters/shared/circuit-breaker.ts';
+import { createHttp, type Http } from '#adapters/shared/http.ts';
+import { currentBudget, withRequestBudget } from '#adapters/shared/request-budget.ts';
+import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+const TIMEOUT_MS = 400;
+const PROBE_MS = 50;
+const FAILURES = 5;
+
+describe('a system behind a circuit breaker', () => {
+  let system: FaultServer;
+  let http: Http;
+  beforeEach(async () => {
+    system = await openFaultServer();
+    const plain = createHttp(system.url, undefined, {
+      timeoutMs: TIMEOUT_MS,
+      budget: currentBudget,
+      isAbandoned: () => true,
+    });
+    http = withBreaker(plain, {
+      system: 'profile service',
+      log: quietLog,
+      isRepeatable: (method) => method === 'get',
+      hangMs: TIMEOUT_MS / 2,
+      probeMs: PROBE_MS,
+    });
+  });
+  afterEach(() => system.close());
+
+  const get = (path = 'things') => http('get', path, z.unknown());
+  const sent = async (call: () => ReturnType<typeof get>): Promise<number> => {
+    const before = system.requests.length;
+    await call();
+    return system.requests.length - before;
+  };
+
+  it.each(['silent', 'stalled', 'dripping'] as const)(
+    'makes one visitor wait for it, and not the second: %s',
+    async (fault) => {
+      system.break({ fault });
+      expect((await get()).isErr()).toBe(true);
+      const start = performance.now();
+      const second = await get('other-things');
+      expect(performance.now() - start).toBeLessThan(PROBE_MS);
+      expect(second._unsafeUnwrapErr()).toEqual({
+        kind: 'unavailable',
+        request: 'GET other-things',
+        answer: 'the profile service does not respond',
+      });
+    },
+  );
+
+  it.each(['silent', 'stalled', 'dripping', 'reset'] as const)(
+    'is used again soon after it responds again, without a visitor who tries: %s',
+    async (fault) => {
+      system.break({ fault });
+      for (let calls = 0; calls < FAILURES; calls += 1) await get();
+      expect(await sent(() => get())).toBe(0);
+      await vi.waitFor(() => expect(system.requests.length).toBeGreaterThan(FAILURES + 2));
+      system.mend();
+      const start = performance.now();
+      await vi.waitFor(async () => expect((await get()).isOk()).toBe(true), { interval: 5 });
+      expect(performance.now() - start).toBeLessThan(TIMEOUT_MS);
+      await vi.waitFor(() => expect(system.pending()).toBe(0));
+    },
+  );
+
+  it.each([{ status: 500 }, { status: 503 }, 'reset', 'cut'] as const)(
+    'is left alone after 5 failures in a row and not before: %j',
+    async (fault) => {
+      system.break({ fault });
+      for (let calls = 1; calls <= FAILURES; calls += 1) expect(await sent(() => get())).toBe(1);
+      expect(await sent(() => get())).toBe(0);
+    },
+  );
+
+  it.each([
+    { status: 401 },
+    { status: 404 },
+    { status: 429 },
+    'html',
+    'truncated-json',
+    'no-content',
+  ] as const)('is used on as long as it responds at all: %j', async (fault) => {
+    system.break({ fault });
+    for (let calls = 1; calls <= 2 * FAILURES; calls += 1) expect(await sent(() => get())).toBe(1);
+  });
+
+  it('is used on when one part of it hangs and others respond', async () => {
+    system.break({ fault: 'silent', on: /slow/ });
+    const slow = get('slow');
+    await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS / 2));
+    await get();
+    expect((await slow).isErr()).toBe(true);
+    expect(await sent(() => get())).toBe(1);
+  });
+
+  it('is used on after visitors who left early or had no time left', async () => {
+    system.break({ fault: 'silent' });
+    for (let visitors = 0; visitors < 2 * FAILURES; visitors += 1) {
+      const leaving = new AbortController();
+      const timeLeft = () => (visitors % 2 === 0 ? 5 : 10_000);
+      const end = performance.now() + timeLeft();
+      const left = withRequestBudget(
+        { timeLeft: () => end - performance.now(), signal: leaving.signal },
+        () => get(),
+      );
+      setTimeout(() => leaving.abort(), 5);
+      expect((await left).isErr()).toBe(true);
+    }
+    expect((await get())._unsafeUnwrapErr()).toMatchObject({ answer: expect.stringContaining('timed out') });
+  });
+
+  it('repeats nothing that changes something', async () => {
+    system.break({ fault: 'silent' });
+    await http('post', 'things', z.unknown(), { json: {} });
+    const posts = () => system.requests.filter((request) => request.startsWith('POST')).length;
+    const before = posts();
+    await vi.waitFor(async () => expect(await sent(() => get())).toBe(1), { interval: 5 });
+    expect(posts()).toBe(before);
+  });
+});

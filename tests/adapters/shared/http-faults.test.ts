@@ -1,0 +1,148 @@
+import type { Failure } from '@fairdesk/core/shared';
+import { fc, it as property } from '@fast-check/vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createHttp, type HttpOptions } from '#adapters/shared/http.ts';
+import { currentBudget, withRequestBudget } from '#adapters/shared/request-budget.ts';
+import { type Fault, type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
+
+const TIMEOUT_MS = 400;
+const MAX_BYTES = 100_000;
+const LIMITS = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
+const Things = z.object({ data: z.array(z.unknown()) });
+
+describe('a call to a system that misbehaves', () => {
+  let system: FaultServer;
+  beforeAll(async () => {
+    system = await openFaultServer(async () => Response.json({ data: [] }));
+  });
+  afterEach(() => system.mend());
+  afterAll(() => system.close());
+
+  const call = (options: HttpOptions = {}) =>
+    createHttp(system.url, undefined, { ...LIMITS, ...options })('get', 'things', Things);
+
+  const failureOf = async (fault: Fault): Promise<Failure> => {
+    system.break({ fault });
+    return (await call())._unsafeUnwrapErr();
+  };
+
+  it.each(['silent', 'stalled', 'dripping'] as const)(
+    'is given up in time and closes its connection: %s',
+    async (fault) => {
+      const start = performance.now();
+      const failure = await failureOf(fault);
+      expect(performance.now() - start).toBeLessThan(TIMEOUT_MS * 3);
+      expect(failure).toEqual({
+        kind: 'unavailable',
+        request: 'GET things',
+        answer: `Request timed out, timeout of ${TIMEOUT_MS}ms is exceeded`,
+      });
+      await vi.waitFor(() => expect(system.pending()).toBe(0));
+    },
+  );
+
+  it('is given up in time when the error stalls', async () => {
+    system.break({ fault: 'stalled' });
+    const http = createHttp(
+      system.url,
+      async (request) => {
+        const { body, headers } = await fetch(request);
+        return new Response(body, { status: 500, headers });
+      },
+      LIMITS,
+    );
+    expect((await http('get', 'things', Things))._unsafeUnwrapErr().kind).toBe('unavailable');
+    await vi.waitFor(() => expect(system.pending()).toBe(0));
+  });
+
+  it.each<[Fault, Failure['kind']]>([
+    ['reset', 'unavailable'],
+    ['cut', 'unavailable'],
+    ['redirect-loop', 'unavailable'],
+    ['html', 'malformed'],
+    ['truncated-json', 'malformed'],
+    ['no-content', 'malformed'],
+    [{ status: 201 }, 'malformed'],
+    [{ status: 500 }, 'unavailable'],
+    [{ status: 503 }, 'unavailable'],
+    [{ status: 429, headers: { 'retry-after': '7' } }, 'throttled'],
+    [{ status: 401 }, 'signed-out'],
+    [{ status: 403 }, 'unavailable'],
+    [{ status: 404 }, 'not-found'],
+    [{ bytes: 200_000_000 }, 'malformed'],
+    [{ bytes: 20_000_000, gzip: true }, 'malformed'],
+  ])('fails with the right meaning: %j is %s', async (fault, kind) => {
+    expect((await failureOf(fault)).kind).toBe(kind);
+  });
+
+  it('stops receiving a body that is too long', async () => {
+    await failureOf({ bytes: 200_000_000 });
+    await vi.waitFor(() => expect(system.pending()).toBe(0));
+    // What the sockets of both sides hold at most.
+    expect(system.sentBytes()).toBeLessThan(20_000_000);
+  });
+
+  it('does not receive a body whose length is named and too long', async () => {
+    const long = { 'content-length': String(MAX_BYTES + 1), 'content-type': 'application/json' };
+    const failure = (
+      await createHttp('http://x.local', async () => new Response('{"data":[]}', { headers: long }), LIMITS)(
+        'get',
+        'things',
+        Things,
+      )
+    )._unsafeUnwrapErr();
+    expect(failure).toMatchObject({
+      kind: 'malformed',
+      detail: `The response is longer than ${MAX_BYTES} bytes`,
+    });
+  });
+
+  property.prop([fc.uint8Array({ maxLength: 40 }), fc.nat(40)])(
+    'reads a body exactly when it is within the limit',
+    async (bytes, maxBytes) => {
+      const text = JSON.stringify(Buffer.from(bytes).toString('hex'));
+      const http = createHttp('http://x.local', async () => new Response(text), { maxBytes });
+      const result = await http('get', 'things', z.string());
+      expect(result.isOk()).toBe(text.length <= maxBytes);
+    },
+  );
+
+  it.each(['silent', 'stalled'] as const)(
+    'ends with the visitor, and closes its connection: %s',
+    async (fault) => {
+      const leaving = new AbortController();
+      const budget = { timeLeft: () => 10_000, signal: leaving.signal };
+      const options = { timeoutMs: 10_000, budget: currentBudget, isAbandoned: () => true };
+      system.break({ fault });
+      const left = withRequestBudget(budget, () => call(options));
+      await vi.waitFor(() => expect(system.pending()).toBe(1));
+      leaving.abort();
+      expect((await left)._unsafeUnwrapErr().kind).toBe('unavailable');
+      await vi.waitFor(() => expect(system.pending()).toBe(0));
+    },
+  );
+
+  it('goes on without the visitor where it may change something', async () => {
+    const leaving = new AbortController();
+    const budget = { timeLeft: () => 10_000, signal: leaving.signal };
+    const going = withRequestBudget(budget, () => call({ budget: currentBudget, isAbandoned: () => false }));
+    leaving.abort();
+    expect((await going).isOk()).toBe(true);
+  });
+
+  it('counts against the time of the request, and is not sent once that is spent', async () => {
+    const { signal } = new AbortController();
+    const end = performance.now() + TIMEOUT_MS;
+    const budget = { timeLeft: () => end - performance.now(), signal };
+    system.break({ fault: 'silent' });
+    const sent = system.requests.length;
+    const start = performance.now();
+    await withRequestBudget(budget, async () => {
+      for (let calls = 0; calls < 3; calls += 1)
+        expect((await call({ timeoutMs: 10_000, budget: currentBudget })).isErr()).toBe(true);
+    });
+    expect(performance.now() - start).toBeLessThan(TIMEOUT_MS * 3);
+    expect(system.requests.length - sent).toBe(1);
+  });
+});

@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { answerWith } from './serve.ts';
+
+/** How a server misbehaves. */
+export type Fault =
+  /** Takes the request and says nothing. */
+  | 'silent'
+  /** Sends the headers and a first byte, and says nothing more. */
+  | 'stalled'
+  /** Sends a byte now and then, for ever. */
+  | 'dripping'
+  /** Breaks the connection off. */
+  | 'reset'
+  /** Breaks it off within the body. */
+  | 'cut'
+  | 'html'
+  | 'truncated-json'
+  | 'no-content'
+  | 'redirect-loop'
+  /** An array of this many bytes, `gzip`ped or as it is, sent as fast as it is read. */
+  | { readonly bytes: number; readonly gzip?: boolean }
+  | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+interface Rule {
+  readonly fault: Fault;
+  /** Which requests it befalls, by `GET /path?query`; all where it is not set. */
+  readonly on?: RegExp;
+  /** How many of them; all where it is not set. */
+  readonly times?: number;
+}
+
+/** A server over real HTTP that can be broken and mended while it runs. */
+export interface FaultServer {
+  readonly url: string;
+  /** `GET /path?query` of every request, in order. */
+  readonly requests: readonly string[];
+  /** Requests that have no whole response yet. */
+  readonly pending: () => number;
+  /** Bytes of bodies sent so far. */
+  readonly sentBytes: () => number;
+  break(rule: Rule): void;
+  /** Works again; requests caught by a fault stay caught, as in life. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+const DRIP_MS = 20;
+const CHUNK = Buffer.from('0,'.repeat(32_768));
+
+/** Stands in front of `working`; that is how it responds where nothing is broken. */
+export const openFaultServer = async (
+  working: (request: Request) => Promise<Response> = async () => Response.json({}),
+): Promise<FaultServer> => {
+  const requests: string[] = [];
+  const pending = new Set<ServerResponse>();
+  let sent = 0;
+  let rules: { readonly rule: Rule; count: number }[] = [];
+
+  const faultOf = (request: string): Fault | undefined => {
+    const found = rules.find(
+      ({ rule: { on, times = Number.POSITIVE_INFINITY }, count }) =>
+        count < times && (on?.test(request) ?? true),
+    );
+    if (found) found.count += 1;
+    return found?.rule.fault;
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const request = `${incoming.method} ${incoming.url}`;
+    requests.push(request);
+    pending.add(outgoing);
+    outgoing.once('close', () => pending.delete(outgoing));
+    const fault = faultOf(request);
+    if (fault === undefined) void answerWith(working, incoming, outgoing);
+    else misbehave(fault, incoming, outgoing, (bytes) => (sent += bytes));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    pending: () => pending.size,
+    sentBytes: () => sent,
+    break: (rule) => {
+      // Made before it is needed: compressing takes longer than a short deadline.
+      if (typeof rule.fault === 'object' && 'gzip' in rule.fault) zipped(rule.fault.bytes);
+      rules.unshift({ rule, count: 0 });
+    },
+    mend: () => {
+      rules = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+const misbehave = (
+  fault: Fault,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  count: (bytes: number) => void,
+): void => {
+  incoming.resume();
+  if (typeof fault === 'object') {
+    if ('bytes' in fault) sendMuch(fault, outgoing, count);
+    else
+      outgoing
+        .writeHead(fault.status, { ...JSON_HEADERS, ...fault.headers })
+        .end(JSON.stringify(fault.body ?? {}));
+    return;
+  }
+  switch (fault) {
+    case 'silent':
+      return;
+    case 'stalled':
+      return void outgoing.writeHead(200, JSON_HEADERS).write('[');
+    case 'dripping': {
+      outgoing.writeHead(200, JSON_HEADERS).write('[');
+      const drip = setInterval(() => outgoing.write(' '), DRIP_MS);
+      return void outgoing.once('close', () => clearInterval(drip));
+    }
+    case 'reset':
+      return void incoming.socket.destroy();
+    case 'cut':
+      outgoing.writeHead(200, { ...JSON_HEADERS, 'content-length': 1000 }).write('[');
+      return void setImmediate(() => incoming.socket.destroy());
+    case 'html':
+      return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
+    case 'truncated-json':
+      return void outgoing.writeHead(200, JSON_HEADERS).end('{"data":[{"id":"1",');
+    case 'no-content':
+      return void outgoing.writeHead(204).end();
+    case 'redirect-loop':
+      return void outgoing.writeHead(302, { location: incoming.url ?? '/' }).end();
+  }
+};
+
+const zips = new Map<number, Buffer>();
+const zipped = (bytes: number): Buffer => {
+  const zip = zips.get(bytes) ?? gzipSync(Buffer.alloc(bytes, ' '));
+  zips.set(bytes, zip);
+  return zip;
+};
+
+const sendMuch = (
+  { bytes, gzip }: { readonly bytes: number; readonly gzip?: boolean },
+  outgoing: ServerResponse,
+  count: (bytes: number) => void,
+): void => {
+  if (gzip) {
+    outgoing.writeHead(200, { ...JSON_HEADERS, 'content-encoding': 'gzip' });
+    outgoing.end(zipped(bytes));
+    return;
+  }
+  outgoing.writeHead(200, JSON_HEADERS);
+  outgoing.write('[');
+  let left = bytes;
+  const push = (): void => {
+    while (left > 0 && !outgoing.destroyed) {
+      left -= CHUNK.length;
+      count(CHUNK.length);
+      if (!outgoing.write(CHUNK)) return void outgoing.once('drain', push);
+    }
+    outgoing.end('0]');
+  };
+  push();
+};
