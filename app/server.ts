@@ -65,17 +65,19 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
 
   server.on(
     'request',
-    withBudget(createHandler({
-      // While it is developed, the build changes.
-      sendStatic: dev ? () => false : createStaticFiles(`${build}/static`),
-      settings,
-      pages,
-      platform: platform.fetch,
-      next: app.getRequestHandler(),
-      findMoved: openOldAddresses({ settings, log, platform: platform.fetch, network }),
-      refreshSecret: randomBytes(16).toString('hex'),
-      log,
-    })),
+    withBudget(
+      createHandler({
+        // While it is developed, the build changes.
+        sendStatic: dev ? () => false : createStaticFiles(`${build}/static`),
+        settings,
+        pages,
+        platform: platform.fetch,
+        next: app.getRequestHandler(),
+        findMoved: openOldAddresses({ settings, log, platform: platform.fetch, network }),
+        refreshSecret: randomBytes(16).toString('hex'),
+        log,
+      }),
+    ),
   );
 
   const stopWatching = await watchContent({
