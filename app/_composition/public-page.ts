@@ -11,7 +11,7 @@ import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
 import { inTime } from './in-time.ts';
 import { newsData } from './news-data.ts';
-import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from './open-frame.ts';
+import { type Frame, frameAt, frameOf, frameOfNothing, openFrame, placeOf } from './open-frame.ts';
 import { orElse } from './or-else.ts';
 import { PAGE_SOURCE } from './page.ts';
 import { named, tagOf } from './page-name.ts';
