@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readSettings } from '#app/_process/settings.ts';
 import { type ImportOrder, importFolder } from './_composition/import-folder.ts';
-import { readSettings } from './_composition/settings.ts';
 
 /** How the import ends, for scripts that call it. */
 const DONE = 0;

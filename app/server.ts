@@ -9,23 +9,23 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
-import { misspelledSettings } from '#app/_composition/misspelled.ts';
-import { openOldAddresses } from '#app/_composition/old-addresses.ts';
 import { openLog } from '#app/_composition/open-log.ts';
-import { setRuntime } from '#app/_composition/runtime.ts';
-import { readSettings, SETTING_NAMES, type Settings } from '#app/_composition/settings.ts';
-import { withBudget } from '#app/_composition/with-budget.ts';
-import { announce } from './_server/announce.ts';
-import { drawPage } from './_server/draw-page.ts';
-import { elementsScript } from './_server/elements-script.ts';
-import { createFolderProbe } from './_server/folder-probe.ts';
-import { createHandler } from './_server/handler.ts';
-import { lockFolder } from './_server/lock.ts';
-import { createPageCache } from './_server/page-cache.ts';
-import { EXIT_CONFIGURATION, exitWith, startFaultOf } from './_server/start-fault.ts';
-import { createStaticFiles } from './_server/static-files.ts';
-import { tellOfChange } from './_server/tell-of-change.ts';
-import { watchContent } from './_server/watch-content.ts';
+import { openOldAddresses } from '#app/_composition/site-redirects.ts';
+import { announce } from '#app/_front/announce.ts';
+import { elementsScript } from '#app/_front/elements-script.ts';
+import { createHandler } from '#app/_front/handler.ts';
+import { createPageCache } from '#app/_front/page-cache.ts';
+import { createStaticFiles } from '#app/_front/static-files.ts';
+import { withBudget } from '#app/_http/with-budget.ts';
+import { lockFolder } from '#app/_process/data-folder-lock.ts';
+import { createFolderProbe } from '#app/_process/folder-probe.ts';
+import { misspelledSettings } from '#app/_process/misspelled-settings.ts';
+import { tellOfChange } from '#app/_process/notify-content-change.ts';
+import { drawPage } from '#app/_process/render-page.ts';
+import { setRuntime } from '#app/_process/runtime.ts';
+import { readSettings, SETTING_NAMES, type Settings } from '#app/_process/settings.ts';
+import { EXIT_CONFIGURATION, exitWith, startFaultOf } from '#app/_process/start-fault.ts';
+import { watchContent } from '#app/_process/watch-content.ts';
 
 /** How much the finished pages may hold. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -50,7 +50,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   await app.prepare();
 
   const build = `${root}.next${dev ? '/dev' : ''}`;
-  if (dev) await (await import('./_server/bundle-elements.ts')).bundleElements(build);
+  if (dev) await (await import('#app/_front/bundle-elements.ts')).bundleElements(build);
   const takesFiles = createFolderProbe(settings.dataFolder);
   setRuntime({
     settings,

@@ -6,10 +6,10 @@ import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
+import type { Turns } from '../shared/keyed-queue.ts';
 import { documentAttributes, toDocument, toVideo, videoAttributes } from '../shared/media-resources.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
-import type { Turns } from '../shared/turns.ts';
 
 interface Parts {
   readonly http: Http;

@@ -4,7 +4,7 @@ import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { readJson } from '../shared/read-json.ts';
 import type { SafeFetch } from '../shared/safe-fetch.ts';
-import { drawPoster, type Poster } from './draw-poster.ts';
+import { drawPoster, type Poster } from './render-poster.ts';
 
 /** Where a host tells about its videos, and the names its pictures come from. Source: oEmbed 1.0. */
 interface VideoHost {

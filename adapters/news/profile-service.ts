@@ -15,11 +15,11 @@ import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
+import type { Turns } from '../shared/keyed-queue.ts';
 import { NEWS_FIELDS, newsAttributes, toNewsItem } from '../shared/news-resource.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
 import { sanitise } from '../shared/sanitise.ts';
-import type { Turns } from '../shared/turns.ts';
 
 /** All news of one participation, and which event it is of. */
 interface Desk extends CompanyStanding {

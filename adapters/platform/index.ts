@@ -8,12 +8,12 @@ import { createBackground } from './background.ts';
 import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
 import { openDatabase } from './database/open-database.ts';
-import { createDrawSmaller } from './files/draw-smaller.ts';
 import { createFileChecks, NO_CHECKS } from './files/file-checks.ts';
-import { createFileKeeper } from './files/file-keeper.ts';
+import { createFileKeeper } from './files/file-repository.ts';
 import { createFileService } from './files/file-service.ts';
 import { createDiskStore } from './files/file-store.ts';
 import { createMediaService } from './files/media-service.ts';
+import { createDrawSmaller } from './files/resize-image.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createPasswordHashing } from './identity/password-hashing.ts';
@@ -24,7 +24,7 @@ import { createProfileService } from './profile-service/profile-service.ts';
 import { route } from './route.ts';
 import { createSearchService } from './search/search-service.ts';
 import type { PlatformSettings } from './settings.ts';
-import { createTokenKeeper } from './tokens/token-keeper.ts';
+import { createTokenKeeper } from './tokens/token-store.ts';
 
 export type { PlatformSettings } from './settings.ts';
 

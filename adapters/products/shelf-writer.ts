@@ -6,9 +6,9 @@ import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
 import { OneDocument, sparse } from '../shared/json-api.ts';
+import type { Turns } from '../shared/keyed-queue.ts';
 import { toChange } from '../shared/operations.ts';
 import { ownedIn } from '../shared/owned.ts';
-import type { Turns } from '../shared/turns.ts';
 import { SHELF_QUERY, type Shelf, toShelf } from './product-resources.ts';
 
 /** What a shelf is built from. */

@@ -2,8 +2,8 @@ import type { UploadFile } from '@fairdesk/core/media';
 import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { err, errAsync, type Result, ResultAsync } from 'neverthrow';
 import type { Http } from './http.ts';
+import type { Turns } from './keyed-queue.ts';
 import { type Operation, perform, toChange } from './operations.ts';
-import type { Turns } from './turns.ts';
 
 /** What is read of a company before something of it is changed. */
 export interface CompanyState {

@@ -6,8 +6,8 @@ import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { createTaskProxy } from '#adapters/tasks/proxy.ts';
 import { dashboardUseCases } from './dashboard.ts';
-import { inTurn } from './in-turn.ts';
 import { logged } from './logged.ts';
+import { inTurn } from './serialise-calls.ts';
 import { sessionUseCases } from './session-use-cases.ts';
 import { taskUseCases } from './tasks.ts';
 

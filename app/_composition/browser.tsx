@@ -8,7 +8,7 @@ import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-form.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import type { BrowserUseCases } from './browser-use-cases.ts';
-import { onDemand } from './on-demand.ts';
+import { onDemand } from './lazy-use-cases.ts';
 
 /** The list of events, or one of them; `undefined` where nothing is being chosen. */
 export type Choosing = 'event' | EventId | undefined;

@@ -6,7 +6,7 @@ import { posterAddress } from '#adapters/media/poster-address.ts';
 import { dataLayerTracking } from '#adapters/shared/tracking.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
 import { EditingProvider, type EditingUseCases } from '#ui/shared/editing.tsx';
-import { onDemand } from './on-demand.ts';
+import { onDemand } from './lazy-use-cases.ts';
 
 interface Props {
   event: EventId;

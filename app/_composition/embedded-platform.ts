@@ -1,11 +1,11 @@
 import type { Log } from '@fairdesk/core/shared';
 import { createClamd } from '#adapters/media/clamd.ts';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
-import { forgetDemo } from '#adapters/platform/demo/forget-demo.ts';
+import { forgetDemo } from '#adapters/platform/demo/delete-demo-sign-ins.ts';
 import { DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
 import { openPlatform, type Platform, type PlatformSettings } from '#adapters/platform/index.ts';
-import { SERVICE_USER } from './runtime.ts';
-import type { Settings } from './settings.ts';
+import { SERVICE_USER } from '#app/_process/runtime.ts';
+import type { Settings } from '#app/_process/settings.ts';
 
 /** How long a database that starts beside us may take, in milliseconds. */
 const PATIENCE_MS = 30_000;

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { createSafeFetch, type Fetched, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
-import { askSelf } from './ask-self.ts';
+import { askSelf } from '#app/_process/self-request.ts';
+import type { Settings } from '#app/_process/settings.ts';
 import { FEED_NAME } from './feed-name.ts';
-import type { Settings } from './settings.ts';
 
 /** Feeds of the web, as any address that content chose; and our own, which are asked for without leaving the house. */
 export const fetchFeed = (settings: Settings): SafeFetch => {

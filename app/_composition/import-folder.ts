@@ -8,7 +8,7 @@ import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan-imp
 import { queueInvitation } from '#adapters/platform/dataset/queue-invitation.ts';
 import { readDataset } from '#adapters/platform/dataset/read-dataset.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '#app/_process/settings.ts';
 
 export interface ImportOrder {
   readonly folder: string;

@@ -1,6 +1,6 @@
 import { describeFailure, type Failure, type Log } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { failureDetails } from './failure-details.ts';
+import { failureDetails } from '#app/_process/failure-details.ts';
 
 /** The same use case, telling the operator of each failure; what a person did wrong is no news. */
 export const logged =

@@ -13,7 +13,7 @@ import {
 } from '@fairdesk/core/media';
 import type { Failure, Log } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
-import type { Poster } from '#adapters/media/draw-poster.ts';
+import type { Poster } from '#adapters/media/render-poster.ts';
 import type { VideoDesk } from '#adapters/media/video-host.ts';
 import { logged } from './logged.ts';
 import { token } from './token.ts';

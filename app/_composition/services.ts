@@ -5,10 +5,10 @@ import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { withBreaker } from '#adapters/shared/circuit-breaker.ts';
 import { createHttp, type Fetch, type Http, type HttpOptions, type Method } from '#adapters/shared/http.ts';
 import { currentBudget } from '#adapters/shared/request-budget.ts';
-import type { LayoutApi } from './content-settings.ts';
-import { COOKIE_NAMES } from './cookie-names.ts';
-import { SERVICE_USER } from './runtime.ts';
-import type { Settings } from './settings.ts';
+import type { LayoutApi } from '#app/_process/content-settings.ts';
+import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
+import { SERVICE_USER } from '#app/_process/runtime.ts';
+import type { Settings } from '#app/_process/settings.ts';
 
 /** The outside systems, each behind one {@link Http}: those that are set up, else the embedded ones. */
 export interface Services {

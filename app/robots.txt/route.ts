@@ -1,6 +1,6 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
-import { CLOSED_TO_SEARCH } from '#app/_composition/closed-to-search.ts';
-import { runtime } from '#app/_composition/runtime.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { CLOSED_TO_SEARCH } from '#app/_site/noindex-paths.ts';
 
 /** Tells search engines what is not for them, and where the map is. */
 export const GET = (): Response => {

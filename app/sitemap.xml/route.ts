@@ -1,5 +1,5 @@
-import { problem } from '#app/_composition/respond.ts';
-import { siteMapIndex, siteMapPart } from '#app/_composition/site-map.ts';
+import { problem } from '#app/_http/respond.ts';
+import { siteMapIndex, siteMapPart } from '#app/_site/site-map.ts';
 
 /** Tells search engines which pages there are: the list of the parts, or with `?site=…&of=…&part=…` one of them. */
 export const GET = async (request: Request): Promise<Response> => {

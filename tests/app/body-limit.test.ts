@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
-import { bodyLimitOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from '#app/_composition/body-limits.ts';
-import { limitBody } from '#app/_server/body-limit.ts';
+import { limitBody } from '#app/_front/body-limit.ts';
+import { bodyLimitOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from '#app/_process/body-limits.ts';
 import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 
 const LIMIT = 1000;

@@ -1,12 +1,12 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createSeal } from '#adapters/session/seal.ts';
-import { wantsWholePage } from '#app/_composition/editing-generation.ts';
-import { isEditingOrigin } from '#app/_composition/editing-origins.ts';
-import { readEditingQuery } from '#app/_composition/editing-query.ts';
-import { ticketCookies, ticketOf } from '#app/_composition/editing-ticket.ts';
-import { localRoute } from '#app/_composition/local-route.ts';
-import { previewCookies } from '#app/_composition/preview-cookies.ts';
+import { wantsWholePage } from '#app/_editing/editing-generation.ts';
+import { isEditingOrigin } from '#app/_editing/editing-origins.ts';
+import { readEditingQuery } from '#app/_editing/editing-query.ts';
+import { ticketCookies, ticketOf } from '#app/_editing/editing-ticket.ts';
+import { previewCookies } from '#app/_editing/preview-cookies.ts';
+import { localRoute } from '#app/_http/local-path-of.ts';
 
 const seal = createSeal(Buffer.alloc(32, 1));
 const asked = {

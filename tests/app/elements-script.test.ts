@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleElements } from '#app/_server/bundle-elements.ts';
-import { ELEMENTS, elementsScript } from '#app/_server/elements-script.ts';
+import { bundleElements } from '#app/_front/bundle-elements.ts';
+import { ELEMENTS, elementsScript } from '#app/_front/elements-script.ts';
 import { newFolder } from '#tests/support/databases.ts';
 
 describe('the script of the custom elements', () => {

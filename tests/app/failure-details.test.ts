@@ -2,7 +2,7 @@ import type { UpstreamAnswer } from '@fairdesk/core/shared';
 import { anyFailure, anyUpstreamAnswer } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { failureDetails, LOGGED_ANSWER_MAX } from '#app/_composition/failure-details.ts';
+import { failureDetails, LOGGED_ANSWER_MAX } from '#app/_process/failure-details.ts';
 
 const detailsOf = (response: UpstreamAnswer) =>
   failureDetails({ kind: 'unavailable', request: response.request, response });

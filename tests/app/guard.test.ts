@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import type { Settings } from '#app/_composition/settings.ts';
-import { refusalOf } from '#app/_server/guard.ts';
+import { refusalOf } from '#app/_front/guard.ts';
+import type { Settings } from '#app/_process/settings.ts';
 
 const settings = { appUrl: 'https://desk.fair.example', isLocal: false, port: 3000 } as Settings;
 

@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
-import { PAGE_LIFE, UNFINISHED } from '#app/_composition/page-life.ts';
-import { holdBackPage } from '#app/_server/hold-back-page.ts';
-import { createPageCache } from '#app/_server/page-cache.ts';
+import { holdBackPage } from '#app/_front/buffer-page.ts';
+import { createPageCache } from '#app/_front/page-cache.ts';
+import { PAGE_LIFE, UNFINISHED } from '#app/_site/page-cache-header.ts';
 
 /** A server whose framework writes as it is told. */
 describe('a page that is held back', () => {

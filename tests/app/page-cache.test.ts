@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { createPageCache, finishPage } from '#app/_server/page-cache.ts';
+import { createPageCache, finishPage } from '#app/_front/page-cache.ts';
 
 const pageOf = (bytes: number) => finishPage(200, Buffer.alloc(bytes, 'x'), 1000, 0);
 /** With what it is compressed to: a page is text. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { isPortalAddress } from '#app/_composition/portal-address.ts';
+import { isPortalAddress } from '#app/_portal/portal-address.ts';
 
 const FOLDER = 'app/[locale]/(portal)';
 

@@ -24,7 +24,7 @@ const reachedFrom = (files: readonly string[], seen = new Set<string>()): Readon
 };
 
 describe('a public page is drawn without the framework, so', () => {
-  const files = [...reachedFrom(['app/_composition/public-answer.tsx'])];
+  const files = [...reachedFrom(['app/_site/public-response.tsx'])];
 
   it('nothing on it needs React in the browser', () => {
     expect(files).toContain('ui/page/blocks/video-block.tsx');

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { type Attempt, countAttempt } from '#app/_composition/rate-limits.ts';
+import { type Attempt, countAttempt } from '#app/_http/rate-limits.ts';
 
 /** What the limit of a pair allows in a minute. */
 const POINTS = 5;

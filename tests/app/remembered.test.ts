@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, it as example, expect, vi } from 'vitest';
-import { remembered } from '#app/_composition/remembered.ts';
+import { remembered } from '#app/_composition/stale-while-revalidate.ts';
 
 const plain = { nothing: 'nothing', lifeMs: 60_000, patienceMs: 20, onFailure: () => undefined };
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { filterByTags } from '#adapters/search/filter-by-tags.ts';
-import { searchQueryOf, searchSource } from '#app/_composition/search-query.ts';
+import { searchQueryOf, searchSource } from '#app/_site/search-query.ts';
 
 const parametersOf = (address: string) => new URL(address, 'http://fair.example').searchParams;
 

@@ -1,7 +1,7 @@
 import { FRAME_HOSTS } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { readSettings } from '#app/_composition/settings.ts';
+import { readSettings } from '#app/_process/settings.ts';
 import { newFolder } from '#tests/support/databases.ts';
 
 const read = (env: Record<string, string>) =>

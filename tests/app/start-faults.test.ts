@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { misspelledSettings } from '#app/_composition/misspelled.ts';
-import { keepSecrets } from '#app/_composition/secrets.ts';
-import { readSettings, SETTING_NAMES } from '#app/_composition/settings.ts';
-import { createFolderProbe } from '#app/_server/folder-probe.ts';
-import { lockFolder } from '#app/_server/lock.ts';
-import { startFaultOf } from '#app/_server/start-fault.ts';
+import { lockFolder } from '#app/_process/data-folder-lock.ts';
+import { createFolderProbe } from '#app/_process/folder-probe.ts';
+import { misspelledSettings } from '#app/_process/misspelled-settings.ts';
+import { keepSecrets } from '#app/_process/secrets.ts';
+import { readSettings, SETTING_NAMES } from '#app/_process/settings.ts';
+import { startFaultOf } from '#app/_process/start-fault.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'fairdesk-start-'));
 

@@ -2,9 +2,9 @@ import type { Container } from 'inversify';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
-import { SERVICE_USER } from '#app/_composition/runtime.ts';
 import { wireServer } from '#app/_composition/server.ts';
-import { readSettings, type Settings } from '#app/_composition/settings.ts';
+import { SERVICE_USER } from '#app/_process/runtime.ts';
+import { readSettings, type Settings } from '#app/_process/settings.ts';
 import type { Place } from './databases.ts';
 import { quietLog } from './quiet-log.ts';
 

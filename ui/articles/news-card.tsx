@@ -1,8 +1,8 @@
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { Picture } from '../shared/picture.tsx';
+import type { ShownCard } from './article-card-data.ts';
 import styles from './news.module.css';
-import type { ShownCard } from './shown-card.ts';
 import { TagLinks } from './tag-links.tsx';
 
 interface Props {

@@ -2,10 +2,10 @@ import { tagSlug, toggleTag } from '@fairdesk/core/articles';
 import type { NewsOverviewBlock } from '@fairdesk/core/page';
 import { EmptyState } from '../shared/empty-state.tsx';
 import type { Labels } from '../shared/translate.ts';
+import type { ShownCard, ShownPage } from './article-card-data.ts';
 import styles from './news.module.css';
 import { addressWith, type NewsQuery, sourceOf } from './news-address.ts';
 import { NewsCard } from './news-card.tsx';
-import type { ShownCard, ShownPage } from './shown-card.ts';
 
 interface Props {
   block: NewsOverviewBlock;

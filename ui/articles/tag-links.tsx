@@ -1,6 +1,6 @@
 import { Link } from '../shared/link.tsx';
+import type { ShownTag } from './article-card-data.ts';
 import styles from './news.module.css';
-import type { ShownTag } from './shown-card.ts';
 
 interface Props {
   tags: readonly ShownTag[];

@@ -7,8 +7,8 @@ import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import styles from './document-row.module.css';
-import { Film } from './film.tsx';
 import { OwnShelf } from './own-shelf.tsx';
+import { Film } from './video-item.tsx';
 
 const VideoDialog = lazyView(async () => (await import('./video-dialog.tsx')).VideoDialog);
 

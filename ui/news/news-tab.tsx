@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { ItemGone } from '../shared/item-gone.tsx';
+import { ItemGone } from '../shared/item-not-found.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';

@@ -4,10 +4,10 @@ import styles from './block-area.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockView } from './block-view.tsx';
 import { isContent } from './content-view.tsx';
-import { type Drawing, drawingOf, type ReportFault } from './drawing.ts';
 import { BlockList } from './parts/block-list.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import type { PortalData } from './portal-data.ts';
+import { type Drawing, drawingOf, type ReportFault } from './render-context.ts';
 import { ZONES, zoneOf } from './zones.ts';
 
 interface Props {

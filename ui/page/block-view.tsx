@@ -12,9 +12,9 @@ import { TaskList } from '../tasks/task-list.tsx';
 import { TaskOverview } from '../tasks/task-overview.tsx';
 import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
 import { ContentView, isContent } from './content-view.tsx';
-import type { Drawing } from './drawing.ts';
 import { showTimesOf } from './event-times.ts';
 import type { PortalData } from './portal-data.ts';
+import type { Drawing } from './render-context.ts';
 
 interface Props {
   block: Block;

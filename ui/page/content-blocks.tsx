@@ -1,7 +1,7 @@
 import type { BlockPlaceholder } from '@fairdesk/core/page';
 import { ContentView, isContent } from './content-view.tsx';
-import type { Drawing } from './drawing.ts';
 import { BlockList } from './parts/block-list.tsx';
+import type { Drawing } from './render-context.ts';
 
 interface Props {
   place: BlockPlaceholder;

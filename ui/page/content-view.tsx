@@ -40,11 +40,11 @@ import { StructuredDataView } from './blocks/structured-data-block.tsx';
 import { UnknownBlockView } from './blocks/unknown-block.tsx';
 import { VideoView } from './blocks/video-block.tsx';
 import { WrapperView } from './blocks/wrapper-block.tsx';
-import type { Drawing, ViewOf } from './drawing.ts';
 import { BlockFrame } from './parts/block-frame.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import { Guarded } from './parts/guarded.tsx';
 import styles from './reading.module.css';
+import type { Drawing, ViewOf } from './render-context.ts';
 
 type Views = { readonly [Kind in ContentBlock['kind']]: ViewOf<Kind> };
 

@@ -5,7 +5,6 @@ import { TaskBoard } from '../tasks/task-board.tsx';
 import type { TasksLocked } from '../tasks/task-board-store.ts';
 import { BlockArea } from './block-area.tsx';
 import { BodyTop } from './body-top.tsx';
-import type { ReportFault } from './drawing.ts';
 import { EventNotice } from './event-notice.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageIntro } from './page-intro.tsx';
@@ -13,6 +12,7 @@ import styles from './page-layout.module.css';
 import { PageShell } from './page-shell.tsx';
 import type { PortalData } from './portal-data.ts';
 import { PortalHeader } from './portal-header.tsx';
+import type { ReportFault } from './render-context.ts';
 import { SkipLink } from './skip-link.tsx';
 
 interface Props {

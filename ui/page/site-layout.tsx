@@ -1,8 +1,8 @@
 import { AREAS, hasOwnHeading, type Page } from '@fairdesk/core/page';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
-import { drawingOf, type ReportFault } from './drawing.ts';
 import type { PortalData } from './portal-data.ts';
+import { drawingOf, type ReportFault } from './render-context.ts';
 import { SectionNavigation } from './section-navigation.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import styles from './site-layout.module.css';

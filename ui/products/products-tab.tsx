@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
-import { ItemGone } from '../shared/item-gone.tsx';
+import { ItemGone } from '../shared/item-not-found.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { ShelfState } from '../shared/shelf-state.tsx';

@@ -3,7 +3,7 @@ import type { FoundHere, SearchGap, ShownSearch } from '../page/fair-data.ts';
 import rows from '../shared/found-rows.module.css';
 import { SearchBox } from '../shared/search-box.tsx';
 import type { Labels } from '../shared/translate.ts';
-import { SearchFound } from './search-found.tsx';
+import { SearchFound } from './search-match-list.tsx';
 
 interface Props {
   shown: ShownSearch;

@@ -2,12 +2,12 @@ import { stampContent } from '../content/content-stamp.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Dataset } from './dataset.ts';
-import { keepPictures, recordPictures } from './keep-pictures.ts';
-import { keepShownFiles, recordShownFiles } from './keep-shown-files.ts';
+import { openShownFiles } from './fair-files.ts';
 import { type ImportPlan, planWith } from './plan-import.ts';
 import { planPictures } from './plan-pictures.ts';
 import type { WantedInvitation } from './plan-users.ts';
-import { openShownFiles } from './shown-files.ts';
+import { keepShownFiles, recordShownFiles } from './store-fair-files.ts';
+import { keepPictures, recordPictures } from './store-images.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Where an import writes. */

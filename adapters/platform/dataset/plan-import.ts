@@ -2,6 +2,7 @@ import type { Database, Query } from '../database/open-database.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { createDirectory } from './fair-directory.ts';
+import { openShownFiles, type ShownFiles } from './fair-files.ts';
 import { categoryIdsIn, planCategories } from './plan-categories.ts';
 import { planContent } from './plan-content.ts';
 import { planFair } from './plan-fair.ts';
@@ -14,7 +15,6 @@ import { planShowcase } from './plan-showcase.ts';
 import { planStands } from './plan-stands.ts';
 import { planTaskStates, planTasks } from './plan-tasks.ts';
 import { planUsers, type WantedInvitation } from './plan-users.ts';
-import { openShownFiles, type ShownFiles } from './shown-files.ts';
 
 /** What an import would do. With a single fault it would do nothing. */
 export interface ImportPlan {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v5 as idFrom } from 'uuid';
-import { mediaAddressOf, type StoredFile } from '../files/file-keeper.ts';
+import { mediaAddressOf, type StoredFile } from '../files/file-repository.ts';
 import { type MediaType, mediaTypeOf } from '../files/file-type.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';

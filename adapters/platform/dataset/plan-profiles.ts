@@ -1,18 +1,18 @@
 import { URI_TYPES } from '@fairdesk/core/profile';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
-import { addressOf } from '../files/file-keeper.ts';
+import { addressOf } from '../files/file-repository.ts';
 import { thumbnailUrls } from '../files/upload.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import type { ShownFiles } from './fair-files.ts';
 import { besides, namedBrands, ownBrand } from './named-brands.ts';
 import type { categoryIdsIn } from './plan-categories.ts';
 import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { ADDRESSES, BRANDS, IMAGES, PARTICIPATION_CATEGORIES, PARTICIPATIONS, URIS } from './row-kinds.ts';
 import type { ProfileRow } from './showcase-schema.ts';
-import type { ShownFiles } from './shown-files.ts';
 import { storedRows } from './stored-rows.ts';
 
 interface Placed {

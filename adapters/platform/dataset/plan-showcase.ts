@@ -3,6 +3,7 @@ import type { Query } from '../database/open-database.ts';
 import { keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, partition } from './fair-directory.ts';
+import type { ShownFiles } from './fair-files.ts';
 import type { categoryIdsIn } from './plan-categories.ts';
 import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
@@ -18,7 +19,6 @@ import {
   videoRow,
   withProduct,
 } from './showcase-rows.ts';
-import type { ShownFiles } from './shown-files.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** What companies show, in the order in which it is written. */

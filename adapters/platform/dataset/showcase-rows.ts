@@ -2,16 +2,16 @@ import { newVideo } from '@fairdesk/core/media';
 import { dayIn, FIRST_IMAGE_INDEX, SORT_GAP, storedDay } from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
 import { sanitise } from '../../shared/sanitise.ts';
-import { addressOf } from '../files/file-keeper.ts';
+import { addressOf } from '../files/file-repository.ts';
 import { thumbnailUrls } from '../files/upload.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type DayText, dayMeant } from './day-text.ts';
 import type { FairEventRef, Found } from './fair-directory.ts';
+import type { ShownFile, ShownFiles } from './fair-files.ts';
 import type { RowPlan, WantedRow } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { NEWS, PRODUCTS } from './row-kinds.ts';
-import type { ShownFile, ShownFiles } from './shown-files.ts';
 
 /** A row of a company's own, and whose it is. */
 export interface Placed<Row> {

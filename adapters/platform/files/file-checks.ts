@@ -1,7 +1,7 @@
 import type { FileScanner, Verdict } from '@fairdesk/core/media';
 import type { Log } from '@fairdesk/core/shared';
 import type { Database } from '../database/open-database.ts';
-import { addressOf } from './file-keeper.ts';
+import { addressOf } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Has files checked before anybody can read them. */

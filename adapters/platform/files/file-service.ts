@@ -1,6 +1,6 @@
 import { json, type Service } from '../service.ts';
 import { byteRange } from './byte-range.ts';
-import type { FileKeeper } from './file-keeper.ts';
+import type { FileKeeper } from './file-repository.ts';
 
 /** Seconds a browser may keep a file. A key never means another file. */
 const KEPT_SECONDS = 86_400;

@@ -1,8 +1,8 @@
 import { httpFault, type Service } from '../service.ts';
-import type { DrawnFormat, DrawSmaller } from './draw-smaller.ts';
-import type { FileKeeper } from './file-keeper.ts';
+import type { FileKeeper } from './file-repository.ts';
 import { fileAnswer } from './file-service.ts';
 import { type MediaSize, mediaSizeIn } from './media-size.ts';
+import type { DrawnFormat, DrawSmaller } from './resize-image.ts';
 
 const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
 

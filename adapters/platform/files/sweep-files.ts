@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { addressOf } from './file-keeper.ts';
+import { addressOf } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
 
 /** How long a file may lie without a row, or a row without anything that names it, in milliseconds. */

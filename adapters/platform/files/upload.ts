@@ -1,7 +1,7 @@
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@fairdesk/core/media';
 import { drawThumbnails, measure } from '../../shared/picture.ts';
 import type { Query } from '../database/open-database.ts';
-import { addressOf, type FileKeeper, type StoredFile } from './file-keeper.ts';
+import { addressOf, type FileKeeper, type StoredFile } from './file-repository.ts';
 
 /** A file whose bytes are safe on disk, with its thumbnails if it is a picture; no row names any of them yet. */
 export interface Upload {

@@ -1,5 +1,5 @@
 import { httpFault, json } from '../service.ts';
-import type { TokenPair } from '../tokens/token-keeper.ts';
+import type { TokenPair } from '../tokens/token-store.ts';
 import type { IdentityParts } from './parts.ts';
 import { readForm } from './read-input.ts';
 import { grantByLink } from './sign-in-link.ts';

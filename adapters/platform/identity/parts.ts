@@ -1,7 +1,7 @@
 import type { Background } from '../background.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { TokenKeeper } from '../tokens/token-keeper.ts';
+import type { TokenKeeper } from '../tokens/token-store.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
 /** What the identity service is built from. */

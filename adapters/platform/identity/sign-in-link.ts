@@ -4,7 +4,7 @@ import { postMail } from '../mail/outbox.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
 import { empty } from '../service.ts';
 import { hashOf, newSecret } from '../tokens/secret.ts';
-import type { TokenPair } from '../tokens/token-keeper.ts';
+import type { TokenPair } from '../tokens/token-store.ts';
 import type { IdentityParts } from './parts.ts';
 import { EmailInput, LanguageInput, readInput } from './read-input.ts';
 import { userByEmail } from './users.ts';

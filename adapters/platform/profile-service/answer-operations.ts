@@ -1,10 +1,10 @@
 import type { Query } from '../database/open-database.ts';
 import { recordUpload, type Upload } from '../files/upload.ts';
 import { keepingIfUsed, refusing, storeFile, type WriteParts, withFile } from './answer-write.ts';
+import { type Answer, answerOnce, rememberedAnswer, repeatableOf } from './idempotent-response.ts';
 import { BASE, refuse } from './json-api.ts';
 import { readBody } from './read-body.ts';
 import { type Operation, readOperations } from './read-operations.ts';
-import { type Answer, answerOnce, rememberedAnswer, repeatableOf } from './remember-answer.ts';
 import { renderResource } from './render-resource.ts';
 import type { Resource } from './resource.ts';
 import type { Row } from './rows.ts';

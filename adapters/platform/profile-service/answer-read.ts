@@ -1,10 +1,10 @@
 import type { Database } from '../database/open-database.ts';
 import { type Found, findRow, findRows, relatedTo } from './find-rows.ts';
+import type { Answer } from './idempotent-response.ts';
 import { notFound } from './json-api.ts';
 import { loadIncluded } from './load-included.ts';
 import { pageLinks } from './page-links.ts';
 import { type ListQuery, parseListQuery, parseReadQuery, type ReadQuery } from './parse-query.ts';
-import type { Answer } from './remember-answer.ts';
 import { renderResource } from './render-resource.ts';
 import type { Relation, Resource } from './resource.ts';
 import { targetOf } from './resource-map.ts';

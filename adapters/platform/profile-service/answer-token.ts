@@ -2,9 +2,9 @@ import type { Database } from '../database/open-database.ts';
 import { readBytes } from '../read-bytes.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf, isSameSecret } from '../tokens/secret.ts';
-import type { TokenKeeper, TokenPair } from '../tokens/token-keeper.ts';
+import type { TokenKeeper, TokenPair } from '../tokens/token-store.ts';
+import type { Answer } from './idempotent-response.ts';
 import { refuse } from './json-api.ts';
-import type { Answer } from './remember-answer.ts';
 
 interface Parts {
   readonly database: Database;

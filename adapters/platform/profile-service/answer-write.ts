@@ -1,18 +1,18 @@
 import type { Database } from '../database/open-database.ts';
-import type { FileKeeper } from '../files/file-keeper.ts';
+import type { FileKeeper } from '../files/file-repository.ts';
 import { discardUpload, recordUpload, storeUpload, type Upload, uploadCells } from '../files/upload.ts';
 import { oneAnswer } from './answer-read.ts';
 import { complaintAt, type Draft } from './draft.ts';
-import { BASE, refuse } from './json-api.ts';
-import { readBody } from './read-body.ts';
-import { readDraft } from './read-draft.ts';
 import {
   type Answer,
   answerOnce,
   type Repeatable,
   rememberedAnswer,
   repeatableOf,
-} from './remember-answer.ts';
+} from './idempotent-response.ts';
+import { BASE, refuse } from './json-api.ts';
+import { readBody } from './read-body.ts';
+import { readDraft } from './read-draft.ts';
 import type { Resource } from './resource.ts';
 import { createRow, deleteRow, refusalOf, updateRow } from './write-row.ts';
 

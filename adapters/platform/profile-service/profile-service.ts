@@ -1,16 +1,16 @@
 import type { Database } from '../database/open-database.ts';
 import type { FileChecks } from '../files/file-checks.ts';
-import type { FileKeeper } from '../files/file-keeper.ts';
+import type { FileKeeper } from '../files/file-repository.ts';
 import { json, type Service } from '../service.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf } from '../tokens/secret.ts';
-import type { TokenKeeper } from '../tokens/token-keeper.ts';
+import type { TokenKeeper } from '../tokens/token-store.ts';
 import { answerOperations } from './answer-operations.ts';
 import { listResources, readRelation, readRelationship, readResource } from './answer-read.ts';
 import { answerToken } from './answer-token.ts';
 import { changeResource, createResource, removeResource } from './answer-write.ts';
+import type { Answer } from './idempotent-response.ts';
 import { BASE, jsonapi, MEDIA_TYPE, notFound, refuse } from './json-api.ts';
-import type { Answer } from './remember-answer.ts';
 import type { Resource } from './resource.ts';
 import { relationOf, resourceOf } from './resource-map.ts';
 

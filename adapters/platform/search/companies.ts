@@ -4,7 +4,7 @@ import { readFair, readStanding } from '../../shared/company-standing.ts';
 import type { Resource } from '../../shared/json-api.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageWords } from './page-words.ts';
-import { shownProducts } from './shown-products.ts';
+import { shownProducts } from './visible-products.ts';
 
 /** An exhibitor as visitors find it. */
 export type Company = Pick<PageWords, 'title' | 'description' | 'text'> & { readonly slug: string };

@@ -4,7 +4,7 @@ import { isLanguage } from '@fairdesk/core/shared';
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { FollowLinks } from '#app/_composition/follow-links.tsx';
+import { FollowLinks } from '#app/_portal/follow-links.tsx';
 import { ElementsOnHydratedPages } from '#ui/page/elements/on-hydrated-pages.tsx';
 import { MantineRoot } from '#ui/shared/mantine-root.tsx';
 

@@ -1,4 +1,4 @@
-import { portalPage } from '#app/_composition/portal-page.tsx';
+import { portalPage } from '#app/_portal/portal-page.tsx';
 
 /** Which fair? The list of events. */
 const { generateMetadata, Page } = portalPage(() => '/');

@@ -1,6 +1,6 @@
 import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
-import { runtime } from '#app/_composition/runtime.ts';
 import { server } from '#app/_composition/server.ts';
+import { runtime } from '#app/_process/runtime.ts';
 
 /** Whether visits can be served: the store responds, the data folder takes files, and the process is not stopping. */
 export const GET = async (): Promise<Response> => {

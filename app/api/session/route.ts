@@ -1,17 +1,12 @@
 import { CredentialsSchema, sessionOf } from '@fairdesk/core/session';
 import { okAsync, ResultAsync } from 'neverthrow';
-import {
-  clearRedirected,
-  clearSessionCookie,
-  sessionKey,
-  writeSelection,
-} from '#app/_composition/cookies.ts';
-import { openNewSession } from '#app/_composition/open-new-session.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { currentSession } from '#app/_composition/request.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { END_SESSION } from '#app/_composition/session.ts';
+import { clearRedirected, clearSessionCookie, sessionKey, writeSelection } from '#app/_http/cookies.ts';
+import { openNewSession } from '#app/_http/open-new-session.ts';
+import { currentSession } from '#app/_http/permission.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** The session of this browser, or `{ session: null }`. */
 export const GET = (): Promise<Response> =>

@@ -4,7 +4,7 @@ import { feedReaderLaws, type LawRunner, memoryFeedReader } from '@fairdesk/core
 import { fc, it as properties } from '@fast-check/vitest';
 import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptFeeds } from '#adapters/feeds/kept-feeds.ts';
+import { keptFeeds } from '#adapters/feeds/cached-feeds.ts';
 import { createFeedReader } from '#adapters/feeds/rss.ts';
 import { createSafeFetch, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
 import { escaped, feedOf, rss } from '#tests/support/feed-document.ts';

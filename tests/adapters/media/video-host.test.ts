@@ -5,7 +5,7 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import { type LawRunner, smallPicture, videoGuideLaws } from '@fairdesk/core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rememberedDesk } from '#adapters/media/remembered-desk.ts';
+import { rememberedDesk } from '#adapters/media/cached-video-desk.ts';
 import { createVideoDesk } from '#adapters/media/video-host.ts';
 import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSearchService } from '#adapters/search/search-service.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { type EmbeddedPlatform, openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
-import { readSettings } from '#app/_composition/settings.ts';
+import { readSettings } from '#app/_process/settings.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { serve } from '#tests/support/serve.ts';

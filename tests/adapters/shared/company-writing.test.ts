@@ -7,8 +7,8 @@ import { describe, expect } from 'vitest';
 import { placed, placedGallery } from '#adapters/products/places.ts';
 import { atMost } from '#adapters/shared/at-most.ts';
 import { idFromKey, isThere } from '#adapters/shared/id-from-key.ts';
+import { createTurns } from '#adapters/shared/keyed-queue.ts';
 import { repeating } from '#adapters/shared/repeating.ts';
-import { createTurns } from '#adapters/shared/turns.ts';
 
 describe('idFromKey', () => {
   it.prop([fc.string(), fc.string(), fc.string()])(

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { BlockBoundary } from '#ui/page/block-boundary.tsx';
 import { BlockView } from '#ui/page/block-view.tsx';
-import type { Drawing } from '#ui/page/drawing.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
+import type { Drawing } from '#ui/page/render-context.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { Drawing } from '#ui/page/drawing.ts';
 import { Guarded } from '#ui/page/parts/guarded.tsx';
+import type { Drawing } from '#ui/page/render-context.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { plainData } from './drawn-page.tsx';
 

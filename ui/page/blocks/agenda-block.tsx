@@ -3,9 +3,9 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { monthDayText } from '../../shared/format.ts';
 import { Moment } from '../../shared/moment.tsx';
 import type { Labels } from '../../shared/translate.ts';
-import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './agenda-block.module.css';
 
 interface Props {

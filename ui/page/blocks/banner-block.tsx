@@ -2,10 +2,10 @@ import { BANNER_FILLER_RATIO, type BannerBlock, bannerColumns } from '@fairdesk/
 import type { CSSProperties } from 'react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Link } from '../../shared/link.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './banner-block.module.css';
 
 interface Props {

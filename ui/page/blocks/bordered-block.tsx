@@ -1,9 +1,9 @@
 import type { BorderedBlock } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './bordered-block.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { BreadcrumbBlock } from '@fairdesk/core/page';
 import { Link } from '../../shared/link.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import styles from './breadcrumb-block.module.css';
 
 interface Props {

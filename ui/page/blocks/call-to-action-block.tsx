@@ -1,9 +1,9 @@
 import type { CallToActionBlock } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './call-to-action-block.module.css';
 
 interface Props {

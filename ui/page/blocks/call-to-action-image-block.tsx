@@ -1,9 +1,9 @@
 import type { CallToActionImageBlock } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './call-to-action-image-block.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { CardBlock } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { CardWords } from '../parts/card-words.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './card-block.module.css';
 
 interface Props {

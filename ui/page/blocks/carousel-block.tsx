@@ -7,13 +7,13 @@ import {
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { IconButton } from '../../shared/icon-button.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
 import { PlayButton } from '../parts/play-button.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './carousel-block.module.css';
 
 interface Props {

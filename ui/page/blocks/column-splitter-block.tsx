@@ -1,7 +1,7 @@
 import type { ColumnSplitterBlock } from '@fairdesk/core/page';
 import type { CSSProperties } from 'react';
-import type { Drawing } from '../drawing.ts';
 import listStyles from '../parts/block-list.module.css';
+import type { Drawing } from '../render-context.ts';
 
 interface Props {
   block: ColumnSplitterBlock;

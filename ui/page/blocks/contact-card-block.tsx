@@ -1,10 +1,10 @@
 import type { ContactCardBlock } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './contact-card-block.module.css';
 
 interface Props {

@@ -2,13 +2,13 @@ import { type ContentCardBlock, slashedDay } from '@fairdesk/core/page';
 import { dayText } from '../../shared/format.ts';
 import { Moment } from '../../shared/moment.tsx';
 import type { Labels } from '../../shared/translate.ts';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle, titleId } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import styles from '../reading.module.css';
+import type { Drawing } from '../render-context.ts';
 
 interface Props {
   block: ContentCardBlock;

@@ -1,9 +1,9 @@
 import type { DuoBlock } from '@fairdesk/core/page';
 import { Fragment } from 'react';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './duo-block.module.css';
 
 interface Props {

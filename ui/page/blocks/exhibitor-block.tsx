@@ -1,5 +1,5 @@
 import { ExhibitorView } from '../../profile/exhibitor-view.tsx';
-import type { ViewOf } from '../drawing.ts';
+import type { ViewOf } from '../render-context.ts';
 
 export const ExhibitorBlockView: ViewOf<'exhibitor'> = ({ page: { fair, labels } }) =>
   fair?.exhibitor ? (

@@ -1,6 +1,6 @@
 import { ExhibitorList } from '../../profile/exhibitor-list.tsx';
-import type { Drawing, ViewOf } from '../drawing.ts';
 import type { FairData } from '../fair-data.ts';
+import type { Drawing, ViewOf } from '../render-context.ts';
 
 export const ExhibitorListView: ViewOf<'exhibitor-list'> = ({ page }) => {
   const { exhibitors } = page.fair ?? {};

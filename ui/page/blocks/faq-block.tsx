@@ -1,9 +1,9 @@
 import type { FaqBlock, FaqQuestion, FaqSection } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './faq-block.module.css';
 
 interface Props {

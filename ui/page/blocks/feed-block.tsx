@@ -3,10 +3,10 @@ import type { FeedBlock } from '@fairdesk/core/page';
 import { dayPart, dayText } from '../../shared/format.ts';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import type { Drawing } from '../drawing.ts';
 import type { ShownFeed } from '../fair-data.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './feed-block.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { FlexibleLayoutBlock } from '@fairdesk/core/page';
 import { Fragment } from 'react';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import styles from './flexible-layout-block.module.css';
 
 interface Props {

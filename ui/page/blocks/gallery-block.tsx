@@ -1,11 +1,11 @@
 import { GALLERY_PER_ROW } from '@fairdesk/core/media';
 import type { GalleryBlock, GalleryItem } from '@fairdesk/core/page';
 import type { CSSProperties } from 'react';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { GalleryViewer } from '../parts/gallery-viewer.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './gallery-block.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { IconCardBlock } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import type { Drawing } from '../drawing.ts';
 import { CardWords } from '../parts/card-words.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './card-block.module.css';
 
 interface Props {

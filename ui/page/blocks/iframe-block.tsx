@@ -1,10 +1,10 @@
 import type { IframeBlock } from '@fairdesk/core/page';
 import { ButtonLink } from '../../shared/button.tsx';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
 import { FrameSheet } from '../parts/frame-sheet.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './iframe-block.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { CAPTION_LIGHTER, type ImageBlock } from '@fairdesk/core/page';
 import { Link } from '../../shared/link.tsx';
 import { Picture } from '../../shared/picture.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { Editable } from '../parts/editable.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './image-block.module.css';
 
 interface Props {

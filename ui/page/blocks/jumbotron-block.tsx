@@ -1,10 +1,10 @@
 import type { JumbotronBlock } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './jumbotron-block.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { LinkListBlock } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Link } from '../../shared/link.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './link-list-block.module.css';
 
 interface Props {

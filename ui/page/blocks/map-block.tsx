@@ -1,8 +1,8 @@
 import { type MapBlock, mapPage, mapSource } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
 import { FrameSheet } from '../parts/frame-sheet.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './map-block.module.css';
 
 interface Props {

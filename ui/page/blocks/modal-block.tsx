@@ -1,10 +1,10 @@
 import { type ModalBlock, PLAIN_LOOK } from '@fairdesk/core/page';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../shared/icon-button.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle, titleId } from '../parts/block-title.tsx';
 import { Places } from '../parts/places.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './modal-block.module.css';
 
 interface Props {

@@ -1,16 +1,16 @@
 import { articleDate } from '@fairdesk/core/articles';
 import { EDITING_TEXTS, type EditFrameButton, jsonLd, type NewsArticleBlock } from '@fairdesk/core/page';
+import { shownTag } from '../../articles/article-card-data.ts';
 import { articleData } from '../../articles/article-data.ts';
-import { shownTag } from '../../articles/shown-card.ts';
 import { TagLinks } from '../../articles/tag-links.tsx';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import type { Drawing } from '../drawing.ts';
 import { EditFrame } from '../edit-frame.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { Places } from '../parts/places.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './news-article-block.module.css';
 
 interface Props {

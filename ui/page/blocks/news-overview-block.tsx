@@ -1,8 +1,8 @@
 import type { NewsOverviewBlock } from '@fairdesk/core/page';
+import { shownCard } from '../../articles/article-card-data.ts';
 import { NewsOverview } from '../../articles/news-overview.tsx';
-import { shownCard } from '../../articles/shown-card.ts';
-import type { Drawing } from '../drawing.ts';
 import type { ShownArticles } from '../fair-data.ts';
+import type { Drawing } from '../render-context.ts';
 
 interface Props {
   block: NewsOverviewBlock;

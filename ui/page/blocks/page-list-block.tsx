@@ -2,9 +2,9 @@ import type { IconLink, PageListBlock } from '@fairdesk/core/page';
 import type { CSSProperties } from 'react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Link } from '../../shared/link.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './page-list-block.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { isShownTo } from '@fairdesk/core/navigation';
 import type { PersonalisedBlock } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import { Places } from '../parts/places.tsx';
+import type { Drawing } from '../render-context.ts';
 
 interface Props {
   block: PersonalisedBlock;

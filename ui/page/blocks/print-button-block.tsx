@@ -1,7 +1,7 @@
 import type { PrintButtonBlock } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import type { Drawing } from '../drawing.ts';
 import { PrintAction } from '../parts/print-action.tsx';
+import type { Drawing } from '../render-context.ts';
 
 interface Props {
   block: PrintButtonBlock;

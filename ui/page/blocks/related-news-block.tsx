@@ -1,11 +1,11 @@
 import type { RelatedNewsBlock } from '@fairdesk/core/page';
-import { shownCard } from '../../articles/shown-card.ts';
+import { shownCard } from '../../articles/article-card-data.ts';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Picture } from '../../shared/picture.tsx';
-import type { Drawing } from '../drawing.ts';
 import type { ShownArticles } from '../fair-data.ts';
 import { BlockTitle, titleId } from '../parts/block-title.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './related-news-block.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { RichTextBlock } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import styles from '../reading.module.css';
+import type { Drawing } from '../render-context.ts';
 
 interface Props {
   block: RichTextBlock;

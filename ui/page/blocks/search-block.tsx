@@ -1,6 +1,6 @@
 import { SearchPage } from '../../search/search-page.tsx';
-import type { Drawing, ViewOf } from '../drawing.ts';
 import type { ShownSearch } from '../fair-data.ts';
+import type { Drawing, ViewOf } from '../render-context.ts';
 
 export const SearchView: ViewOf<'search'> = ({ page }) => {
   const shown = page.fair?.search;

@@ -2,7 +2,7 @@ import type { SocialShareBlock } from '@fairdesk/core/page';
 import { IconLink, IconShare2, IconX } from '@tabler/icons-react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import styles from './social-share-block.module.css';
 
 interface Props {

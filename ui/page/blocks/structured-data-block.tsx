@@ -1,6 +1,6 @@
 import { EDITING_TEXTS, type StructuredDataBlock } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import styles from '../reading.module.css';
+import type { Drawing } from '../render-context.ts';
 
 interface Props {
   block: StructuredDataBlock;

@@ -10,11 +10,11 @@ import {
 } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Picture } from '../../shared/picture.tsx';
-import type { Drawing } from '../drawing.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
 import { VideoPoster } from '../parts/video-poster.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './video-block.module.css';
 
 interface Props {

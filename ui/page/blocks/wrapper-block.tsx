@@ -1,6 +1,6 @@
 import type { WrapperBlock } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
 import { Places } from '../parts/places.tsx';
+import type { Drawing } from '../render-context.ts';
 
 interface Props {
   block: WrapperBlock;

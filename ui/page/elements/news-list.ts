@@ -1,6 +1,6 @@
 import { type NewsOverview, pageLoaded } from '@fairdesk/core/articles';
 import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/search';
-import type { ShownCard, ShownPage } from '../../articles/shown-card.ts';
+import type { ShownCard, ShownPage } from '../../articles/article-card-data.ts';
 import type { Enliven } from './enliven.ts';
 
 /** Adds the next page of news as its reader scrolls on. Where that fails, the link to it is there again. */

@@ -1,6 +1,6 @@
 import { DEFAULT_IMAGE_SIZE, type ImageValue, imageSourceSet, type Placed } from '@fairdesk/core/page';
 import { Picture } from '../../shared/picture.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import styles from './block-image.module.css';
 import { Editable } from './editable.tsx';
 

@@ -1,6 +1,6 @@
 import type { LinkValue, Placed } from '@fairdesk/core/page';
 import { ButtonLink } from '../../shared/button.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import { Editable } from './editable.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type BlockPlaceholder, placeholderChrome } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import styles from './block-list.module.css';
 import { Chrome } from './chrome.tsx';
 

@@ -1,6 +1,6 @@
 import type { BlockEditing } from '@fairdesk/core/page';
 import { RichText } from '../../shared/rich-text.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import { Editable } from './editable.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import { Editable } from './editable.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type CardBlock, type IconCardBlock, PLAIN_LOOK } from '@fairdesk/core/page';
 import { Link } from '../../shared/link.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import { BlockLink } from './block-link.tsx';
 import { BlockText } from './block-text.tsx';
 import { BlockTitle } from './block-title.tsx';

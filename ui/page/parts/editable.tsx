@@ -1,6 +1,6 @@
 import { type BlockEditing, EDITING_TEXTS } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import { Chrome } from './chrome.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { PART_PATIENCE_MS, SLOW_BLOCK_MS } from '@fairdesk/core/page';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../shared/error-state.tsx';
-import type { Drawing } from '../drawing.ts';
-import { drawn } from './drawn.tsx';
+import type { Drawing } from '../render-context.ts';
 import styles from './guarded.module.css';
+import { drawn } from './rendered.tsx';
 
 interface Props {
   /** The block's kind, for its readers and for the operator. */

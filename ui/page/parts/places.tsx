@@ -1,6 +1,6 @@
 import type { BlockPlaceholder, Placed } from '@fairdesk/core/page';
 import { Fragment } from 'react';
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from '../render-context.ts';
 import styles from './places.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { openForEditor } from '#app/_composition/edited-page.ts';
-import { languageOf } from '#app/_composition/language-of.ts';
-import { openFrame } from '#app/_composition/open-frame.ts';
-import { PageStatus } from '#app/_composition/page-status.tsx';
-import { PortalProviders } from '#app/_composition/portal-screen.tsx';
-import { reportBlockFault } from '#app/_composition/report-block-fault.ts';
+import { openForEditor } from '#app/_editing/edited-page.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { PageStatus } from '#app/_portal/page-status.tsx';
+import { PortalProviders } from '#app/_portal/portal-screen.tsx';
+import { openFrame } from '#app/_site/open-frame.ts';
+import { reportBlockFault } from '#app/_site/report-block-fault.ts';
 import { EditorMarks } from '#ui/page/editor-marks.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageExtras } from '#ui/page/page-extras.tsx';

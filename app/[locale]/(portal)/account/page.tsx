@@ -1,9 +1,9 @@
 import { localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
-import { languageOf } from '#app/_composition/language-of.ts';
-import { currentSession } from '#app/_composition/request.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { currentSession } from '#app/_http/permission.ts';
+import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
 import { AccountPage } from '#ui/session/account-page.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { portalPage } from '#app/_composition/portal-page.tsx';
+import { portalPage } from '#app/_portal/portal-page.tsx';
 
 /** The list of events, where an event has no folder of its own. */
 const { generateMetadata, Page } = portalPage(() => '/');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
-import { languageOf } from '#app/_composition/language-of.ts';
-import { currentSession } from '#app/_composition/request.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { currentSession } from '#app/_http/permission.ts';
+import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
 import { CompleteAccountPage } from '#ui/session/complete-account-page.tsx';
 import { RequestAccessPage } from '#ui/session/request-access-page.tsx';
 

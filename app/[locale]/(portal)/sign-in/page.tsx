@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
-import { languageOf } from '#app/_composition/language-of.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
 import { RequestLinkPage } from '#ui/session/request-link-page.tsx';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { VALIDATION_FAILED } from '@fairdesk/core/events';
 import { localPath, splitPath } from '@fairdesk/core/shared';
 import { redirect } from 'next/navigation';
-import { AccountScreen } from '#app/_composition/account-screen.tsx';
-import { readSelection } from '#app/_composition/cookies.ts';
-import { languageOf } from '#app/_composition/language-of.ts';
-import { PageStatus } from '#app/_composition/page-status.tsx';
-import { signedIn } from '#app/_composition/request.ts';
-import { validateVisit } from '#app/_composition/validate.ts';
+import { readSelection } from '#app/_http/cookies.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { signedIn } from '#app/_http/permission.ts';
+import { AccountScreen } from '#app/_portal/account-screen.tsx';
+import { PageStatus } from '#app/_portal/page-status.tsx';
+import { validateVisit } from '#app/_portal/validate-visit.ts';
 import { ValidationPage } from '#ui/events/validation-page.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { clientAddress } from '#app/_composition/client-address.ts';
 import { FEED_NAME } from '#app/_composition/feed-name.ts';
-import { languageOf } from '#app/_composition/language-of.ts';
-import { newsFeed } from '#app/_composition/news-feed.ts';
-import { publicAnswer } from '#app/_composition/public-answer.tsx';
-import { searchOf } from '#app/_composition/search-of.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { clientAddress } from '#app/_process/client-address.ts';
+import { newsFeed } from '#app/_site/news-feed.ts';
+import { searchOf } from '#app/_site/page-query.ts';
+import { publicAnswer } from '#app/_site/public-response.tsx';
 
 interface Context {
   params: Promise<{ locale: string; path: string[] }>;

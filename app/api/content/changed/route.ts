@@ -1,9 +1,9 @@
 import { errAsync, ResultAsync } from 'neverthrow';
-import { ContentChange, forgetChanged } from '#app/_composition/content-change.ts';
-import { isSameSecret } from '#app/_composition/is-same-secret.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { respond } from '#app/_composition/respond.ts';
-import { runtime } from '#app/_composition/runtime.ts';
+import { isSameSecret } from '#app/_http/is-same-secret.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { ContentChange, forgetChanged } from '#app/_site/content-change.ts';
 
 /** A content platform says that something was published; it shows the secret in the header `x-webhook-secret`. */
 export const POST = (request: Request): Promise<Response> =>

@@ -1,4 +1,4 @@
-import { editingConfig } from '#app/_composition/editing-config.ts';
+import { editingConfig } from '#app/_editing/editing-config.ts';
 
 /** What the editor asks first. */
 export const GET = editingConfig;

@@ -1,4 +1,4 @@
-import { editingRender } from '#app/_composition/editing-render.ts';
+import { editingRender } from '#app/_editing/editing-render.ts';
 
 /** Where the editor opens a page. */
 export const GET = editingRender;

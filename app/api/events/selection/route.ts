@@ -1,9 +1,9 @@
 import { EventIdSchema, ParticipationIdSchema } from '@fairdesk/core/events';
 import * as z from 'zod/mini';
-import { readBody } from '#app/_composition/read-body.ts';
-import { signedIn } from '#app/_composition/request.ts';
-import { respond } from '#app/_composition/respond.ts';
-import { chooseEvent, chooseNothing, chooseParticipation } from '#app/_composition/selection.ts';
+import { signedIn } from '#app/_http/permission.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
+import { chooseEvent, chooseNothing, chooseParticipation } from '#app/_http/selection.ts';
 
 /** The list, an event, or a participation. */
 const Choice = z.union([

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errAsync } from 'neverthrow';
 import { SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { respond } from '#app/_composition/respond.ts';
-import { runtime } from '#app/_composition/runtime.ts';
 import { server } from '#app/_composition/server.ts';
+import { respond } from '#app/_http/respond.ts';
+import { runtime } from '#app/_process/runtime.ts';
 
 /**
  * The sites of the events, for programs that hold the api key: header `x-api-key`, or the parameter `apikey`

@@ -1,9 +1,9 @@
 import { AccountDetailsSchema, sessionOf } from '@fairdesk/core/session';
-import { readBody } from '#app/_composition/read-body.ts';
-import { signedIn } from '#app/_composition/request.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
+import { signedIn } from '#app/_http/permission.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** Finishes the set-up of the account signed in to. */
 export const POST = (request: Request): Promise<Response> =>

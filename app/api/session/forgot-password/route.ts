@@ -1,9 +1,9 @@
-import { ForgotBody } from '#app/_composition/account-body.ts';
-import { countedMail } from '#app/_composition/counted-mail.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { ForgotBody } from '#app/_http/account-schemas.ts';
+import { countedMail } from '#app/_http/mail-limit.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** Sends a link to set a new password, if there is such an account; the answer never tells. */
 export const POST = (request: Request): Promise<Response> =>

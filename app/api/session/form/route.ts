@@ -1,11 +1,11 @@
 import { afterSignIn, type Credentials, loginFailureLabel, sessionOf } from '@fairdesk/core/session';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { FORM_LIMIT } from '#app/_composition/body-limits.ts';
-import { openNewSession } from '#app/_composition/open-new-session.ts';
-import { readBytes } from '#app/_composition/read-body.ts';
-import { problem } from '#app/_composition/respond.ts';
-import { runtime } from '#app/_composition/runtime.ts';
+import { openNewSession } from '#app/_http/open-new-session.ts';
+import { readBytes } from '#app/_http/read-body.ts';
+import { problem } from '#app/_http/respond.ts';
+import { FORM_LIMIT } from '#app/_process/body-limits.ts';
+import { runtime } from '#app/_process/runtime.ts';
 
 /** The longest of each that is read. */
 const LONGEST = 1000;

@@ -1,9 +1,9 @@
 import { AccessRequestSchema } from '@fairdesk/core/session';
-import { countedMail } from '#app/_composition/counted-mail.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { countedMail } from '#app/_http/mail-limit.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** Asks for access to a company; the answer is the same for known and unknown addresses. */
 export const POST = (request: Request): Promise<Response> =>

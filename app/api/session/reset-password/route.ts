@@ -1,8 +1,8 @@
-import { ResetBody } from '#app/_composition/account-body.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { ResetBody } from '#app/_http/account-schemas.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** Sets a new password with the token of the mail; every session of that person ends. */
 export const POST = (request: Request): Promise<Response> =>

@@ -1,11 +1,11 @@
 import { sessionOf } from '@fairdesk/core/session';
-import { ForgotBody, LinkBody } from '#app/_composition/account-body.ts';
-import { countedMail } from '#app/_composition/counted-mail.ts';
-import { openSessionByLink } from '#app/_composition/open-new-session.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { ForgotBody, LinkBody } from '#app/_http/account-schemas.ts';
+import { countedMail } from '#app/_http/mail-limit.ts';
+import { openSessionByLink } from '#app/_http/open-new-session.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** Mails a link that signs in, if there is such an account; the response is the same if there is none. */
 export const POST = (request: Request): Promise<Response> =>

@@ -1,11 +1,11 @@
 import { isLanguage } from '@fairdesk/core/shared';
 import { NewTaskSchema, TaskStatusSchema } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
-import { readBody } from '#app/_composition/read-body.ts';
-import { type Allowed, allowOnly } from '#app/_composition/request.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { TASK_KEEPER } from '#app/_composition/tasks.ts';
+import { type Allowed, allowOnly } from '#app/_http/permission.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 type Context = RouteContext<'/api/tasks/[participationId]'>;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { wireServer } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
-import { readSettings } from '#app/_composition/settings.ts';
+import { readSettings } from '#app/_process/settings.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

@@ -1,4 +1,4 @@
-import { portalPage } from '#app/_composition/portal-page.tsx';
+import { portalPage } from '#app/_portal/portal-page.tsx';
 
 /** The public profile of the company, edited in place. */
 const { generateMetadata, Page } = portalPage(

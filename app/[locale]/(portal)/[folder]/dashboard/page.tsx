@@ -1,4 +1,4 @@
-import { portalPage } from '#app/_composition/portal-page.tsx';
+import { portalPage } from '#app/_portal/portal-page.tsx';
 
 /** What is next, how much is left, where one stands. */
 const { generateMetadata, Page } = portalPage(

@@ -1,4 +1,4 @@
-import { portalPage } from '#app/_composition/portal-page.tsx';
+import { portalPage } from '#app/_portal/portal-page.tsx';
 
 /** All that is to be done. */
 const { generateMetadata, Page } = portalPage(

@@ -1,4 +1,4 @@
-import { portalPage } from '#app/_composition/portal-page.tsx';
+import { portalPage } from '#app/_portal/portal-page.tsx';
 
 /** For which company? The participations of one event. */
 const { generateMetadata, Page } = portalPage(

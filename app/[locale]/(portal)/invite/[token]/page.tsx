@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
-import { languageOf } from '#app/_composition/language-of.ts';
-import { PageStatus } from '#app/_composition/page-status.tsx';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
+import { PageStatus } from '#app/_portal/page-status.tsx';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { InvitationPage } from '#ui/session/invitation-page.tsx';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AccountScreen, accountTitle } from '#app/_composition/account-screen.tsx';
-import { languageOf } from '#app/_composition/language-of.ts';
-import { loginLinks } from '#app/_composition/portal-screen.tsx';
+import { languageOf } from '#app/_http/language-of.ts';
+import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
+import { loginLinks } from '#app/_portal/portal-screen.tsx';
 import { LinkPage } from '#ui/session/link-page.tsx';
 
 interface Props {

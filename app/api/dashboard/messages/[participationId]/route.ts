@@ -1,10 +1,10 @@
 import { isLanguage } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { allowOnly } from '#app/_composition/request.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
+import { allowOnly } from '#app/_http/permission.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 type Context = RouteContext<'/api/dashboard/messages/[participationId]'>;
 

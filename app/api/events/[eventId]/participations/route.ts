@@ -1,8 +1,8 @@
 import { countWanted, eventIdFromPath } from '@fairdesk/core/events';
 import { LIST_PARTICIPATIONS } from '#app/_composition/events.ts';
-import { signedIn } from '#app/_composition/request.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
+import { signedIn } from '#app/_http/permission.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** The first `displaycount` participations of the event that this person may enter. */
 export const GET = async (

@@ -1,9 +1,9 @@
 import { eventIdFromPath } from '@fairdesk/core/events';
 import { isLanguage, localPath } from '@fairdesk/core/shared';
 import { redirect } from 'next/navigation';
-import { markRedirected } from '#app/_composition/cookies.ts';
-import { signedIn } from '#app/_composition/request.ts';
-import { chooseEvent } from '#app/_composition/selection.ts';
+import { markRedirected } from '#app/_http/cookies.ts';
+import { signedIn } from '#app/_http/permission.ts';
+import { chooseEvent } from '#app/_http/selection.ts';
 
 /** Sends somebody with a single event on to it, once a visit: coming back to the list later stays there. */
 export const GET = async (

@@ -1,6 +1,6 @@
-import { clientAddress } from '#app/_composition/client-address.ts';
-import { respond } from '#app/_composition/respond.ts';
-import { searchAnswer } from '#app/_composition/search-answer.ts';
+import { respond } from '#app/_http/respond.ts';
+import { clientAddress } from '#app/_process/client-address.ts';
+import { searchAnswer } from '#app/_site/search-response.ts';
 
 type Context = { params: Promise<{ language: string }> };
 

@@ -1,6 +1,6 @@
-import { respond } from '#app/_composition/respond.ts';
 import { SEARCH_SETUP } from '#app/_composition/search.ts';
 import { server } from '#app/_composition/server.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** Which part of what there is a search looks through: `?scope={id}`. Source: portal spec §7. */
 export const GET = (request: Request): Promise<Response> =>

@@ -1,10 +1,10 @@
 import { AccountDetailsSchema } from '@fairdesk/core/session';
 import { ok } from 'neverthrow';
-import { openNewSession } from '#app/_composition/open-new-session.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { respond } from '#app/_composition/respond.ts';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { openNewSession } from '#app/_http/open-new-session.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
 
 /** Accepts an invitation: makes the account, or proves it, gives it the roles and signs in. */
 export const POST = async (

@@ -1,7 +1,7 @@
 import { errAsync } from 'neverthrow';
-import { respond } from '#app/_composition/respond.ts';
 import { SEARCH_SETUP } from '#app/_composition/search.ts';
 import { server } from '#app/_composition/server.ts';
+import { respond } from '#app/_http/respond.ts';
 
 type Context = { params: Promise<{ site: string }> };
 

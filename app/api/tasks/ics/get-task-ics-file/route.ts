@@ -1,8 +1,8 @@
 import { type CalendarEntry, calendarDayOf } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import { calendarFile } from '#app/_composition/calendar.ts';
-import { signedIn } from '#app/_composition/request.ts';
-import { problem } from '#app/_composition/respond.ts';
+import { signedIn } from '#app/_http/permission.ts';
+import { problem } from '#app/_http/respond.ts';
 
 /** `20270112`, or a whole stamp of that day such as `20270112T235900Z`; its first 8 characters count. */
 const Day = z.pipe(

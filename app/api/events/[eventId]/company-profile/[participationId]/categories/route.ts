@@ -1,7 +1,7 @@
 import { CategoriesBodySchema, companyProfileAnswer } from '@fairdesk/core/profile';
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { seenVersion } from '#app/_composition/seen-version.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { seenVersion } from '#app/_http/expected-version.ts';
+import { readBody } from '#app/_http/read-body.ts';
 
 /** All categories, in the place of those before; the whole profile in return. */
 export const POST = companyRoute(

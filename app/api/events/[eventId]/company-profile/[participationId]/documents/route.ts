@@ -1,4 +1,4 @@
-import { companyRoute } from '#app/_composition/company-route.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
 
 /** The company's own documents, in its order. */
 export const GET = companyRoute({ action: 'read', tab: 'documents' }, ({ id, documents }) =>

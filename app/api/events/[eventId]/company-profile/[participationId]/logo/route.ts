@@ -1,7 +1,7 @@
 import { companyProfileAnswer } from '@fairdesk/core/profile';
 import * as z from 'zod/mini';
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { readUpload } from '#app/_composition/read-upload.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { readUpload } from '#app/_http/read-upload.ts';
 
 const NoTexts = z.strictObject({});
 

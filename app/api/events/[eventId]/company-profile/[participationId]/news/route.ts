@@ -1,6 +1,6 @@
 import { NewsBodySchema } from '@fairdesk/core/news';
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { readBody } from '#app/_composition/read-body.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
 
 /** The news, in the company's order. */
 export const GET = companyRoute({ action: 'read', tab: 'news' }, ({ id, news }) =>

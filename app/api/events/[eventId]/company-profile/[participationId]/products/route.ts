@@ -8,10 +8,10 @@ import {
 } from '@fairdesk/core/products';
 import type { Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { type Asked, companyRoute } from '#app/_composition/company-route.ts';
-import { productAnswer } from '#app/_composition/product-answer.ts';
-import { readBody } from '#app/_composition/read-body.ts';
-import { isForm, readUpload } from '#app/_composition/read-upload.ts';
+import { type Asked, companyRoute } from '#app/_http/company-route.ts';
+import { productAnswer } from '#app/_http/product-response.ts';
+import { readBody } from '#app/_http/read-body.ts';
+import { isForm, readUpload } from '#app/_http/read-upload.ts';
 
 /** The products, in the company's order. */
 export const GET = companyRoute({ action: 'read', tab: 'products' }, ({ id, products }) =>

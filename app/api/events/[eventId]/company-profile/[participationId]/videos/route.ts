@@ -1,6 +1,6 @@
 import { VideoBodySchema } from '@fairdesk/core/media';
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { readBody } from '#app/_composition/read-body.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
 
 /** The company's own videos, in its order. */
 export const GET = companyRoute({ action: 'read', tab: 'videos' }, ({ id, videos }) =>

@@ -1,6 +1,6 @@
 import { DocumentChangeSchema } from '@fairdesk/core/media';
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { readBody } from '#app/_composition/read-body.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
 
 /** Changes what is said of a document, and answers it. */
 export const PATCH = companyRoute(

@@ -1,5 +1,5 @@
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { readDocument } from '#app/_composition/read-document.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { readDocument } from '#app/_http/read-document.ts';
 
 /** Adds a document, as a form, and answers it. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'documents' }, ({ request, id, documents }) =>

@@ -1,5 +1,5 @@
 import { companyProfileAnswer } from '@fairdesk/core/profile';
-import { companyRoute } from '#app/_composition/company-route.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
 
 /** Takes the logo away; the whole profile in return. */
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ id, ids, profile }) =>

@@ -1,4 +1,4 @@
-import { companyRoute } from '#app/_composition/company-route.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
 
 /** Takes a video off the list. */
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'videos' }, ({ id, ids, videos }) =>

@@ -1,6 +1,6 @@
 import { NewsImageFormSchema } from '@fairdesk/core/news';
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { readUpload } from '#app/_composition/read-upload.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { readUpload } from '#app/_http/read-upload.ts';
 
 /** Gives an item its image, as a form with `file` and `title`; the item in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'news' }, ({ request, id, ids, news }) =>

@@ -1,6 +1,6 @@
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { productAnswer } from '#app/_composition/product-answer.ts';
-import { readDocument } from '#app/_composition/read-document.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { productAnswer } from '#app/_http/product-response.ts';
+import { readDocument } from '#app/_http/read-document.ts';
 
 /** Adds a document, as a form; the product in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>

@@ -1,7 +1,7 @@
 import { VideoChangeSchema } from '@fairdesk/core/products';
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { productAnswer } from '#app/_composition/product-answer.ts';
-import { readBody } from '#app/_composition/read-body.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { productAnswer } from '#app/_http/product-response.ts';
+import { readBody } from '#app/_http/read-body.ts';
 
 /** Puts another video in the place of one, or moves it; the product in return. */
 export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>

@@ -1,6 +1,6 @@
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { sendPicture } from '#app/_composition/send-picture.ts';
-import { videoNamed } from '#app/_composition/video-named.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { sendPicture } from '#app/_http/send-image.ts';
+import { videoNamed } from '#app/_http/video-param.ts';
 
 /** A picture of a video, from here and not from where the video is kept; nothing (204) where none is to be had. */
 export const GET = companyRoute(

@@ -1,5 +1,5 @@
-import { companyRoute } from '#app/_composition/company-route.ts';
-import { videoNamed } from '#app/_composition/video-named.ts';
+import { companyRoute } from '#app/_http/company-route.ts';
+import { videoNamed } from '#app/_http/video-param.ts';
 
 /** What a video is called where it is kept; an empty `title` where that is not known. */
 export const GET = companyRoute({ action: 'edit-profile' }, ({ id, ids, guide }) =>

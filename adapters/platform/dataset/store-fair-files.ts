@@ -1,0 +1,65 @@
+import { drawThumbnails } from '../../shared/picture.ts';
+import type { Query } from '../database/open-database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { fileTypeOf } from '../files/file-type.ts';
+import type { ShownFile } from './fair-files.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** A row of `files` whose bytes are kept. */
+interface KeptFile {
+  readonly key: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly length: number;
+  readonly original: string | null;
+}
+
+/** Keeps the bytes of files that are not kept yet, with their thumbnails; without a row they are swept away again. */
+export const keepShownFiles = async (
+  query: Query,
+  store: FileStore,
+  files: Iterable<ShownFile>,
+): Promise<readonly KeptFile[]> => {
+  const wanted = new Map([...files].map((file) => [file.key, file]));
+  const rows = await storedRows(query, 'files', 'key', [...wanted.keys()]);
+  for (const { key } of rows) wanted.delete(String(key));
+  const kept = await Promise.all(
+    [...wanted.values()].map(async (file) => {
+      const { key, name, contentType, length } = file;
+      await store.write(key, file.bytes);
+      return [{ key, name, contentType, length, original: null }, ...(await keepThumbnails(store, file))];
+    }),
+  );
+  return kept.flat();
+};
+
+const keepThumbnails = async (store: FileStore, file: ShownFile): Promise<readonly KeptFile[]> => {
+  const drawn = new Map(file.measured && (await drawThumbnails(file.bytes, file.measured)));
+  const kept: KeptFile[] = [];
+  for (const [size, { key }] of file.thumbnails) {
+    const bytes = drawn.get(size);
+    if (bytes === undefined) throw new Error(`Cannot draw ${file.name} at ${size}`);
+    await store.write(key, bytes);
+    const contentType = fileTypeOf(bytes) ?? file.contentType;
+    const name = `${size}-${file.name}`;
+    kept.push({ key, name, contentType, length: bytes.byteLength, original: file.key });
+  }
+  return kept;
+};
+
+/** Writes their rows, in the transaction that also writes who shows them; another import may have done so meanwhile. */
+export const recordShownFiles = async (query: Query, kept: readonly KeptFile[], now: Date): Promise<void> => {
+  const rows = await storedRows(
+    query,
+    'files',
+    'key',
+    kept.map(({ key }) => key),
+  );
+  const known = new Set(rows.map(({ key }) => key));
+  for (const file of kept.filter(({ key }) => !known.has(key))) {
+    await query
+      .insertInto('files')
+      .values({ ...file, purpose: 'resource', created: now.toISOString() })
+      .execute();
+  }
+};

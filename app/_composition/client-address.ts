@@ -1,5 +1,0 @@
-/** Where a request came from, as our own server saw it; see `app/_server/handler.ts`. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
-
-export const clientAddress = (request: Request): string =>
-  request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';

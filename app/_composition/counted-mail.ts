@@ -1,9 +1,0 @@
-import 'server-only';
-import type { Failure } from '@fairdesk/core/shared';
-import type { ResultAsync } from 'neverthrow';
-import { clientAddress } from './client-address.ts';
-import { type Attempt, countAttempt } from './rate-limits.ts';
-
-/** Counts a request that sends mail; `throttled` when its address has sent too many this hour. */
-export const countedMail = (request: Request): ResultAsync<Attempt, Failure> =>
-  countAttempt([['mail: address', clientAddress(request)]]);

@@ -1,0 +1,36 @@
+import type { Container } from 'inversify';
+import { keptNews } from '#adapters/page/cached-news.ts';
+import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
+import { createDictionary } from '#adapters/page/dictionary-service.ts';
+import { createEditingSource } from '#adapters/page/editing-service.ts';
+import { createGraphql } from '#adapters/page/graphql.ts';
+import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
+import { createPageSource } from '#adapters/page/layout-service.ts';
+import { createNewsSource } from '#adapters/page/news-graphql.ts';
+import { createSiteRoutes } from '#adapters/page/site-routes.ts';
+import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import type { Services } from './services.ts';
+
+/** Pages and words come over REST or GraphQL, as it is set up; the editor always speaks GraphQL. */
+export const bindPage = (server: Container, { content: http, dictionary, layout }: Services): void => {
+  const { api, apiKey } = layout;
+  const door = { api: api === 'edge' ? 'edge' : 'graphql', apiKey } as const;
+  const ask = createGraphql(http, door);
+  server
+    .bind(PAGE_SOURCE)
+    .toResolvedValue(() =>
+      api === 'rest' ? createPageSource(http, layout) : createGraphqlPageSource(ask, layout),
+    );
+  server
+    .bind(DICTIONARY)
+    .toResolvedValue(() =>
+      api === 'rest'
+        ? createDictionary(dictionary, apiKey)
+        : createGraphqlDictionary(createGraphql(dictionary, door)),
+    );
+  server.bind(NEWS_SOURCE).toResolvedValue(() => keptNews(createNewsSource(ask), () => new Date()));
+  server.bind(SITE_ROUTES).toResolvedValue(() => createSiteRoutes(ask));
+  server
+    .bind(EDITING_SOURCE)
+    .toResolvedValue(() => createEditingSource({ ask, http }, { ...layout, contextId: apiKey }));
+};

@@ -1,0 +1,71 @@
+import { type EventSite, PORTAL_SITE } from '@fairdesk/core/events';
+import { type Redirected, redirectFinder } from '@fairdesk/core/page';
+import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { createSiteDirectory } from '#adapters/events/layout-service.ts';
+import { createGraphql } from '#adapters/page/graphql.ts';
+import { createRedirectMap } from '#adapters/page/site-redirects.ts';
+import { failureDetails } from '#app/_process/failure-details.ts';
+import { openServices, type ServiceRuntime } from './services.ts';
+import { siteOf } from './site-of.ts';
+import { remembered } from './stale-while-revalidate.ts';
+
+/** How old a map may be, in milliseconds. Source: the content platform's front ends. */
+const LIFE_MS = 10_000;
+/** How long the first page waits for the map of its site, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+/** Where an address has moved to, path and query as they were asked for. */
+export type FindMoved = (url: string) => Promise<Redirected | undefined>;
+
+/** The redirect maps of all sites; while one cannot be read, its site redirects nothing. */
+export const openOldAddresses = (opened: ServiceRuntime): FindMoved => {
+  const { log } = opened;
+  const { content, layout, sites } = openServices(opened);
+  const { api, apiKey } = layout;
+  const map = createRedirectMap(createGraphql(content, { api: api === 'edge' ? 'edge' : 'graphql', apiKey }));
+  const asked = <T>(nothing: T, call: () => ResultAsync<T, Failure>): (() => Promise<T>) =>
+    remembered({
+      nothing,
+      load: call,
+      onFailure: (failure) =>
+        log.warn('Cannot read which addresses have moved', {
+          reason: describeFailure(failure),
+          ...failureDetails(failure),
+        }),
+      lifeMs: LIFE_MS,
+      patienceMs: PATIENCE_MS,
+    });
+  const directory = createSiteDirectory(sites.http, sites.apiKey);
+  const knownSites = asked<readonly EventSite[]>([], directory.sites);
+  const finders = new Map<string, () => Promise<ReturnType<typeof redirectFinder>>>();
+  const finderOf = (site: string) => {
+    const finder =
+      finders.get(site) ??
+      asked<ReturnType<typeof redirectFinder>>(
+        () => undefined,
+        () => map.redirects(site).map(redirectFinder),
+      );
+    finders.set(site, finder);
+    return finder();
+  };
+  return async (url) => {
+    const [pathname = '/', ...query] = url.split('?');
+    const { language, path: encoded } = splitPath(pathname);
+    const address = decoded(encoded);
+    const site = siteOf(await knownSites(), address);
+    const find = await finderOf(site?.site ?? PORTAL_SITE);
+    const folder = site?.virtualFolder ?? '';
+    const path = folder === '' ? address : address.slice(folder.length + 1) || '/';
+    return find({ path, search: query.length > 0 ? `?${query.join('?')}` : '', language, folder });
+  };
+};
+
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A percent sign that stands for itself.
+    return pathname;
+  }
+};

@@ -1,0 +1,94 @@
+import 'server-only';
+import { type EditedPage, openEditedPage, type Page } from '@fairdesk/core/page';
+import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared';
+import type { Result, ResultAsync } from 'neverthrow';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { readEdited } from '#adapters/page/editing-service.ts';
+import { SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { ourSeal } from '#app/_composition/installation-seal.ts';
+import { EDITING_SOURCE } from '#app/_composition/page.ts';
+import { server } from '#app/_composition/server.ts';
+import { orElse } from '#app/_http/value-or.ts';
+import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
+import { failureDetails } from '#app/_process/failure-details.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { type Frame, frameOf, openFrame } from '#app/_site/open-frame.ts';
+import { searchData } from '#app/_site/search-data.ts';
+import type { FairData } from '#ui/page/fair-data.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { type EditingTicket, ticketOf } from './editing-ticket.ts';
+import { EDITOR_SAMPLE } from './editor-sample.ts';
+import { keptLayout } from './layout-cache.ts';
+
+/** A page as the editor shows it. */
+export interface ShownToEditor {
+  /** Absent where there is no such page. */
+  readonly edited: EditedPage | undefined;
+  readonly data: PortalData;
+}
+
+/** What the ticket of this request opens; `undefined` without one. Nothing of it is ever kept. */
+export const openForEditor = cache(async (): Promise<ShownToEditor | undefined> => {
+  const { settings, log } = runtime();
+  const header = (await cookies()).toString();
+  const seal = ourSeal(settings);
+  const ticket = settings.editing && ticketOf(header, seal, Date.now());
+  if (!ticket) return undefined;
+  const sites = await orElse([], server().get(SITE_DIRECTORY).sites());
+  const folder = sites.find(({ site }) => site === ticket.site)?.virtualFolder ?? '';
+  const address = addressWithin(folder, ticket);
+  const frame = await openFrame(ticket.language, address);
+  const opened = await edited(ticket, folder, frame.path);
+  if (opened.isErr())
+    log.warn('Cannot open a page for its editor', {
+      reason: describeFailure(opened.error),
+      ...failureDetails(opened.error),
+    });
+  const page = opened.unwrapOr(undefined);
+  return {
+    edited: page,
+    data: {
+      ...(page ? frameOf(frame, page.page) : frame).data,
+      editing: ticket.mode === 'edit',
+      ...(page && !readsOnly(page.page) && EDITOR_SAMPLE),
+      ...(page && { fair: await fairFor(page.page, frame) }),
+      ...(page && { texts: messagesFor(ticket.language, page.phrases) }),
+    },
+  };
+});
+
+/** Its editor is told what a search still lacks. */
+const fairFor = async (
+  page: Page,
+  { siteName: site, data: { language, path: listAddress } }: Frame,
+): Promise<FairData> => {
+  const found = await searchData({ page, site, language, address: listAddress, search: '', asker: '' });
+  return { listAddress, ...(found && { search: found.shown }) };
+};
+
+const edited = (
+  { kept, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,
+  folder: string,
+  path: string,
+): ResultAsync<EditedPage, Failure> | Promise<Result<EditedPage, Failure>> => {
+  const address = {
+    ...{ site, folder, path, language, itemId, layoutKind, mode },
+    ...(version && { version }),
+    ...(component && { component }),
+  };
+  if (kept === undefined) return openEditedPage(server().get(EDITING_SOURCE))(address);
+  const { layout, phrases = {} } = keptLayout(kept) ?? {};
+  return Promise.resolve(
+    readEdited(layout, phrases, address, { ...runtime().settings, cookieNames: COOKIE_NAMES }),
+  );
+};
+
+/** The editor names pages within their site; visitors find them under its folder. */
+const addressWithin = (folder: string, { route }: EditingTicket): string => {
+  const { path } = splitPath(route);
+  if (folder === '' || path === `/${folder}` || path.startsWith(`/${folder}/`)) return path;
+  return path === '/' ? `/${folder}` : `/${folder}${path}`;
+};

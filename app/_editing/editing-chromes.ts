@@ -1,0 +1,73 @@
+import 'server-only';
+import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { readUpTo } from '#adapters/shared/read-up-to.ts';
+import { localRoute } from '#app/_http/local-path-of.ts';
+import { EDITOR_LIMIT } from '#app/_process/body-limits.ts';
+import { dropLayout, keepLayout } from './layout-cache.ts';
+import { drawnForEditor } from './render-for-editor.ts';
+
+const Body = z.object({
+  args: z.tuple([z.string(), z.string(), z.string()]),
+  jssEditingSecret: z.optional(z.string()),
+});
+
+const Brought = z.object({
+  sitecore: z.object({
+    context: z.object({
+      site: z.catch(z.object({ name: z.string() }), { name: '' }),
+      pageState: z.catch(z.string(), 'edit'),
+      itemPath: z.catch(z.string(), ''),
+    }),
+  }),
+});
+
+const ViewBag = z.object({
+  language: z.catch(z.string(), ''),
+  dictionary: z.catch(z.record(z.string(), z.string()), {}),
+});
+
+/** The secret as the older editor sends it: in the body. */
+export const secretOfChromes = async (request: Request): Promise<string> =>
+  request.method === 'POST' ? ((await bodyOf(request.clone()))?.jssEditingSecret ?? '') : '';
+
+/** Draws the page that the older editor brings along, in the state it wants to see it in. */
+export const renderChromes = async (request: Request): Promise<Response> => {
+  const body = await bodyOf(request);
+  const layout = body && parsed(body.args[1]);
+  const brought = Brought.safeParse(layout).data?.sitecore.context;
+  const route = body && localRoute(brought?.itemPath || body.args[0] || '/');
+  if (body === undefined || route === undefined || brought === undefined)
+    return answer(400, '<html><body>The page to draw cannot be read</body></html>');
+  const bag = ViewBag.parse(parsed(body.args[2]) ?? {});
+  const kept = keepLayout({ layout, phrases: bag.dictionary });
+  const drawn = await drawnForEditor({
+    route,
+    kept,
+    itemId: '',
+    site: brought.site.name,
+    language: isLanguage(bag.language) ? bag.language : DEFAULT_LANGUAGE,
+    mode: brought.pageState === 'preview' ? 'preview' : 'edit',
+    layoutKind: 'final',
+  });
+  dropLayout(kept);
+  return drawn ? answer(200, drawn.html) : answer(500, FAILED);
+};
+
+const FAILED = '<html><body>The page cannot be drawn</body></html>';
+
+const answer = (status: number, html: string): Response => Response.json({ html }, { status });
+
+const bodyOf = async (request: Request): Promise<z.infer<typeof Body> | undefined> => {
+  const { bytes, isWhole } = await readUpTo(request.body, EDITOR_LIMIT);
+  return isWhole ? Body.safeParse(parsed(new TextDecoder().decode(bytes))).data : undefined;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON: whoever reads it finds nothing.
+    return undefined;
+  }
+};

@@ -1,0 +1,22 @@
+import 'server-only';
+import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import packageFile from '../../package.json';
+import { editorsOnly } from './editing-guard.ts';
+
+/** Tells the editor what this front end can draw, and how it is to be edited. */
+export const editingConfig = editorsOnly({
+  methods: ['GET'],
+  texts: {
+    origin: () => 'Invalid origin',
+    secret: 'Missing or invalid editing secret',
+    off: 'Editing is off: no editing secret is set',
+    method: (method) => `Method ${method} is not supported`,
+  },
+  body: (message) => ({ message }),
+  answer: () => Response.json({ components: componentNames(), packages: packagesOf(), editMode: 'metadata' }),
+});
+
+const NAMED = ['@fairdesk/core', 'next', 'react', 'react-dom'] as const;
+
+const packagesOf = (): Record<string, string> =>
+  Object.fromEntries(NAMED.map((name) => [name, packageFile.dependencies[name]]));

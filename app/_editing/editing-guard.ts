@@ -1,0 +1,71 @@
+import 'server-only';
+import { EDITING_SECRET_PARAMETER } from '@fairdesk/core/page';
+import { isSameSecret } from '#app/_http/is-same-secret.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { isEditingOrigin } from './editing-origins.ts';
+
+/** How one of the editor's endpoints refuses and answers. */
+interface Endpoint {
+  readonly methods: readonly string[];
+  readonly texts: {
+    readonly origin: (origin: string) => string;
+    readonly secret: string;
+    readonly off: string;
+    readonly method: (method: string) => string;
+  };
+  /** How the endpoint words whatever it says. */
+  readonly body: (text: string) => unknown;
+  /** The secret where it is not in the query. */
+  readonly secretIn?: (request: Request) => Promise<string>;
+  readonly answer: (request: Request) => Response | Promise<Response>;
+}
+
+const METHODS = 'GET, POST, OPTIONS, DELETE, PUT, PATCH';
+
+/**
+ * Lets the editor in: who asks from elsewhere, then the secret, then the method, in this order.
+ *
+ * Without a secret in the settings nobody is let in. Source: site spec §6, §9.
+ */
+export const editorsOnly =
+  (endpoint: Endpoint) =>
+  async (request: Request): Promise<Response> => {
+    const origin = request.headers.get('origin');
+    const own = runtime().settings.editing?.origins ?? [];
+    const isWelcome = origin === null || isEditingOrigin(origin, own);
+    const answered = isWelcome
+      ? await answerSecret(endpoint, request)
+      : say(endpoint, 401, endpoint.texts.origin(origin));
+    const headers = { ...PRIVATE, ...(isWelcome && corsOf(origin)) };
+    for (const [name, value] of Object.entries(headers)) answered.headers.set(name, value);
+    return answered;
+  };
+
+const answerSecret = async (endpoint: Endpoint, request: Request): Promise<Response> => {
+  const { editing } = runtime().settings;
+  const { texts, methods, secretIn, answer } = endpoint;
+  if (editing === undefined) return say(endpoint, 404, texts.off);
+  const inQuery = new URL(request.url).searchParams.get(EDITING_SECRET_PARAMETER);
+  const shown = inQuery ?? (await secretIn?.(request)) ?? '';
+  if (!isSameSecret(shown, editing.secret)) return say(endpoint, 401, texts.secret);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
+  if (methods.includes(request.method)) return answer(request);
+  return say(endpoint, 405, texts.method(request.method), { allow: methods.join(', ') });
+};
+
+const say = (
+  { body }: Endpoint,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response => Response.json(body(text), { status, headers });
+
+const PREFLIGHT = { 'access-control-allow-headers': 'Content-Type, Authorization' };
+
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+/** Servers say no origin and need no permission; a page elsewhere is named, so that a cache keeps them apart. */
+const corsOf = (origin: string | null): Record<string, string> =>
+  origin === null
+    ? { vary: 'Origin' }
+    : { 'access-control-allow-origin': origin, 'access-control-allow-methods': METHODS, vary: 'Origin' };

@@ -1,0 +1,59 @@
+import { isLanguage, type Language } from '@fairdesk/core/shared';
+import { err, ok, type Result } from 'neverthrow';
+import { localRoute } from '#app/_http/local-path-of.ts';
+import type { EditingTicket } from './editing-ticket.ts';
+
+/** What an editor asks to see. */
+export type AskedByEditor = Omit<EditingTicket, 'kind' | 'nonce' | 'until'>;
+
+const MODES = ['edit', 'preview', 'library', 'library-metadata'];
+const EDITING_MODES = ['edit', 'library-metadata'];
+const OF_PAGE = ['sc_site', 'sc_itemid', 'sc_lang', 'route', 'mode'];
+const OF_COMPONENT = ['sc_site', 'sc_itemid', 'sc_renderingId', 'sc_uid', 'sc_lang', 'mode'];
+
+/** The longest parameter that is read, in characters: the ticket travels in a cookie. */
+const LONGEST = 500;
+
+/**
+ * What the editor asks to see, or in one sentence what is missing or cannot be.
+ *
+ * @param isNewer the newer editors do not name the rendering of a component
+ */
+export const readEditingQuery = (query: URLSearchParams, isNewer = false): Result<AskedByEditor, string> => {
+  const given = (name: string): string => query.get(name) ?? '';
+  const mode = given('mode');
+  const required = isLibrary(mode) ? OF_COMPONENT : OF_PAGE;
+  const missing = required.filter((name) => given(name) === '' && !(isNewer && name === 'sc_renderingId'));
+  if (missing.length > 0) return err(`Missing required query parameters: ${missing.join(', ')}`);
+  if (!MODES.includes(mode)) return err(`Unknown mode. Known modes: ${MODES.join(', ')}`);
+  if ([...query.values()].some((value) => value.length > LONGEST))
+    return err('A query parameter is too long');
+  const language = languageOf(given('sc_lang'));
+  if (language === undefined) return err('This front end does not speak this language');
+  const route = localRoute(given('route') || '/');
+  return route === undefined ? err('The route leads elsewhere') : ok(askedIn(given, language, route));
+};
+
+const askedIn = (given: (name: string) => string, language: Language, route: string): AskedByEditor => ({
+  route,
+  site: given('sc_site'),
+  itemId: given('sc_itemid'),
+  language,
+  mode: EDITING_MODES.includes(given('mode')) ? 'edit' : 'preview',
+  layoutKind: given('sc_layoutKind') === 'shared' ? 'shared' : 'final',
+  ...(given('sc_version') && { version: given('sc_version') }),
+  ...(given('sc_variant') && { variant: given('sc_variant') }),
+  ...(isLibrary(given('mode')) && {
+    component: {
+      uid: given('sc_uid'),
+      renderingId: given('sc_renderingId'),
+      dataSourceId: given('sc_datasourceId') || given('dataSourceId'),
+    },
+  }),
+});
+
+const isLibrary = (mode: string): boolean => mode.startsWith('library');
+
+/** `en-GB` is English: the front end speaks languages, not regions. */
+const languageOf = (given: string): Language | undefined =>
+  [given, given.split('-')[0] ?? ''].map((one) => one.toLowerCase()).find(isLanguage);

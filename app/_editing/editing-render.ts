@@ -1,0 +1,65 @@
+import 'server-only';
+import { ourSeal } from '#app/_composition/installation-seal.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { renderChromes, secretOfChromes } from './editing-chromes.ts';
+import { wantsWholePage } from './editing-generation.ts';
+import { editorsOnly } from './editing-guard.ts';
+import { editingOrigins } from './editing-origins.ts';
+import { type AskedByEditor, readEditingQuery } from './editing-query.ts';
+import { ticketCookies } from './editing-ticket.ts';
+import { previewCookies } from './preview-cookies.ts';
+import { drawnForEditor } from './render-for-editor.ts';
+
+const inPage = (text: string) => ({ html: `<html><body>${escaped(text)}</body></html>` });
+
+/** Hands the editor the page it wants to see, or sends it there with a ticket; draws a page it brings along. */
+export const editingRender = editorsOnly({
+  methods: ['GET', 'POST'],
+  texts: {
+    origin: (origin) => `Requests from origin ${origin} not allowed`,
+    secret: 'Missing or invalid secret',
+    off: 'Editing is off: no editing secret is set',
+    method: (method) => `Invalid request method '${method}'`,
+  },
+  body: inPage,
+  secretIn: secretOfChromes,
+  answer: (request) => (request.method === 'POST' ? renderChromes(request) : openPage(request)),
+});
+
+const openPage = (request: Request): Response | Promise<Response> => {
+  const isWhole = wantsWholePage(request, runtime().settings.editing?.answer ?? 'redirect');
+  return readEditingQuery(new URL(request.url).searchParams, isWhole).match(
+    (asked) => (isWhole ? handPage(asked, request) : sendToPage(asked)),
+    (fault) => Response.json(inPage(fault), { status: 400 }),
+  );
+};
+
+/** To a frame: it shows the ticket where it is sent. */
+const sendToPage = (asked: AskedByEditor): Response => {
+  const { settings } = runtime();
+  const headers = new Headers({
+    location: asked.route,
+    'content-security-policy': `frame-ancestors 'self' ${editingOrigins(settings.editing?.origins ?? []).join(' ')}`,
+  });
+  for (const cookie of ticketCookies(asked, ourSeal(settings), Date.now()))
+    headers.append('set-cookie', cookie);
+  return new Response(null, { status: 307, headers });
+};
+
+/** To a script: the ticket is used up on the way and not handed on. */
+const handPage = async (asked: AskedByEditor, request: Request): Promise<Response> => {
+  const drawn = await drawnForEditor(asked);
+  if (drawn === undefined) return Response.json(inPage('The page cannot be drawn'), { status: 500 });
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': drawn.policy,
+    // The address of this page carries the secret: nobody it fetches from is told.
+    'referrer-policy': 'strict-origin',
+    'x-robots-tag': 'noindex',
+  });
+  for (const cookie of previewCookies(asked, request.headers.get('authorization')))
+    headers.append('set-cookie', cookie);
+  return new Response(drawn.html, { headers });
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,20 @@
+import { PREVIEW_COOKIES } from '#app/_process/cookie-names.ts';
+import type { AskedByEditor } from './editing-query.ts';
+
+/**
+ * What the newer editors keep while one goes on from a page they opened. They open nothing here: only a ticket does.
+ *
+ * @param authorization the token by which the editor itself may read what is not published; absent for none
+ */
+export const previewCookies = (
+  { mode, site }: Pick<AskedByEditor, 'mode' | 'site'>,
+  authorization: string | null,
+): readonly string[] => [
+  ...(mode === 'preview'
+    ? [cookie(PREVIEW_COOKIES.site, site), cookie(PREVIEW_COOKIES.isPreview, 'true')]
+    : []),
+  ...(authorization === null ? [] : [cookie(PREVIEW_COOKIES.token, authorization)]),
+];
+
+const cookie = (name: string, value: string): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=None; Secure; Partitioned`;

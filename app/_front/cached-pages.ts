@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ASKS } from '#app/_site/query-parameters.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { FinishedPage, PageCache } from './page-cache.ts';
+
+/** Marks the request by which a stale page is made anew; it passes the cache by. */
+const REFRESH = 'x-refresh-page';
+
+/** Only whole pages are kept: no data requests of the framework, nothing with a body. Programs may say no type. */
+export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  !headers.rsc &&
+  !url.startsWith('/api/') &&
+  !url.startsWith('/_next/') &&
+  !url.includes('_rsc=') &&
+  /^$|text\/html|\*\/\*/.test(String(headers.accept ?? ''));
+
+const ASKED = new RegExp(`[?&](?:${ASKS.join('|')})=`);
+
+/** What a page is kept under. */
+export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
+
+/**
+ * Sends the page if it is kept, however old: a stale one is made anew behind it.
+ *
+ * @param refreshSecret only this process knows it, so nobody else can ask for a refresh
+ * @returns whether it was sent
+ */
+export const sendFinished = (
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  refresh: (path: string) => void,
+  refreshSecret: string,
+): boolean => {
+  if (request.headers[REFRESH] === refreshSecret) return false;
+  if (ASKED.test(request.url ?? '')) return false;
+  const page = cache.get(keyOf(request));
+  if (!page) return false;
+  if (page.staleAt < Date.now()) refresh(keyOf(request));
+  sendPage(page, request, response);
+  return true;
+};
+
+export const refreshHeaders = (secret: string) => ({ [REFRESH]: secret, accept: 'text/html' });
+
+/** Sends a page as its reader takes it; nothing but that it is the same, where they have it. */
+export const sendPage = (page: FinishedPage, request: IncomingMessage, response: ServerResponse): void => {
+  if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) {
+    response.writeHead(304, page.headers).end();
+    return;
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = encoding ? page.as(encoding) : page.body;
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  });
+  response.end(body);
+};

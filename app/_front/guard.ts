@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { bodyLimitOf } from '#app/_process/body-limits.ts';
+import type { Settings } from '#app/_process/settings.ts';
+
+/** A request refused before anything of the product sees it. */
+export interface Refusal {
+  readonly status: number;
+  readonly title: string;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Addresses that take a key with every request and know no cookie: nothing is won by sending somebody there. */
+const SHOWS_A_KEY = /^\/(?:api\/editing\/|api\/content\/|sitecore\/api\/graph\/|v1\/content\/)/;
+
+/** Why this request cannot be taken, or `undefined`. */
+export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal | undefined => {
+  const { method = '', headers } = request;
+  if (!METHODS.includes(method)) return { status: 405, title: 'Method not allowed' };
+  if (!isOurHost(headers.host ?? '', settings)) return { status: 421, title: 'Unknown host' };
+  if (!READING.includes(method) && !SHOWS_A_KEY.test(request.url ?? '') && !isFromOurPages(request, settings))
+    return { status: 403, title: 'Request from another site' };
+  if (!isReadable(request.url ?? '')) return { status: 400, title: 'The address cannot be read' };
+  if (Number(headers['content-length'] ?? 0) > bodyLimitOf(pathOf(request)))
+    return { status: 413, title: 'Body too large' };
+  return undefined;
+};
+
+/** Whoever decodes the address later may rely on it. */
+const isReadable = (url: string): boolean => {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path as it was sent, without its query. */
+export const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
+
+/** Links and caches are made from the host: only the names of this installation are accepted, in any letter case. */
+const isOurHost = (host: string, { appUrl, isLocal, port }: Settings): boolean => {
+  const { host: own, protocol } = new URL(appUrl);
+  const name =
+    HOST.test(host) && URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host;
+  return (
+    name === own ||
+    (isLocal && [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].includes(host.toLowerCase()))
+  );
+};
+
+/** A name or an address, perhaps a port; no account, no path. */
+const HOST = /^[\w.:[\]-]+$/;
+
+/** A browser says where a write comes from; a program that is no browser carries no cookie of ours. */
+const isFromOurPages = ({ headers }: IncomingMessage, settings: Settings): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = headers;
+  return origin === undefined || isOurHost(originHost(origin), settings);
+};
+
+const originHost = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');

@@ -1,0 +1,99 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Log } from '@fairdesk/core/shared';
+import type { FindMoved } from '#app/_composition/site-redirects.ts';
+import { bodyLimitOf } from '#app/_process/body-limits.ts';
+import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
+import { askSelf } from '#app/_process/self-request.ts';
+import type { Settings } from '#app/_process/settings.ts';
+import { limitBody } from './body-limit.ts';
+import { holdBackPage } from './buffer-page.ts';
+import { isPageRequest, refreshHeaders, sendFinished } from './cached-pages.ts';
+import { policyHosts } from './content-policy.ts';
+import { editorsWay } from './editor-requests.ts';
+import { pathOf, refusalOf } from './guard.ts';
+import { closeIfUnread, setNonce, setSafeHeaders } from './headers.ts';
+import { leadOn } from './moved-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { refuse } from './refuse.ts';
+import { relay } from './relay.ts';
+import { relayTarget } from './relay-target.ts';
+
+interface Parts {
+  /** Sends a file of the build; says whether there was one. */
+  readonly sendStatic: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly settings: Settings;
+  readonly pages: PageCache;
+  readonly platform: (request: Request) => Promise<Response>;
+  readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly findMoved: FindMoved;
+  readonly refreshSecret: string;
+  readonly log: Log;
+}
+
+/** Every request, in order: refused, served from finished pages or files, or handed to Next. */
+export const createHandler = ({
+  sendStatic,
+  settings,
+  pages,
+  platform,
+  next,
+  findMoved,
+  refreshSecret,
+  log,
+}: Parts): RequestListener => {
+  const isHttps = settings.appUrl.startsWith('https:');
+  const ownHost = new URL(settings.appUrl).host;
+  const refreshing = new Set<string>();
+  const refresh = (path: string): void => {
+    // One at a time per page: everybody else is served the page as it was.
+    if (refreshing.has(path)) return;
+    refreshing.add(path);
+    askSelf(settings, path, { headers: refreshHeaders(refreshSecret) })
+      .catch((cause) => log.warn('Cannot refresh a page', { path, cause: String(cause) }))
+      .finally(() => refreshing.delete(path));
+  };
+
+  const hosts = policyHosts(settings);
+  const openInEditor = editorsWay(settings, pages);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (openInEditor(request, response)) return next(request, response);
+    if (await leadOn(findMoved, request, response)) return;
+    if (isPageRequest(request)) {
+      if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
+      setNonce(request, response, hosts);
+      holdBackPage(pages, request, response, hosts);
+    }
+    return next(request, response);
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    setSafeHeaders(response, isHttps);
+    // HTTP/1.0 knows no Host: such a request means the one site there is.
+    request.headers.host ??= ownHost;
+    request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
+    const refusal = refusalOf(request, settings);
+    if (refusal) return refuse(response, refusal);
+    if (sendStatic(request, response)) return;
+    limitBody(request, response, bodyLimitOf(pathOf(request)));
+    closeIfUnread(request, response);
+    const elsewhere = relayTarget(request.url ?? '/', settings);
+    await (elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response));
+  };
+  // One request that goes wrong ends none of the others.
+  return (request, response) =>
+    void handle(request, response).catch((cause) => {
+      log.error('Cannot answer a request', { cause: String(cause) });
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500, title: 'Something went wrong' });
+    });
+};
+
+/** Who speaks to us; behind a proxy that is set up as trusted, who spoke to it. */
+const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return (trustProxy && forwarded) || (socket.remoteAddress ?? 'unknown');
+};

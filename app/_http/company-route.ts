@@ -1,0 +1,138 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { offersTab, type ProfileSettings, type ProfileTab } from '@fairdesk/core/profile';
+import {
+  type Action,
+  type Failure,
+  isLanguage,
+  type Language,
+  type ParticipationId,
+  rejectedFields,
+} from '@fairdesk/core/shared';
+import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
+import {
+  DOCUMENT_SHELF,
+  documentUseCases,
+  guideUseCases,
+  VIDEO_DESK,
+  VIDEO_SHELF,
+  videoUseCases,
+} from '#app/_composition/media.ts';
+import { NEWS_DESK, newsUseCases } from '#app/_composition/news.ts';
+import { PRODUCT_SHELF, productUseCases } from '#app/_composition/products.ts';
+import { PROFILE_EDITOR, PROFILE_SETTINGS, profileUseCases } from '#app/_composition/profile.ts';
+import { server } from '#app/_composition/server.ts';
+import { LOG } from '#app/_composition/token.ts';
+import { type Allowed, allowOnly } from './permission.ts';
+import { respond } from './respond.ts';
+
+/** Who may come in by a route of the company profile, and which part of it must be offered. */
+interface Rule {
+  readonly action: Extract<Action, 'read' | 'edit-profile'>;
+  /** The tab it belongs to: hidden from a participation type, it does not exist for it. */
+  readonly tab?: ProfileTab;
+  /** Part of the choice of categories, which an event may do without. */
+  readonly isAboutCategories?: true;
+}
+
+/** A request that was let in. */
+export interface Asked {
+  readonly request: Request;
+  readonly id: ParticipationId;
+  readonly settings: ProfileSettings;
+  readonly language: Language;
+  /** The ids in the address by the names of their folders. */
+  readonly ids: Readonly<Record<string, string>>;
+  readonly profile: ReturnType<typeof profileUseCases>;
+  readonly products: ReturnType<typeof productUseCases>;
+  readonly news: ReturnType<typeof newsUseCases>;
+  readonly documents: ReturnType<typeof documentUseCases>;
+  readonly videos: ReturnType<typeof videoUseCases>;
+  readonly guide: ReturnType<typeof guideUseCases>;
+}
+
+interface Context {
+  readonly params: Promise<Readonly<Record<string, string>>>;
+}
+
+/**
+ * A route below `/api/events/{eventId}/company-profile/{participationId}`.
+ *
+ * A participation of another event, a hidden tab and a hidden feature are answered like what does not exist.
+ */
+export const companyRoute =
+  <T>(
+    rule: Rule,
+    answer: (asked: Asked) => ResultAsync<T, Failure>,
+    send: (answered: ResultAsync<T, Failure>) => Promise<Response> = respond,
+  ) =>
+  async (request: Request, { params }: Context): Promise<Response> => {
+    const ids = await params;
+    const { eventId = '', participationId = '' } = ids;
+    return send(
+      allowOnly(participationId, rule.action).andThen((allowed) => {
+        const { participation } = allowed;
+        if (participation.event !== eventId) return errAsync<T, Failure>(unknown(participationId));
+        return server()
+          .get(PROFILE_SETTINGS)
+          .settings(participation.event)
+          .andThen((settings) => offered(rule, allowed, settings))
+          .andThen((settings) => keyOf(request, participationId).map((key) => ({ settings, key })))
+          .andThen(({ settings, key }) => answer(askedFor(request, ids, allowed, settings, key)));
+      }),
+    );
+  };
+
+const offered = (
+  { tab, isAboutCategories }: Rule,
+  { participation: { id, participationType } }: Allowed,
+  settings: ProfileSettings,
+): Result<ProfileSettings, Failure> => {
+  const isHidden =
+    (tab !== undefined && !offersTab(settings, participationType, tab)) ||
+    (isAboutCategories && settings.hideCategories);
+  return isHidden ? err(unknown(id)) : ok(settings);
+};
+
+const askedFor = (
+  request: Request,
+  ids: Readonly<Record<string, string>>,
+  { participation, may }: Allowed,
+  settings: ProfileSettings,
+  key: string | undefined,
+): Asked => {
+  const container = server();
+  const log = container.get(LOG);
+  const wanted = new URL(request.url).searchParams.get('language') ?? '';
+  const language = isLanguage(wanted) ? wanted : 'en';
+  const rights = { canEdit: may('edit-profile'), canPublish: may('publish-profile') };
+  return {
+    request,
+    id: participation.id,
+    settings,
+    language,
+    ids,
+    profile: profileUseCases(container.get(PROFILE_EDITOR)({ ...rights, language, key }), log),
+    products: productUseCases(container.get(PRODUCT_SHELF)(key), log),
+    news: newsUseCases(container.get(NEWS_DESK)(key), log),
+    documents: documentUseCases(container.get(DOCUMENT_SHELF)(key), log),
+    videos: videoUseCases(container.get(VIDEO_SHELF)(key), log),
+    guide: guideUseCases(container.get(VIDEO_DESK)),
+  };
+};
+
+/** Characters of a key that are taken. */
+const LONGEST_KEY = 200;
+
+/** The request's own key means something only at its own address. */
+const keyOf = (request: Request, participation: string): Result<string | undefined, Failure> => {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return ok(undefined);
+  if (key === '' || key.length > LONGEST_KEY) {
+    return err(rejectedFields([{ path: '', code: 'idempotency-key' }]));
+  }
+  const { pathname } = new URL(request.url);
+  return ok(createHash('sha256').update(`${participation} ${pathname} ${key}`).digest('base64url'));
+};
+
+const unknown = (id: string): Failure => ({ kind: 'not-found', what: `participation ${id}` });

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  fromCookies,
+  MULTIPLE_EVENTS_COOKIE,
+  SELECTION_COOKIES,
+  SELECTION_MONTHS,
+  type Selection,
+  toCookies,
+} from '@fairdesk/core/events';
+import type { StoredSession } from '@fairdesk/core/session';
+import { addMonths } from '@fairdesk/core/shared';
+import { cookies } from 'next/headers';
+import { REDIRECTED_COOKIE, SESSION_COOKIES } from '#app/_process/cookie-names.ts';
+import { runtime } from '#app/_process/runtime.ts';
+
+/** The session's cookie holds a secret; only its hash is kept, so that a stolen store opens no session. */
+const sessionCookie = () => (isHttps() ? SESSION_COOKIES.https : SESSION_COOKIES.http);
+
+const isHttps = (): boolean => runtime().settings.appUrl.startsWith('https:');
+
+const shared = () => ({ path: '/', sameSite: 'lax' as const, secure: isHttps() });
+
+/** 256 bits: nobody guesses one. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+export const keyOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** The key of the session this browser claims to have. */
+export const sessionKey = async (): Promise<string | undefined> => {
+  const secret = (await cookies()).get(sessionCookie())?.value;
+  return secret === undefined ? undefined : keyOf(secret);
+};
+
+/** A remembered session's cookie outlives the browser; any other ends with it. */
+export const setSessionCookie = async (secret: string, session: StoredSession): Promise<void> => {
+  const expires = session.remembered ? { expires: new Date(session.expiresAt) } : {};
+  (await cookies()).set(sessionCookie(), secret, { ...shared(), httpOnly: true, ...expires });
+};
+
+export const clearSessionCookie = async (): Promise<void> => {
+  (await cookies()).delete({ name: sessionCookie(), ...shared() });
+};
+
+/** What the browser says was chosen: a claim, checked against the person's roles at each request. */
+export const readSelection = async (): Promise<Selection> => {
+  const jar = await cookies();
+  return fromCookies(
+    Object.fromEntries(
+      SELECTION_COOKIES.flatMap((name) => {
+        const value = jar.get(name)?.value;
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+  );
+};
+
+/** Remembers a choice; what it does not name is cleared. */
+export const writeSelection = async (selection: Selection): Promise<void> => {
+  const jar = await cookies();
+  const values = toCookies(selection);
+  for (const name of SELECTION_COOKIES) {
+    const value = values[name];
+    if (value === undefined) jar.delete({ name, ...shared() });
+    else jar.set(name, value, { ...shared(), expires: inOneMonth() });
+  }
+};
+
+export const writeMultipleEvents = async (several: boolean): Promise<void> => {
+  (await cookies()).set(MULTIPLE_EVENTS_COOKIE, String(several), { ...shared(), expires: inOneMonth() });
+};
+
+/** Whether the cookie says `true`, as the account menu asks. Source: portal spec §2 "Account menu". */
+export const readMultipleEvents = async (): Promise<boolean> =>
+  (await cookies()).get(MULTIPLE_EVENTS_COOKIE)?.value === 'true';
+
+export const wasRedirected = async (): Promise<boolean> => (await cookies()).has(REDIRECTED_COOKIE);
+
+export const markRedirected = async (): Promise<void> => {
+  (await cookies()).set(REDIRECTED_COOKIE, '1', { ...shared(), httpOnly: true });
+};
+
+export const clearRedirected = async (): Promise<void> => {
+  (await cookies()).delete({ name: REDIRECTED_COOKIE, ...shared() });
+};
+
+const inOneMonth = (): Date => new Date(addMonths(new Date().toISOString().slice(0, 10), SELECTION_MONTHS));

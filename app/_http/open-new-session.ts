@@ -1,0 +1,60 @@
+import 'server-only';
+import { type Credentials, type StoredSession, WRONG_CREDENTIALS } from '@fairdesk/core/session';
+import type { Failure } from '@fairdesk/core/shared';
+import { ResultAsync } from 'neverthrow';
+import { server } from '#app/_composition/server.ts';
+import { START_SESSION, START_SESSION_BY_LINK } from '#app/_composition/session.ts';
+import { clientAddress } from '#app/_process/client-address.ts';
+import { keyOf, newSecret, sessionKey, setSessionCookie } from './cookies.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+import { type Attempt, type Counted, countAttempt } from './rate-limits.ts';
+
+/** Signs in: a new session under a new secret, the one before ends. Only wrong passwords stay counted. */
+export const openNewSession = (
+  request: Request,
+  credentials: Credentials,
+): ResultAsync<StoredSession, Failure> => {
+  const account = accountOf(credentials.accountName);
+  return ResultAsync.fromSafePromise(knownDevice(account))
+    .andThen((device) => countAttempt(limitsOf(account, clientAddress(request), device)))
+    .andThen((attempt) =>
+      open((key, previous) => server().get(START_SESSION)(credentials, key, previous))
+        .andTee(attempt.giveBack)
+        .orTee((failure) => giveBackUnlessWrong(attempt, failure)),
+    );
+};
+
+/** Signs in with the link of a mail; no wrong password counts against it. */
+export const openSessionByLink = (request: Request, token: string): ResultAsync<StoredSession, Failure> =>
+  countAttempt([['sign-in link: address', clientAddress(request)]]).andThen((attempt) =>
+    open((key, previous) => server().get(START_SESSION_BY_LINK)(token, key, previous)).andTee(
+      attempt.giveBack,
+    ),
+  );
+
+const open = (
+  start: (key: string, previous: string | undefined) => ResultAsync<StoredSession, Failure>,
+): ResultAsync<StoredSession, Failure> =>
+  ResultAsync.fromSafePromise(sessionKey()).andThen((previous) => {
+    const secret = newSecret();
+    return start(keyOf(secret), previous)
+      .andTee((session) => setSessionCookie(secret, session))
+      .andTee(({ user }) => rememberDevice(accountOf(user.userName)));
+  });
+
+const accountOf = (name: string): string => name.trim().toLowerCase();
+
+const limitsOf = (account: string, address: string, device: string | undefined): readonly Counted[] =>
+  device === undefined
+    ? [
+        ['sign-in: account and address', `${account} ${address}`],
+        ['sign-in: account', account],
+        ['sign-in: address', address],
+      ]
+    : [
+        ['sign-in: device', `${account} ${device}`],
+        ['sign-in: device by the hour', `${account} ${device}`],
+      ];
+
+const giveBackUnlessWrong = (attempt: Attempt, failure: Failure): Promise<void> | undefined =>
+  failure.kind === 'rejected' && failure.reason === WRONG_CREDENTIALS ? undefined : attempt.giveBack();

@@ -1,0 +1,57 @@
+import { type Failure, FIELDS_NOT_ACCEPTED, type FieldFault } from '@fairdesk/core/shared';
+import { errAsync, okAsync, Result, ResultAsync } from 'neverthrow';
+import type * as z from 'zod/mini';
+import { readUpTo } from '#adapters/shared/read-up-to.ts';
+import { JSON_LIMIT } from '#app/_process/body-limits.ts';
+
+/** Reads a JSON body through a schema; what does not fit is told field by field. */
+export const readBody = <S extends z.ZodMiniType>(
+  request: Request,
+  schema: S,
+): ResultAsync<z.output<S>, Failure> => {
+  if (!request.headers.get('content-type')?.startsWith('application/json'))
+    return errAsync(rejected('body-must-be-json', []));
+  return readBytes(request, JSON_LIMIT, 'body-must-be-json')
+    .andThen(parseJson)
+    .andThen((body) => readFields(body, schema));
+};
+
+/** The reason of a `rejected` body above its limit. */
+export const BODY_TOO_LARGE = 'body-too-large';
+
+/** The bytes of a body, read no further than the limit; `reason` is what a body that breaks off is rejected with. */
+export const readBytes = (
+  request: Request,
+  limit: number,
+  reason: string,
+): ResultAsync<Uint8Array<ArrayBuffer>, Failure> =>
+  ResultAsync.fromPromise(readUpTo(request.body, limit), () => rejected(reason, [])).andThen(
+    ({ bytes, isWhole }) => (isWhole ? okAsync(bytes) : errAsync(rejected(BODY_TOO_LARGE, []))),
+  );
+
+const parseJson = Result.fromThrowable(
+  (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes)),
+  () => rejected('body-must-be-json', []),
+);
+
+/** Reads what came in through a schema; what does not fit is told field by field. */
+export const readFields = <S extends z.ZodMiniType>(
+  body: unknown,
+  schema: S,
+): ResultAsync<z.output<S>, Failure> => {
+  const read = schema.safeParse(body);
+  return read.success
+    ? okAsync(read.data)
+    : errAsync(rejected(FIELDS_NOT_ACCEPTED, read.error.issues.map(toFault)));
+};
+
+const rejected = (reason: string, fields: readonly FieldFault[]): Failure => ({
+  kind: 'rejected',
+  reason,
+  fields,
+});
+
+const toFault = (issue: { readonly path: readonly PropertyKey[]; readonly code?: string }): FieldFault => ({
+  path: issue.path.map(String).join('.'),
+  code: issue.code ?? 'invalid',
+});

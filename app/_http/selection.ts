@@ -1,0 +1,50 @@
+import 'server-only';
+import { chosen, eventHref, participationHref } from '@fairdesk/core/events';
+import type { EventId, Failure, ParticipationId } from '@fairdesk/core/shared';
+import { errAsync, ResultAsync } from 'neverthrow';
+import { EVENT_DIRECTORY, LIST_EVENTS, SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { server } from '#app/_composition/server.ts';
+import { writeMultipleEvents, writeSelection } from './cookies.ts';
+import { allowOnly } from './permission.ts';
+
+/** Where a choice leads, without language. */
+interface Led {
+  readonly href: string;
+}
+
+/** Opening the list forgets the choice and remembers whether there is more than one event. Source: portal spec §2. */
+export const chooseNothing = (email: string): ResultAsync<Led, Failure> =>
+  server()
+    .get(LIST_EVENTS)(email, new Date())
+    .andThen((tiles) =>
+      ResultAsync.fromSafePromise(remember({ kind: 'none' }, tiles.length > 1)).map(() => ({ href: '/' })),
+    );
+
+export const chooseEvent = (email: string, event: EventId): ResultAsync<Led, Failure> =>
+  server()
+    .get(LIST_EVENTS)(email, new Date())
+    .andThen((tiles) =>
+      tiles.some(({ summary }) => summary.id === event)
+        ? ResultAsync.fromSafePromise(
+            remember({ kind: 'event', selectedEventId: event }, tiles.length > 1),
+          ).map(() => ({ href: eventHref(event) }))
+        : errAsync<Led, Failure>({ kind: 'not-found', what: `event ${event}` }),
+    );
+
+export const chooseParticipation = (id: ParticipationId): ResultAsync<Led, Failure> =>
+  allowOnly(id, 'read').andThen(({ email, participation }) =>
+    ResultAsync.combine([
+      server().get(EVENT_DIRECTORY).event(participation.event),
+      server().get(SITE_DIRECTORY).sites(),
+      server().get(LIST_EVENTS)(email, new Date()),
+    ]).andThen(([event, sites, tiles]) =>
+      ResultAsync.fromSafePromise(
+        remember({ kind: 'participation', chosen: chosen(event, participation) }, tiles.length > 1),
+      ).map(() => ({ href: participationHref(sites.find((site) => site.event === event.id)) })),
+    ),
+  );
+
+const remember = async (selection: Parameters<typeof writeSelection>[0], several: boolean): Promise<void> => {
+  await writeSelection(selection);
+  await writeMultipleEvents(several);
+};

@@ -1,0 +1,65 @@
+import 'server-only';
+import { newestFirst } from '@fairdesk/core/dashboard';
+import { FIRST_PARTICIPATIONS, type Participation } from '@fairdesk/core/events';
+import { type Page, withNested } from '@fairdesk/core/page';
+import type { CompanyProfile } from '@fairdesk/core/profile';
+import type { EventId, Failure, Language, ParticipationId } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
+import { LIST_EVENTS, LIST_PARTICIPATIONS } from '#app/_composition/events.ts';
+import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
+import { server } from '#app/_composition/server.ts';
+import { TASK_KEEPER } from '#app/_composition/tasks.ts';
+import { allowOnly } from '#app/_http/permission.ts';
+import { orElse } from '#app/_http/value-or.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+
+interface Asked {
+  readonly page: Page;
+  readonly email: string;
+  readonly language: Language;
+  readonly event?: EventId | undefined;
+  readonly participation?: Participation | undefined;
+}
+
+type Loaded = Pick<PortalData, 'tasks' | 'canTick' | 'messages' | 'profile' | 'events' | 'participations'>;
+
+/** What the blocks of this page show, each read only where a block wants it, all at once. */
+export const blockData = async ({ page, email, language, event, participation }: Asked): Promise<Loaded> => {
+  const blocks = withNested(page.main);
+  const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
+  const [tasks, canTick, messages, profile, events, participations] = await Promise.all([
+    wants('task-list', 'task-overview', 'upcoming-tasks') && participation
+      ? orElse(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))
+      : undefined,
+    wants('task-list', 'task-overview', 'upcoming-tasks') && participation
+      ? orElse(
+          undefined,
+          allowOnly(participation.id, 'read').map(({ may }) => may('tick-tasks')),
+        )
+      : undefined,
+    wants('messages') && participation
+      ? orElse(
+          undefined,
+          server().get(MESSAGE_BOARD)(email).list(participation.id, language).map(newestFirst),
+        )
+      : undefined,
+    wants('company-profile') && participation
+      ? orElse(undefined, profileOf(participation.id, language))
+      : undefined,
+    wants('event-chooser') ? orElse(undefined, server().get(LIST_EVENTS)(email, new Date())) : undefined,
+    wants('participation-chooser') && event
+      ? orElse(undefined, server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
+      : undefined,
+  ]);
+  return { tasks, canTick, messages, profile, events, participations };
+};
+
+/** The profile as whoever asks may see and change it. */
+const profileOf = (id: ParticipationId, language: Language): ResultAsync<CompanyProfile, Failure> =>
+  allowOnly(id, 'read').andThen(({ may }) => {
+    const rights = { canEdit: may('edit-profile'), canPublish: may('publish-profile') };
+    return server()
+      .get(PROFILE_EDITOR)({ ...rights, language })
+      .open(id, language);
+  });

@@ -1,0 +1,179 @@
+import 'server-only';
+import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
+import type { Page } from '@fairdesk/core/page';
+import type { StoredSession } from '@fairdesk/core/session';
+import { describeFailure, type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import type { Result } from 'neverthrow';
+import { cache } from 'react';
+import { EVENT_DIRECTORY, LIST_PARTICIPATIONS } from '#app/_composition/events.ts';
+import { PAGE_SOURCE } from '#app/_composition/page.ts';
+import { server } from '#app/_composition/server.ts';
+import { readMultipleEvents, readSelection, wasRedirected } from '#app/_http/cookies.ts';
+import { currentSession } from '#app/_http/permission.ts';
+import { failureDetails } from '#app/_process/failure-details.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from '#app/_site/open-frame.ts';
+import { shownEvent } from '#app/_site/portal-event.ts';
+import { seenBy, seenByAll } from '#app/_site/visible-page.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { blockData } from './block-data.ts';
+import { validateVisit } from './validate-visit.ts';
+
+/** What becomes of somebody who opens a page of the portal. */
+export type Visit =
+  | { readonly kind: 'page'; readonly page: Page; readonly data: PortalData }
+  | { readonly kind: 'signed-out'; readonly data: PortalData; readonly ended: boolean; readonly page?: Page }
+  | { readonly kind: 'missing'; readonly data: PortalData; readonly reason: 'page' | 'event' | 'event-id' }
+  | { readonly kind: 'failed'; readonly data: PortalData }
+  | { readonly kind: 'go'; readonly href: string };
+
+/**
+ * Opens a page of the portal for whoever asks: once per request, for its head and its body.
+ *
+ * @param address without language: `/aqua/tasks`
+ */
+export const openVisit = cache(async (language: Language, address: string): Promise<Visit> => {
+  const place = await placeOf(address);
+  const [frame, session, page] = await Promise.all([
+    frameAt(language, address, place),
+    currentSession(),
+    server()
+      .get(PAGE_SOURCE)
+      .open({ ...place, site: place.siteName, language }),
+  ]);
+  if (!frame.isOffered) return { kind: 'missing', data: frame.data, reason: 'page' };
+  if (session.isErr()) return failed(frame, session.error);
+  if (session.value === undefined || session.value.error) {
+    const ended = session.value?.error !== undefined;
+    return {
+      kind: 'signed-out',
+      data: frame.data,
+      ended,
+      ...(page.isOk() && { page: seenByAll(page.value) }),
+    };
+  }
+  if (page.isErr()) {
+    const { error } = page;
+    return error.kind === 'not-found'
+      ? { kind: 'missing', data: frameOfNothing(frame).data, reason: 'page' }
+      : failed(frame, error);
+  }
+  const around = frameOf(frame, page.value);
+  return around.site
+    ? openWithin(around, page.value, session.value, address)
+    : openOutside(around, page.value, session.value);
+});
+
+/** A page of an event: for the participation selected, once it is found to be theirs. */
+const openWithin = async (
+  frame: Frame,
+  page: Page,
+  session: StoredSession,
+  address: string,
+): Promise<Visit> => {
+  const { email } = session.user;
+  const { language } = frame.data;
+  const selection = await readSelection();
+  const validation = await validateVisit(email, selection, address);
+  if (validation.isErr()) return failed(frame, validation.error);
+  if (validation.value.kind !== 'ok' || selection.kind !== 'participation') {
+    if (validation.value.kind === 'go' && validation.value.href.startsWith(`/${frame.folder}/`))
+      return { kind: 'go', href: localPath({ language, path: validation.value.href }) };
+    const path = `/validate?to=${encodeURIComponent(localPath({ language, path: address }))}`;
+    return { kind: 'go', href: localPath({ language, path }) };
+  }
+  const { chosen } = selection;
+  const [event, participation, several] = await Promise.all([
+    server().get(EVENT_DIRECTORY).event(chosen.eventId),
+    server().get(EVENT_DIRECTORY).participation(chosen.participationId),
+    server().get(LIST_PARTICIPATIONS)(email, chosen.eventId, 1),
+  ]);
+  if (event.isErr()) return failed(frame, event.error);
+  if (participation.isErr()) return failed(frame, participation.error);
+  const loaded = await blockData({
+    page,
+    email,
+    language,
+    event: event.value.id,
+    participation: participation.value,
+  });
+  return {
+    kind: 'page',
+    page: seenBy(page, { site: frame.site, event: event.value, participation: participation.value, email }),
+    data: {
+      ...frame.data,
+      ...whileOpen(loaded, event.value),
+      user: { name: session.user.name, email },
+      event: shownEvent(event.value),
+      participation: shownOf(participation.value),
+      severalParticipations: several.isOk() && several.value.total > 1,
+      multipleEvents: await readMultipleEvents(),
+    },
+  };
+};
+
+/** What can only be read offers no way to change it; the server would refuse. */
+const whileOpen = <Loaded extends Pick<PortalData, 'profile'>>(loaded: Loaded, event: FairEvent): Loaded =>
+  loaded.profile && shownEvent(event).standing !== 'open'
+    ? { ...loaded, profile: { ...loaded.profile, canEdit: false, canPublish: false } }
+    : loaded;
+
+/** A page of no event: the list of events, or of one event's participations. */
+const openOutside = async (frame: Frame, page: Page, session: StoredSession): Promise<Visit> => {
+  const { email } = session.user;
+  const { language } = frame.data;
+  const named = await eventOf(frame.path);
+  if (named?.isErr()) {
+    if (named.error.kind !== 'rejected' && named.error.kind !== 'not-found')
+      return failed(frame, named.error);
+    runtime().log.warn(describeFailure(named.error));
+    const reason = named.error.kind === 'rejected' ? 'event-id' : 'event';
+    return { kind: 'missing', data: frame.data, reason };
+  }
+  const event = named?.unwrapOr(undefined);
+  const loaded = await blockData({ page, email, language, event: event?.id });
+  if (loaded.events) {
+    const outcome = chooserOutcome(loaded.events, await wasRedirected());
+    if (outcome.kind === 'redirect')
+      return {
+        kind: 'go',
+        href: `/api/events/only${outcome.href.replace('/events', '')}?language=${language}`,
+      };
+  }
+  return {
+    kind: 'page',
+    page: seenByAll(page),
+    data: {
+      ...frame.data,
+      ...loaded,
+      user: { name: session.user.name, email },
+      multipleEvents: await readMultipleEvents(),
+      ...(event && { event: shownEvent(event) }),
+    },
+  };
+};
+
+/** The event an address names: `/events/101`; `undefined` when it names none. */
+const eventOf = async (path: string): Promise<Result<FairEvent | undefined, Failure> | undefined> =>
+  path.startsWith('/events/')
+    ? eventIdFromPath(path).asyncAndThen((id) => server().get(EVENT_DIRECTORY).event(id))
+    : undefined;
+
+const failed = (frame: Frame, failure: Failure): Visit => {
+  runtime().log.error(describeFailure(failure), failureDetails(failure));
+  return { kind: 'failed', data: frame.data };
+};
+
+const shownOf = ({
+  id,
+  name,
+  logoUrl,
+  participationType,
+  stands,
+}: Participation): PortalData['participation'] => ({
+  id,
+  name,
+  logoUrl,
+  participationType,
+  stands,
+});

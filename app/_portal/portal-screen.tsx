@@ -1,0 +1,150 @@
+import 'server-only';
+import { type TabCompany as Company, eventPageTitle } from '@fairdesk/core/events';
+import { type BlockKind, withNested } from '@fairdesk/core/page';
+import { type Language, localPath } from '@fairdesk/core/shared';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { BrowserComposition, type Choosing } from '#app/_composition/browser.tsx';
+import { EditingComposition } from '#app/_composition/editing.tsx';
+import { iconsOf, pageHead } from '#app/_site/page-head.ts';
+import { reportBlockFault } from '#app/_site/report-block-fault.ts';
+import { TabCompany } from '#ui/events/tab-company.tsx';
+import { ErrorView } from '#ui/page/error-view.tsx';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { PageLayout } from '#ui/page/page-layout.tsx';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { DoorLayout } from '#ui/session/door-layout.tsx';
+import { WelcomePage } from '#ui/session/welcome-page.tsx';
+import { LabelsProvider } from '#ui/shared/labels.tsx';
+import { withoutEditors } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+import { openVisit, type Visit } from './open-visit.ts';
+import { PageStatus } from './page-status.tsx';
+
+interface Props {
+  language: Language;
+  /** Without language: `/aqua/tasks`. */
+  address: string;
+}
+
+/** A page of the portal, whatever becomes of the visit. */
+export async function PortalScreen({ language, address }: Props) {
+  const visit = await openVisit(language, address);
+  if (visit.kind === 'go') redirect(visit.href);
+  const ended = visit.kind === 'signed-out' && visit.ended;
+  const event = visit.data.profile && visit.data.event?.id;
+  return (
+    <PortalProviders data={visit.data} ended={ended} choosing={choosingOf(visit)}>
+      {event ? (
+        <EditingComposition event={event} language={language}>
+          <Shown visit={visit} />
+        </EditingComposition>
+      ) : (
+        <Shown visit={visit} />
+      )}
+    </PortalProviders>
+  );
+}
+
+/** Opening the list forgets the choice; opening an event remembers it alone, unless its only company is followed at once. */
+const choosingOf = (visit: Visit): Choosing => {
+  if (visit.kind !== 'page') return undefined;
+  const has = (kind: BlockKind) => withNested(visit.page.main).some((block) => block.kind === kind);
+  if (has('event-chooser')) return 'event';
+  const { event, participations } = visit.data;
+  return has('participation-chooser') && participations?.total !== 1 ? event?.id : undefined;
+};
+
+interface ProvidersProps {
+  data: PortalData;
+  ended: boolean;
+  choosing?: Choosing;
+  children: ReactNode;
+}
+
+/** What every reacting page stands in: its texts and its use cases. */
+export function PortalProviders({ data, ended, choosing, children }: ProvidersProps) {
+  const { language, texts, profile } = data;
+  const company = companyOf(data);
+  return (
+    <LabelsProvider language={language} messages={profile ? texts : withoutEditors(texts)}>
+      <BrowserComposition language={language} ended={ended} links={loginLinks(language)} choosing={choosing}>
+        {company && <TabCompany page={company} />}
+        {children}
+      </BrowserComposition>
+    </LabelsProvider>
+  );
+}
+
+/** The company a page is for, where the person may change to another one. */
+const companyOf = (data: PortalData): Company | undefined => {
+  const { user, event, participation, severalParticipations, multipleEvents } = data;
+  if (!user || !event || !participation || !(severalParticipations || multipleEvents)) return undefined;
+  const { id, name } = participation;
+  return { email: user.email, event: event.id, participation: id, name };
+};
+
+function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
+  const { data } = visit;
+  const labels = labelsOf(data.language, data.texts);
+  switch (visit.kind) {
+    case 'page':
+      return <PageLayout page={visit.page} data={data} report={reportBlockFault} />;
+    case 'signed-out':
+      return (
+        <DoorLayout data={data} {...(visit.page && { navigation: visit.page.navigation })}>
+          <WelcomePage links={loginLinks(data.language)} />
+        </DoorLayout>
+      );
+    case 'missing':
+      return (
+        <DoorLayout data={data}>
+          <PageStatus status={404} />
+          <NotFoundView
+            labels={labels}
+            home={data.addresses.home}
+            {...(visit.reason === 'event-id' && { text: labels.t('event-unresolved') })}
+          />
+        </DoorLayout>
+      );
+    case 'failed':
+      return (
+        <DoorLayout data={data}>
+          <PageStatus status={503} />
+          <ErrorView labels={labels} address={data.path} />
+        </DoorLayout>
+      );
+  }
+}
+
+export const loginLinks = (language: Language) => ({
+  forgot: localPath({ language, path: '/forgot-password' }),
+  link: localPath({ language, path: '/sign-in' }),
+  register: localPath({ language, path: '/register' }),
+});
+
+/** What the browser's tab, and whoever is sent a link, is told of a page of the portal. */
+export const portalHead = async (language: Language, address: string): Promise<Metadata> => {
+  const visit = await openVisit(language, address);
+  if (visit.kind === 'go') return {};
+  const { data } = visit;
+  const { t } = labelsOf(language, data.texts);
+  switch (visit.kind) {
+    case 'page': {
+      const { page } = visit;
+      const event = page.path.startsWith('/events/') ? data.event : undefined;
+      // What one person sees is nothing to be found by others.
+      return {
+        ...pageHead(page, data, event ? eventPageTitle(event.name, page.title) : page.title),
+        robots: 'noindex',
+      };
+    }
+    case 'missing':
+      return { title: t('not-found-title'), robots: 'noindex', ...iconsOf(data) };
+    default:
+      return visit.kind === 'signed-out' && visit.page
+        ? pageHead(visit.page, data, t('sign-in'))
+        : { title: t('sign-in'), ...iconsOf(data) };
+  }
+};

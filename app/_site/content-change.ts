@@ -1,0 +1,54 @@
+import 'server-only';
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { server } from '#app/_composition/server.ts';
+import { orElse } from '#app/_http/value-or.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { forgetSiteMap } from './site-map.ts';
+
+/**
+ * What a content platform says when something was published: which pages of which site.
+ *
+ * `{ "site": "clearwater", "paths": ["/visit"] }`; anything else that is an object means every page.
+ */
+export const ContentChange = z.union([
+  z.object({
+    site: z.string().check(z.minLength(1), z.maxLength(200)),
+    paths: z
+      .array(z.string().check(z.startsWith('/'), z.maxLength(1000)))
+      .check(z.minLength(1), z.maxLength(1000)),
+  }),
+  z.record(z.string(), z.unknown()),
+]);
+export type ContentChange = z.infer<typeof ContentChange>;
+
+/** Forgets the pages that were made of what has changed. */
+export const forgetChanged = async (change: ContentChange): Promise<void> => {
+  forgetSiteMap();
+  if (!isOfPages(change)) {
+    runtime().purgePages();
+    return;
+  }
+  const sites = await orElse([], server().get(SITE_DIRECTORY).sites());
+  const folder = sites.find(({ site }) => site === change.site)?.virtualFolder ?? '';
+  const within = change.paths.map((path) => (folder === '' ? path : `/${folder}${path === '/' ? '' : path}`));
+  const addresses = new Set(
+    within.flatMap((path) => LANGUAGES.map((language) => localPath({ language, path }))),
+  );
+  runtime().purgePages((address) => addresses.has(plainAddress(address)));
+};
+
+type OfPages = { readonly site: string; readonly paths: readonly string[] };
+
+const isOfPages = (change: ContentChange): change is OfPages =>
+  Array.isArray(change.paths) && 'site' in change;
+
+/** As pages are named, however it was asked for: decoded, without a slash at its end. */
+const plainAddress = (address: string): string => {
+  try {
+    return decodeURIComponent(address).replace(/(?<=.)\/$/, '');
+  } catch {
+    return address;
+  }
+};

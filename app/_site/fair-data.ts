@@ -1,0 +1,62 @@
+import 'server-only';
+import { type BlockKind, jsonLd, type Page, withNested } from '@fairdesk/core/page';
+import { exhibitorSearch, findExhibitors, type PublicProfile } from '@fairdesk/core/profile';
+import type { EventId, Failure, Language } from '@fairdesk/core/shared';
+import { okAsync, ResultAsync } from 'neverthrow';
+import { EXHIBITOR_DIRECTORY } from '#app/_composition/profile.ts';
+import { server } from '#app/_composition/server.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import type { FairData } from '#ui/page/fair-data.ts';
+import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
+import { unavailable } from './unavailable.ts';
+import { inTime } from './within-deadline.ts';
+
+interface Asked {
+  readonly page: Page;
+  readonly event: EventId | undefined;
+  readonly language: Language;
+  /** Decoded, with its language and without its query: `/nl/aqua/exhibitors`. */
+  readonly address: string;
+  /** What follows it: `?q=pump&page=2`; empty for nothing. */
+  readonly search: string;
+}
+
+/** What the blocks of a page tell visitors of the fair, each read only where a block wants it. */
+export const fairData = ({
+  page,
+  event,
+  language,
+  address,
+  search,
+}: Asked): ResultAsync<FairData & { readonly movedTo?: string }, Failure> => {
+  const blocks = withNested(page.main);
+  const wants = (kind: BlockKind) => event !== undefined && blocks.some((block) => block.kind === kind);
+  const directory = server().get(EXHIBITOR_DIRECTORY);
+  if (event && wants('exhibitor-list')) {
+    const asked = exhibitorSearch(Object.fromEntries(new URLSearchParams(search)));
+    const found = findExhibitors(directory)(event, language, asked).match(
+      (exhibitors) => exhibitors,
+      unavailable,
+    );
+    return ResultAsync.fromSafePromise(inTime(found)).map((soon) => ({
+      listAddress: address,
+      exhibitors: soon ?? found,
+    }));
+  }
+  if (event && wants('exhibitor')) {
+    const place = address.lastIndexOf('/');
+    const slug = address.slice(place + 1);
+    return directory.find(event, slug, language).map((exhibitor) => ({
+      listAddress: address.slice(0, place),
+      exhibitor,
+      structured: structured(exhibitor, address),
+      ...(exhibitor.slug !== slug && {
+        movedTo: `${address.slice(0, place)}/${encodeURIComponent(exhibitor.slug)}`,
+      }),
+    }));
+  }
+  return okAsync({ listAddress: address });
+};
+
+const structured = (exhibitor: PublicProfile, address: string): string =>
+  jsonLd(JSON.stringify(exhibitorData(exhibitor, `${runtime().settings.appUrl}${address}`))) ?? '';

@@ -1,0 +1,33 @@
+import 'server-only';
+import { type FeedItem, limited } from '@fairdesk/core/feeds';
+import { type Page, withNested } from '@fairdesk/core/page';
+import { describeFailure } from '@fairdesk/core/shared';
+import { FEED_READER } from '#app/_composition/feeds.ts';
+import { server } from '#app/_composition/server.ts';
+import { failureDetails } from '#app/_process/failure-details.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import type { ShownFeeds, Unavailable } from '#ui/page/fair-data.ts';
+import { inTime } from './within-deadline.ts';
+
+/** What the feed blocks of a page show; what is not there in a moment is still to come. */
+export const feedData = async ({ bodyTop, header, shell, main, footer }: Page): Promise<ShownFeeds> => {
+  const blocks = [bodyTop, header, shell, main, footer].flatMap(withNested);
+  const feeds = blocks.flatMap((block) => (block.kind === 'feed' && block.address !== '' ? [block] : []));
+  const read = feeds.map(async ({ uid, address, limit }) => {
+    const items = itemsOf(address, limit);
+    return [uid, (await inTime(items)) ?? items] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+};
+
+const itemsOf = (address: string, limit: string): Promise<readonly FeedItem[] | Unavailable> =>
+  server()
+    .get(FEED_READER)
+    .read(address)
+    .match(
+      (items) => limited(items, limit),
+      (failure): Unavailable => {
+        runtime().log.warn(describeFailure(failure), failureDetails(failure));
+        return 'unavailable';
+      },
+    );

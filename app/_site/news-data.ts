@@ -1,0 +1,85 @@
+import 'server-only';
+import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/articles';
+import { type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
+import type { Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { NEWS_SOURCE } from '#app/_composition/page.ts';
+import { server } from '#app/_composition/server.ts';
+import type { FoundNews, ShownArticles, ShownNews } from '#ui/page/fair-data.ts';
+import { unavailable } from './unavailable.ts';
+import { inTime } from './within-deadline.ts';
+
+/** What an address asks of the news: which page, of which tags. */
+export interface NewsWanted {
+  readonly page: number;
+  readonly tags: readonly string[];
+}
+
+/** The most pages one may leaf through; nobody has so much to tell. */
+export const NEWS_PAGES_MAX = 1000;
+/** The most tags that may be chosen together. */
+const NEWS_TAGS_MAX = 20;
+
+/** What a page's blocks of news show; what is not there in a moment is still to come. */
+export const newsData = async (page: Page, search: string): Promise<ShownNews> => {
+  const wanted = wantedIn(new URLSearchParams(search));
+  const shown = withNested(page.main).flatMap((block) => {
+    if (block.kind === 'news-overview') return [[block.uid, found(page, block, wanted)] as const];
+    if (block.kind !== 'related-news') return [];
+    const slug = page.path.slice(page.path.lastIndexOf('/') + 1);
+    const related = articlesAt(page, block.home.path).map((articles) => relatedOf(articles, slug));
+    return [[block.uid, related] as const];
+  });
+  const read = shown.map(async ([uid, call]) => {
+    const articles = call.match((all): ShownArticles => all, unavailable);
+    return [uid, (await inTime(articles)) ?? articles] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+};
+
+/** The page of articles that a block shows to whoever asks for this. */
+export const found = (
+  page: Page,
+  { home, tag, matchesAll }: NewsOverviewBlock,
+  wanted: NewsWanted,
+): ResultAsync<FoundNews, Failure> =>
+  articlesAt(page, home.path).map((articles) => ({
+    ...newsPage(articles, {
+      page: wanted.page,
+      tags: tag === '' ? wanted.tags : [tag],
+      behaviour: matchesAll ? 'match all tags' : 'match at least one tag',
+    }),
+    choices: choicesOf(articles),
+  }));
+
+export const articlesAt = (
+  { site, language }: Pick<Page, 'site' | 'language'>,
+  path: string,
+): ResultAsync<readonly Article[], Failure> => server().get(NEWS_SOURCE).articles({ site, path, language });
+
+const relatedOf = (articles: readonly Article[], slug: string): FoundNews => ({
+  page: 1,
+  tags: [],
+  cards: relatedNews(articles, slug),
+  hasNext: false,
+  choices: [],
+});
+
+/** Every tag once, however it is written, in the order of the alphabet. */
+const choicesOf = (articles: readonly Article[]): readonly string[] =>
+  [...new Map(articles.flatMap(({ tags }) => tags).map((tag) => [tagSlug(tag), tag])).values()].toSorted(
+    (one, other) => one.localeCompare(other),
+  );
+
+/** What nobody can mean is not heard: an address that was typed wrong shows the first page. */
+const wantedIn = (asked: URLSearchParams): NewsWanted => {
+  const page = Number(asked.get('page') ?? 1);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= NEWS_PAGES_MAX ? page : 1,
+    tags: tagsNamed(asked.get('tags') ?? ''),
+  };
+};
+
+/** `water,pumps`, each once. */
+export const tagsNamed = (tags: string): readonly string[] =>
+  [...new Set(tags.split(',').filter((tag) => tag !== ''))].slice(0, NEWS_TAGS_MAX);

@@ -1,0 +1,55 @@
+import 'server-only';
+import { type Article, cardHref } from '@fairdesk/core/articles';
+import type { FeedItem } from '@fairdesk/core/feeds';
+import { type Language, localPath } from '@fairdesk/core/shared';
+import { rssOf } from '#adapters/feeds/write-rss.ts';
+import { FEED_NAME } from '#app/_composition/feed-name.ts';
+import { problem } from '#app/_http/respond.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { articlesAt } from './news-data.ts';
+import { openNewsPage } from './news-page.ts';
+
+/** The most articles a feed tells of; the number is ours. */
+const ITEMS_MAX = 30;
+/** For how long readers may keep it, in seconds. */
+const LIFE_SECONDS = 300;
+
+/** The news of a site for other readers. @param address of the feed, without language: `/aqua/news/rss.xml` */
+export const newsFeed = (language: Language, address: string): Promise<Response> => {
+  const { appUrl } = runtime().settings;
+  const at = address.slice(0, -FEED_NAME.length);
+  const inFull = (path: string) => `${appUrl}${localPath({ language, path })}`;
+  return openNewsPage(language, at)
+    .andThen(({ page, block }) =>
+      articlesAt(page, block.home.path).map((articles) =>
+        rssOf(
+          {
+            title: page.title,
+            description: page.description,
+            link: inFull(at),
+            self: inFull(address),
+            language,
+          },
+          articles.slice(0, ITEMS_MAX).map((article) => itemOf(article, `${appUrl}${block.home.href}`)),
+        ),
+      ),
+    )
+    .match(
+      (xml) =>
+        new Response(xml, {
+          headers: {
+            'content-type': 'application/rss+xml; charset=utf-8',
+            'cache-control': `public, max-age=${LIFE_SECONDS}`,
+          },
+        }),
+      problem,
+    );
+};
+
+const itemOf = ({ title, introduction, date, authors, slug }: Article, overview: string): FeedItem => ({
+  title,
+  description: introduction,
+  pubDate: `${date}T00:00:00.000Z`,
+  author: authors.map(({ name }) => name).join(', '),
+  link: cardHref(overview, slug),
+});

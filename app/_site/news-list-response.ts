@@ -1,0 +1,36 @@
+import 'server-only';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { readFields } from '#app/_http/read-body.ts';
+import { respond } from '#app/_http/respond.ts';
+import { type ShownPage, shownCard } from '#ui/articles/article-card-data.ts';
+import { found, NEWS_PAGES_MAX, tagsNamed } from './news-data.ts';
+import { openNewsPage } from './news-page.ts';
+
+const Asked = z.object({
+  lang: z._default(z.enum(LANGUAGES), 'en'),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(NEWS_PAGES_MAX)), 1),
+  /** As addresses name them, with commas between. */
+  tags: z._default(z.string().check(z.maxLength(2000)), ''),
+  /** The address of the page that shows them, without language: `/aqua/news`. */
+  at: z.string().check(z.startsWith('/'), z.maxLength(1000)),
+});
+
+/** `GET /api/news?lang=nl&at=/aqua/news&page=2&tags=water,pumps`: what the page shows next. */
+export const askedNews = (request: Request): Promise<Response> => {
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  return respond(
+    readFields(asked, Asked).andThen(({ lang, page: wanted, tags, at }) =>
+      openNewsPage(lang, at).andThen(({ page, block }) =>
+        found(page, block, { page: wanted, tags: tagsNamed(tags) }).map(
+          ({ page: number, tags: chosen, hasNext, cards }): ShownPage => ({
+            page: number,
+            tags: chosen,
+            hasNext,
+            cards: cards.map((article) => shownCard(article, block.home, lang)),
+          }),
+        ),
+      ),
+    ),
+  );
+};

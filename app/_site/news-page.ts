@@ -1,0 +1,45 @@
+import 'server-only';
+import type { EventSite } from '@fairdesk/core/events';
+import { isWritten, type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
+import type { Failure, Language } from '@fairdesk/core/shared';
+import { err, ok, ResultAsync } from 'neverthrow';
+import { SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { PAGE_SOURCE } from '#app/_composition/page.ts';
+import { server } from '#app/_composition/server.ts';
+import { siteOf } from '#app/_composition/site-of.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { visibleSites } from './site-visibility.ts';
+
+/** A public page of news, and the block of it that shows them. */
+export interface NewsPageFound {
+  readonly page: Page;
+  readonly block: NewsOverviewBlock;
+}
+
+/**
+ * The page of news at an address, if anybody may read it; else `not-found`.
+ *
+ * @param address without language: `/aqua/news`
+ */
+export const openNewsPage = (language: Language, address: string): ResultAsync<NewsPageFound, Failure> =>
+  server()
+    .get(SITE_DIRECTORY)
+    .sites()
+    .andThen((sites) => {
+      const site = siteOf(sites, address);
+      if (!site || site.languages?.includes(language) === false) return err(nothing(address));
+      return ResultAsync.fromSafePromise<readonly EventSite[], Failure>(visibleSites([site]));
+    })
+    .andThen(([site]) => {
+      if (!site) return err<Page, Failure>(nothing(address));
+      const { virtualFolder: folder } = site;
+      const path = address.slice(folder.length + 1) || '/';
+      return server().get(PAGE_SOURCE).open({ site: site.site, folder, path, language });
+    })
+    .andThen((page) => {
+      const block = withNested(page.main).find((each) => each.kind === 'news-overview');
+      const isPublic = readsOnly(page) && isWritten(page);
+      return block && isPublic ? ok({ page, block }) : err<never, Failure>(nothing(address));
+    });
+
+const nothing = (address: string): Failure => ({ kind: 'not-found', what: `news at ${address}` });

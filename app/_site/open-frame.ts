@@ -1,0 +1,108 @@
+import 'server-only';
+import { type EventSite, PORTAL_SITE, participationHref, type SiteLook } from '@fairdesk/core/events';
+import { offeredLanguages, type Page } from '@fairdesk/core/page';
+import { LANGUAGES, type Language, localPath, splitPath } from '@fairdesk/core/shared';
+import { SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { DICTIONARY } from '#app/_composition/page.ts';
+import { server } from '#app/_composition/server.ts';
+import { siteOf } from '#app/_composition/site-of.ts';
+import { orElse } from '#app/_http/value-or.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+
+/** Where in which site an address is. */
+interface SitePlace {
+  readonly site: EventSite | undefined;
+  /** The content platform's name of the site; the portal's own where the address names no event. */
+  readonly siteName: string;
+  readonly folder: string;
+  /** Within the site: `/tasks`. */
+  readonly path: string;
+}
+
+/** What every page has, whoever asks for it. */
+export interface Frame extends SitePlace {
+  /** Whether the site is offered in the reader's language. */
+  readonly isOffered: boolean;
+  readonly data: PortalData;
+  /** The words of the site could not be read: the page has the built-in ones in their place. */
+  readonly isPartial: boolean;
+}
+
+/** @param address without language: `/aqua/tasks` */
+export const openFrame = async (language: Language, address: string): Promise<Frame> =>
+  frameAt(language, address, await placeOf(address));
+
+/** @param address without language: `/aqua/tasks` */
+export const placeOf = async (address: string): Promise<SitePlace> => {
+  const site = siteOf(await orElse([], server().get(SITE_DIRECTORY).sites()), address);
+  const folder = site?.virtualFolder ?? '';
+  return {
+    site,
+    siteName: site?.site ?? PORTAL_SITE,
+    folder,
+    path: folder === '' ? address : address.slice(folder.length + 1) || '/',
+  };
+};
+
+/** The frame of a page whose place is known: the page itself can be read meanwhile. */
+export const frameAt = async (language: Language, address: string, place: SitePlace): Promise<Frame> => {
+  const { site, siteName } = place;
+  const [look, phrases] = await Promise.all([
+    site ?? orElse(undefined, server().get(SITE_DIRECTORY).portal()),
+    orElse(undefined, server().get(DICTIONARY).phrases(siteName, language)),
+  ]);
+  const languages = look?.languages ?? LANGUAGES;
+  return {
+    ...place,
+    isOffered: languages.includes(language),
+    isPartial: phrases === undefined,
+    data: {
+      now: new Date().toISOString(),
+      language,
+      texts: messagesFor(language, phrases ?? {}),
+      editing: false,
+      path: localPath({ language, path: address }),
+      languages: linksTo(address, languages),
+      multipleEvents: false,
+      severalParticipations: false,
+      addresses: addressesOf(language, site),
+      ...(look && { site: lookOf(look) }),
+    },
+  };
+};
+
+/** The frame of one page: between its own languages its reader may choose, and between no others. Site spec §2. */
+export const frameOf = (frame: Frame, page: Pick<Page, 'language' | 'languages'>): Frame => {
+  const { path, suffix = '' } = splitPath(frame.data.path);
+  const address = `${path}${suffix.replace(/[?#]/g, encodeURIComponent)}`;
+  return { ...frame, data: { ...frame.data, languages: linksTo(address, offeredLanguages(page)) } };
+};
+
+/** The frame of an address without a page: it is there in no other language either, as far as anybody knows. */
+export const frameOfNothing = (frame: Frame): Frame => {
+  const { language } = frame.data;
+  return frameOf(frame, { language, languages: [language] });
+};
+
+const linksTo = (path: string, languages: readonly Language[]): PortalData['languages'] =>
+  languages.map((language) => ({ language, href: localPath({ language, path }) }));
+
+/** What a page is told of its site: not who is sent where. */
+const lookOf = ({ brandColour, logo, head }: SiteLook): SiteLook => ({
+  brandColour,
+  ...(logo && { logo }),
+  ...(head && { head }),
+});
+
+const addressesOf = (language: Language, site: EventSite | undefined): PortalData['addresses'] => {
+  const to = (path: string) => localPath({ language, path });
+  return {
+    home: to(site ? participationHref(site) : '/'),
+    site: to(site ? `/${site.virtualFolder}` : ''),
+    participations: to(site ? `/events/${site.event}` : '/'),
+    events: to('/'),
+    signIn: to('/'),
+    account: to('/account'),
+  };
+};

@@ -1,0 +1,80 @@
+import 'server-only';
+import { alternateLinks, type Page, pageTitle, withNested } from '@fairdesk/core/page';
+import { localPath, splitPath } from '@fairdesk/core/shared';
+import { FEED_NAME } from '#app/_composition/feed-name.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import type { Head } from '#ui/page/head-tags.tsx';
+import type { PortalData } from '#ui/page/portal-data.ts';
+
+/** The title of a page between what its site puts before and after each. */
+export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>
+  pageTitle(title, { prefix: site?.head?.titlePrefix ?? '', suffix: site?.head?.titleSuffix ?? '' });
+
+/**
+ * The head of a page: what it is called, where it is at home, in which languages it can be read, and the card that
+ * other sites make of a link to it. Addresses begin with `APP_URL`, whatever host was asked.
+ *
+ * Source: site spec §2 "Language switching", portal spec §2 "page head".
+ */
+export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): Head => {
+  const origin = runtime().settings.appUrl;
+  const { path: bare, suffix = '' } = splitPath(data.path);
+  // A decoded tag may hold a question mark of its own.
+  const path = `${bare}${suffix.replace(/[?#]/g, encodeURIComponent)}`;
+  const [first] = page.languages;
+  const language = page.languages.includes(page.language) ? page.language : (first ?? page.language);
+  const canonical = `${origin}${localPath({ language, path })}`;
+  const title = titleIn(data, ownTitle);
+  const { description } = page;
+  const image = imageOf(page, data, origin);
+  return {
+    title,
+    ...(description && { description }),
+    ...iconsOf(data),
+    ...feedOf(page, title),
+    alternates: {
+      canonical,
+      languages: Object.fromEntries(
+        alternateLinks(origin, path, page.languages).map(({ hreflang, href }) => [hreflang, href]),
+      ),
+    },
+    openGraph: {
+      type: 'website',
+      title,
+      url: canonical,
+      locale: language,
+      ...(description && { description }),
+      ...(data.event && { siteName: data.event.name }),
+      ...(image && { images: [image] }),
+    },
+    twitter: {
+      card: image ? 'summary_large_image' : 'summary',
+      title,
+      ...(description && { description }),
+      ...(image && { images: [image] }),
+    },
+  };
+};
+
+/** The feed of the news that it shows, or that it is one of. */
+const feedOf = ({ main }: Page, title: string): Pick<Head, 'feed'> => {
+  const home = withNested(main).flatMap((block) =>
+    block.kind === 'news-overview' || block.kind === 'news-article' ? [block.home] : [],
+  )[0];
+  return home ? { feed: { title, href: `${home.href}${FEED_NAME}` } } : {};
+};
+
+/** The page's picture; else that of its site, which says nothing that its title does not. */
+const imageOf = (
+  { image }: Page,
+  { site }: PortalData,
+  origin: string,
+): { url: string; alt: string } | undefined => {
+  const src = image?.src || site?.head?.socialImage;
+  return src ? { url: new URL(src, origin).href, alt: image?.alt ?? '' } : undefined;
+};
+
+/** The site's own icon, or the product's. */
+export const iconsOf = ({ site }: Pick<PortalData, 'site'>): Pick<Head, 'icons'> => ({
+  icons: { icon: site?.head?.favicon || '/icon.svg' },
+});

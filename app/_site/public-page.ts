@@ -1,0 +1,118 @@
+import 'server-only';
+import type { EventSite, FairEvent } from '@fairdesk/core/events';
+import { isWritten, type Page } from '@fairdesk/core/page';
+import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
+import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
+import { PAGE_SOURCE } from '#app/_composition/page.ts';
+import { server } from '#app/_composition/server.ts';
+import { orElse } from '#app/_http/value-or.ts';
+import { failureDetails } from '#app/_process/failure-details.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import type { ShownSearch } from '#ui/page/fair-data.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { fairData } from './fair-data.ts';
+import { feedData } from './feed-data.ts';
+import { newsData } from './news-data.ts';
+import { type Frame, frameAt, frameOf, frameOfNothing, openFrame, placeOf } from './open-frame.ts';
+import { named, tagOf } from './page-name.ts';
+import { shownEvent } from './portal-event.ts';
+import { searchData } from './search-data.ts';
+import { isVisible } from './site-visibility.ts';
+import { seenByAll } from './visible-page.ts';
+import { inTime } from './within-deadline.ts';
+
+/** What there is to show at an address to everybody. */
+export type PublicPage =
+  | {
+      readonly kind: 'page';
+      readonly page: Page;
+      readonly data: PortalData;
+      /** A part of it could not be read now: it is shown without. */
+      readonly isPartial: boolean;
+      /** A part of it is still under way. */
+      readonly isLate: boolean;
+    }
+  /** What it shows has another address by now. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** There is no such page in this language, or none that may be shown to everybody; or it cannot be read now. */
+  | { readonly kind: 'missing' | 'failed'; readonly data: PortalData; readonly frame: Frame };
+
+/**
+ * Opens a page for everybody, knowing nobody; a page with blocks that know people is not among them.
+ *
+ * @param address without language: `/aqua/exhibitors`
+ * @param search `?q=pump`; empty for nothing
+ * @param asker the network address of whoever asks: it may search so often and no oftener
+ */
+export const openPublicPage = async (
+  language: Language,
+  address: string,
+  search: string,
+  asker: string,
+): Promise<PublicPage> => {
+  const place = await placeOf(address);
+  const { site, siteName, folder, path } = place;
+  const [outer, page, event] = await Promise.all([
+    frameAt(language, address, place),
+    server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
+    eventOf(site),
+  ]);
+  if (!isVisible(event)) return hiddenPage(language);
+  const within = (frame: Frame) => ({
+    frame,
+    data: { ...frame.data, ...(event && { event: shownEvent(event) }) },
+  });
+  const without = (failure: Failure) => ({ kind: withoutReason(failure), ...within(frameOfNothing(outer)) });
+  if (page.isErr()) return without(page.error);
+  const around = within(readsOnly(page.value) ? frameOf(outer, page.value) : frameOfNothing(outer));
+  if (!isForVisitors(outer, page.value)) return { kind: 'missing', ...around };
+  const shown = seenByAll(page.value);
+  const { data } = around;
+  const [fair, feeds, news, searched] = await Promise.all([
+    fairData({ page: shown, event: site?.event, address: data.path, language, search }),
+    feedData(shown),
+    newsData(shown, search),
+    searchData({ page: shown, site: siteName, language, address: data.path, search, asker }),
+  ]);
+  if (fair.isErr()) return without(fair.error);
+  const { movedTo, exhibitors } = fair.value;
+  if (movedTo) return { kind: 'moved', to: movedTo };
+  const tag = tagOf(shown, news);
+  if (tag === '') return { kind: 'missing', ...around };
+  const found = searched?.shown;
+  const parts = [exhibitors, found && outcomeOf(found), ...Object.values(feeds), ...Object.values(news)];
+  const { languages } = tag === undefined ? data : frameOfNothing(outer).data;
+  return {
+    kind: 'page',
+    page: named(shown, fair.value, tag),
+    data: { ...data, languages, fair: { ...fair.value, feeds, news, ...(found && { search: found }) } },
+    isPartial:
+      outer.isPartial || parts.includes('unavailable') || (site !== undefined && event === undefined),
+    isLate: parts.some((part) => part instanceof Promise),
+  };
+};
+
+/** A site that visitors may not see lends neither its menu nor its name: the portal's frame stands around nothing. */
+const hiddenPage = async (language: Language): Promise<PublicPage> => {
+  const frame = frameOfNothing(await openFrame(language, '/'));
+  return { kind: 'missing', frame, data: frame.data };
+};
+
+/** Absent while it cannot be read, or not soon enough for the page. */
+const eventOf = async (site: EventSite | undefined): Promise<FairEvent | undefined> =>
+  site && inTime(orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event)));
+
+/** Readers of other languages are led to those it is written in, and shown none of them for their own. */
+const isForVisitors = (frame: Frame, page: Page): boolean =>
+  readsOnly(page) && frame.isOffered && isWritten(page);
+
+const outcomeOf = (found: ShownSearch | Promise<ShownSearch>) =>
+  found instanceof Promise ? found : found.outcome;
+
+/** What the upstream said goes to the operator alone. */
+const withoutReason = (failure: Failure): 'missing' | 'failed' => {
+  if (failure.kind === 'not-found') return 'missing';
+  runtime().log.error(describeFailure(failure), failureDetails(failure));
+  return 'failed';
+};

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { Language } from '@fairdesk/core/shared';
+import { runtime } from '#app/_process/runtime.ts';
+import { PageExtras } from '#ui/page/page-extras.tsx';
+import type { ReportFault } from '#ui/page/render-context.ts';
+import { SearchData } from '#ui/page/search-data.tsx';
+import { SiteLayout } from '#ui/page/site-layout.tsx';
+import { documentOf, type Shown } from './document-of.tsx';
+import { withoutPage } from './error-page.tsx';
+import { PAGE_LIFE, UNFINISHED } from './page-cache-header.ts';
+import { pageHead } from './page-head.ts';
+import { pageFacts } from './page-json-ld.ts';
+import { openPublicPage } from './public-page.ts';
+import { drawToKeep } from './render-cacheable.ts';
+import { reportBlockFault } from './report-block-fault.ts';
+
+interface Asked {
+  readonly language: Language;
+  /** Without language: `/aqua/exhibitors`. */
+  readonly address: string;
+  /** `?q=pump`; empty for nothing. */
+  readonly search: string;
+  /** Lets the scripts run that put late parts in their place. */
+  readonly nonce: string;
+  /** The network address it comes from. */
+  readonly asker: string;
+}
+
+/** How long a page may be shown after it changed, in seconds, where nobody tells us of the change. */
+const LIFE_SECONDS = 30;
+
+/** A page that visitors read, whatever becomes of it: drawn whole and to be kept, or as its late parts come. */
+export const publicAnswer = async ({ language, address, search, nonce, asker }: Asked): Promise<Response> => {
+  const opened = await openPublicPage(language, address, search, asker);
+  if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
+  const isAsked = search !== '';
+  if (opened.kind !== 'page') {
+    const isKept = opened.kind === 'missing' && !isAsked;
+    return answer(
+      opened.kind === 'missing' ? 404 : 503,
+      await drawn(isKept, (report) => withoutPage(opened, report)),
+    );
+  }
+  const { page, data, isLate, isPartial } = opened;
+  const searches = data.fair?.search;
+  const shownWith = (report: ReportFault): Shown => ({
+    language,
+    head: { ...pageHead(page, data), ...((isAsked || searches) && { robots: 'noindex' }) },
+    body: (
+      <>
+        <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
+        <SearchData facts={pageFacts(page, data)} />
+        <SiteLayout page={page} data={data} report={report} />
+      </>
+    ),
+  });
+  if (isLate) {
+    const document = await documentOf(shownWith(reportBlockFault), nonce);
+    return answer(200, { html: runtime().draw.asItComes(document, nonce), life: UNFINISHED });
+  }
+  const isThrottled = !(searches instanceof Promise) && searches?.outcome === 'throttled';
+  return answer(isThrottled ? 429 : 200, await drawn(!isPartial && !isAsked, shownWith));
+};
+
+interface Drawn {
+  readonly html: string | ReadableStream<Uint8Array>;
+  readonly life: number | typeof UNFINISHED;
+}
+
+const answer = (status: number, { html, life }: Drawn): Response =>
+  // As bytes: a text is looked through for what is no Unicode before it is sent.
+  new Response(typeof html === 'string' ? Buffer.from(html) : html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // Whoever asks past our own server's pages, as the framework does, keeps nothing.
+      'cache-control': 'private, no-store',
+      [PAGE_LIFE]: String(life),
+      ...(status === 503 && { 'retry-after': String(LIFE_SECONDS) }),
+    },
+  });
+
+const drawn = (isKept: boolean, shownWith: (report: ReportFault) => Shown | Promise<Shown>): Promise<Drawn> =>
+  drawToKeep(async (report) => runtime().draw.whole(await documentOf(await shownWith(report))), {
+    life: isKept ? LIFE_SECONDS : 0,
+    tell: reportBlockFault,
+  });

@@ -1,0 +1,72 @@
+import 'server-only';
+import { type Page, withNested } from '@fairdesk/core/page';
+import { isSearchOn, SEARCH_PAGE_SIZE, searchSite } from '@fairdesk/core/search';
+import { isBlank, type Language } from '@fairdesk/core/shared';
+import { filterByTags } from '#adapters/search/filter-by-tags.ts';
+import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
+import { server } from '#app/_composition/server.ts';
+import { withinSearchLimit } from '#app/_http/search-limit.ts';
+import { orElse } from '#app/_http/value-or.ts';
+import type { FoundHere, SearchGap, ShownSearch } from '#ui/page/fair-data.ts';
+import { searchSource, searchTextOf } from './search-query.ts';
+import { unavailable } from './unavailable.ts';
+import { inTime } from './within-deadline.ts';
+
+interface Asked {
+  readonly page: Page;
+  /** The content platform's name of the site. */
+  readonly site: string;
+  readonly language: Language;
+  /** As the browser shows it, without its query. */
+  readonly address: string;
+  /** `?q=pump&page=2`; empty for nothing. */
+  readonly search: string;
+  readonly asker: string;
+}
+
+/** What the search block of a page shows; where it takes long, what is to come. */
+export const searchData = async (
+  asked: Asked,
+): Promise<{ readonly shown: ShownSearch | Promise<ShownSearch> } | undefined> => {
+  const block = withNested(asked.page.main).find((each) => each.kind === 'search');
+  if (block === undefined) return undefined;
+  const shown = shownSearch(block.scopeId, asked);
+  return { shown: (await inTime(shown)) ?? shown };
+};
+
+const shownSearch = async (scopeId: string, asked: Asked): Promise<ShownSearch> => {
+  const query = new URLSearchParams(asked.search);
+  const text = searchTextOf((query.get('q') ?? '').trim());
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
+  return { address: asked.address, text, page, outcome: await outcomeOf(scopeId, asked, text, page) };
+};
+
+const outcomeOf = async (
+  scopeId: string,
+  { site, language, asker }: Asked,
+  searchText: string,
+  page: number,
+): Promise<SearchGap | FoundHere> => {
+  const setup = server().get(SEARCH_SETUP);
+  const scope = await orElse(undefined, setup.scope(scopeId));
+  if (scope === undefined) return 'no-scope';
+  const sourceId = (await orElse(undefined, setup.sourceId(site))) ?? '';
+  if (!isSearchOn({ scopeId, sourceId })) return 'no-source';
+  if (isBlank(searchText)) return 'no-text';
+  if ((await withinSearchLimit(asker)).isErr()) return 'throttled';
+  const { tagBehaviour } = scope;
+  const filter = filterByTags(tagBehaviour, scope.tags);
+  const within = { sourceId, ...(filter && { filter }) };
+  return searchSite(server().get(SEARCH_SERVICE))({
+    ...within,
+    ...{ searchText, pageIndex: page - 1, tagBehaviour, scopeId, language, entity: 'content' },
+  }).match(
+    ({ results, total, offset }): FoundHere => ({
+      results,
+      total,
+      offset,
+      source: searchSource(language, { ...within, searchText, limit: SEARCH_PAGE_SIZE }),
+    }),
+    unavailable,
+  );
+};

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { FoundPages } from '@fairdesk/core/search';
+import type { Failure } from '@fairdesk/core/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { logged } from '#app/_composition/logged.ts';
+import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
+import { server } from '#app/_composition/server.ts';
+import { LOG } from '#app/_composition/token.ts';
+import { withinSearchLimit } from '#app/_http/search-limit.ts';
+import { searchQueryOf } from './search-query.ts';
+
+/** What the search proxy answers: only of sources that a site searches. Source: portal spec §7 "Search proxy". */
+export const searchAnswer = (
+  language: string,
+  parameters: URLSearchParams,
+  asker: string,
+): ResultAsync<object, Failure> => {
+  const search = logged(server().get(SEARCH_SERVICE).search, server().get(LOG));
+  return withinSearchLimit(asker)
+    .andThen(() => searchQueryOf(language, parameters))
+    .andThen((query) =>
+      server()
+        .get(SEARCH_SETUP)
+        .isSource(query.sourceId)
+        .andThen((isKnown) =>
+          isKnown
+            ? okAsync(query)
+            : errAsync<never, Failure>({ kind: 'not-found', what: 'the search source' }),
+        ),
+    )
+    .andThen(search)
+    .map(answerOf);
+};
+
+const answerOf = ({ results, facets, total, offset, limit }: FoundPages) => ({
+  widgets: [
+    {
+      facet: facets.map(({ name, label, values }) => ({ name, label, value: values })),
+      content: results.map(({ id, title, description, url }) => ({ id, name: title, description, url })),
+      total_item: total,
+      limit,
+      offset,
+    },
+  ],
+});

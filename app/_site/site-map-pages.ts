@@ -1,0 +1,98 @@
+import 'server-only';
+import { type BlockKind, isWritten, type MappedPage, type Page, withNested } from '@fairdesk/core/page';
+import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { err, ok, type Result } from 'neverthrow';
+import { PAGE_SOURCE, SITE_ROUTES } from '#app/_composition/page.ts';
+import { server } from '#app/_composition/server.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { isClosedToSearch } from './noindex-paths.ts';
+
+/** How many pages are opened at once. */
+const AT_ONCE = 4;
+
+/** A site as the map names it. */
+export interface MappedSite {
+  readonly name: string;
+  readonly folder: string;
+  readonly event?: EventId;
+}
+
+/** A page of one site, by its path within it. */
+type Route = Required<MappedPage>;
+
+/** The pages of a site in all their languages, in the order of their paths; nothing of them is read. */
+export const routesOf = async ({ name, folder }: MappedSite): Promise<Result<readonly Route[], Failure>> => {
+  const routes = new Map<string, Route>();
+  for (const language of LANGUAGES) {
+    const found = await server().get(SITE_ROUTES).routes(name, language);
+    if (found.isErr()) return err(found.error);
+    for (const { path, changedAt } of found.value) {
+      const known = routes.get(path) ?? { path, languages: [], changedAt: {} };
+      routes.set(path, {
+        path,
+        languages: [...known.languages, language],
+        changedAt: { ...known.changedAt, ...(changedAt && { [language]: changedAt }) },
+      });
+    }
+  }
+  const open = [...routes.values()].filter(({ path }) => !isClosedToSearch(addressOf(folder, path)));
+  return ok(open.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+};
+
+/** Those of these pages that anybody may read; search pages are left out, since search engines have their own. */
+export const mappedPages = async (
+  site: MappedSite,
+  routes: readonly Route[],
+): Promise<readonly MappedPage[]> => {
+  const waiting = [...routes.entries()];
+  const pages: (MappedPage | undefined)[] = [];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { path, languages, changedAt }] = next;
+      const page = await openPage(site, path, languages[0]);
+      const isMapped = page !== undefined && !has(page, 'search');
+      pages[index] = isMapped ? { path: addressOf(site.folder, path), languages, changedAt } : undefined;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return pages.flatMap((page) => page ?? []);
+};
+
+/** Where a site shows one exhibitor: below the first list of them, in the languages of the page that shows each. */
+export const exhibitorPage = async (
+  site: MappedSite,
+  slug: string,
+): Promise<{ readonly listAddress: string; readonly languages: readonly Language[] } | undefined> => {
+  const routes = (await routesOf(site)).unwrapOr([]);
+  // Lists stand near the root: this opens few pages.
+  for (const { path, languages } of routes.toSorted((one, other) => depthOf(one) - depthOf(other))) {
+    const list = await openPage(site, path, languages[0]);
+    if (!list || !has(list, 'exhibitor-list')) continue;
+    const page = await openPage(site, `${path}/${slug}`, languages[0]);
+    if (!page) continue;
+    const written = languages.filter((each) => isWritten({ ...page, language: each }));
+    return { listAddress: addressOf(site.folder, path), languages: written };
+  }
+  return undefined;
+};
+
+const depthOf = ({ path }: Route): number => path.split('/').length;
+
+const has = ({ main }: Page, wanted: BlockKind): boolean =>
+  withNested(main).some(({ kind }) => kind === wanted);
+
+/** The page that anybody may read; absent where there is none. */
+const openPage = async (
+  { name: site, folder }: MappedSite,
+  path: string,
+  language: Language | undefined,
+): Promise<Page | undefined> => {
+  if (language === undefined) return undefined;
+  const page = await server().get(PAGE_SOURCE).open({ site, folder, path, language });
+  return page.isOk() && readsOnly(page.value) ? page.value : undefined;
+};
+
+const addressOf = (folder: string, path: string): string => {
+  if (folder === '') return path;
+  return path === '/' ? `/${folder}` : `/${folder}${path}`;
+};

@@ -1,0 +1,140 @@
+import 'server-only';
+import { PORTAL_SITE } from '@fairdesk/core/events';
+import { siteMapIndexXml, siteMapXml } from '@fairdesk/core/page';
+import { exhibitorSlugs } from '@fairdesk/core/profile';
+import type { Failure } from '@fairdesk/core/shared';
+import { err, ok, Result } from 'neverthrow';
+import { SITE_DIRECTORY } from '#app/_composition/events.ts';
+import { EXHIBITOR_DIRECTORY } from '#app/_composition/profile.ts';
+import { server } from '#app/_composition/server.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { exhibitorPage, type MappedSite, mappedPages, routesOf } from './site-map-pages.ts';
+import { visibleSites } from './site-visibility.ts';
+
+/** How long a part of the map is served from memory, in milliseconds: making it opens its pages. */
+const LIFE_MS = 10 * 60_000;
+/** How many parts stay in memory; one takes some megabytes. */
+const CACHED_PARTS = 16;
+/** How many pages of a site make a part; in four languages far fewer addresses than a file may hold. */
+const PAGES_PER_PART = 1000;
+/** How many exhibitors make a part. */
+const EXHIBITORS_PER_PART = 2000;
+
+/** A part of the map: `?site=clearwater&of=exhibitors&part=1`. */
+export interface SiteMapPart {
+  readonly site: string;
+  readonly of: string;
+  /** From 1. */
+  readonly part: number;
+}
+
+type Xml = Promise<Result<string, Failure>>;
+
+const KEY = Symbol.for('fairdesk/site map');
+const holder = globalThis as { [KEY]?: Map<string, { readonly until: number; readonly xml: Xml }> };
+
+/** Makes a file once for all who request it meanwhile; one that failed is made again for the next. */
+const cached = (key: string, make: () => Xml): Xml => {
+  holder[KEY] ??= new Map();
+  const cache = holder[KEY];
+  const known = cache.get(key);
+  if (known !== undefined && known.until > Date.now()) return known.xml;
+  const xml = make();
+  cache.delete(key);
+  cache.set(key, { until: Date.now() + LIFE_MS, xml });
+  const drop = () => cache.get(key)?.xml === xml && cache.delete(key);
+  xml.then((made) => made.isErr() && drop(), drop);
+  for (const [oldest] of cache) if (cache.size > CACHED_PARTS) cache.delete(oldest);
+  return xml;
+};
+
+export const forgetSiteMap = (): void => {
+  delete holder[KEY];
+};
+
+/** Lists the parts of the map. It counts pages and exhibitors and opens none, so that it is quick. */
+export const siteMapIndex = (): Xml =>
+  cached('', async () => {
+    const sites = await mappedSites();
+    if (sites.isErr()) return err(sites.error);
+    const parts = Result.combine(await Promise.all(sites.value.map(partsOf)));
+    return parts.map((lists) => siteMapIndexXml(lists.flat().map(addressOf)));
+  });
+
+/** One part of the map; `not-found` where the index names no such part. */
+export const siteMapPart = (part: SiteMapPart): Xml =>
+  cached(JSON.stringify(part), async () => {
+    const sites = await mappedSites();
+    if (sites.isErr()) return err(sites.error);
+    const site = sites.value.find(({ name }) => name === part.site);
+    const isListed = site && (await partsOf(site)).map((parts) => parts.some((each) => isSame(each, part)));
+    if (isListed?.isErr()) return err(isListed.error);
+    if (!site || !isListed?.unwrapOr(false)) return err({ kind: 'not-found', what: 'this part of the map' });
+    const pages = await (part.of === 'pages' ? pagesIn(site, part) : exhibitorsIn(site, part));
+    return pages.map((mapped) => siteMapXml(runtime().settings.appUrl, mapped));
+  });
+
+const isSame = (one: SiteMapPart, other: SiteMapPart): boolean =>
+  one.of === other.of && one.part === other.part;
+
+const addressOf = ({ site, of, part }: SiteMapPart): string =>
+  `${runtime().settings.appUrl}/sitemap.xml?${new URLSearchParams({ site, of, part: String(part) })}`;
+
+/** The portal's own pages and those of every event that visitors may see. */
+const mappedSites = async (): Promise<Result<readonly MappedSite[], Failure>> => {
+  const sites = await server().get(SITE_DIRECTORY).sites();
+  if (sites.isErr()) return err(sites.error);
+  const events = (await visibleSites(sites.value)).map(({ site: name, virtualFolder: folder, event }) => ({
+    ...{ name, folder, event },
+  }));
+  return ok([{ name: PORTAL_SITE, folder: '' }, ...events]);
+};
+
+const partsOf = async (site: MappedSite): Promise<Result<readonly SiteMapPart[], Failure>> => {
+  const [routes, exhibitors] = await Promise.all([routesOf(site), exhibitorCount(site)]);
+  if (routes.isErr()) return err(routes.error);
+  const parts = (of: string, count: number, perPart: number): SiteMapPart[] =>
+    Array.from({ length: Math.ceil(count / perPart) }, (_, index) => ({
+      site: site.name,
+      of,
+      part: index + 1,
+    }));
+  return exhibitors.map((count) => [
+    ...parts('pages', routes.value.length, PAGES_PER_PART),
+    ...parts('exhibitors', count, EXHIBITORS_PER_PART),
+  ]);
+};
+
+const exhibitorCount = async ({ event }: MappedSite): Promise<Result<number, Failure>> =>
+  event === undefined
+    ? ok(0)
+    : server()
+        .get(EXHIBITOR_DIRECTORY)
+        .list(event, 'en', { offset: 0, limit: 1 })
+        .map(({ total }) => total);
+
+const pagesIn = async (site: MappedSite, { part }: SiteMapPart) => {
+  const routes = await routesOf(site);
+  if (routes.isErr()) return err(routes.error);
+  const start = (part - 1) * PAGES_PER_PART;
+  return ok(await mappedPages(site, routes.value.slice(start, start + PAGES_PER_PART)));
+};
+
+/** The exhibitors of a site that have a page of their own there, in the languages of the page that shows them all. */
+const exhibitorsIn = async (site: MappedSite, { part }: SiteMapPart) => {
+  const { event } = site;
+  if (event === undefined) return ok([]);
+  const stretch = { offset: (part - 1) * EXHIBITORS_PER_PART, limit: EXHIBITORS_PER_PART };
+  const slugs = await exhibitorSlugs(server().get(EXHIBITOR_DIRECTORY))(event, 'en', stretch);
+  if (slugs.isErr()) return err(slugs.error);
+  const [first] = slugs.value;
+  const page = first === undefined ? undefined : await exhibitorPage(site, first);
+  return ok(
+    page
+      ? slugs.value.map((slug) => ({
+          path: `${page.listAddress}/${encodeURIComponent(slug)}`,
+          languages: page.languages,
+        }))
+      : [],
+  );
+};
