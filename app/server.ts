@@ -20,8 +20,8 @@ import { withBudget } from '#app/_http/with-budget.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import { createFolderProbe } from '#app/_process/folder-probe.ts';
 import { misspelledSettings } from '#app/_process/misspelled-settings.ts';
-import { tellOfChange } from '#app/_process/notify-content-change.ts';
-import { drawPage } from '#app/_process/render-page.ts';
+import { notifyContentChange } from '#app/_process/notify-content-change.ts';
+import { renderPage } from '#app/_process/render-page.ts';
 import { setRuntime } from '#app/_process/runtime.ts';
 import { readSettings, SETTING_NAMES, type Settings } from '#app/_process/settings.ts';
 import { EXIT_CONFIGURATION, exitWith, startFaultOf } from '#app/_process/start-fault.ts';
@@ -57,7 +57,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     log,
     platform: platform.fetch,
     network,
-    draw: drawPage,
+    draw: renderPage,
     elements: elementsScript(build),
     purgePages: pages.purge,
     isReady: async () => ready && (await takesFiles()),
@@ -82,7 +82,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
 
   const stopWatching = await watchContent({
     stamp: platform.contentStamp,
-    changed: () => tellOfChange(settings),
+    changed: () => notifyContentChange(settings),
     log,
   });
 

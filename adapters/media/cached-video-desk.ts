@@ -1,6 +1,6 @@
 import type { VideoId } from '@fairdesk/core/media';
 import type { Clock } from '@fairdesk/core/shared';
-import { keptAnswers } from '../shared/response-cache.ts';
+import { cacheResponses } from '../shared/response-cache.ts';
 import type { VideoDesk } from './video-host.ts';
 
 /** How long an answer holds, and how long one waits before one asks again after a failure, in milliseconds. */
@@ -10,11 +10,11 @@ const FAILURE_MS = 600_000;
 const KEPT = 100;
 
 /** Asks once for what many look at: answers are kept for a day, failures for ten minutes. */
-export const rememberedDesk = (desk: VideoDesk, clock: Clock): VideoDesk => {
+export const cachedVideoDesk = (desk: VideoDesk, clock: Clock): VideoDesk => {
   const keeping = { answerMs: ANSWER_MS, failureMs: FAILURE_MS, most: KEPT, clock };
   const keyOf = ({ type, videoId }: VideoId): string => `${type} ${videoId}`;
   return {
-    title: keptAnswers(desk.title, keyOf, keeping),
-    poster: keptAnswers(desk.poster, keyOf, keeping),
+    title: cacheResponses(desk.title, keyOf, keeping),
+    poster: cacheResponses(desk.poster, keyOf, keeping),
   };
 };

@@ -6,14 +6,14 @@ import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
-import type { Turns } from '../shared/keyed-queue.ts';
+import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { documentAttributes, toDocument, toVideo, videoAttributes } from '../shared/media-resources.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
 
 interface Parts {
   readonly http: Http;
-  readonly turns: Turns;
+  readonly turns: KeyedQueue;
   /** Of the request that is answered: repeated with the same key, it adds nothing twice. */
   readonly key?: string | undefined;
 }

@@ -11,7 +11,7 @@ const WIDTH = 640;
 const QUALITY = 75;
 
 /** Draws a picture of somebody else's anew, so that nothing but a picture is left of it; `undefined` for what is none. */
-export const drawPoster = async (bytes: Uint8Array): Promise<Poster | undefined> => {
+export const renderPoster = async (bytes: Uint8Array): Promise<Poster | undefined> => {
   const { default: sharp } = await import('sharp');
   try {
     const drawn = await sharp(bytes, { limitInputPixels: MOST_PIXELS })

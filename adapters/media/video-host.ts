@@ -4,7 +4,7 @@ import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { readJson } from '../shared/read-json.ts';
 import type { SafeFetch } from '../shared/safe-fetch.ts';
-import { drawPoster, type Poster } from './render-poster.ts';
+import { type Poster, renderPoster } from './render-poster.ts';
 
 /** Where a host tells about its videos, and the names its pictures come from. Source: oEmbed 1.0. */
 interface VideoHost {
@@ -49,7 +49,7 @@ export const createVideoDesk = (fetch: SafeFetch, hosts = VIDEO_HOSTS): VideoDes
         return isTheirs
           ? fetch(picture)
               .andThen(({ bytes }) =>
-                ResultAsync.fromSafePromise<Poster | undefined, Failure>(drawPoster(bytes)),
+                ResultAsync.fromSafePromise<Poster | undefined, Failure>(renderPoster(bytes)),
               )
               .andThen((poster) => (poster === undefined ? gone(video) : okAsync<Poster, Failure>(poster)))
           : gone(video);

@@ -15,7 +15,7 @@ import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
-import type { Turns } from '../shared/keyed-queue.ts';
+import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { NEWS_FIELDS, newsAttributes, toNewsItem } from '../shared/news-resource.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
@@ -40,7 +40,7 @@ export const createNewsService = ({
   key,
 }: {
   readonly http: Http;
-  readonly turns: Turns;
+  readonly turns: KeyedQueue;
   readonly clock: Clock;
   readonly studio: PictureStudio;
   readonly key?: string | undefined;

@@ -1,6 +1,6 @@
 import type { NewsSource } from '@fairdesk/core/articles';
 import type { Clock } from '@fairdesk/core/shared';
-import { keptAnswers } from '../shared/response-cache.ts';
+import { cacheResponses } from '../shared/response-cache.ts';
 
 /** How long the list of articles holds, in milliseconds: as long as it takes somebody to scroll through it. */
 const NEWS_MS = 10_000;
@@ -9,8 +9,8 @@ const FAILURE_MS = 1000;
 const KEPT = 100;
 
 /** Asks for the news of a site once for all who read on it just now. */
-export const keptNews = (source: NewsSource, clock: Clock): NewsSource => ({
-  articles: keptAnswers(source.articles, ({ site, path, language }) => `${language} ${site} ${path}`, {
+export const cachedNews = (source: NewsSource, clock: Clock): NewsSource => ({
+  articles: cacheResponses(source.articles, ({ site, path, language }) => `${language} ${site} ${path}`, {
     answerMs: NEWS_MS,
     failureMs: FAILURE_MS,
     most: KEPT,

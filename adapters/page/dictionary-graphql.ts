@@ -2,7 +2,7 @@ import { DICTIONARY_PAGE_SIZE, type Dictionary } from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { AskGraphql } from './graphql.ts';
+import type { QueryGraphql } from './graphql.ts';
 
 /** A page of a dictionary as a site tells it. */
 const DictionaryPage = z.object({
@@ -36,14 +36,14 @@ const Answer = z.object({ site: SiteDictionary });
 type Phrases = Readonly<Record<string, string>>;
 
 /** Phrases of the content platform over its GraphQL, page by page. */
-export const createGraphqlDictionary = (ask: AskGraphql): Dictionary => ({
+export const createGraphqlDictionary = (ask: QueryGraphql): Dictionary => ({
   phrases: (site, language) =>
     readOn(ask, 'DictionarySiteQuery', { site, language }, {}, { endCursor: '', hasNext: true }),
 });
 
 /** Goes on reading a dictionary where a first page ended. */
 export const restOfPhrases = (
-  ask: AskGraphql,
+  ask: QueryGraphql,
   asked: { readonly site: string; readonly language: Language },
   first: SiteDictionary,
 ): ResultAsync<Phrases, Failure> => {
@@ -52,7 +52,7 @@ export const restOfPhrases = (
 };
 
 const readOn = (
-  ask: AskGraphql,
+  ask: QueryGraphql,
   name: string,
   asked: { readonly site: string; readonly language: Language },
   read: Phrases,

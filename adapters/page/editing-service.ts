@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
 import { DICTIONARY_FIELDS, restOfPhrases, SiteDictionary } from './dictionary-graphql.ts';
-import type { AskGraphql } from './graphql.ts';
+import type { QueryGraphql } from './graphql.ts';
 import { Layout, NO_LAYOUT } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
 
@@ -43,7 +43,7 @@ const Brought = z.object({
  * Source: site spec §7 "Editing GraphQL".
  */
 export const createEditingSource = (
-  { ask, http }: { readonly ask: AskGraphql; readonly http: Http },
+  { ask, http }: { readonly ask: QueryGraphql; readonly http: Http },
   settings: LayoutSettings & { readonly contextId: string },
 ): EditingSource => ({
   open: (address) => {

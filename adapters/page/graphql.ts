@@ -12,7 +12,7 @@ export interface GraphqlDoor {
 }
 
 /** Asks a query of the content platform; what it says is wrong with a query is a failure. */
-export type AskGraphql = <Answer>(
+export type QueryGraphql = <Answer>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
   answer: z.ZodMiniType<Answer>,
@@ -24,7 +24,7 @@ const DOORS = {
   edge: { path: 'v1/content/api/graphql/v1', header: 'x-sitecore-contextid' },
 } as const;
 
-export const createGraphql = (http: Http, { api, apiKey }: GraphqlDoor): AskGraphql => {
+export const createGraphql = (http: Http, { api, apiKey }: GraphqlDoor): QueryGraphql => {
   const { path, header } = DOORS[api];
   return (query, variables, answer, headers = {}) =>
     http('post', path, Answer, {

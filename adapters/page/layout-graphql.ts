@@ -1,6 +1,6 @@
 import type { PageSource } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import type { AskGraphql } from './graphql.ts';
+import type { QueryGraphql } from './graphql.ts';
 import { Layout, NO_LAYOUT } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
 
@@ -29,7 +29,7 @@ type Item = NonNullable<NonNullable<z.infer<typeof Answer>['layout']>['item']>;
  *
  * Source: site spec §7 "GraphQL layout".
  */
-export const createGraphqlPageSource = (ask: AskGraphql, settings: LayoutSettings): PageSource => ({
+export const createGraphqlPageSource = (ask: QueryGraphql, settings: LayoutSettings): PageSource => ({
   open: (address) => {
     const { site, path: routePath, language } = address;
     return ask(QUERY, { site, routePath, language }, Answer).andThen(({ layout }) =>

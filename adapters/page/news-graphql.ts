@@ -2,7 +2,7 @@ import type { Article, NewsPlace, NewsSource } from '@fairdesk/core/articles';
 import * as z from 'zod/mini';
 import { authorsOf, tagsOf } from './article-fields.ts';
 import { dayOfField, imageOf, textOf } from './field-values.ts';
-import type { AskGraphql } from './graphql.ts';
+import type { QueryGraphql } from './graphql.ts';
 import { readRoutes } from './read-routes.ts';
 
 const FIELDS = ['Title', 'Introduction', 'Image', 'Tags', 'Authors', 'Date'] as const;
@@ -27,7 +27,7 @@ const Route = z.object({
  * The articles of a site over the content platform's GraphQL: the pages right below its page of news that have a title
  * and a day. Source: site spec §2 "News", §3.
  */
-export const createNewsSource = (ask: AskGraphql): NewsSource => ({
+export const createNewsSource = (ask: QueryGraphql): NewsSource => ({
   articles: (place) =>
     readRoutes(ask, { query: QUERY, variables: variablesOf(place), route: Route }).map((routes) =>
       routes

@@ -1,7 +1,7 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { AskGraphql } from './graphql.ts';
+import type { QueryGraphql } from './graphql.ts';
 
 interface Asked<Route extends z.ZodMiniType> {
   /** Selects `routes` of `siteInfo`, with `pageInfo` and `results`, from `$after` on. */
@@ -17,7 +17,7 @@ interface Asked<Route extends z.ZodMiniType> {
  * Source: site spec §7, the content platform's `siteInfo.routes`.
  */
 export const readRoutes = <Route extends z.ZodMiniType>(
-  ask: AskGraphql,
+  ask: QueryGraphql,
   { query, variables, route }: Asked<Route>,
 ): ResultAsync<readonly z.output<Route>[], Failure> => {
   const answer = z.object({

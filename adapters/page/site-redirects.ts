@@ -1,6 +1,6 @@
 import type { RedirectKind, RedirectMap, SiteRedirect } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import type { AskGraphql } from './graphql.ts';
+import type { QueryGraphql } from './graphql.ts';
 
 const QUERY = `query RedirectsQuery($siteName: String!) {
   site {
@@ -29,7 +29,7 @@ const Answer = z.object({
 });
 
 /** The redirects of a site over the content platform's GraphQL; one that cannot be read is left out. */
-export const createRedirectMap = (ask: AskGraphql): RedirectMap => ({
+export const createRedirectMap = (ask: QueryGraphql): RedirectMap => ({
   redirects: (siteName) =>
     ask(QUERY, { siteName }, Answer).map(({ site }) => site.siteInfo?.redirects.flatMap(toRedirect) ?? []),
 });

@@ -1,7 +1,7 @@
 import type { SiteRoute, SiteRoutes } from '@fairdesk/core/page';
 import { compactTimestampOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import type { AskGraphql } from './graphql.ts';
+import type { QueryGraphql } from './graphql.ts';
 import { readRoutes } from './read-routes.ts';
 
 const QUERY = `query DefaultSitemapQuery($siteName: String!, $language: String!, $pageSize: Int = 100, $after: String) {
@@ -26,7 +26,7 @@ const Route = z.object({ path: z.string(), route: Changed });
 const WILDCARD = /\*|,-w-,/;
 
 /** The pages of a site over the content platform's GraphQL. Source: site spec §7. */
-export const createSiteRoutes = (ask: AskGraphql): SiteRoutes => ({
+export const createSiteRoutes = (ask: QueryGraphql): SiteRoutes => ({
   routes: (siteName, language) =>
     readRoutes(ask, { query: QUERY, variables: { siteName, language }, route: Route }).map((routes) =>
       routes.filter(({ path }) => !WILDCARD.test(path)).map(routeOf),

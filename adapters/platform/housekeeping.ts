@@ -11,7 +11,7 @@ const REMEMBERED_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 /** Throws away what has had its time: tokens, sessions, links, remembered answers, files nobody needs. */
-export const keepHouse = async (database: Database, store: FileStore, now: Date): Promise<void> => {
+export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
   const moment = now.toISOString();
   const remembered = new Date(now.getTime() - REMEMBERED_MS).toISOString();
@@ -34,7 +34,7 @@ export const startHousekeeping = (
 ): (() => Promise<void>) => {
   let round = Promise.resolve();
   const timer = setInterval(() => {
-    round = keepHouse(database, store, clock()).catch(() =>
+    round = runHousekeeping(database, store, clock()).catch(() =>
       log.warn('Cannot throw away what has had its time'),
     );
   }, ROUND_MS);

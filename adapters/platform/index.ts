@@ -9,11 +9,11 @@ import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createFileChecks, NO_CHECKS } from './files/file-checks.ts';
-import { createFileKeeper } from './files/file-repository.ts';
+import { createFileRepository } from './files/file-repository.ts';
 import { createFileService } from './files/file-service.ts';
 import { createDiskStore } from './files/file-store.ts';
 import { createMediaService } from './files/media-service.ts';
-import { createDrawSmaller } from './files/resize-image.ts';
+import { createResizeImage } from './files/resize-image.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createPasswordHashing } from './identity/password-hashing.ts';
@@ -24,7 +24,7 @@ import { createProfileService } from './profile-service/profile-service.ts';
 import { route } from './route.ts';
 import { createSearchService } from './search/search-service.ts';
 import type { PlatformSettings } from './settings.ts';
-import { createTokenKeeper } from './tokens/token-store.ts';
+import { createTokenStore } from './tokens/token-store.ts';
 
 export type { PlatformSettings } from './settings.ts';
 
@@ -47,19 +47,19 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const database = await openDatabase(settings);
   const store = createDiskStore(join(dataFolder, 'files'));
   const checks = scanner ? createFileChecks({ database, store, scanner, log }) : NO_CHECKS;
-  const files = createFileKeeper(database, store, clock, checks);
+  const files = createFileRepository(database, store, clock, checks);
   const background = createBackground(log);
   const transport = settings.mail
     ? createSmtpTransport(settings.mail)
     : createFolderTransport(join(dataFolder, 'outbox'), log);
   const mailer = createMailer(database, transport, clock, log);
-  const serviceTokens = createTokenKeeper(database, 'service', SERVICE_TOKENS, clock);
-  const tokens = createTokenKeeper(database, 'user', USER_TOKENS, clock);
+  const serviceTokens = createTokenStore(database, 'service', SERVICE_TOKENS, clock);
+  const tokens = createTokenStore(database, 'user', USER_TOKENS, clock);
   const passwords = createPasswordHashing();
   const stopHousekeeping = startHousekeeping(database, store, clock, log);
   const content = createContentService(database, settings);
 
-  const media = createMediaService(files, createDrawSmaller(join(dataFolder, 'cache', 'media')));
+  const media = createMediaService(files, createResizeImage(join(dataFolder, 'cache', 'media')));
 
   const fetch = route(log, database, [
     [BASE, createProfileService({ database, files, checks, tokens: serviceTokens, settings, clock })],

@@ -6,7 +6,7 @@ import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
 import { OneDocument, sparse } from '../shared/json-api.ts';
-import type { Turns } from '../shared/keyed-queue.ts';
+import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { toChange } from '../shared/operations.ts';
 import { ownedIn } from '../shared/owned.ts';
 import { SHELF_QUERY, type Shelf, toShelf } from './product-resources.ts';
@@ -14,7 +14,7 @@ import { SHELF_QUERY, type Shelf, toShelf } from './product-resources.ts';
 /** What a shelf is built from. */
 export interface ShelfParts {
   readonly http: Http;
-  readonly turns: Turns;
+  readonly turns: KeyedQueue;
   readonly clock: Clock;
   readonly studio: PictureStudio;
   /** Of the request that is answered: repeated with the same key, it adds nothing twice. */

@@ -19,7 +19,7 @@ import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { listQuery, ManyDocument, OneDocument, sparse } from '../shared/json-api.ts';
-import type { Turns } from '../shared/keyed-queue.ts';
+import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { offeredCategories } from '../shared/offered-categories.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { accountWrites } from './account-writes.ts';
@@ -30,7 +30,7 @@ import { slugFor } from './slug-for.ts';
 /** What an editor is built from. */
 export interface EditorParts {
   readonly http: Http;
-  readonly turns: Turns;
+  readonly turns: KeyedQueue;
   readonly clock: Clock;
   readonly studio: PictureStudio;
   /** In which saves answer. */

@@ -1,5 +1,10 @@
 import { safeHref } from '@fairdesk/core/navigation';
-import { type FoundPages, SEARCH_FAULTS, type SearchQuery, type SearchService } from '@fairdesk/core/search';
+import {
+  SEARCH_FAULTS,
+  type SearchMatchesPage,
+  type SearchQuery,
+  type SearchService,
+} from '@fairdesk/core/search';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
@@ -77,7 +82,7 @@ const asOutage =
 
 const readWidget =
   (source: string, { offset, limit }: SearchQuery) =>
-  (answer: unknown): Result<FoundPages, Failure> => {
+  (answer: unknown): Result<SearchMatchesPage, Failure> => {
     const malformed = (detail: string) => err<never, Failure>({ kind: 'malformed', source, detail });
     const body = Answer.safeParse(answer);
     if (!body.success) return malformed(SEARCH_FAULTS.noAnswer);

@@ -2,7 +2,7 @@ import type { UploadFile } from '@fairdesk/core/media';
 import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { err, errAsync, type Result, ResultAsync } from 'neverthrow';
 import type { Http } from './http.ts';
-import type { Turns } from './keyed-queue.ts';
+import type { KeyedQueue } from './keyed-queue.ts';
 import { type Operation, perform, toChange } from './operations.ts';
 
 /** What is read of a company before something of it is changed. */
@@ -33,7 +33,7 @@ const TRIES = 8;
  * a writer elsewhere is noticed by the version, and then everything is read and decided anew.
  */
 export const writeCompany = <State extends CompanyState>(
-  { http, turns }: { readonly http: Http; readonly turns: Turns },
+  { http, turns }: { readonly http: Http; readonly turns: KeyedQueue },
   participation: ParticipationId,
   read: () => ResultAsync<State, Failure>,
   change: Change<State>,

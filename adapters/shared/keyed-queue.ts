@@ -2,9 +2,9 @@ import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 
 /** Runs calls of the same key one after the other, in the order they came; those of other keys do not wait. */
-export type Turns = <T>(key: string, call: () => ResultAsync<T, Failure>) => ResultAsync<T, Failure>;
+export type KeyedQueue = <T>(key: string, call: () => ResultAsync<T, Failure>) => ResultAsync<T, Failure>;
 
-export const createTurns = (): Turns => {
+export const createKeyedQueue = (): KeyedQueue => {
   const last = new Map<string, Promise<unknown>>();
   return (key, call) => {
     const before = last.get(key) ?? Promise.resolve();

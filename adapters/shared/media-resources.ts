@@ -33,7 +33,7 @@ const Document = z.object({
 
 const Held = z.object({ held: z.enum(['CHECKING', 'INFECTED']) });
 
-const Film = z.object({
+const VideoItem = z.object({
   version,
   videoType: z.enum(['YOUTUBE', 'VIMEO']),
   videoId: z.string(),
@@ -61,7 +61,7 @@ export const toDocument = ({ id, attributes }: Resource): CompanyDocument => {
 
 /** None where the film is on neither host: it could not be shown. */
 export const toVideo = ({ id, attributes }: Resource): Video[] => {
-  const read = Film.safeParse(attributes);
+  const read = VideoItem.safeParse(attributes);
   if (!read.success) return [];
   const { videoType, ...rest } = read.data;
   return [{ id, ...rest, type: videoType }];

@@ -19,7 +19,7 @@ export interface Measured {
 const MOST_PIXELS = 24_000_000;
 
 /** Decoding holds whole pictures in memory, so few are in work at once. */
-const inTurn = atMost(2);
+const serialiseCalls = atMost(2);
 
 const JPEG = { quality: 85 } as const;
 const THUMBNAIL_JPEG = { quality: 80 } as const;
@@ -44,7 +44,7 @@ export const redraw = (
   bytes: Uint8Array,
   { format, hasPalette }: Measured,
 ): Promise<Uint8Array | undefined> =>
-  inTurn(() =>
+  serialiseCalls(() =>
     orNothing((open) => {
       const upright = open(bytes).rotate().toColourspace('srgb');
       return format === 'png' ? upright.png({ palette: hasPalette }) : upright.jpeg(JPEG);
@@ -70,7 +70,7 @@ export const drawThumbnails = (
   bytes: Uint8Array,
   measured: Measured,
 ): Promise<readonly (readonly [ThumbnailSize, Uint8Array])[] | undefined> =>
-  inTurn(async () => {
+  serialiseCalls(async () => {
     const drawn: [ThumbnailSize, Uint8Array][] = [];
     const largest = await orNothing((open) =>
       inside(open(bytes).rotate(), LARGEST_SIZE).png({ compressionLevel: 1 }),

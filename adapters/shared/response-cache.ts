@@ -12,7 +12,7 @@ interface Keeping {
 }
 
 /** Asks once for what many want to know, also while the answer is under way. @param keyOf what tells one question from another */
-export const keptAnswers = <Asked, T>(
+export const cacheResponses = <Asked, T>(
   ask: (asked: Asked) => ResultAsync<T, Failure>,
   keyOf: (asked: Asked) => string,
   { answerMs, failureMs, most, clock }: Keeping,

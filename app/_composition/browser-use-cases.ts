@@ -7,7 +7,7 @@ import { createHttp } from '#adapters/shared/http.ts';
 import { createTaskProxy } from '#adapters/tasks/proxy.ts';
 import { dashboardUseCases } from './dashboard.ts';
 import { logged } from './logged.ts';
-import { inTurn } from './serialise-calls.ts';
+import { serialiseCalls } from './serialise-calls.ts';
 import { sessionUseCases } from './session-use-cases.ts';
 import { taskUseCases } from './tasks.ts';
 
@@ -16,7 +16,7 @@ export const wireBrowser = () => {
   const http = createHttp('/api');
   const participations = createParticipationBrowser(http);
   const { openedList, openedEvent } = createSelectionRecorder(http);
-  const choice = inTurn();
+  const choice = serialiseCalls();
   return {
     ...sessionUseCases(createFrontDoor(http), consoleLog),
     ...taskUseCases(createTaskProxy(http), consoleLog),

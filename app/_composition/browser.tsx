@@ -8,7 +8,7 @@ import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-form.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import type { BrowserUseCases } from './browser-use-cases.ts';
-import { onDemand } from './lazy-use-cases.ts';
+import { lazyUseCases } from './lazy-use-cases.ts';
 
 /** The list of events, or one of them; `undefined` where nothing is being chosen. */
 export type Choosing = 'event' | EventId | undefined;
@@ -56,7 +56,7 @@ const wire = (language: Language): Wired => {
     wired ??= wireBrowser();
     return wired;
   };
-  const use = onDemand(load, {});
+  const use = lazyUseCases(load, {});
   const tabMemory = createTabMemory();
   const useCases: UseCases = {
     signIn: use.signIn,

@@ -1,7 +1,7 @@
 import type { Log } from '@fairdesk/core/shared';
 import { createClamd } from '#adapters/media/clamd.ts';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
-import { forgetDemo } from '#adapters/platform/demo/delete-demo-sign-ins.ts';
+import { deleteDemoSignIns } from '#adapters/platform/demo/delete-demo-sign-ins.ts';
 import { DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
 import { openPlatform, type Platform, type PlatformSettings } from '#adapters/platform/index.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
@@ -30,7 +30,7 @@ export const openEmbeddedPlatform = async (settings: Settings, log: Log): Promis
   const platformSettings = toPlatformSettings(settings, log);
   const database = await openDatabase({ ...platformSettings, patienceMs: PATIENCE_MS });
   if (settings.demo) await loadDemo(database, platformSettings, log);
-  if (!settings.isLocal) await forgetDemo(database);
+  if (!settings.isLocal) await deleteDemoSignIns(database);
   await database.close();
   const platform = await openPlatform(platformSettings);
   return { ...platform, signIns: settings.demo ? DEMO_SIGN_INS : [] };

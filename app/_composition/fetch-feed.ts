@@ -2,7 +2,7 @@ import 'server-only';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { createSafeFetch, type Fetched, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
-import { askSelf } from '#app/_process/self-request.ts';
+import { requestSelf } from '#app/_process/self-request.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { FEED_NAME } from './feed-name.ts';
 
@@ -17,8 +17,9 @@ export const fetchFeed = (settings: Settings): SafeFetch => {
 };
 
 const ours = (settings: Settings, address: string): ResultAsync<Fetched, Failure> =>
-  ResultAsync.fromPromise(askSelf(settings, address, { headers: { accept: 'application/rss+xml' } }), () =>
-    failed(address, 'no answer'),
+  ResultAsync.fromPromise(
+    requestSelf(settings, address, { headers: { accept: 'application/rss+xml' } }),
+    () => failed(address, 'no answer'),
   ).andThen(({ status, headers, body }) =>
     status === 200
       ? okAsync({ type: headers['content-type'] ?? '', bytes: new Uint8Array(Buffer.from(body)) })

@@ -2,5 +2,5 @@ import { createSeal, type Seal } from '#adapters/session/seal.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
 /** Seals what only this installation may read and write. */
-export const ourSeal = ({ secrets }: Pick<Settings, 'secrets'>): Seal =>
+export const installationSeal = ({ secrets }: Pick<Settings, 'secrets'>): Seal =>
   createSeal(Buffer.from(secrets.sealKey, 'base64url'));

@@ -8,7 +8,10 @@ type UseCase = (...input: never[]) => ResultAsync<unknown, Failure>;
  *
  * Code that cannot be fetched is a failure like any other answer that does not come; the next call fetches it again.
  */
-export const onDemand = <UseCases extends { readonly [Name in keyof UseCases]: UseCase }, Own extends object>(
+export const lazyUseCases = <
+  UseCases extends { readonly [Name in keyof UseCases]: UseCase },
+  Own extends object,
+>(
   load: () => Promise<UseCases>,
   /** What is there at once. */
   own: Own,

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { keptNews } from '#adapters/page/cached-news.ts';
+import { cachedNews } from '#adapters/page/cached-news.ts';
 import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
 import { createDictionary } from '#adapters/page/dictionary-service.ts';
 import { createEditingSource } from '#adapters/page/editing-service.ts';
@@ -12,7 +12,7 @@ import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } fro
 import type { Services } from './services.ts';
 
 /** Pages and words come over REST or GraphQL, as it is set up; the editor always speaks GraphQL. */
-export const bindPage = (server: Container, { content: http, dictionary, layout }: Services): void => {
+export const bindPageSources = (server: Container, { content: http, dictionary, layout }: Services): void => {
   const { api, apiKey } = layout;
   const door = { api: api === 'edge' ? 'edge' : 'graphql', apiKey } as const;
   const ask = createGraphql(http, door);
@@ -28,7 +28,7 @@ export const bindPage = (server: Container, { content: http, dictionary, layout 
         ? createDictionary(dictionary, apiKey)
         : createGraphqlDictionary(createGraphql(dictionary, door)),
     );
-  server.bind(NEWS_SOURCE).toResolvedValue(() => keptNews(createNewsSource(ask), () => new Date()));
+  server.bind(NEWS_SOURCE).toResolvedValue(() => cachedNews(createNewsSource(ask), () => new Date()));
   server.bind(SITE_ROUTES).toResolvedValue(() => createSiteRoutes(ask));
   server
     .bind(EDITING_SOURCE)

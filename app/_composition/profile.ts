@@ -16,14 +16,14 @@ import { logged } from './logged.ts';
 import { token } from './token.ts';
 
 /** Who edits, in which language they are answered, and the key of a request that may be repeated. */
-export interface ProfileEditorAsked {
+export interface ProfileEditorOptions {
   readonly language: Language;
   readonly canEdit: boolean;
   readonly canPublish: boolean;
   readonly key?: string | undefined;
 }
 
-export const PROFILE_EDITOR = token<(asked: ProfileEditorAsked) => ProfileEditor>('profile editor');
+export const PROFILE_EDITOR = token<(asked: ProfileEditorOptions) => ProfileEditor>('profile editor');
 export const EXHIBITOR_DIRECTORY = token<ExhibitorDirectory>('exhibitor directory');
 export const PROFILE_SETTINGS = token<ProfileSettingsSource>('profile settings');
 

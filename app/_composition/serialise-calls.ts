@@ -6,7 +6,7 @@ import { ResultAsync } from 'neverthrow';
  *
  * What is remembered in cookies is decided by the answer that arrives last: that must be the last one asked for.
  */
-export const inTurn = () => {
+export const serialiseCalls = () => {
   let before: PromiseLike<unknown> = Promise.resolve();
   return <Args extends readonly unknown[], T>(call: (...args: Args) => ResultAsync<T, Failure>) =>
     (...args: Args): ResultAsync<T, Failure> => {

@@ -6,9 +6,9 @@ import { ok } from 'neverthrow';
 import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
 import { createSiteDirectory } from '#adapters/events/layout-service.ts';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
-import { keptFeeds } from '#adapters/feeds/cached-feeds.ts';
+import { cachedFeeds } from '#adapters/feeds/cached-feeds.ts';
 import { createFeedReader } from '#adapters/feeds/rss.ts';
-import { rememberedDesk } from '#adapters/media/cached-video-desk.ts';
+import { cachedVideoDesk } from '#adapters/media/cached-video-desk.ts';
 import { createPictureStudio } from '#adapters/media/picture-studio.ts';
 import { createDocumentService, createVideoService } from '#adapters/media/profile-service.ts';
 import { createVideoDesk } from '#adapters/media/video-host.ts';
@@ -23,7 +23,7 @@ import { createSessionStore } from '#adapters/session/session-store.ts';
 import { createTokenIssuer, type ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { createTokenMemory } from '#adapters/session/token-memory.ts';
 import type { Http } from '#adapters/shared/http.ts';
-import { createTurns } from '#adapters/shared/keyed-queue.ts';
+import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
 import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
@@ -33,11 +33,11 @@ import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
 import { FEED_READER } from './feeds.ts';
 import { fetchFeed } from './fetch-feed.ts';
-import { ourSeal } from './installation-seal.ts';
+import { installationSeal } from './installation-seal.ts';
 import { logged } from './logged.ts';
 import { DOCUMENT_SHELF, VIDEO_DESK, VIDEO_SHELF } from './media.ts';
 import { NEWS_DESK } from './news.ts';
-import { bindPage } from './page-sources.ts';
+import { bindPageSources } from './page-sources.ts';
 import { PRODUCT_SHELF } from './products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { bindSearch } from './search.ts';
@@ -58,7 +58,7 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   };
   const profile = asOurselves(services.profile, services.profileAccount);
   const sessions = asOurselves(services.identity, services.identityAccount);
-  const seal = ourSeal(settings);
+  const seal = installationSeal(settings);
 
   const server = new Container({ defaultScope: 'Singleton' });
   server.bind(LOG).toConstantValue(log);
@@ -77,11 +77,11 @@ export const wireServer = (opened: ServiceRuntime): Container => {
       .map((sites) => sites.find((site) => site.event === event)?.virtualFolder ?? '')
       // Without its sites, a task is still a task.
       .orElse(() => ok<string, Failure>(''));
-  bindPage(server, services);
+  bindPageSources(server, services);
   bindSearch(server, services);
   server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock, folderOf));
   server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock, folderOf));
-  const company = { http: profile, turns: createTurns(), clock, studio: createPictureStudio() };
+  const company = { http: profile, turns: createKeyedQueue(), clock, studio: createPictureStudio() };
   server.bind(PROFILE_SETTINGS).toConstantValue(createProfileSettings(profile));
   server.bind(PROFILE_EDITOR).toConstantValue((asked) => createProfileService({ ...company, ...asked }));
   server.bind(EXHIBITOR_DIRECTORY).toConstantValue(cachedFacets(createExhibitorDirectory(profile, clock)));
@@ -91,8 +91,8 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   server.bind(VIDEO_SHELF).toConstantValue((key) => createVideoService({ ...company, key }));
   const { title, poster } = createVideoDesk(createSafeFetch());
   const videoDesk = { title: logged(title, log), poster: logged(poster, log) };
-  server.bind(VIDEO_DESK).toConstantValue(rememberedDesk(videoDesk, clock));
-  server.bind(FEED_READER).toConstantValue(keptFeeds(createFeedReader(fetchFeed(settings)), clock));
+  server.bind(VIDEO_DESK).toConstantValue(cachedVideoDesk(videoDesk, clock));
+  server.bind(FEED_READER).toConstantValue(cachedFeeds(createFeedReader(fetchFeed(settings)), clock));
   bindSession(server);
   bindEvents(server);
   return server;

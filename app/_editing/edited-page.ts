@@ -6,10 +6,10 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { readEdited } from '#adapters/page/editing-service.ts';
 import { SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { ourSeal } from '#app/_composition/installation-seal.ts';
+import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { EDITING_SOURCE } from '#app/_composition/page.ts';
 import { server } from '#app/_composition/server.ts';
-import { orElse } from '#app/_http/value-or.ts';
+import { valueOr } from '#app/_http/value-or.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -21,23 +21,23 @@ import { readsOnly } from '#ui/page/reads-only.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type EditingTicket, ticketOf } from './editing-ticket.ts';
 import { EDITOR_SAMPLE } from './editor-sample.ts';
-import { keptLayout } from './layout-cache.ts';
+import { cachedLayout } from './layout-cache.ts';
 
 /** A page as the editor shows it. */
-export interface ShownToEditor {
+export interface EditorPage {
   /** Absent where there is no such page. */
   readonly edited: EditedPage | undefined;
   readonly data: PortalData;
 }
 
 /** What the ticket of this request opens; `undefined` without one. Nothing of it is ever kept. */
-export const openForEditor = cache(async (): Promise<ShownToEditor | undefined> => {
+export const openForEditor = cache(async (): Promise<EditorPage | undefined> => {
   const { settings, log } = runtime();
   const header = (await cookies()).toString();
-  const seal = ourSeal(settings);
+  const seal = installationSeal(settings);
   const ticket = settings.editing && ticketOf(header, seal, Date.now());
   if (!ticket) return undefined;
-  const sites = await orElse([], server().get(SITE_DIRECTORY).sites());
+  const sites = await valueOr([], server().get(SITE_DIRECTORY).sites());
   const folder = sites.find(({ site }) => site === ticket.site)?.virtualFolder ?? '';
   const address = addressWithin(folder, ticket);
   const frame = await openFrame(ticket.language, address);
@@ -80,7 +80,7 @@ const edited = (
     ...(component && { component }),
   };
   if (kept === undefined) return openEditedPage(server().get(EDITING_SOURCE))(address);
-  const { layout, phrases = {} } = keptLayout(kept) ?? {};
+  const { layout, phrases = {} } = cachedLayout(kept) ?? {};
   return Promise.resolve(
     readEdited(layout, phrases, address, { ...runtime().settings, cookieNames: COOKIE_NAMES }),
   );

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { readUpTo } from '#adapters/shared/read-up-to.ts';
 import { localRoute } from '#app/_http/local-path-of.ts';
 import { EDITOR_LIMIT } from '#app/_process/body-limits.ts';
-import { dropLayout, keepLayout } from './layout-cache.ts';
-import { drawnForEditor } from './render-for-editor.ts';
+import { cacheLayout, deleteLayout } from './layout-cache.ts';
+import { renderForEditor } from './render-for-editor.ts';
 
 const Body = z.object({
   args: z.tuple([z.string(), z.string(), z.string()]),
@@ -40,8 +40,8 @@ export const renderChromes = async (request: Request): Promise<Response> => {
   if (body === undefined || route === undefined || brought === undefined)
     return answer(400, '<html><body>The page to draw cannot be read</body></html>');
   const bag = ViewBag.parse(parsed(body.args[2]) ?? {});
-  const kept = keepLayout({ layout, phrases: bag.dictionary });
-  const drawn = await drawnForEditor({
+  const kept = cacheLayout({ layout, phrases: bag.dictionary });
+  const drawn = await renderForEditor({
     route,
     kept,
     itemId: '',
@@ -50,7 +50,7 @@ export const renderChromes = async (request: Request): Promise<Response> => {
     mode: brought.pageState === 'preview' ? 'preview' : 'edit',
     layoutKind: 'final',
   });
-  dropLayout(kept);
+  deleteLayout(kept);
   return drawn ? answer(200, drawn.html) : answer(500, FAILED);
 };
 

@@ -4,7 +4,7 @@ import { localRoute } from '#app/_http/local-path-of.ts';
 import type { EditingTicket } from './editing-ticket.ts';
 
 /** What an editor asks to see. */
-export type AskedByEditor = Omit<EditingTicket, 'kind' | 'nonce' | 'until'>;
+export type EditorRequest = Omit<EditingTicket, 'kind' | 'nonce' | 'until'>;
 
 const MODES = ['edit', 'preview', 'library', 'library-metadata'];
 const EDITING_MODES = ['edit', 'library-metadata'];
@@ -19,7 +19,7 @@ const LONGEST = 500;
  *
  * @param isNewer the newer editors do not name the rendering of a component
  */
-export const readEditingQuery = (query: URLSearchParams, isNewer = false): Result<AskedByEditor, string> => {
+export const readEditingQuery = (query: URLSearchParams, isNewer = false): Result<EditorRequest, string> => {
   const given = (name: string): string => query.get(name) ?? '';
   const mode = given('mode');
   const required = isLibrary(mode) ? OF_COMPONENT : OF_PAGE;
@@ -34,7 +34,7 @@ export const readEditingQuery = (query: URLSearchParams, isNewer = false): Resul
   return route === undefined ? err('The route leads elsewhere') : ok(askedIn(given, language, route));
 };
 
-const askedIn = (given: (name: string) => string, language: Language, route: string): AskedByEditor => ({
+const askedIn = (given: (name: string) => string, language: Language, route: string): EditorRequest => ({
   route,
   site: given('sc_site'),
   itemId: given('sc_itemid'),

@@ -1,14 +1,14 @@
 import 'server-only';
-import { ourSeal } from '#app/_composition/installation-seal.ts';
+import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { renderChromes, secretOfChromes } from './editing-chromes.ts';
 import { wantsWholePage } from './editing-generation.ts';
 import { editorsOnly } from './editing-guard.ts';
 import { editingOrigins } from './editing-origins.ts';
-import { type AskedByEditor, readEditingQuery } from './editing-query.ts';
+import { type EditorRequest, readEditingQuery } from './editing-query.ts';
 import { ticketCookies } from './editing-ticket.ts';
 import { previewCookies } from './preview-cookies.ts';
-import { drawnForEditor } from './render-for-editor.ts';
+import { renderForEditor } from './render-for-editor.ts';
 
 const inPage = (text: string) => ({ html: `<html><body>${escaped(text)}</body></html>` });
 
@@ -35,20 +35,20 @@ const openPage = (request: Request): Response | Promise<Response> => {
 };
 
 /** To a frame: it shows the ticket where it is sent. */
-const sendToPage = (asked: AskedByEditor): Response => {
+const sendToPage = (asked: EditorRequest): Response => {
   const { settings } = runtime();
   const headers = new Headers({
     location: asked.route,
     'content-security-policy': `frame-ancestors 'self' ${editingOrigins(settings.editing?.origins ?? []).join(' ')}`,
   });
-  for (const cookie of ticketCookies(asked, ourSeal(settings), Date.now()))
+  for (const cookie of ticketCookies(asked, installationSeal(settings), Date.now()))
     headers.append('set-cookie', cookie);
   return new Response(null, { status: 307, headers });
 };
 
 /** To a script: the ticket is used up on the way and not handed on. */
-const handPage = async (asked: AskedByEditor, request: Request): Promise<Response> => {
-  const drawn = await drawnForEditor(asked);
+const handPage = async (asked: EditorRequest, request: Request): Promise<Response> => {
+  const drawn = await renderForEditor(asked);
   if (drawn === undefined) return Response.json(inPage('The page cannot be drawn'), { status: 500 });
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** A page that the editor sent along, for the moment until it is drawn. */
-export interface KeptLayout {
+export interface CachedLayout {
   /** As the layout service would answer it. */
   readonly layout: unknown;
   readonly phrases: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ export interface KeptLayout {
 const MOST = 20;
 
 const KEY = Symbol.for('fairdesk/kept layouts');
-const holder = globalThis as { [KEY]?: Map<string, KeptLayout> };
+const holder = globalThis as { [KEY]?: Map<string, CachedLayout> };
 
 /** Keeps a layout until it is taken; the oldest go when there are too many. */
-export const keepLayout = (kept: KeptLayout): string => {
+export const cacheLayout = (kept: CachedLayout): string => {
   holder[KEY] ??= new Map();
   const layouts = holder[KEY];
   const key = randomUUID();
@@ -23,6 +23,6 @@ export const keepLayout = (kept: KeptLayout): string => {
   return key;
 };
 
-export const keptLayout = (key: string): KeptLayout | undefined => holder[KEY]?.get(key);
+export const cachedLayout = (key: string): CachedLayout | undefined => holder[KEY]?.get(key);
 
-export const dropLayout = (key: string): void => void holder[KEY]?.delete(key);
+export const deleteLayout = (key: string): void => void holder[KEY]?.delete(key);

@@ -1,5 +1,5 @@
 import { PREVIEW_COOKIES } from '#app/_process/cookie-names.ts';
-import type { AskedByEditor } from './editing-query.ts';
+import type { EditorRequest } from './editing-query.ts';
 
 /**
  * What the newer editors keep while one goes on from a page they opened. They open nothing here: only a ticket does.
@@ -7,7 +7,7 @@ import type { AskedByEditor } from './editing-query.ts';
  * @param authorization the token by which the editor itself may read what is not published; absent for none
  */
 export const previewCookies = (
-  { mode, site }: Pick<AskedByEditor, 'mode' | 'site'>,
+  { mode, site }: Pick<EditorRequest, 'mode' | 'site'>,
   authorization: string | null,
 ): readonly string[] => [
   ...(mode === 'preview'

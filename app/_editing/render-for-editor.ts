@@ -1,7 +1,7 @@
 import 'server-only';
-import { ourSeal } from '#app/_composition/installation-seal.ts';
+import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import { askSelf } from '#app/_process/self-request.ts';
+import { requestSelf } from '#app/_process/self-request.ts';
 import { type EditingTicket, ticketCookies } from './editing-ticket.ts';
 
 /** A page as its editor sees it, with the policy its scripts run under. */
@@ -15,13 +15,15 @@ interface Drawn {
  *
  * @returns nothing where it cannot be drawn
  */
-export const drawnForEditor = async (
+export const renderForEditor = async (
   ticket: Omit<EditingTicket, 'kind' | 'nonce' | 'until'>,
 ): Promise<Drawn | undefined> => {
   const { settings, log } = runtime();
-  const cookies = ticketCookies(ticket, ourSeal(settings), Date.now()).map((line) => line.split(';')[0]);
+  const cookies = ticketCookies(ticket, installationSeal(settings), Date.now()).map(
+    (line) => line.split(';')[0],
+  );
   try {
-    const { status, headers, body } = await askSelf(settings, ticket.route, {
+    const { status, headers, body } = await requestSelf(settings, ticket.route, {
       headers: { accept: 'text/html', cookie: cookies.join('; ') },
     });
     if (status >= 500) return undefined;

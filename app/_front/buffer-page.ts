@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
-import { PAGE_LIFE, UNFINISHED } from '#app/_site/page-cache-header.ts';
+import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
 import { keyOf, sendPage } from './cached-pages.ts';
 import type { PolicyHosts } from './content-policy.ts';
 import { finishPage, type PageCache } from './page-cache.ts';
@@ -10,7 +10,7 @@ import { finishPage, type PageCache } from './page-cache.ts';
  * whoever asked. What is no page passes untouched, and so does a page with a part still to come: its reader sees the
  * rest, and in the place of that part what the page says of it. Source: site spec §8.
  */
-export const holdBackPage = (
+export const bufferPage = (
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +31,7 @@ export const holdBackPage = (
   const isHeld = (): boolean => {
     const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
     // The framework sets its headers as lists.
-    const isUnfinished = String(response.getHeader(PAGE_LIFE)) === UNFINISHED;
+    const isUnfinished = String(response.getHeader(PAGE_CACHE_HEADER)) === UNFINISHED;
     if (isPage && !isUnfinished) return true;
     letGo();
     if (isUnfinished) {
@@ -56,7 +56,7 @@ export const holdBackPage = (
     letGo();
     take(args[0]);
     const html = Buffer.concat(chunks);
-    const life = response.getHeader(PAGE_LIFE);
+    const life = response.getHeader(PAGE_CACHE_HEADER);
     forgetFramework(response);
     if (life === undefined) sendPrivate(html, request, response);
     else sendPublic(cache, request, response, { html, hosts, made, seconds: Number(life) });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ASKS } from '#app/_site/query-parameters.ts';
+import { QUERY_PARAMETERS } from '#app/_site/query-parameters.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { FinishedPage, PageCache } from './page-cache.ts';
 
@@ -15,7 +15,7 @@ export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): b
   !url.includes('_rsc=') &&
   /^$|text\/html|\*\/\*/.test(String(headers.accept ?? ''));
 
-const ASKED = new RegExp(`[?&](?:${ASKS.join('|')})=`);
+const ASKED = new RegExp(`[?&](?:${QUERY_PARAMETERS.join('|')})=`);
 
 /** What a page is kept under. */
 export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localPath } from '@fairdesk/core/shared';
-import { ourSeal } from '#app/_composition/installation-seal.ts';
+import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { editingOrigins } from '#app/_editing/editing-origins.ts';
 import { EDITING_PATH, ticketOf } from '#app/_editing/editing-ticket.ts';
 import type { Settings } from '#app/_process/settings.ts';
-import { holdBackPage } from './buffer-page.ts';
+import { bufferPage } from './buffer-page.ts';
 import { policyHosts } from './content-policy.ts';
 import { setNonce } from './headers.ts';
 import type { PageCache } from './page-cache.ts';
@@ -17,7 +17,7 @@ import type { PageCache } from './page-cache.ts';
 export const editorsWay = (settings: Settings, pages: PageCache) => {
   const { editing } = settings;
   const hosts = { ...policyHosts(settings), editors: editingOrigins(editing?.origins ?? []) };
-  const seal = ourSeal(settings);
+  const seal = installationSeal(settings);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (editing === undefined || request.method !== 'GET') return false;
     const ticket = ticketOf(request.headers.cookie, seal, Date.now());
@@ -28,7 +28,7 @@ export const editorsWay = (settings: Settings, pages: PageCache) => {
     request.headers.accept = 'text/html';
     setNonce(request, response, hosts);
     response.setHeader('X-Robots-Tag', 'noindex');
-    holdBackPage(pages, request, response, hosts);
+    bufferPage(pages, request, response, hosts);
     return true;
   };
 };

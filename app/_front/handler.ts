@@ -3,10 +3,10 @@ import type { Log } from '@fairdesk/core/shared';
 import type { FindMoved } from '#app/_composition/site-redirects.ts';
 import { bodyLimitOf } from '#app/_process/body-limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
-import { askSelf } from '#app/_process/self-request.ts';
+import { requestSelf } from '#app/_process/self-request.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { limitBody } from './body-limit.ts';
-import { holdBackPage } from './buffer-page.ts';
+import { bufferPage } from './buffer-page.ts';
 import { isPageRequest, refreshHeaders, sendFinished } from './cached-pages.ts';
 import { policyHosts } from './content-policy.ts';
 import { editorsWay } from './editor-requests.ts';
@@ -48,7 +48,7 @@ export const createHandler = ({
     // One at a time per page: everybody else is served the page as it was.
     if (refreshing.has(path)) return;
     refreshing.add(path);
-    askSelf(settings, path, { headers: refreshHeaders(refreshSecret) })
+    requestSelf(settings, path, { headers: refreshHeaders(refreshSecret) })
       .catch((cause) => log.warn('Cannot refresh a page', { path, cause: String(cause) }))
       .finally(() => refreshing.delete(path));
   };
@@ -62,7 +62,7 @@ export const createHandler = ({
     if (isPageRequest(request)) {
       if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
       setNonce(request, response, hosts);
-      holdBackPage(pages, request, response, hosts);
+      bufferPage(pages, request, response, hosts);
     }
     return next(request, response);
   };

@@ -6,7 +6,7 @@ import { err, ok, type Result } from 'neverthrow';
  *
  * `If-Match: *` says that the last write wins; saying nothing is rejected, because it could overwrite a colleague.
  */
-export const seenVersion = (request: Request, inBody: string | undefined): Result<string, Failure> => {
+export const expectedVersion = (request: Request, inBody: string | undefined): Result<string, Failure> => {
   const version =
     inBody ??
     request.headers

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
 import * as z from 'zod/mini';
-import { ourSeal } from '#app/_composition/installation-seal.ts';
+import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { DEVICE_COOKIES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
@@ -36,7 +36,7 @@ export const rememberDevice = async (account: string): Promise<void> => {
     id: device?.id ?? randomBytes(12).toString('base64url'),
     accounts: [own, ...others].slice(0, MAX_ACCOUNTS),
   };
-  (await cookies()).set(cookieName(), ourSeal(runtime().settings).close(JSON.stringify(known)), {
+  (await cookies()).set(cookieName(), installationSeal(runtime().settings).close(JSON.stringify(known)), {
     path: '/',
     sameSite: 'lax',
     secure: isHttps(),
@@ -47,7 +47,7 @@ export const rememberDevice = async (account: string): Promise<void> => {
 
 const readDevice = async (): Promise<Device | undefined> => {
   const sealed = (await cookies()).get(cookieName())?.value;
-  const text = sealed === undefined ? undefined : ourSeal(runtime().settings).open(sealed);
+  const text = sealed === undefined ? undefined : installationSeal(runtime().settings).open(sealed);
   return text === undefined ? undefined : Device.safeParse(JSON.parse(text)).data;
 };
 

@@ -5,5 +5,5 @@ import { clientAddress } from '#app/_process/client-address.ts';
 import { type Attempt, countAttempt } from './rate-limits.ts';
 
 /** Counts a request that sends mail; `throttled` when its address has sent too many this hour. */
-export const countedMail = (request: Request): ResultAsync<Attempt, Failure> =>
+export const limitMail = (request: Request): ResultAsync<Attempt, Failure> =>
   countAttempt([['mail: address', clientAddress(request)]]);

@@ -1,17 +1,17 @@
 import 'server-only';
-import { type Product, productListAnswer } from '@fairdesk/core/products';
+import { type Product, productListResponse } from '@fairdesk/core/products';
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { Asked } from './company-route.ts';
 
 /** A product as the list shows it: where it may move depends on its neighbours. */
-export const productAnswer = (
+export const productResponse = (
   { id, products }: Asked,
   saved: ResultAsync<Product, Failure>,
-): ResultAsync<ReturnType<typeof productListAnswer>['items'][number] | Product, Failure> =>
+): ResultAsync<ReturnType<typeof productListResponse>['items'][number] | Product, Failure> =>
   saved.andThen((product) =>
     products.listProducts(id).map((list) => {
-      const { items } = productListAnswer(list);
+      const { items } = productListResponse(list);
       return items.find((item) => item.id === product.id) ?? product;
     }),
   );

@@ -5,7 +5,7 @@ import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
 /** The value of a call, or something a page can stand with; the operator is told what failed. */
-export const orElse = async <T>(nothing: T, call: ResultAsync<T, Failure>): Promise<T> => {
+export const valueOr = async <T>(nothing: T, call: ResultAsync<T, Failure>): Promise<T> => {
   const result = await call;
   if (result.isOk()) return result.value;
   runtime().log.error(describeFailure(result.error), failureDetails(result.error));

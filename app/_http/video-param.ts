@@ -3,7 +3,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 
 /** The video an address names by its `type` and `videoId`; nothing else is ever asked of a host. */
-export const videoNamed = (ids: Readonly<Record<string, string>>): Result<VideoId, Failure> => {
+export const videoParam = (ids: Readonly<Record<string, string>>): Result<VideoId, Failure> => {
   const { type = '', videoId = '' } = ids;
   const named = videoFromLink(videoLink({ type: type === 'YOUTUBE' ? type : 'VIMEO', videoId }));
   return named?.type === type && named.videoId === videoId

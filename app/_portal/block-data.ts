@@ -11,7 +11,7 @@ import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
 import { server } from '#app/_composition/server.ts';
 import { TASK_KEEPER } from '#app/_composition/tasks.ts';
 import { allowOnly } from '#app/_http/permission.ts';
-import { orElse } from '#app/_http/value-or.ts';
+import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 
 interface Asked {
@@ -30,26 +30,26 @@ export const blockData = async ({ page, email, language, event, participation }:
   const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
   const [tasks, canTick, messages, profile, events, participations] = await Promise.all([
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
-      ? orElse(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))
+      ? valueOr(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))
       : undefined,
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
-      ? orElse(
+      ? valueOr(
           undefined,
           allowOnly(participation.id, 'read').map(({ may }) => may('tick-tasks')),
         )
       : undefined,
     wants('messages') && participation
-      ? orElse(
+      ? valueOr(
           undefined,
           server().get(MESSAGE_BOARD)(email).list(participation.id, language).map(newestFirst),
         )
       : undefined,
     wants('company-profile') && participation
-      ? orElse(undefined, profileOf(participation.id, language))
+      ? valueOr(undefined, profileOf(participation.id, language))
       : undefined,
-    wants('event-chooser') ? orElse(undefined, server().get(LIST_EVENTS)(email, new Date())) : undefined,
+    wants('event-chooser') ? valueOr(undefined, server().get(LIST_EVENTS)(email, new Date())) : undefined,
     wants('participation-chooser') && event
-      ? orElse(undefined, server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
+      ? valueOr(undefined, server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
       : undefined,
   ]);
   return { tasks, canTick, messages, profile, events, participations };

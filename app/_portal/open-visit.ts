@@ -13,8 +13,8 @@ import { currentSession } from '#app/_http/permission.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from '#app/_site/open-frame.ts';
-import { shownEvent } from '#app/_site/portal-event.ts';
-import { seenBy, seenByAll } from '#app/_site/visible-page.ts';
+import { toPortalEvent } from '#app/_site/portal-event.ts';
+import { visibleTo, visibleToAll } from '#app/_site/visible-page.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
 import { validateVisit } from './validate-visit.ts';
@@ -49,7 +49,7 @@ export const openVisit = cache(async (language: Language, address: string): Prom
       kind: 'signed-out',
       data: frame.data,
       ended,
-      ...(page.isOk() && { page: seenByAll(page.value) }),
+      ...(page.isOk() && { page: visibleToAll(page.value) }),
     };
   }
   if (page.isErr()) {
@@ -99,12 +99,17 @@ const openWithin = async (
   });
   return {
     kind: 'page',
-    page: seenBy(page, { site: frame.site, event: event.value, participation: participation.value, email }),
+    page: visibleTo(page, {
+      site: frame.site,
+      event: event.value,
+      participation: participation.value,
+      email,
+    }),
     data: {
       ...frame.data,
       ...whileOpen(loaded, event.value),
       user: { name: session.user.name, email },
-      event: shownEvent(event.value),
+      event: toPortalEvent(event.value),
       participation: shownOf(participation.value),
       severalParticipations: several.isOk() && several.value.total > 1,
       multipleEvents: await readMultipleEvents(),
@@ -114,7 +119,7 @@ const openWithin = async (
 
 /** What can only be read offers no way to change it; the server would refuse. */
 const whileOpen = <Loaded extends Pick<PortalData, 'profile'>>(loaded: Loaded, event: FairEvent): Loaded =>
-  loaded.profile && shownEvent(event).standing !== 'open'
+  loaded.profile && toPortalEvent(event).standing !== 'open'
     ? { ...loaded, profile: { ...loaded.profile, canEdit: false, canPublish: false } }
     : loaded;
 
@@ -142,13 +147,13 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
   }
   return {
     kind: 'page',
-    page: seenByAll(page),
+    page: visibleToAll(page),
     data: {
       ...frame.data,
       ...loaded,
       user: { name: session.user.name, email },
       multipleEvents: await readMultipleEvents(),
-      ...(event && { event: shownEvent(event) }),
+      ...(event && { event: toPortalEvent(event) }),
     },
   };
 };

@@ -8,14 +8,14 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
  * Here and not where the documents are made: Next keeps `react-dom/server` from what it bundles. What it would do instead
  * costs four times as much, as it draws everything twice to write it down twice.
  */
-export interface DrawPage {
+export interface RenderPage {
   /** Nothing of it is waited for. */
   readonly whole: (document: ReactElement) => string;
   /** Its late parts follow when they are there, each with a script that puts it in its place. */
   readonly asItComes: (document: ReactElement, nonce: string) => ReadableStream<Uint8Array>;
 }
 
-export const drawPage: DrawPage = {
+export const renderPage: RenderPage = {
   whole: (document) => `<!DOCTYPE html>${renderToStaticMarkup(document)}`,
   asItComes: (document, nonce) => {
     const out = new PassThrough();

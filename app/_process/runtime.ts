@@ -1,6 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
 import type { Fetch } from '#adapters/shared/http.ts';
-import type { DrawPage } from './render-page.ts';
+import type { RenderPage } from './render-page.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface Runtime {
   readonly platform: Fetch;
   /** The network's `fetch`, from before the framework puts its cache around it. */
   readonly network: Fetch;
-  readonly draw: DrawPage;
+  readonly draw: RenderPage;
   /** Address of what the custom elements of public pages do. */
   readonly elements: string;
   /** Forgets the finished pages of these addresses; every one when nothing is said. */

@@ -23,7 +23,7 @@ const HERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '
 /**
  * Asks this very process as a visitor would, without the way through the network and the proxy in front.
  */
-export const askSelf = (
+export const requestSelf = (
   { host, port, appUrl }: Pick<Settings, 'host' | 'port' | 'appUrl'>,
   path: string,
   { method = 'GET', headers, body }: Asked,

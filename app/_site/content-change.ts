@@ -3,9 +3,9 @@ import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { SITE_DIRECTORY } from '#app/_composition/events.ts';
 import { server } from '#app/_composition/server.ts';
-import { orElse } from '#app/_http/value-or.ts';
+import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import { forgetSiteMap } from './site-map.ts';
+import { invalidateSiteMap } from './site-map.ts';
 
 /**
  * What a content platform says when something was published: which pages of which site.
@@ -24,13 +24,13 @@ export const ContentChange = z.union([
 export type ContentChange = z.infer<typeof ContentChange>;
 
 /** Forgets the pages that were made of what has changed. */
-export const forgetChanged = async (change: ContentChange): Promise<void> => {
-  forgetSiteMap();
+export const invalidateChanged = async (change: ContentChange): Promise<void> => {
+  invalidateSiteMap();
   if (!isOfPages(change)) {
     runtime().purgePages();
     return;
   }
-  const sites = await orElse([], server().get(SITE_DIRECTORY).sites());
+  const sites = await valueOr([], server().get(SITE_DIRECTORY).sites());
   const folder = sites.find(({ site }) => site === change.site)?.virtualFolder ?? '';
   const within = change.paths.map((path) => (folder === '' ? path : `/${folder}${path === '/' ? '' : path}`));
   const addresses = new Set(

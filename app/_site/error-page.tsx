@@ -12,7 +12,7 @@ import { iconsOf } from './page-head.ts';
 import type { PublicPage } from './public-page.ts';
 
 /** What is shown where no page is: the site around it stands as far as it can be read. */
-export const withoutPage = async (
+export const errorPage = async (
   { kind, data, frame }: Extract<PublicPage, { kind: 'missing' | 'failed' }>,
   report: ReportFault,
 ): Promise<Shown> => {

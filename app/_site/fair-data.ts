@@ -9,7 +9,7 @@ import { runtime } from '#app/_process/runtime.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
 import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
 import { unavailable } from './unavailable.ts';
-import { inTime } from './within-deadline.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 interface Asked {
   readonly page: Page;
@@ -38,7 +38,7 @@ export const fairData = ({
       (exhibitors) => exhibitors,
       unavailable,
     );
-    return ResultAsync.fromSafePromise(inTime(found)).map((soon) => ({
+    return ResultAsync.fromSafePromise(withinDeadline(found)).map((soon) => ({
       listAddress: address,
       exhibitors: soon ?? found,
     }));

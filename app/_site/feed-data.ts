@@ -6,16 +6,16 @@ import { FEED_READER } from '#app/_composition/feeds.ts';
 import { server } from '#app/_composition/server.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import type { ShownFeeds, Unavailable } from '#ui/page/fair-data.ts';
-import { inTime } from './within-deadline.ts';
+import type { FeedsByBlock, Unavailable } from '#ui/page/fair-data.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 /** What the feed blocks of a page show; what is not there in a moment is still to come. */
-export const feedData = async ({ bodyTop, header, shell, main, footer }: Page): Promise<ShownFeeds> => {
+export const feedData = async ({ bodyTop, header, shell, main, footer }: Page): Promise<FeedsByBlock> => {
   const blocks = [bodyTop, header, shell, main, footer].flatMap(withNested);
   const feeds = blocks.flatMap((block) => (block.kind === 'feed' && block.address !== '' ? [block] : []));
   const read = feeds.map(async ({ uid, address, limit }) => {
     const items = itemsOf(address, limit);
-    return [uid, (await inTime(items)) ?? items] as const;
+    return [uid, (await withinDeadline(items)) ?? items] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 };

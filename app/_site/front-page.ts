@@ -1,6 +1,6 @@
 import 'server-only';
 import { publicItems } from '@fairdesk/core/navigation';
-import { EMPTY_NAVIGATION, seenNavigation } from '@fairdesk/core/page';
+import { EMPTY_NAVIGATION, visibleNavigation } from '@fairdesk/core/page';
 import { PAGE_SOURCE } from '#app/_composition/page.ts';
 import { server } from '#app/_composition/server.ts';
 import type { Surroundings } from '#ui/page/site-frame.tsx';
@@ -21,7 +21,7 @@ export const frontPage = async ({ siteName, folder, data }: Frame): Promise<Surr
   const { language } = data;
   const front = await server().get(PAGE_SOURCE).open({ site: siteName, folder, path: '/', language });
   return front.match(
-    (page) => ({ ...page, main: [], navigation: seenNavigation(page.navigation, publicItems) }),
+    (page) => ({ ...page, main: [], navigation: visibleNavigation(page.navigation, publicItems) }),
     () => NOTHING,
   );
 };

@@ -5,12 +5,12 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { NEWS_SOURCE } from '#app/_composition/page.ts';
 import { server } from '#app/_composition/server.ts';
-import type { FoundNews, ShownArticles, ShownNews } from '#ui/page/fair-data.ts';
+import type { ArticlesData, NewsByBlock, NewsMatches } from '#ui/page/fair-data.ts';
 import { unavailable } from './unavailable.ts';
-import { inTime } from './within-deadline.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 /** What an address asks of the news: which page, of which tags. */
-export interface NewsWanted {
+export interface NewsQuery {
   readonly page: number;
   readonly tags: readonly string[];
 }
@@ -21,7 +21,7 @@ export const NEWS_PAGES_MAX = 1000;
 const NEWS_TAGS_MAX = 20;
 
 /** What a page's blocks of news show; what is not there in a moment is still to come. */
-export const newsData = async (page: Page, search: string): Promise<ShownNews> => {
+export const newsData = async (page: Page, search: string): Promise<NewsByBlock> => {
   const wanted = wantedIn(new URLSearchParams(search));
   const shown = withNested(page.main).flatMap((block) => {
     if (block.kind === 'news-overview') return [[block.uid, found(page, block, wanted)] as const];
@@ -31,8 +31,8 @@ export const newsData = async (page: Page, search: string): Promise<ShownNews> =
     return [[block.uid, related] as const];
   });
   const read = shown.map(async ([uid, call]) => {
-    const articles = call.match((all): ShownArticles => all, unavailable);
-    return [uid, (await inTime(articles)) ?? articles] as const;
+    const articles = call.match((all): ArticlesData => all, unavailable);
+    return [uid, (await withinDeadline(articles)) ?? articles] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 };
@@ -41,8 +41,8 @@ export const newsData = async (page: Page, search: string): Promise<ShownNews> =
 export const found = (
   page: Page,
   { home, tag, matchesAll }: NewsOverviewBlock,
-  wanted: NewsWanted,
-): ResultAsync<FoundNews, Failure> =>
+  wanted: NewsQuery,
+): ResultAsync<NewsMatches, Failure> =>
   articlesAt(page, home.path).map((articles) => ({
     ...newsPage(articles, {
       page: wanted.page,
@@ -57,7 +57,7 @@ export const articlesAt = (
   path: string,
 ): ResultAsync<readonly Article[], Failure> => server().get(NEWS_SOURCE).articles({ site, path, language });
 
-const relatedOf = (articles: readonly Article[], slug: string): FoundNews => ({
+const relatedOf = (articles: readonly Article[], slug: string): NewsMatches => ({
   page: 1,
   tags: [],
   cards: relatedNews(articles, slug),
@@ -72,14 +72,14 @@ const choicesOf = (articles: readonly Article[]): readonly string[] =>
   );
 
 /** What nobody can mean is not heard: an address that was typed wrong shows the first page. */
-const wantedIn = (asked: URLSearchParams): NewsWanted => {
+const wantedIn = (asked: URLSearchParams): NewsQuery => {
   const page = Number(asked.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= NEWS_PAGES_MAX ? page : 1,
-    tags: tagsNamed(asked.get('tags') ?? ''),
+    tags: tagsParam(asked.get('tags') ?? ''),
   };
 };
 
 /** `water,pumps`, each once. */
-export const tagsNamed = (tags: string): readonly string[] =>
+export const tagsParam = (tags: string): readonly string[] =>
   [...new Set(tags.split(',').filter((tag) => tag !== ''))].slice(0, NEWS_TAGS_MAX);

@@ -3,8 +3,8 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { readFields } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
-import { type ShownPage, shownCard } from '#ui/articles/article-card-data.ts';
-import { found, NEWS_PAGES_MAX, tagsNamed } from './news-data.ts';
+import { type ArticlePageData, articleCardData } from '#ui/articles/article-card-data.ts';
+import { found, NEWS_PAGES_MAX, tagsParam } from './news-data.ts';
 import { openNewsPage } from './news-page.ts';
 
 const Asked = z.object({
@@ -17,17 +17,17 @@ const Asked = z.object({
 });
 
 /** `GET /api/news?lang=nl&at=/aqua/news&page=2&tags=water,pumps`: what the page shows next. */
-export const askedNews = (request: Request): Promise<Response> => {
+export const newsListResponse = (request: Request): Promise<Response> => {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
   return respond(
     readFields(asked, Asked).andThen(({ lang, page: wanted, tags, at }) =>
       openNewsPage(lang, at).andThen(({ page, block }) =>
-        found(page, block, { page: wanted, tags: tagsNamed(tags) }).map(
-          ({ page: number, tags: chosen, hasNext, cards }): ShownPage => ({
+        found(page, block, { page: wanted, tags: tagsParam(tags) }).map(
+          ({ page: number, tags: chosen, hasNext, cards }): ArticlePageData => ({
             page: number,
             tags: chosen,
             hasNext,
-            cards: cards.map((article) => shownCard(article, block.home, lang)),
+            cards: cards.map((article) => articleCardData(article, block.home, lang)),
           }),
         ),
       ),

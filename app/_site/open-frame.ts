@@ -6,7 +6,7 @@ import { SITE_DIRECTORY } from '#app/_composition/events.ts';
 import { DICTIONARY } from '#app/_composition/page.ts';
 import { server } from '#app/_composition/server.ts';
 import { siteOf } from '#app/_composition/site-of.ts';
-import { orElse } from '#app/_http/value-or.ts';
+import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 
@@ -35,7 +35,7 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
 
 /** @param address without language: `/aqua/tasks` */
 export const placeOf = async (address: string): Promise<SitePlace> => {
-  const site = siteOf(await orElse([], server().get(SITE_DIRECTORY).sites()), address);
+  const site = siteOf(await valueOr([], server().get(SITE_DIRECTORY).sites()), address);
   const folder = site?.virtualFolder ?? '';
   return {
     site,
@@ -49,8 +49,8 @@ export const placeOf = async (address: string): Promise<SitePlace> => {
 export const frameAt = async (language: Language, address: string, place: SitePlace): Promise<Frame> => {
   const { site, siteName } = place;
   const [look, phrases] = await Promise.all([
-    site ?? orElse(undefined, server().get(SITE_DIRECTORY).portal()),
-    orElse(undefined, server().get(DICTIONARY).phrases(siteName, language)),
+    site ?? valueOr(undefined, server().get(SITE_DIRECTORY).portal()),
+    valueOr(undefined, server().get(DICTIONARY).phrases(siteName, language)),
   ]);
   const languages = look?.languages ?? LANGUAGES;
   return {

@@ -1,6 +1,6 @@
 import { tagSlug } from '@fairdesk/core/articles';
 import { type Page, withNested } from '@fairdesk/core/page';
-import type { FairData, ShownNews } from '#ui/page/fair-data.ts';
+import type { FairData, NewsByBlock } from '#ui/page/fair-data.ts';
 
 /** A page that stands for many is called what it shows. */
 export const named = (page: Page, { exhibitor }: FairData, tag: string | undefined): Page => {
@@ -26,7 +26,7 @@ export const named = (page: Page, { exhibitor }: FairData, tag: string | undefin
 const called = (name: string): Pick<Page, 'title' | 'heading'> => ({ title: name, heading: name });
 
 /** The label of the tag that a page stands for; empty where no article has it, `undefined` where it is no page of a tag. */
-export const tagOf = ({ main }: Page, news: ShownNews): string | undefined => {
+export const tagOf = ({ main }: Page, news: NewsByBlock): string | undefined => {
   const overview = withNested(main).find((block) => block.kind === 'news-overview');
   if (!overview?.tag) return undefined;
   const shown = news[overview.uid];

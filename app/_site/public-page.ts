@@ -5,10 +5,10 @@ import { describeFailure, type Failure, type Language } from '@fairdesk/core/sha
 import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
 import { PAGE_SOURCE } from '#app/_composition/page.ts';
 import { server } from '#app/_composition/server.ts';
-import { orElse } from '#app/_http/value-or.ts';
+import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import type { ShownSearch } from '#ui/page/fair-data.ts';
+import type { SearchData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { fairData } from './fair-data.ts';
@@ -16,11 +16,11 @@ import { feedData } from './feed-data.ts';
 import { newsData } from './news-data.ts';
 import { type Frame, frameAt, frameOf, frameOfNothing, openFrame, placeOf } from './open-frame.ts';
 import { named, tagOf } from './page-name.ts';
-import { shownEvent } from './portal-event.ts';
+import { toPortalEvent } from './portal-event.ts';
 import { searchData } from './search-data.ts';
 import { isVisible } from './site-visibility.ts';
-import { seenByAll } from './visible-page.ts';
-import { inTime } from './within-deadline.ts';
+import { visibleToAll } from './visible-page.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 /** What there is to show at an address to everybody. */
 export type PublicPage =
@@ -61,13 +61,13 @@ export const openPublicPage = async (
   if (!isVisible(event)) return hiddenPage(language);
   const within = (frame: Frame) => ({
     frame,
-    data: { ...frame.data, ...(event && { event: shownEvent(event) }) },
+    data: { ...frame.data, ...(event && { event: toPortalEvent(event) }) },
   });
   const without = (failure: Failure) => ({ kind: withoutReason(failure), ...within(frameOfNothing(outer)) });
   if (page.isErr()) return without(page.error);
   const around = within(readsOnly(page.value) ? frameOf(outer, page.value) : frameOfNothing(outer));
   if (!isForVisitors(outer, page.value)) return { kind: 'missing', ...around };
-  const shown = seenByAll(page.value);
+  const shown = visibleToAll(page.value);
   const { data } = around;
   const [fair, feeds, news, searched] = await Promise.all([
     fairData({ page: shown, event: site?.event, address: data.path, language, search }),
@@ -101,13 +101,13 @@ const hiddenPage = async (language: Language): Promise<PublicPage> => {
 
 /** Absent while it cannot be read, or not soon enough for the page. */
 const eventOf = async (site: EventSite | undefined): Promise<FairEvent | undefined> =>
-  site && inTime(orElse(undefined, server().get(EVENT_DIRECTORY).event(site.event)));
+  site && withinDeadline(valueOr(undefined, server().get(EVENT_DIRECTORY).event(site.event)));
 
 /** Readers of other languages are led to those it is written in, and shown none of them for their own. */
 const isForVisitors = (frame: Frame, page: Page): boolean =>
   readsOnly(page) && frame.isOffered && isWritten(page);
 
-const outcomeOf = (found: ShownSearch | Promise<ShownSearch>) =>
+const outcomeOf = (found: SearchData | Promise<SearchData>) =>
   found instanceof Promise ? found : found.outcome;
 
 /** What the upstream said goes to the operator alone. */

@@ -6,12 +6,12 @@ import type { ReportFault } from '#ui/page/render-context.ts';
 import { SearchData } from '#ui/page/search-data.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { documentOf, type Shown } from './document-of.tsx';
-import { withoutPage } from './error-page.tsx';
-import { PAGE_LIFE, UNFINISHED } from './page-cache-header.ts';
+import { errorPage } from './error-page.tsx';
+import { PAGE_CACHE_HEADER, UNFINISHED } from './page-cache-header.ts';
 import { pageHead } from './page-head.ts';
 import { pageFacts } from './page-json-ld.ts';
 import { openPublicPage } from './public-page.ts';
-import { drawToKeep } from './render-cacheable.ts';
+import { renderCacheable } from './render-cacheable.ts';
 import { reportBlockFault } from './report-block-fault.ts';
 
 interface Asked {
@@ -30,7 +30,13 @@ interface Asked {
 const LIFE_SECONDS = 30;
 
 /** A page that visitors read, whatever becomes of it: drawn whole and to be kept, or as its late parts come. */
-export const publicAnswer = async ({ language, address, search, nonce, asker }: Asked): Promise<Response> => {
+export const publicResponse = async ({
+  language,
+  address,
+  search,
+  nonce,
+  asker,
+}: Asked): Promise<Response> => {
   const opened = await openPublicPage(language, address, search, asker);
   if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
   const isAsked = search !== '';
@@ -38,7 +44,7 @@ export const publicAnswer = async ({ language, address, search, nonce, asker }: 
     const isKept = opened.kind === 'missing' && !isAsked;
     return answer(
       opened.kind === 'missing' ? 404 : 503,
-      await drawn(isKept, (report) => withoutPage(opened, report)),
+      await drawn(isKept, (report) => errorPage(opened, report)),
     );
   }
   const { page, data, isLate, isPartial } = opened;
@@ -75,13 +81,13 @@ const answer = (status: number, { html, life }: Drawn): Response =>
       'content-type': 'text/html; charset=utf-8',
       // Whoever asks past our own server's pages, as the framework does, keeps nothing.
       'cache-control': 'private, no-store',
-      [PAGE_LIFE]: String(life),
+      [PAGE_CACHE_HEADER]: String(life),
       ...(status === 503 && { 'retry-after': String(LIFE_SECONDS) }),
     },
   });
 
 const drawn = (isKept: boolean, shownWith: (report: ReportFault) => Shown | Promise<Shown>): Promise<Drawn> =>
-  drawToKeep(async (report) => runtime().draw.whole(await documentOf(await shownWith(report))), {
+  renderCacheable(async (report) => runtime().draw.whole(await documentOf(await shownWith(report))), {
     life: isKept ? LIFE_SECONDS : 0,
     tell: reportBlockFault,
   });

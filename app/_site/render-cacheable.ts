@@ -13,7 +13,7 @@ interface Kept {
  * @param tell hears of each such block
  * @param life for how many seconds the page may be shown where there is none
  */
-export const drawToKeep = async (
+export const renderCacheable = async (
   draw: (report: ReportFault) => Promise<string>,
   { life, tell }: { readonly life: number; readonly tell: ReportFault },
 ): Promise<Kept> => {

@@ -6,11 +6,11 @@ import { filterByTags } from '#adapters/search/filter-by-tags.ts';
 import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
 import { server } from '#app/_composition/server.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
-import { orElse } from '#app/_http/value-or.ts';
-import type { FoundHere, SearchGap, ShownSearch } from '#ui/page/fair-data.ts';
+import { valueOr } from '#app/_http/value-or.ts';
+import type { SearchData, SearchGap, SearchMatches } from '#ui/page/fair-data.ts';
 import { searchSource, searchTextOf } from './search-query.ts';
 import { unavailable } from './unavailable.ts';
-import { inTime } from './within-deadline.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 interface Asked {
   readonly page: Page;
@@ -27,14 +27,14 @@ interface Asked {
 /** What the search block of a page shows; where it takes long, what is to come. */
 export const searchData = async (
   asked: Asked,
-): Promise<{ readonly shown: ShownSearch | Promise<ShownSearch> } | undefined> => {
+): Promise<{ readonly shown: SearchData | Promise<SearchData> } | undefined> => {
   const block = withNested(asked.page.main).find((each) => each.kind === 'search');
   if (block === undefined) return undefined;
   const shown = shownSearch(block.scopeId, asked);
-  return { shown: (await inTime(shown)) ?? shown };
+  return { shown: (await withinDeadline(shown)) ?? shown };
 };
 
-const shownSearch = async (scopeId: string, asked: Asked): Promise<ShownSearch> => {
+const shownSearch = async (scopeId: string, asked: Asked): Promise<SearchData> => {
   const query = new URLSearchParams(asked.search);
   const text = searchTextOf((query.get('q') ?? '').trim());
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
@@ -46,11 +46,11 @@ const outcomeOf = async (
   { site, language, asker }: Asked,
   searchText: string,
   page: number,
-): Promise<SearchGap | FoundHere> => {
+): Promise<SearchGap | SearchMatches> => {
   const setup = server().get(SEARCH_SETUP);
-  const scope = await orElse(undefined, setup.scope(scopeId));
+  const scope = await valueOr(undefined, setup.scope(scopeId));
   if (scope === undefined) return 'no-scope';
-  const sourceId = (await orElse(undefined, setup.sourceId(site))) ?? '';
+  const sourceId = (await valueOr(undefined, setup.sourceId(site))) ?? '';
   if (!isSearchOn({ scopeId, sourceId })) return 'no-source';
   if (isBlank(searchText)) return 'no-text';
   if ((await withinSearchLimit(asker)).isErr()) return 'throttled';
@@ -61,7 +61,7 @@ const outcomeOf = async (
     ...within,
     ...{ searchText, pageIndex: page - 1, tagBehaviour, scopeId, language, entity: 'content' },
   }).match(
-    ({ results, total, offset }): FoundHere => ({
+    ({ results, total, offset }): SearchMatches => ({
       results,
       total,
       offset,

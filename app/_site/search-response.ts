@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FoundPages } from '@fairdesk/core/search';
+import type { SearchMatchesPage } from '@fairdesk/core/search';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { logged } from '#app/_composition/logged.ts';
@@ -10,7 +10,7 @@ import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { searchQueryOf } from './search-query.ts';
 
 /** What the search proxy answers: only of sources that a site searches. Source: portal spec §7 "Search proxy". */
-export const searchAnswer = (
+export const searchResponse = (
   language: string,
   parameters: URLSearchParams,
   asker: string,
@@ -32,7 +32,7 @@ export const searchAnswer = (
     .map(answerOf);
 };
 
-const answerOf = ({ results, facets, total, offset, limit }: FoundPages) => ({
+const answerOf = ({ results, facets, total, offset, limit }: SearchMatchesPage) => ({
   widgets: [
     {
       facet: facets.map(({ name, label, values }) => ({ name, label, value: values })),

@@ -48,7 +48,7 @@ const cached = (key: string, make: () => Xml): Xml => {
   return xml;
 };
 
-export const forgetSiteMap = (): void => {
+export const invalidateSiteMap = (): void => {
   delete holder[KEY];
 };
 

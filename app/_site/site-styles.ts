@@ -1,6 +1,6 @@
 import 'server-only';
 import { runtime } from '#app/_process/runtime.ts';
-import { askSelf } from '#app/_process/self-request.ts';
+import { requestSelf } from '#app/_process/self-request.ts';
 
 /** Where Next links the style sheets of public pages: it names them itself, by their content. */
 const PATH = '/~styles';
@@ -10,7 +10,7 @@ let known: readonly string[] | undefined;
 /** Addresses of the style sheets of public pages. They change while one develops, and never in a build. */
 export const siteStyles = async (): Promise<readonly string[]> => {
   if (known) return known;
-  const { body } = await askSelf(runtime().settings, PATH, { headers: { accept: 'text/html' } });
+  const { body } = await requestSelf(runtime().settings, PATH, { headers: { accept: 'text/html' } });
   const found = [...body.matchAll(STYLE_SHEET)].flatMap(([, href]) => href ?? []);
   if (found.length === 0) throw new Error('The style sheets cannot be read now');
   if (process.env.NODE_ENV === 'production') known = found;

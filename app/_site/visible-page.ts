@@ -1,14 +1,14 @@
 import { type EventSite, type FairEvent, type Participation, passesSyncWindow } from '@fairdesk/core/events';
-import { publicItems, seenItems } from '@fairdesk/core/navigation';
-import { type Page, seenNavigation } from '@fairdesk/core/page';
+import { publicItems, visibleItems } from '@fairdesk/core/navigation';
+import { type Page, visibleNavigation } from '@fairdesk/core/page';
 
 /** A page whose menus hold what anybody may see: the only ones a page for everybody may have. */
-export const seenByAll = (page: Page): Page => ({
+export const visibleToAll = (page: Page): Page => ({
   ...page,
-  navigation: seenNavigation(page.navigation, publicItems),
+  navigation: visibleNavigation(page.navigation, publicItems),
 });
 
-interface Onlooker {
+interface Viewer {
   readonly site: EventSite | undefined;
   readonly event: FairEvent;
   readonly participation: Participation;
@@ -18,14 +18,14 @@ interface Onlooker {
 const ALWAYS = { start: '', end: '' };
 
 /** A page whose menus hold what this person may see, at this event. Source: portal spec §4 "Navigation hiding". */
-export const seenBy = (page: Page, { site, event, participation, email }: Onlooker): Page => {
+export const visibleTo = (page: Page, { site, event, participation, email }: Viewer): Page => {
   const window = site?.syncWindow ?? ALWAYS;
-  const onlooker = {
+  const viewer = {
     participationType: participation.participationType,
     passesSyncWindow: passesSyncWindow(window, event, email, new Date()),
   };
   return {
     ...page,
-    navigation: seenNavigation(page.navigation, (items) => seenItems(items, onlooker)),
+    navigation: visibleNavigation(page.navigation, (items) => visibleItems(items, viewer)),
   };
 };

@@ -1,10 +1,10 @@
-import { PART_PATIENCE_MS } from '@fairdesk/core/page';
+import { PART_TIMEOUT_MS } from '@fairdesk/core/page';
 
 /** What comes within a moment; `undefined` for what does not, which goes on under way. */
-export const inTime = async <T>(call: PromiseLike<T>): Promise<T | undefined> => {
+export const withinDeadline = async <T>(call: PromiseLike<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PART_PATIENCE_MS);
+    timer = setTimeout(() => resolve(undefined), PART_TIMEOUT_MS);
   });
   try {
     return await Promise.race([call, late]);

@@ -8,7 +8,7 @@ export const NEWS_PAGE_SIZE = 12;
 export const RELATED_SHOWN = 3;
 
 /** Which page of the news is wanted, of which tags. */
-export interface NewsAsked {
+export interface NewsListQuery {
   /** From 1. */
   readonly page: number;
   /** As addresses name them: `{@link tagSlug}`. */
@@ -19,7 +19,7 @@ export interface NewsAsked {
 /** One page of the articles with these tags, in the order they came in. Source: site spec §2 "News overview". */
 export const newsPage = <Card extends Tagged>(
   articles: readonly Card[],
-  { page, tags, behaviour }: NewsAsked,
+  { page, tags, behaviour }: NewsListQuery,
 ): LoadedPage<Card> => {
   const found = articles.filter((article) => matchesTags(behaviour, tags, article.tags.map(tagSlug)));
   const end = page * NEWS_PAGE_SIZE;

@@ -13,7 +13,7 @@ export const inStandOrder = (stands: readonly Stand[]): readonly Stand[] =>
   );
 
 /** The stands a tile shows: the first, or all of them. */
-export const standsShown = (stands: readonly Stand[], all: boolean): readonly Stand[] => {
+export const visibleStands = (stands: readonly Stand[], all: boolean): readonly Stand[] => {
   const ordered = inStandOrder(stands);
   return all ? ordered : ordered.slice(0, STANDS_SHOWN_FIRST);
 };

@@ -16,16 +16,16 @@ export const THUMBNAIL_SIZES = ['100x100', '250x250', '1200x627', '1280x720'] as
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 
 /** What a gallery shows: pictures and videos, one list in one order. Source: portal spec §3 "thumbnails". */
-export type Thumbnail<Image extends Sortable, Film extends Sortable> =
+export type Thumbnail<Image extends Sortable, VideoItem extends Sortable> =
   | { readonly kind: 'image'; readonly image: Image; readonly sortIndex: number }
-  | { readonly kind: 'video'; readonly video: Film; readonly sortIndex: number };
+  | { readonly kind: 'video'; readonly video: VideoItem; readonly sortIndex: number };
 
 /** Pictures and videos of a product, together in the order their owner gave them. */
-export const thumbnailsOf = <Image extends Sortable, Film extends Sortable>(
+export const thumbnailsOf = <Image extends Sortable, VideoItem extends Sortable>(
   images: readonly Image[],
-  videos: readonly Film[],
-): readonly Thumbnail<Image, Film>[] =>
-  inOrder<Thumbnail<Image, Film>>([
+  videos: readonly VideoItem[],
+): readonly Thumbnail<Image, VideoItem>[] =>
+  inOrder<Thumbnail<Image, VideoItem>>([
     ...images.map((image) => ({ kind: 'image', image, sortIndex: image.sortIndex }) as const),
     ...videos.map((video) => ({ kind: 'video', video, sortIndex: video.sortIndex }) as const),
   ]);

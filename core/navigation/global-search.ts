@@ -8,6 +8,6 @@ export const SEARCH_PARAMETER = 'q';
 export const SEARCH_QUERY_FUNCTION = 'searchQuery';
 
 /** Tells whoever listens what is searched for, before the form is sent: if somebody does, and there is something to tell. */
-export const tellSearchQuery = (listener: unknown, text: string): void => {
+export const notifySearchQuery = (listener: unknown, text: string): void => {
   if (typeof listener === 'function' && text.trim() !== '') listener(text);
 };

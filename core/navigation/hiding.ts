@@ -11,21 +11,21 @@ export interface Hideable {
 export const SEEN_BY_ALL: Hideable = { hideForParticipationTypes: '', hideOutsideSyncWindow: false };
 
 /** Who is looking. */
-export interface Onlooker {
+export interface Viewer {
   readonly participationType: string;
   /** The event's sync window is open, or this is one of its test users. */
   readonly passesSyncWindow: boolean;
 }
 
 /** The items this person sees, in their order. Source: portal spec §4 "Navigation hiding". */
-export const seenItems = <Item extends Hideable>(
+export const visibleItems = <Item extends Hideable>(
   items: readonly Item[],
-  onlooker: Onlooker,
+  viewer: Viewer,
 ): readonly Item[] =>
   items.filter(
     ({ hideForParticipationTypes, hideOutsideSyncWindow }) =>
-      !isListed(hideForParticipationTypes, onlooker.participationType) &&
-      (!hideOutsideSyncWindow || onlooker.passesSyncWindow),
+      !isListed(hideForParticipationTypes, viewer.participationType) &&
+      (!hideOutsideSyncWindow || viewer.passesSyncWindow),
   );
 
 /**
@@ -41,12 +41,12 @@ export const publicItems = <Item extends Hideable>(items: readonly Item[]): read
   );
 
 /** The items, at every depth, that pass; one whose whole dropdown is hidden from somebody goes with it. */
-export const seenMenu = <Item extends Hideable & { readonly children: readonly Item[] }>(
+export const visibleMenu = <Item extends Hideable & { readonly children: readonly Item[] }>(
   items: readonly Item[],
   see: (items: readonly Item[]) => readonly Item[],
 ): readonly Item[] =>
   see(items).flatMap((item) => {
-    const children = seenMenu(item.children, see);
+    const children = visibleMenu(item.children, see);
     return item.children.length > 0 && children.length === 0 ? [] : [{ ...item, children }];
   });
 
@@ -56,5 +56,5 @@ export const seenMenu = <Item extends Hideable & { readonly children: readonly I
  *
  * Source: portal spec §2 "Personalised wrapper".
  */
-export const isShownTo = (types: string, participationType: string, isEditing: boolean): boolean =>
+export const isVisibleTo = (types: string, participationType: string, isEditing: boolean): boolean =>
   isEditing || types.replaceAll('|', '').trim() === '' || isListed(types, participationType);

@@ -4,7 +4,7 @@ import { pageVariantId, VIEW_CHANNEL, VIEW_CURRENCY } from './page-variant.ts';
 import type { ViewCounter } from './ports.ts';
 
 /** A normal page that somebody saw who agreed to be counted. */
-export interface SeenPage {
+export interface ViewedPage {
   readonly site: string;
   readonly title: string;
   readonly itemId: string;
@@ -19,7 +19,7 @@ export interface SeenPage {
  */
 export const countView =
   (counter: ViewCounter) =>
-  (browser: string, { site, title, itemId, language }: SeenPage): ResultAsync<string, Failure> =>
+  (browser: string, { site, title, itemId, language }: ViewedPage): ResultAsync<string, Failure> =>
     counter.count(browser, {
       site,
       channel: VIEW_CHANNEL,

@@ -23,7 +23,7 @@ export const withoutDataSource = (state: PageState): string =>
 export const SLOW_BLOCK_MS = 5000;
 
 /** How long a page waits for what only a part of it shows before it goes on without, in milliseconds. */
-export const PART_PATIENCE_MS = 1000;
+export const PART_TIMEOUT_MS = 1000;
 
 /** Only a normal page counts as viewed. Source: site spec §7 "Page-view analytics event". */
 export const countsAsView = (state: PageState): boolean => state === 'normal';

@@ -1,4 +1,4 @@
-import { COPYRIGHT_DEFAULTS, type Copyright, type MenuItem, seenMenu } from '../navigation/index.ts';
+import { COPYRIGHT_DEFAULTS, type Copyright, type MenuItem, visibleMenu } from '../navigation/index.ts';
 import type { ImageValue } from './image-value.ts';
 import type { LinkValue } from './link-value.ts';
 
@@ -65,14 +65,14 @@ export const EMPTY_NAVIGATION: SiteNavigation = {
 /**
  * The navigation with only the items that pass.
  *
- * @param see `publicItems` for a page that everybody gets, else `seenItems` for one person
+ * @param see `publicItems` for a page that everybody gets, else `visibleItems` for one person
  */
-export const seenNavigation = (
+export const visibleNavigation = (
   navigation: SiteNavigation,
   see: (items: readonly MenuItem[]) => readonly MenuItem[],
 ): SiteNavigation => ({
   ...navigation,
-  main: seenMenu(navigation.main, see),
-  service: seenMenu(navigation.service, see),
-  profile: seenMenu(navigation.profile, see),
+  main: visibleMenu(navigation.main, see),
+  service: visibleMenu(navigation.service, see),
+  profile: visibleMenu(navigation.profile, see),
 });

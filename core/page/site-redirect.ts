@@ -18,7 +18,7 @@ export interface SiteRedirect {
 }
 
 /** An address as it was asked for. */
-export interface AskedAddress {
+export interface RequestedAddress {
   /** Within the site, decoded: `/old/plan`. */
   readonly path: string;
   /** `?a=b`; empty for nothing. */
@@ -46,7 +46,7 @@ const LONGEST_ADDRESS = 200;
  */
 export const redirectFinder = (
   redirects: readonly SiteRedirect[],
-): ((asked: AskedAddress) => Redirected | undefined) => {
+): ((asked: RequestedAddress) => Redirected | undefined) => {
   const known = redirects.flatMap((redirect) => {
     const matcher = redirectPattern(redirect.pattern);
     return matcher === undefined ? [] : [{ ...redirect, matcher }];
@@ -69,7 +69,7 @@ type Known = SiteRedirect & { readonly matcher: RegExp };
 const leadOf = (
   redirect: Known,
   addresses: readonly string[],
-  asked: AskedAddress,
+  asked: RequestedAddress,
 ): Redirected | undefined => {
   const { language, matcher, kind } = redirect;
   if (language !== '' && language.toLowerCase() !== asked.language) return undefined;
@@ -81,7 +81,7 @@ const leadOf = (
 };
 
 /** The ways in which a map may write an address: with language and folder or without, with its query or without. */
-const addressesOf = ({ path, search, language, folder }: AskedAddress): readonly string[] => {
+const addressesOf = ({ path, search, language, folder }: RequestedAddress): readonly string[] => {
   const bare = path.replace(/(?<=.)\/+$/, '');
   const paths = [bare, `/${language}${bare}`, ...(folder === '' ? [] : [`/${folder}${bare}`])];
   const queries = search === '' ? [''] : ['', search, sorted(search)];
@@ -95,7 +95,7 @@ const sorted = (search: string): string => `?${search.slice(1).split('&').toSort
 const hrefOf = (
   { matcher, target, keepsQuery }: Known,
   met: string,
-  { path, search, language, folder }: AskedAddress,
+  { path, search, language, folder }: RequestedAddress,
 ): string => {
   const named = target.trim().replace(/\$siteLang/gi, language);
   if (isElsewhere(named)) return safeHref(named);

@@ -3,7 +3,7 @@ import { inOrder, sortIndexes } from '../shared/index.ts';
 import type { Product, ProductList } from './product.ts';
 
 /** The list as it crosses the wire. Source: portal spec §3 "Product", with a row's three indexes. */
-export const productListAnswer = ({ items, limit }: ProductList) => {
+export const productListResponse = ({ items, limit }: ProductList) => {
   const ordered = inOrder(items);
   const indexes = sortIndexes(ordered);
   return {

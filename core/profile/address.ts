@@ -31,7 +31,10 @@ export const STREET_LINES = 6;
 export const STREET_LINES_SHOWN = 2;
 
 /** How many street lines a form shows. */
-export const streetLinesShown = (streets: readonly string[], asked: number = STREET_LINES_SHOWN): number => {
+export const visibleStreetLines = (
+  streets: readonly string[],
+  asked: number = STREET_LINES_SHOWN,
+): number => {
   const filled = streets.findLastIndex((line) => line.trim() !== '') + 1;
   return Math.min(STREET_LINES, Math.max(STREET_LINES_SHOWN, filled, asked));
 };

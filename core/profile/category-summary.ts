@@ -16,7 +16,7 @@ export const categorySummary = (tree: readonly MainGroup[]): readonly MainGroup[
     .filter(({ groups }) => groups.length > 0);
 
 /** The summary until somebody asks for more: the first main category and two of its groups. */
-export const summaryShown = (summary: readonly MainGroup[], all: boolean): readonly MainGroup[] =>
+export const visibleSummary = (summary: readonly MainGroup[], all: boolean): readonly MainGroup[] =>
   all
     ? summary
     : summary
@@ -25,7 +25,7 @@ export const summaryShown = (summary: readonly MainGroup[], all: boolean): reado
 
 /** Whether there is anything to show more of. */
 export const canShowMore = (summary: readonly MainGroup[]): boolean =>
-  countGroups(summaryShown(summary, false)) < countGroups(summary);
+  countGroups(visibleSummary(summary, false)) < countGroups(summary);
 
 /**
  * Names in one line, as many as begin before 100 characters are full; an ellipsis stands for the rest.

@@ -21,7 +21,7 @@ export interface Uri {
 }
 
 /** The fields of the form: all but FLICKR, which has no label and shows only while it is filled. */
-export const uriTypesShown = (uris: readonly Uri[]): readonly UriType[] =>
+export const visibleUriTypes = (uris: readonly Uri[]): readonly UriType[] =>
   URI_TYPES.filter((type) => type !== 'FLICKR' || urlOf(uris, type) !== '');
 
 /** What is wrong with the links, by their type. */

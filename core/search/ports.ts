@@ -9,7 +9,7 @@ import type { TagBehaviour } from './tag-filter.ts';
  */
 export interface SearchService {
   /** A page of what was found, the best first. Nothing is found in a source nobody knows. */
-  search(query: SearchQuery): ResultAsync<FoundPages, Failure>;
+  search(query: SearchQuery): ResultAsync<SearchMatchesPage, Failure>;
 }
 
 /** What a search service is asked. Source: portal spec §7 "Search proxy". */
@@ -54,7 +54,7 @@ export type SearchFilter =
   | { readonly type: 'not'; readonly filter: SearchFilter };
 
 /** Source: portal spec §7 "the answer has widgets[0] with facet, content, total_item, limit, offset". */
-export interface FoundPages {
+export interface SearchMatchesPage {
   readonly results: readonly SearchResult[];
   readonly facets: readonly FoundFacet[];
   readonly total: number;

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
-import type { FoundPages, SearchQuery, SearchService } from './ports.ts';
+import type { SearchMatchesPage, SearchQuery, SearchService } from './ports.ts';
 import { checkedSearch, offsetOf, SEARCH_PAGE_SIZE, type SearchRequest } from './search-request.ts';
 
 /** What a visitor looks for, and what the service must know besides. */
@@ -9,7 +9,7 @@ export type SiteSearch = SearchRequest & Omit<SearchQuery, 'offset' | 'limit'>;
 /** A page of what a visitor looks for; a request that cannot be sent is `rejected`. Source: portal spec §2, §5 "Search". */
 export const searchSite =
   (service: SearchService) =>
-  (asked: SiteSearch): ResultAsync<FoundPages, Failure> =>
+  (asked: SiteSearch): ResultAsync<SearchMatchesPage, Failure> =>
     checkedSearch(asked).asyncAndThen(() =>
       service.search({ ...asked, offset: offsetOf(asked.pageIndex), limit: SEARCH_PAGE_SIZE }),
     );

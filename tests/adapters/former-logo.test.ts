@@ -4,7 +4,7 @@ import { smallPicture } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
-import { keepHouse } from '#adapters/platform/housekeeping.ts';
+import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
 import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { companiesOf } from '#tests/support/demo-companies.ts';
@@ -32,7 +32,8 @@ describeEachDatabase('a deleted logo', (newPlace) => {
 
   const editor = () =>
     desk.container.get(PROFILE_EDITOR)({ language: 'en', canEdit: true, canPublish: true });
-  const house = (now: Date) => keepHouse(database, createDiskStore(join(place.dataFolder, 'files')), now);
+  const house = (now: Date) =>
+    runHousekeeping(database, createDiskStore(join(place.dataFolder, 'files')), now);
   const images = async (id: string) =>
     (await database.query.selectFrom('images').select('id').where('id', '=', id).execute()).length;
   const files = async (address: string) => {

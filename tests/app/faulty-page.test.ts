@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { createElement, type ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { holdBackPage } from '#app/_front/buffer-page.ts';
+import { bufferPage } from '#app/_front/buffer-page.ts';
 import { sendFinished } from '#app/_front/cached-pages.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
-import { drawPage } from '#app/_process/render-page.ts';
-import { PAGE_LIFE } from '#app/_site/page-cache-header.ts';
-import { drawToKeep } from '#app/_site/render-cacheable.ts';
+import { renderPage } from '#app/_process/render-page.ts';
+import { PAGE_CACHE_HEADER } from '#app/_site/page-cache-header.ts';
+import { renderCacheable } from '#app/_site/render-cacheable.ts';
 import { plainData } from '#tests/ui/page/drawn-page.tsx';
 import { Guarded } from '#ui/page/parts/guarded.tsx';
-import { drawingOf, type ReportFault } from '#ui/page/render-context.ts';
+import { type ReportFault, renderContextOf } from '#ui/page/render-context.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const NOTICE = 'There was a problem loading in';
@@ -23,7 +23,10 @@ const Block = ({ isBroken }: { readonly isBroken: boolean }): ReactNode => {
 
 const pageOf = (blocks: readonly boolean[], report: ReportFault) => {
   const labels = labelsOf('en', plainData.texts);
-  const page = { ...drawingOf({ main: [], state: 'normal' }, plainData, labels, report), draw: () => null };
+  const page = {
+    ...renderContextOf({ main: [], state: 'normal' }, plainData, labels, report),
+    draw: () => null,
+  };
   const shown = blocks.map((isBroken, key) => {
     const children = createElement(Block, { isBroken });
     return createElement(Guarded, { key, name: 'banner', page, children });
@@ -38,14 +41,14 @@ describe('a page for everybody on which a block throws', () => {
   let told = 0;
   const server = createServer(async (request, response) => {
     if (sendFinished(pages, request, response, () => undefined, 'secret')) return;
-    holdBackPage(pages, request, response, { frames: [] });
+    bufferPage(pages, request, response, { frames: [] });
     const tell = () => {
       told += 1;
     };
-    const draw = async (report: ReportFault) => drawPage.whole(pageOf(blocks, report));
-    const { html, life } = await drawToKeep(draw, { life: 30, tell });
+    const draw = async (report: ReportFault) => renderPage.whole(pageOf(blocks, report));
+    const { html, life } = await renderCacheable(draw, { life: 30, tell });
     response.setHeader('content-type', 'text/html');
-    response.setHeader(PAGE_LIFE, String(life));
+    response.setHeader(PAGE_CACHE_HEADER, String(life));
     response.end(html);
   });
   let url = '';

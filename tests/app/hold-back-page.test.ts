@@ -2,9 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
-import { holdBackPage } from '#app/_front/buffer-page.ts';
+import { bufferPage } from '#app/_front/buffer-page.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
-import { PAGE_LIFE, UNFINISHED } from '#app/_site/page-cache-header.ts';
+import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
 
 /** A server whose framework writes as it is told. */
 describe('a page that is held back', () => {
@@ -12,7 +12,7 @@ describe('a page that is held back', () => {
   let make: (response: ServerResponse) => unknown = () => undefined;
   let url = '';
   const server = createServer((request, response) => {
-    holdBackPage(cache, request, response, { frames: [] });
+    bufferPage(cache, request, response, { frames: [] });
     response.setHeader('content-type', 'text/html');
     make(response);
   });
@@ -29,7 +29,7 @@ describe('a page that is held back', () => {
     async (parts, seconds, status) => {
       cache.purge();
       make = (response) => {
-        if (seconds !== undefined) response.setHeader(PAGE_LIFE, [seconds]);
+        if (seconds !== undefined) response.setHeader(PAGE_CACHE_HEADER, [seconds]);
         response.writeHead(status);
         for (const part of parts) response.write(part);
         response.end('end');
@@ -38,7 +38,7 @@ describe('a page that is held back', () => {
       expect(answer.status).toBe(status);
       expect(await answer.text()).toBe(`${parts.join('')}end`.toWellFormed());
       expect(answer.headers.get('cache-control')?.startsWith('public')).toBe(seconds !== undefined);
-      expect(answer.headers.has(PAGE_LIFE)).toBe(false);
+      expect(answer.headers.has(PAGE_CACHE_HEADER)).toBe(false);
       expect(cache.get('/whole') !== undefined).toBe(seconds === '30');
     },
   );
@@ -46,7 +46,7 @@ describe('a page that is held back', () => {
   example('goes out without the part that is late, and nothing of it is kept', async () => {
     let finish: () => void = () => undefined;
     make = (response) => {
-      response.setHeader(PAGE_LIFE, [UNFINISHED]);
+      response.setHeader(PAGE_CACHE_HEADER, [UNFINISHED]);
       response.write('begun');
       finish = () => response.end('late');
     };
@@ -56,7 +56,7 @@ describe('a page that is held back', () => {
     finish();
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('late');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.has(PAGE_LIFE)).toBe(false);
+    expect(answer.headers.has(PAGE_CACHE_HEADER)).toBe(false);
     expect(cache.get('/late')).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { onDemand } from '#app/_composition/lazy-use-cases.ts';
+import { lazyUseCases } from '#app/_composition/lazy-use-cases.ts';
 
 interface UseCases {
   readonly double: (number: number) => ResultAsync<number, Failure>;
@@ -17,7 +17,7 @@ describe('onDemand', () => {
   it.prop([fc.integer({ min: -1000, max: 1000 }), fc.string()])(
     'answers each call as the use case itself does',
     async (number, name) => {
-      const { double, greet } = onDemand(async () => useCases, {});
+      const { double, greet } = lazyUseCases(async () => useCases, {});
       expect((await double(number))._unsafeUnwrap()).toBe(number * 2);
       expect((await greet(name))._unsafeUnwrap()).toBe(`Hello ${name}`);
     },
@@ -25,7 +25,7 @@ describe('onDemand', () => {
 
   it('fetches nothing before the first call, and is the same function however often it is asked for', async () => {
     let loads = 0;
-    const use = onDemand(
+    const use = lazyUseCases(
       async () => {
         loads += 1;
         return useCases;
@@ -41,7 +41,7 @@ describe('onDemand', () => {
 
   it('fails like an answer that does not come where the code cannot be fetched, and tries again', async () => {
     let isThere = false;
-    const { greet } = onDemand(async () => {
+    const { greet } = lazyUseCases(async () => {
       if (!isThere) throw new Error('no network');
       return useCases;
     }, {});

@@ -132,7 +132,7 @@ const resultOf = async (id: string, test: CollectedTest): Promise<TestResult> =>
   const about = () => ({ id, name: test.name, timeSpentMs: performance.now() - start });
   namespace.currentTestId = id;
   try {
-    await inTime(test.run());
+    await withinDeadline(test.run());
     return { ...about(), status: TestStatus.Success };
   } catch (fault) {
     return { ...about(), status: TestStatus.Failed, failureMessage: String(fault) };
@@ -141,7 +141,7 @@ const resultOf = async (id: string, test: CollectedTest): Promise<TestResult> =>
   }
 };
 
-const inTime = async (run: Promise<void>): Promise<void> => {
+const withinDeadline = async (run: Promise<void>): Promise<void> => {
   const done = new AbortController();
   const late = async () => {
     await setTimeout(TEST_TIMEOUT_MS, undefined, { signal: done.signal });

@@ -3,7 +3,7 @@ import { DEFAULT_IMAGE_SIZE, imageSourceSet, type NewsHome } from '@fairdesk/cor
 import type { Language } from '@fairdesk/core/shared';
 
 /** A card of news as it is shown, wherever it is drawn. */
-export interface ShownCard {
+export interface ArticleCardData {
   readonly title: string;
   readonly href: string;
   /** `2026-11-20` */
@@ -15,24 +15,28 @@ export interface ShownCard {
     readonly width?: number;
     readonly height?: number;
   };
-  readonly tags: readonly ShownTag[];
+  readonly tags: readonly ArticleTagData[];
 }
 
-export interface ShownTag {
+export interface ArticleTagData {
   readonly text: string;
   readonly href: string;
 }
 
 /** A page of them, as it is asked for while one scrolls. */
-export interface ShownPage {
+export interface ArticlePageData {
   readonly page: number;
   readonly tags: readonly string[];
-  readonly cards: readonly ShownCard[];
+  readonly cards: readonly ArticleCardData[];
   readonly hasNext: boolean;
 }
 
 /** What a visitor sees of an article in a list. Source: site spec §2 "News card". */
-export const shownCard = (article: NewsCard, { href }: NewsHome, language: Language): ShownCard => {
+export const articleCardData = (
+  article: NewsCard,
+  { href }: NewsHome,
+  language: Language,
+): ArticleCardData => {
   const { title, slug, date, image } = article;
   return {
     title,
@@ -44,7 +48,7 @@ export const shownCard = (article: NewsCard, { href }: NewsHome, language: Langu
   };
 };
 
-export const shownTag = (text: string, overview: string): ShownTag => ({
+export const shownTag = (text: string, overview: string): ArticleTagData => ({
   text,
   href: tagHref(`${overview}/tag`, text),
 });
@@ -53,7 +57,7 @@ const shownImage = ({
   src,
   width = DEFAULT_IMAGE_SIZE.width,
   height,
-}: NonNullable<NewsCard['image']>): NonNullable<ShownCard['image']> => {
+}: NonNullable<NewsCard['image']>): NonNullable<ArticleCardData['image']> => {
   const srcSet = imageSourceSet(src, width);
   return { src, ...(srcSet && { srcSet }), ...(height !== undefined && { width, height }) };
 };

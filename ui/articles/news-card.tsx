@@ -1,12 +1,12 @@
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { Picture } from '../shared/picture.tsx';
-import type { ShownCard } from './article-card-data.ts';
+import type { ArticleCardData } from './article-card-data.ts';
 import styles from './news.module.css';
 import { TagLinks } from './tag-links.tsx';
 
 interface Props {
-  card: ShownCard;
+  card: ArticleCardData;
 }
 
 /** One article; all of the card is the link, but for its tags. What a script fills in later is told by its element. */

@@ -2,7 +2,7 @@ import { tagSlug, toggleTag } from '@fairdesk/core/articles';
 import type { NewsOverviewBlock } from '@fairdesk/core/page';
 import { EmptyState } from '../shared/empty-state.tsx';
 import type { Labels } from '../shared/translate.ts';
-import type { ShownCard, ShownPage } from './article-card-data.ts';
+import type { ArticleCardData, ArticlePageData } from './article-card-data.ts';
 import styles from './news.module.css';
 import { addressWith, type NewsQuery, sourceOf } from './news-address.ts';
 import { NewsCard } from './news-card.tsx';
@@ -10,7 +10,7 @@ import { NewsCard } from './news-card.tsx';
 interface Props {
   block: NewsOverviewBlock;
   /** The page to show, and every tag one may choose. */
-  shown: ShownPage & { readonly choices: readonly string[] };
+  shown: ArticlePageData & { readonly choices: readonly string[] };
   /** Of this page: `/nl/aqua/news`. */
   address: string;
   labels: Labels;
@@ -63,7 +63,7 @@ export function NewsOverview({ block, shown, address, labels }: Props) {
 }
 
 /** What a script fills in for each article that follows. */
-const BLANK: ShownCard = {
+const BLANK: ArticleCardData = {
   title: '',
   href: '#',
   day: '',

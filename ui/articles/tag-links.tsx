@@ -1,9 +1,9 @@
 import { Link } from '../shared/link.tsx';
-import type { ShownTag } from './article-card-data.ts';
+import type { ArticleTagData } from './article-card-data.ts';
 import styles from './news.module.css';
 
 interface Props {
-  tags: readonly ShownTag[];
+  tags: readonly ArticleTagData[];
 }
 
 /** What an article is about; each leads to all that is about the same. */

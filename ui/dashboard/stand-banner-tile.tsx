@@ -1,6 +1,6 @@
 'use client';
 
-import { canToggleStands, inStandOrder, standsShown } from '@fairdesk/core/dashboard';
+import { canToggleStands, inStandOrder, visibleStands } from '@fairdesk/core/dashboard';
 import type { Stand } from '@fairdesk/core/events';
 import type { StandBannerBlock } from '@fairdesk/core/page';
 import { useId, useState } from 'react';
@@ -22,7 +22,7 @@ export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
   const labels = useLabels();
   const { t } = labels;
   const [all, setAll] = useState(false);
-  const shown = standsShown(stands, all);
+  const shown = visibleStands(stands, all);
   const id = useId();
   const { supportLink } = block;
   return (

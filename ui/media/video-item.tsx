@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A video with what it is called, and a better title where its host knows one. */
-export const Film = observer(function Film({ video, acts }: Props) {
+export const VideoItem = observer(function VideoItem({ video, acts }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { saveVideo } = useEditing();

@@ -8,7 +8,7 @@ import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import styles from './document-row.module.css';
 import { OwnShelf } from './own-shelf.tsx';
-import { Film } from './video-item.tsx';
+import { VideoItem } from './video-item.tsx';
 
 const VideoDialog = lazyView(async () => (await import('./video-dialog.tsx')).VideoDialog);
 
@@ -24,7 +24,7 @@ export const VideosTab = observer(function VideosTab() {
       none={t('videos-none')}
       layout={styles.films}
       list={() => use.listVideos(id)}
-      row={(video, acts) => <Film key={video.id} video={video} acts={acts} />}
+      row={(video, acts) => <VideoItem key={video.id} video={video} acts={acts} />}
       dialog={(video, { put, close }) => (
         <VideoDialog
           video={video}

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { ItemGone } from '../shared/item-not-found.tsx';
+import { ItemNotFound } from '../shared/item-not-found.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
@@ -59,7 +59,7 @@ export const NewsTab = observer(function NewsTab({ itemId, onOpenItem }: Props) 
     return item ? (
       <NewsDetail key={item.id} item={item} shelf={shelf} onBack={() => onOpenItem()} />
     ) : (
-      <ItemGone back={t('news-back')} onBack={() => onOpenItem()} />
+      <ItemNotFound back={t('news-back')} onBack={() => onOpenItem()} />
     );
   };
   return <ShelfState store={shelf}>{() => (itemId === undefined ? list() : detail(itemId))}</ShelfState>;

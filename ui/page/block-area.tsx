@@ -7,7 +7,7 @@ import { isContent } from './content-view.tsx';
 import { BlockList } from './parts/block-list.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import type { PortalData } from './portal-data.ts';
-import { type Drawing, drawingOf, type ReportFault } from './render-context.ts';
+import { type RenderContext, type ReportFault, renderContextOf } from './render-context.ts';
 import { ZONES, zoneOf } from './zones.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
       {place.blocks.map(drawOne)}
     </BlockList>
   );
-  const drawing: Drawing = { ...drawingOf(page, data, labels, report), draw: drawPlace };
+  const drawing: RenderContext = { ...renderContextOf(page, data, labels, report), draw: drawPlace };
   const drawOne = (block: Block) => <OneBlock key={block.uid} block={block} data={data} page={drawing} />;
   // An editor finds the blocks in the order they were placed.
   if (drawing.state === 'edit') return drawPlace({ key: AREAS[area], blocks: page.main });
@@ -51,7 +51,7 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
 }
 
 /** Content guards itself; what reacts is guarded in the browser too. */
-function OneBlock({ block, data, page }: { block: Block; data: PortalData; page: Drawing }) {
+function OneBlock({ block, data, page }: { block: Block; data: PortalData; page: RenderContext }) {
   const view = <BlockView block={block} data={data} page={page} />;
   if (isContent(block)) return view;
   const guarded = (

@@ -14,12 +14,12 @@ import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
 import { ContentView, isContent } from './content-view.tsx';
 import { showTimesOf } from './event-times.ts';
 import type { PortalData } from './portal-data.ts';
-import type { Drawing } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 interface Props {
   block: Block;
   data: PortalData;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** The view of a block's kind; a kind without one does not compile. */

@@ -1,18 +1,18 @@
 import type { BlockPlaceholder } from '@fairdesk/core/page';
 import { ContentView, isContent } from './content-view.tsx';
 import { BlockList } from './parts/block-list.tsx';
-import type { Drawing } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 interface Props {
   place: BlockPlaceholder;
   /** The block the placeholder stands in; absent for one of the page itself. */
   owner?: string;
-  page: Omit<Drawing, 'draw'>;
+  page: Omit<RenderContext, 'draw'>;
 }
 
 /** The blocks of a placeholder on a page that only reads. */
 export function ContentBlocks({ place, owner, page }: Props) {
-  const drawing: Drawing = {
+  const drawing: RenderContext = {
     ...page,
     draw: (nested, uid) => <ContentBlocks place={nested} owner={uid} page={page} />,
   };

@@ -44,7 +44,7 @@ import { BlockFrame } from './parts/block-frame.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import { Guarded } from './parts/guarded.tsx';
 import styles from './reading.module.css';
-import type { Drawing, ViewOf } from './render-context.ts';
+import type { RenderContext, ViewOf } from './render-context.ts';
 
 type Views = { readonly [Kind in ContentBlock['kind']]: ViewOf<Kind> };
 
@@ -97,7 +97,7 @@ export const isContent = (block: Block): block is ContentBlock => Object.hasOwn(
 
 interface Props {
   block: ContentBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** A block in its frame, with the editor's marks while its page is edited. */

@@ -12,18 +12,18 @@ export interface FairData {
   readonly exhibitor?: PublicProfile;
   /** What search engines are told of it: JSON-LD that may stand in a script element. */
   readonly structured?: string;
-  readonly feeds?: ShownFeeds;
+  readonly feeds?: FeedsByBlock;
   /** Of the search block; a promise as above. */
-  readonly search?: ShownSearch | Promise<ShownSearch>;
-  readonly news?: ShownNews;
+  readonly search?: SearchData | Promise<SearchData>;
+  readonly news?: NewsByBlock;
 }
 
 /** What each feed block shows, by its uid; a promise as above. */
-export type ShownFeeds = Readonly<Record<string, ShownFeed | Promise<ShownFeed>>>;
-export type ShownFeed = readonly FeedItem[] | Unavailable;
+export type FeedsByBlock = Readonly<Record<string, FeedData | Promise<FeedData>>>;
+export type FeedData = readonly FeedItem[] | Unavailable;
 
 /** What a search block shows. */
-export interface ShownSearch {
+export interface SearchData {
   /** Of its page: `/nl/aqua/search`. */
   readonly address: string;
   /** What is looked for; empty for nothing. */
@@ -31,13 +31,13 @@ export interface ShownSearch {
   /** From 1. */
   readonly page: number;
   /** Why nothing is searched; or what is found. */
-  readonly outcome: SearchGap | FoundHere;
+  readonly outcome: SearchGap | SearchMatches;
 }
 
 /** `no-scope` and `no-source`: it is not set up. `throttled`: this visitor searched too often in a minute. */
 export type SearchGap = 'no-scope' | 'no-source' | 'no-text' | 'throttled' | Unavailable;
 
-export interface FoundHere {
+export interface SearchMatches {
   readonly results: readonly SearchResult[];
   readonly total: number;
   /** Where the first of them stands among all, from 0. */
@@ -50,10 +50,10 @@ export interface FoundHere {
 export type Unavailable = 'unavailable';
 
 /** What each block of news shows, by its uid; a promise as above. */
-export type ShownNews = Readonly<Record<string, ShownArticles | Promise<ShownArticles>>>;
-export type ShownArticles = FoundNews | Unavailable;
+export type NewsByBlock = Readonly<Record<string, ArticlesData | Promise<ArticlesData>>>;
+export type ArticlesData = NewsMatches | Unavailable;
 
 /** A page of articles, and all tags one may choose from. */
-export interface FoundNews extends LoadedPage<Article> {
+export interface NewsMatches extends LoadedPage<Article> {
   readonly choices: readonly string[];
 }

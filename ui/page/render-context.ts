@@ -11,7 +11,7 @@ import type { FairData } from './fair-data.ts';
 import type { PortalData } from './portal-data.ts';
 
 /** What a block is drawn with, whoever reads it. */
-export interface Drawing {
+export interface RenderContext {
   readonly labels: Labels;
   readonly state: PageState;
   /** Our marks stand around what can be edited; the older editor brings its own. */
@@ -37,16 +37,16 @@ type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 /** The view of one kind of block. */
 export type ViewOf<Kind extends Block['kind']> = (props: {
   block: BlockOf<Kind>;
-  page: Drawing;
+  page: RenderContext;
 }) => ReactElement | null;
 
 /** What the blocks of a page are drawn with; whoever draws them says how those within them are drawn. */
-export const drawingOf = (
+export const renderContextOf = (
   { main, state, editMode }: Pick<Page, 'main' | 'state' | 'editMode'>,
   data: PortalData,
   labels: Labels,
   report?: ReportFault,
-): Omit<Drawing, 'draw'> => ({
+): Omit<RenderContext, 'draw'> => ({
   labels,
   state: data.editing ? 'edit' : state,
   marks: (data.editing || state === 'edit') && editMode !== 'chromes',

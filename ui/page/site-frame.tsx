@@ -6,7 +6,7 @@ import { BodyTop } from './body-top.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
 import { PageFooter } from './page-footer.tsx';
 import type { PortalData } from './portal-data.ts';
-import { drawingOf, type ReportFault } from './render-context.ts';
+import { type ReportFault, renderContextOf } from './render-context.ts';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** What every page that only reads has around it: no store, no provider. Source: site spec §2. */
 export function SiteFrame({ frame, data, report, children }: Props) {
   const labels = labelsOf(data.language, data.texts);
-  const page = drawingOf(frame, data, labels, report);
+  const page = renderContextOf(frame, data, labels, report);
   const { navigation, layout } = frame;
   const area = (name: keyof typeof AREAS & keyof Surroundings) => {
     const blocks: readonly Block[] = frame[name];

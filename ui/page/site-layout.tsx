@@ -2,7 +2,7 @@ import { AREAS, hasOwnHeading, type Page } from '@fairdesk/core/page';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { PortalData } from './portal-data.ts';
-import { drawingOf, type ReportFault } from './render-context.ts';
+import { type ReportFault, renderContextOf } from './render-context.ts';
 import { SectionNavigation } from './section-navigation.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import styles from './site-layout.module.css';
@@ -16,7 +16,7 @@ interface Props {
 /** A page that visitors read. Source: site spec §2 "Page layouts". */
 export function SiteLayout({ page, data, report }: Props) {
   const labels = labelsOf(data.language, data.texts);
-  const drawing = drawingOf(page, data, labels, report);
+  const drawing = renderContextOf(page, data, labels, report);
   const [first, ...rest] = page.main;
   // The way here stands above the title. An editor sees the area whole.
   const way = first?.kind === 'breadcrumb' && drawing.state !== 'edit' ? [first] : [];

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
-import { ItemGone } from '../shared/item-not-found.tsx';
+import { ItemNotFound } from '../shared/item-not-found.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { ShelfState } from '../shared/shelf-state.tsx';
@@ -28,7 +28,7 @@ export const ProductsTab = observer(function ProductsTab({ itemId, onOpenItem }:
       {() => {
         if (itemId === undefined) return <ProductList store={store} onOpenItem={onOpenItem} />;
         const product = store.shelf.find(itemId);
-        if (!product) return <ItemGone back={t('product-back')} onBack={() => onOpenItem()} />;
+        if (!product) return <ItemNotFound back={t('product-back')} onBack={() => onOpenItem()} />;
         return <ProductDetail product={product} store={store} onBack={() => onOpenItem()} />;
       }}
     </ShelfState>

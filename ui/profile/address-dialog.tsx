@@ -8,7 +8,7 @@ import {
   STREET_FIELD,
   STREET_LINES,
   splitHouseNumber,
-  streetLinesShown,
+  visibleStreetLines,
 } from '@fairdesk/core/profile';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -25,7 +25,7 @@ import { TextField } from '../shared/text-field.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './address-dialog.module.css';
 import { addressLines } from './address-lines.ts';
-import { asksForState, looksOdd } from './postal-code.ts';
+import { looksOdd, requiresState } from './postal-code.ts';
 import { useCardSaved } from './use-card-saved.ts';
 import { useProfile } from './use-profile.tsx';
 
@@ -60,8 +60,8 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
   const onSaved = useCardSaved(onClose);
   const countries = useMemo(() => countriesIn(language), [language]);
   const { form, change } = store;
-  const [asked, setAsked] = useState(streetLinesShown(form.streets));
-  const shown = streetLinesShown(form.streets, asked);
+  const [asked, setAsked] = useState(visibleStreetLines(form.streets));
+  const shown = visibleStreetLines(form.streets, asked);
   const setStreet = (place: number, line: string) =>
     change({
       streets: Array.from({ length: shown }, (_, at) => (at === place ? line : (form.streets[at] ?? ''))),
@@ -149,7 +149,7 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
             {line('postalCode', errorOf('postalCode'))}
             {line('city', errorOf('city'))}
           </div>
-          {asksForState(form.state, form.country) && line('state', errorOf('state'))}
+          {requiresState(form.state, form.country) && line('state', errorOf('state'))}
           <SelectField
             path="country"
             label={t('country')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { canShowMore, categorySummary, summaryShown, summaryText } from '@fairdesk/core/profile';
+import { canShowMore, categorySummary, summaryText, visibleSummary } from '@fairdesk/core/profile';
 import { Suspense, useId, useState } from 'react';
 import { useEditing } from '../shared/editing.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -25,7 +25,9 @@ export const CategoriesSection = observer(function CategoriesSection() {
   const { profile } = card;
   const summary = categorySummary(profile.categories);
   // On paper nothing can be unfolded: what is folded away is there all the same.
-  const shown = new Set(summaryShown(summary, all).flatMap(({ groups }) => groups.map((group) => group.id)));
+  const shown = new Set(
+    visibleSummary(summary, all).flatMap(({ groups }) => groups.map((group) => group.id)),
+  );
   const close = () => setEditing(false);
   const onSaved = useCardSaved(close);
   return (

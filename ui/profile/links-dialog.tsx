@@ -7,7 +7,7 @@ import {
   type Uri,
   type UriType,
   uriFaults,
-  uriTypesShown,
+  visibleUriTypes,
 } from '@fairdesk/core/profile';
 import { useMemo } from 'react';
 import { EditSheet } from '../shared/edit-sheet.tsx';
@@ -43,7 +43,7 @@ export const LinksDialog = observer(function LinksDialog({ onClose }: Props) {
   const onSaved = useCardSaved(onClose);
   const { form, change } = store;
   // A field stays while one empties it.
-  const types = uriTypesShown(card.profile.uris);
+  const types = visibleUriTypes(card.profile.uris);
   const labels = Object.fromEntries(types.map((type) => [type, t(`uri-${type}`)]));
   return (
     <EditSheet

@@ -27,5 +27,5 @@ export const looksOdd = (postalCode: string, country: string): boolean => {
 };
 
 /** Whether one asks for a state: where there are any, or where one was given. */
-export const asksForState = (state: string, country: string): boolean =>
+export const requiresState = (state: string, country: string): boolean =>
   state !== '' || WITH_STATE.includes(country);

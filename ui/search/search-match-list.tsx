@@ -1,18 +1,18 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import type { SearchResult } from '@fairdesk/core/search';
-import type { FoundHere, ShownSearch } from '../page/fair-data.ts';
+import type { SearchData, SearchMatches } from '../page/fair-data.ts';
 import { numberText } from '../shared/format.ts';
 import rows from '../shared/found-rows.module.css';
 import type { Labels } from '../shared/translate.ts';
 
 interface Props {
-  shown: ShownSearch;
-  found: FoundHere;
+  shown: SearchData;
+  found: SearchMatches;
   labels: Labels;
 }
 
 /** What is found. The browser adds more as one scrolls down; without its script a link leads there. */
-export function SearchFound({ shown: { address, text, page }, found, labels: { t, language } }: Props) {
+export function SearchMatchList({ shown: { address, text, page }, found, labels: { t, language } }: Props) {
   const { results, total, offset, source } = found;
   const end = offset + results.length;
   const to = (other: number) =>

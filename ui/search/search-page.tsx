@@ -1,12 +1,12 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
-import type { FoundHere, SearchGap, ShownSearch } from '../page/fair-data.ts';
+import type { SearchData, SearchGap, SearchMatches } from '../page/fair-data.ts';
 import rows from '../shared/found-rows.module.css';
 import { SearchBox } from '../shared/search-box.tsx';
 import type { Labels } from '../shared/translate.ts';
-import { SearchFound } from './search-match-list.tsx';
+import { SearchMatchList } from './search-match-list.tsx';
 
 interface Props {
-  shown: ShownSearch;
+  shown: SearchData;
   labels: Labels;
 }
 
@@ -24,7 +24,7 @@ export function SearchPage({ shown, labels }: Props) {
         submit={t('search-submit')}
       />
       {isFound(outcome) ? (
-        <SearchFound shown={shown} found={outcome} labels={labels} />
+        <SearchMatchList shown={shown} found={outcome} labels={labels} />
       ) : (
         <p role="status">{t(SAID[outcome])}</p>
       )}
@@ -32,7 +32,7 @@ export function SearchPage({ shown, labels }: Props) {
   );
 }
 
-const isFound = (outcome: SearchGap | FoundHere): outcome is FoundHere => typeof outcome !== 'string';
+const isFound = (outcome: SearchGap | SearchMatches): outcome is SearchMatches => typeof outcome !== 'string';
 
 const SAID = {
   'no-scope': 'search-no-scope',

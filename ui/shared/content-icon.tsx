@@ -11,7 +11,8 @@ interface Props {
 
 /** An icon that editors name, drawn on the server: none of the other three thousand reaches a browser. */
 export function ContentIcon({ name }: Props) {
-  const { body, width, height } = drawingOf(iconName(name)) ?? drawingOf(iconName(DEFAULT_ICON)) ?? NOTHING;
+  const { body, width, height } =
+    renderContextOf(iconName(name)) ?? renderContextOf(iconName(DEFAULT_ICON)) ?? NOTHING;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -37,7 +38,7 @@ const SETS: Readonly<Record<IconName['family'], IconSet>> = { solid, regular, br
 
 const NOTHING = { body: '', width: 1, height: 1 };
 
-const drawingOf = (icon: IconName | undefined): typeof NOTHING | undefined => {
+const renderContextOf = (icon: IconName | undefined): typeof NOTHING | undefined => {
   if (icon === undefined) return undefined;
   const { icons, aliases = {}, width = 16, height = 16 } = SETS[icon.family];
   const name = Object.hasOwn(aliases, icon.name) ? aliases[icon.name]?.parent : icon.name;

@@ -7,6 +7,6 @@ interface Props {
 }
 
 /** A drawing beside a word, never instead of one. */
-export function Icon({ of: Drawing, size = 20 }: Props) {
-  return <Drawing size={size} stroke={1.6} aria-hidden focusable={false} />;
+export function Icon({ of: RenderContext, size = 20 }: Props) {
+  return <RenderContext size={size} stroke={1.6} aria-hidden focusable={false} />;
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** An address named something that has been deleted. */
-export function ItemGone({ back, onBack }: Props) {
+export function ItemNotFound({ back, onBack }: Props) {
   const { t } = useLabels();
   return (
     <EmptyState text={t('item-gone')}>

@@ -5,7 +5,7 @@ import type { PageRow } from '../database/tables.ts';
 import { type Layout, LayoutJson } from './layout-schema.ts';
 import { normalPath, pageFor, WILDCARD } from './page-path.ts';
 
-export interface PageAsked {
+export interface PageRequest {
   /** Left out where the item is an id: ids are of one site. */
   readonly site?: string | undefined;
   /** A path, or the id of a page. */
@@ -35,7 +35,7 @@ const idIn = (item: string): string | undefined => ID.exec(item)?.slice(1).join(
 /** The page asked for; `undefined` when there is none in this site, or none in either language. */
 export const findPage = async (
   query: Query,
-  { site, item, language }: PageAsked,
+  { site, item, language }: PageRequest,
 ): Promise<FoundPage | undefined> => {
   const id = idIn(item);
   const place =

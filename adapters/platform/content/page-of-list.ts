@@ -13,18 +13,18 @@ export interface ListPage<T> {
 }
 
 /** Which page of a list is asked for. */
-export interface PageAsked {
+export interface PageRequest {
   readonly first?: number | null;
   /** The `endCursor` of the page before; empty for the first one. */
   readonly after?: string | null;
 }
 
 /** How many entries are wanted: between 1 and 1000. */
-export const lengthOf = ({ first }: PageAsked, usual: number): number =>
+export const lengthOf = ({ first }: PageRequest, usual: number): number =>
   Math.min(Math.max(Math.trunc(first ?? usual), 1), MOST_AT_ONCE);
 
 /** The key after which the page begins; `undefined` for the first page. A cursor nobody gave out begins at its bytes. */
-export const startOf = ({ after }: PageAsked): string | undefined =>
+export const startOf = ({ after }: PageRequest): string | undefined =>
   after ? Buffer.from(after, 'base64url').toString('utf8').replaceAll('\0', '') : undefined;
 
 /**

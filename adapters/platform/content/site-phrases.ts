@@ -1,5 +1,5 @@
 import type { Query } from '../database/open-database.ts';
-import { type ListPage, lengthOf, type PageAsked, pageOfList, startOf } from './page-of-list.ts';
+import { type ListPage, lengthOf, type PageRequest, pageOfList, startOf } from './page-of-list.ts';
 
 /** One phrase of a site's dictionary. */
 export interface Phrase {
@@ -12,7 +12,7 @@ export const phrasesOf = async (
   query: Query,
   site: string,
   language: string,
-  asked: PageAsked,
+  asked: PageRequest,
 ): Promise<ListPage<Phrase> & { readonly total: number }> => {
   const wanted = lengthOf(asked, USUAL_LENGTH);
   const start = startOf(asked);

@@ -1,10 +1,10 @@
 import type { Query } from '../database/open-database.ts';
 import type { PageRow } from '../database/tables.ts';
 import { languagesOf } from './find-page.ts';
-import { type ListPage, lengthOf, type PageAsked, pageOfList, startOf } from './page-of-list.ts';
+import { type ListPage, lengthOf, type PageRequest, pageOfList, startOf } from './page-of-list.ts';
 import { WILDCARD } from './page-path.ts';
 
-export interface RoutesAsked extends PageAsked {
+export interface RoutesRequest extends PageRequest {
   readonly language: string;
   /** Only what lies in one of these; everything where it is empty. */
   readonly includedPaths?: readonly (string | null)[] | null;
@@ -18,7 +18,7 @@ type SiteRouteRow = Pick<PageRow, 'path' | 'updated'>;
 export const routesOf = async (
   query: Query,
   site: string,
-  asked: RoutesAsked,
+  asked: RoutesRequest,
 ): Promise<ListPage<SiteRouteRow> & { readonly total: number }> => {
   const rows = await query
     .selectFrom('pages')
@@ -41,7 +41,7 @@ export const routesOf = async (
 
 const USUAL_LENGTH = 10;
 
-const isWanted = (path: string, { includedPaths, excludedPaths }: RoutesAsked): boolean => {
+const isWanted = (path: string, { includedPaths, excludedPaths }: RoutesRequest): boolean => {
   const liesIn = (folder: string | null) =>
     folder !== null && (path === folder || path.startsWith(`${folder.replace(/\/$/, '')}/`));
   if (path.includes(WILDCARD)) return false;

@@ -2,12 +2,12 @@ import { stampContent } from '../content/content-stamp.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Dataset } from './dataset.ts';
-import { openShownFiles } from './fair-files.ts';
+import { openFairFiles } from './fair-files.ts';
 import { type ImportPlan, planWith } from './plan-import.ts';
 import { planPictures } from './plan-pictures.ts';
-import type { WantedInvitation } from './plan-users.ts';
-import { keepShownFiles, recordShownFiles } from './store-fair-files.ts';
-import { keepPictures, recordPictures } from './store-images.ts';
+import type { PlannedInvitation } from './plan-users.ts';
+import { recordFairFiles, storeFairFiles } from './store-fair-files.ts';
+import { recordPictures, storeImages } from './store-images.ts';
 import { writeRows } from './write-rows.ts';
 
 /** Where an import writes. */
@@ -15,7 +15,7 @@ export interface ImportTarget {
   readonly database: Database;
   readonly files: FileStore;
   /** Queues the mail of one invitation, in the transaction of the import. */
-  readonly invite: (query: Query, invitation: WantedInvitation, now: Date) => Promise<void>;
+  readonly invite: (query: Query, invitation: PlannedInvitation, now: Date) => Promise<void>;
 }
 
 /**
@@ -30,16 +30,16 @@ export const applyImport = async (
   dataset: Dataset,
   now: Date,
 ): Promise<ImportPlan> => {
-  const shown = await openShownFiles(dataset);
+  const shown = await openFairFiles(dataset);
   if (dataset.faults.length + shown.faults.length > 0) return planWith(database.query, dataset, shown, now);
   const pictures = [...planPictures(dataset).pictures.values()];
-  await keepPictures(database.query, files, pictures);
-  const kept = await keepShownFiles(database.query, files, shown.files.values());
+  await storeImages(database.query, files, pictures);
+  const kept = await storeFairFiles(database.query, files, shown.files.values());
   return database.write(async (query) => {
     const plan = await planWith(query, dataset, shown, now);
     if (plan.faults.length > 0) return plan;
     await recordPictures(query, plan.pictures, now);
-    await recordShownFiles(query, kept, now);
+    await recordFairFiles(query, kept, now);
     await writeRows(query, plan.writes);
     if (plan.writes.length > 0) await stampContent(query);
     for (const invitation of plan.invitations) await invite(query, invitation, now);

@@ -17,7 +17,7 @@ export const faultOfDay = (text: string): string | undefined => {
 };
 
 /** The calendar day meant, given today's: `dayMeant('today+3', '2026-12-30')` is `2027-01-02`. */
-export const dayMeant = (day: DayText, today: string): string => {
+export const parseDay = (day: DayText, today: string): string => {
   const relative = RELATIVE.exec(day);
   if (relative === null) return day;
   return addDays(today, Number(relative[1] ?? 0));

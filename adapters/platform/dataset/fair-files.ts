@@ -12,7 +12,7 @@ import type { Entry } from './read-table.ts';
 const KEYS = '8f1d9a0e-52c4-4f0b-9a43-3b7a0c6f2d11';
 
 /** A file of the folder that a company shows, ready to be kept. */
-export interface ShownFile extends StoredFile {
+export interface FairFile extends StoredFile {
   readonly bytes: Uint8Array;
   /** Of a picture only. */
   readonly measured?: Measured;
@@ -20,16 +20,16 @@ export interface ShownFile extends StoredFile {
   readonly thumbnails: readonly (readonly [ThumbnailSize, { readonly key: string }])[];
 }
 
-export interface ShownFiles {
+export interface FairFiles {
   /** By place in the folder. */
-  readonly files: ReadonlyMap<string, ShownFile>;
+  readonly files: ReadonlyMap<string, FairFile>;
   readonly faults: readonly DatasetFault[];
 }
 
 /** The files that profiles, products, news and documents name, and those they name in vain. */
-export const openShownFiles = async (dataset: Dataset): Promise<ShownFiles> => {
+export const openFairFiles = async (dataset: Dataset): Promise<FairFiles> => {
   const wanted = namesIn(dataset);
-  const files = new Map<string, ShownFile>();
+  const files = new Map<string, FairFile>();
   const faults: DatasetFault[] = [];
   for (const { name, kind, fault } of wanted) {
     const opened = files.get(name) ?? (await openFile(name, kind, dataset.shown.get(name)));
@@ -66,14 +66,14 @@ const named = (
     name === undefined ? [] : [{ name, kind, fault: (reason: string) => fault(column, reason) }],
   );
 
-const isOf = (kind: Named['kind'], { measured }: ShownFile): boolean =>
+const isOf = (kind: Named['kind'], { measured }: FairFile): boolean =>
   (measured !== undefined) === (kind === 'picture');
 
 const openFile = async (
   file: string,
   kind: Named['kind'],
   bytes: Uint8Array | undefined,
-): Promise<ShownFile | undefined> => {
+): Promise<FairFile | undefined> => {
   if (bytes === undefined) return undefined;
   const key = idFrom(createHash('sha256').update(bytes).digest('hex'), KEYS);
   const name = file.split('/').at(-1) ?? file;

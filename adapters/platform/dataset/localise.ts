@@ -1,5 +1,5 @@
 import { inLanguage, isLanguage, type Language, type Localised } from '@fairdesk/core/shared';
-import { type DayText, dayMeant } from './day-text.ts';
+import { type DayText, parseDay } from './day-text.ts';
 
 /** What a value of an authored page is read against. */
 export interface Localisation {
@@ -24,7 +24,7 @@ export const localise = (value: unknown, reading: Localisation): unknown => {
   if (Array.isArray(value)) return value.map((item) => localise(item, reading));
   if (typeof value !== 'object' || value === null) return value;
   if (isLocalised(value)) return inLanguage(value, reading.language);
-  if (isDate(value)) return `${dayMeant(value.date, reading.today)}T00:00:00Z`;
+  if (isDate(value)) return `${parseDay(value.date, reading.today)}T00:00:00Z`;
   const entries = Object.entries(value).map(([name, inner]) =>
     name === 'file' && typeof inner === 'string'
       ? ['src', reading.addressOf(inner)]

@@ -1,7 +1,7 @@
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import type { FairDirectory } from './fair-directory.ts';
-import type { RowPlan, WantedRow } from './plan-rows.ts';
+import type { PlannedRow, RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { BRANDS } from './row-kinds.ts';
 
@@ -34,7 +34,7 @@ export const namedBrands = ({ participations }: Dataset, directory: FairDirector
 };
 
 /** The brand itself. */
-const namedBrandRow = ({ id, name, fault }: NamedBrand): WantedRow => ({
+const namedBrandRow = ({ id, name, fault }: NamedBrand): PlannedRow => ({
   key: { participationId: id, name },
   values: {},
   initial: { deleted: 0 },
@@ -42,14 +42,14 @@ const namedBrandRow = ({ id, name, fault }: NamedBrand): WantedRow => ({
 });
 
 /** The participation that takes part under it. */
-export const ownBrand = ({ id, key, name, fault }: NamedBrand, brands: RowPlan['rows']): WantedRow => ({
+export const ownBrand = ({ id, key, name, fault }: NamedBrand, brands: RowPlan['rows']): PlannedRow => ({
   key,
   values: { brandId: brands.get(keyOf({ participationId: id, name }, BRANDS.key))?.id },
   fault,
 });
 
 /** The brands that no row of `profiles.csv` names already. */
-export const besides = (rows: readonly WantedRow[], named: readonly NamedBrand[]): readonly WantedRow[] => {
+export const besides = (rows: readonly PlannedRow[], named: readonly NamedBrand[]): readonly PlannedRow[] => {
   const known = new Set(rows.map((row) => keyOf(row.key, BRANDS.key)));
   return [...rows, ...named.map(namedBrandRow).filter((row) => !known.has(keyOf(row.key, BRANDS.key)))];
 };

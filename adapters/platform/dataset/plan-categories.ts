@@ -6,7 +6,7 @@ import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { type FairDirectory, type FairEventRef, type Found, partition } from './fair-directory.ts';
 import { localised } from './localised.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { CATEGORIES } from './row-kinds.ts';
 import type { CategoryRow } from './showcase-schema.ts';
@@ -71,7 +71,7 @@ const levelOf = ({ value: { code, parent } }: Entry<CategoryRow>, event: FairEve
   return BELOW.get(String(above));
 };
 
-const wanted = ({ entry: { value, fault }, event }: Placed, level: string, rows: Rows): WantedRow => {
+const wanted = ({ entry: { value, fault }, event }: Placed, level: string, rows: Rows): PlannedRow => {
   const names = localised(value, 'name');
   const parentId = value.parent === undefined ? undefined : categoryIn(rows, event.id, value.parent)?.id;
   return {

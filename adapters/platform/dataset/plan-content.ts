@@ -7,7 +7,7 @@ import { type FairDirectory, type Found, partition } from './fair-directory.ts';
 import type { SiteItem } from './fair-schema.ts';
 import { layoutOf } from './layout-of.ts';
 import type { AuthoredPlaceholders } from './page-schema.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { PAGES, PHRASES, SITES } from './row-kinds.ts';
 import { allRows, storedRows } from './stored-rows.ts';
@@ -34,7 +34,7 @@ export const planContent = async (
   const authored = dataset.pages.map(({ value }) => value);
   const source = { parts: dataset.parts, pages: authored, today: utcDay(now), addressOf };
   const pages = partition(
-    dataset.pages.map((entry): Found<readonly WantedRow[]> => {
+    dataset.pages.map((entry): Found<readonly PlannedRow[]> => {
       const faults = pageFaults(entry, dataset, hasSite);
       if (faults.length > 0) return err(faults);
       if (!hasSite(entry.value.site)) return err([]);
@@ -49,7 +49,7 @@ export const planContent = async (
   );
   const phrases = dataset.phrases.flatMap(({ value: { site, language, key, phrase }, fault }) =>
     (site === undefined ? names : [site]).map(
-      (name): WantedRow => ({ key: { site: name, language, key }, values: { phrase }, fault }),
+      (name): PlannedRow => ({ key: { site: name, language, key }, values: { phrase }, fault }),
     ),
   );
   const pagePlan = planRows(PAGES, await storedRows(query, 'pages', 'site', names), pages.values.flat(), now);
@@ -64,7 +64,7 @@ export const planContent = async (
 };
 
 /** A phrase of one site wins over the same phrase for every site. */
-const ownLast = (phrases: readonly WantedRow[]): readonly WantedRow[] => [
+const ownLast = (phrases: readonly PlannedRow[]): readonly PlannedRow[] => [
   ...new Map(phrases.map((row) => [keyOf(row.key, PHRASES.key), row])).values(),
 ];
 
@@ -72,7 +72,7 @@ const wantedSite = (
   entry: Entry<SiteItem>,
   directory: FairDirectory,
   addressOf: (picture: string) => string,
-): Found<WantedRow> => {
+): Found<PlannedRow> => {
   const {
     name,
     event: slug,

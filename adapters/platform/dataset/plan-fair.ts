@@ -3,10 +3,10 @@ import { err, ok } from 'neverthrow';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
-import { type DayText, dayMeant } from './day-text.ts';
+import { type DayText, parseDay } from './day-text.ts';
 import { type Found, partition } from './fair-directory.ts';
 import type { EventItem } from './fair-schema.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { EVENTS, ORGANIZERS, SHOWS } from './row-kinds.ts';
 import { allRows } from './stored-rows.ts';
@@ -65,7 +65,7 @@ const wantedEvent = (
   holders: readonly Cells[],
   { shows, organizers }: Omit<FairPlan, 'events'>,
   now: Date,
-): Found<WantedRow> => {
+): Found<PlannedRow> => {
   const { slug, id: given, show, organizer, ...rest } = value;
   const organizerId = organizer && organizers.rows.get(keyOf({ name: organizer }, ['name']))?.id;
   const owner = holders.find((row) => row.id === id);
@@ -83,7 +83,7 @@ const wantedEvent = (
   ];
   if (faults.length > 0) return err(faults);
   const zone = rest.timeZone ?? String(owner?.timeZone ?? 'UTC');
-  const day = (text: DayText | undefined) => text && dayMeant(text, dayIn(zone, now));
+  const day = (text: DayText | undefined) => text && parseDay(text, dayIn(zone, now));
   return ok({
     key: { slug },
     values: {

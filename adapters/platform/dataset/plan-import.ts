@@ -2,7 +2,7 @@ import type { Database, Query } from '../database/open-database.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { createDirectory } from './fair-directory.ts';
-import { openShownFiles, type ShownFiles } from './fair-files.ts';
+import { type FairFiles, openFairFiles } from './fair-files.ts';
 import { categoryIdsIn, planCategories } from './plan-categories.ts';
 import { planContent } from './plan-content.ts';
 import { planFair } from './plan-fair.ts';
@@ -14,7 +14,7 @@ import type { Counts, RowPlan, Write } from './plan-rows.ts';
 import { planShowcase } from './plan-showcase.ts';
 import { planStands } from './plan-stands.ts';
 import { planTaskStates, planTasks } from './plan-tasks.ts';
-import { planUsers, type WantedInvitation } from './plan-users.ts';
+import { type PlannedInvitation, planUsers } from './plan-users.ts';
 
 /** What an import would do. With a single fault it would do nothing. */
 export interface ImportPlan {
@@ -22,20 +22,20 @@ export interface ImportPlan {
   readonly counts: Readonly<Record<string, Counts>>;
   readonly writes: readonly Write[];
   readonly pictures: readonly Picture[];
-  readonly invitations: readonly WantedInvitation[];
+  readonly invitations: readonly PlannedInvitation[];
   readonly faults: readonly DatasetFault[];
   readonly warnings: readonly DatasetFault[];
 }
 
 /** Compares a folder with what is stored; writes nothing. `now` is what `today` in the folder means. */
 export const planImport = async (database: Database, dataset: Dataset, now: Date): Promise<ImportPlan> =>
-  planWith(database.query, dataset, await openShownFiles(dataset), now);
+  planWith(database.query, dataset, await openFairFiles(dataset), now);
 
 /** The same, within a transaction. */
 export const planWith = async (
   query: Query,
   dataset: Dataset,
-  shown: ShownFiles,
+  shown: FairFiles,
   now: Date,
 ): Promise<ImportPlan> => {
   const { shows, organizers, events } = await planFair(query, dataset, now);

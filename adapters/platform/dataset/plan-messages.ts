@@ -2,10 +2,10 @@ import { dayIn, type Localised, zonedInstant } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
-import { type DayText, dayMeant } from './day-text.ts';
+import { type DayText, parseDay } from './day-text.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
 import type { MessageItem } from './fair-schema.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { MESSAGES } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
@@ -32,9 +32,9 @@ export const planMessages = async (
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 
-const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef, now: Date): WantedRow => {
+const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef, now: Date): PlannedRow => {
   const { ref, title, content, date, link, audience, publishFrom, publishUntil } = value;
-  const day = (text: DayText) => dayMeant(text, dayIn(event.timeZone, now));
+  const day = (text: DayText) => parseDay(text, dayIn(event.timeZone, now));
   const moment = (text: DayText | undefined, time: string) =>
     text && zonedInstant(day(text), time, event.timeZone).toISOString();
   return {

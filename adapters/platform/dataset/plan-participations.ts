@@ -3,9 +3,9 @@ import { withFormerSlug } from '../../shared/former-slugs.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
-import { dayMeant } from './day-text.ts';
+import { parseDay } from './day-text.ts';
 import { createDirectory, type FairEventRef, partition } from './fair-directory.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { PARTICIPATIONS } from './row-kinds.ts';
 import { freeSlug } from './slug-of.ts';
@@ -42,7 +42,7 @@ export const planParticipations = async (
 const KEY = ['eventId', 'uid'];
 
 /** A company called by its organisation's name is so after that name changes. */
-const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date): WantedRow => {
+const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date): PlannedRow => {
   const { event: _, uid, confirmed, name, ...rest } = entry.value;
   const isNamesake = stored !== undefined && stored.name === stored.organizationName;
   return {
@@ -50,7 +50,7 @@ const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date):
     values: {
       ...rest,
       name: name ?? (isNamesake ? rest.organizationName : undefined),
-      confirmed: confirmed && dayMeant(confirmed, dayIn(event.timeZone, now)),
+      confirmed: confirmed && parseDay(confirmed, dayIn(event.timeZone, now)),
       ...(stored && rest.slug && formerSlugsOf(stored, rest.slug)),
     },
     fault: entry.fault,
@@ -61,7 +61,7 @@ const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date):
 const formerSlugsOf = ({ slug, formerSlugs }: Cells, next: string): { formerSlugs?: string } =>
   slug && slug !== next ? { formerSlugs: withFormerSlug(String(formerSlugs ?? ''), String(slug), next) } : {};
 
-const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): WantedRow => {
+const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): PlannedRow => {
   const { organizationName, name, uid, slug } = placed.entry.value;
   const taken = slugs.get(placed.event.id) ?? new Set();
   const initialSlug = slug ?? freeSlug(name ?? organizationName ?? uid, taken);

@@ -6,10 +6,10 @@ import { thumbnailUrls } from '../files/upload.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
-import type { ShownFiles } from './fair-files.ts';
+import type { FairFiles } from './fair-files.ts';
 import { besides, namedBrands, ownBrand } from './named-brands.ts';
 import type { categoryIdsIn } from './plan-categories.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { ADDRESSES, BRANDS, IMAGES, PARTICIPATION_CATEGORIES, PARTICIPATIONS, URIS } from './row-kinds.ts';
 import type { ProfileRow } from './showcase-schema.ts';
@@ -37,7 +37,7 @@ export const planProfiles = async (
   directory: FairDirectory,
   participations: RowPlan['rows'],
   categoriesOf: ReturnType<typeof categoryIdsIn>,
-  { files }: ShownFiles,
+  { files }: FairFiles,
   now: Date,
 ): Promise<ProfilePlans> => {
   const placed = partition(
@@ -58,7 +58,7 @@ export const planProfiles = async (
   const named = namedBrands(dataset, directory);
   const ids = [...placed.values, ...named].map(({ id }) => id);
   const stored = (table: string) => storedRows(query, table, 'participationId', ids);
-  const wantedOf = (rows: (one: Placed) => readonly WantedRow[]) => placed.values.flatMap(rows);
+  const wantedOf = (rows: (one: Placed) => readonly PlannedRow[]) => placed.values.flatMap(rows);
   const logos = planRows(
     IMAGES,
     await stored('images'),
@@ -102,8 +102,8 @@ const logoKey = (id: string, mediaUrl: string): Cells => ({
 
 const logoOf = (
   { entry: { value, fault }, id }: Placed,
-  files: ShownFiles['files'],
-): readonly WantedRow[] => {
+  files: FairFiles['files'],
+): readonly PlannedRow[] => {
   const file = value.logo === undefined ? undefined : files.get(value.logo);
   if (file === undefined) return [];
   const values = { mediaLength: file.length, thumbnailUrls: thumbnailUrls(file, file.thumbnails) };
@@ -116,8 +116,8 @@ const profileOf = (
   { entry: { value, fault }, event, id }: Placed,
   participations: RowPlan['rows'],
   images: RowPlan['rows'],
-  files: ShownFiles['files'],
-): WantedRow => {
+  files: FairFiles['files'],
+): PlannedRow => {
   const key = { eventId: event.id, uid: value.participation };
   const file = value.logo === undefined ? undefined : files.get(value.logo);
   const logoUrl = file && addressOf(file);
@@ -153,7 +153,7 @@ const textsOf = (value: ProfileRow, stored: unknown): string | undefined => {
   return said.length === 0 ? undefined : JSON.stringify({ ...before, ...Object.fromEntries(said) });
 };
 
-const addressRow = ({ entry: { value, fault }, id }: Placed): readonly WantedRow[] => {
+const addressRow = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[] => {
   const { street, houseNumber, addition, postalCode, city, state, country } = value;
   const values = {
     street1: street,
@@ -168,13 +168,13 @@ const addressRow = ({ entry: { value, fault }, id }: Placed): readonly WantedRow
   return isSaid ? [{ key: { participationId: id, addressType: 'DEFAULT' }, values, fault }] : [];
 };
 
-const linkRows = ({ entry: { value, fault }, id }: Placed): readonly WantedRow[] =>
+const linkRows = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[] =>
   URI_TYPES.flatMap((uriType) => {
     const url = value[`uri_${uriType}`];
     return url === undefined ? [] : [{ key: { participationId: id, uriType }, values: { url }, fault }];
   });
 
-const brandRows = ({ entry: { value, fault }, id }: Placed): readonly WantedRow[] =>
+const brandRows = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[] =>
   (value.brands ?? []).map((name) => ({
     key: { participationId: id, name },
     values: {},
@@ -182,5 +182,5 @@ const brandRows = ({ entry: { value, fault }, id }: Placed): readonly WantedRow[
     fault,
   }));
 
-const categoryRows = ({ entry: { fault }, id, categories }: Placed): readonly WantedRow[] =>
+const categoryRows = ({ entry: { fault }, id, categories }: Placed): readonly PlannedRow[] =>
   categories.map((categoryId) => ({ key: { participationId: id, categoryId }, values: {}, fault }));

@@ -8,7 +8,7 @@ import type { Entry } from './read-table.ts';
 import type { RowKind } from './row-kinds.ts';
 
 /** A row as a folder asks for it. */
-export interface WantedRow {
+export interface PlannedRow {
   /** The columns that tell it from all others of its kind. */
   readonly key: Cells;
   readonly values: Wishes;
@@ -40,7 +40,7 @@ export interface RowPlan {
 export const planRows = (
   kind: RowKind,
   stored: readonly Cells[],
-  wanted: readonly WantedRow[],
+  wanted: readonly PlannedRow[],
   now: Date,
 ): RowPlan => {
   const rows = new Map(stored.map((row) => [keyOf(row, kind.key), row]));
@@ -74,7 +74,7 @@ export const planRows = (
   return { writes, faults, counts, rows };
 };
 
-const missing = ({ needs }: RowKind, { values, fault }: WantedRow): readonly DatasetFault[] =>
+const missing = ({ needs }: RowKind, { values, fault }: PlannedRow): readonly DatasetFault[] =>
   Object.entries(needs)
     .filter(([column]) => values[column] === undefined)
     .map(([, named]) => fault(named, 'This is new, so it cannot be left empty.'));

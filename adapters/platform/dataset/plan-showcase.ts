@@ -3,9 +3,9 @@ import type { Query } from '../database/open-database.ts';
 import { keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, partition } from './fair-directory.ts';
-import type { ShownFiles } from './fair-files.ts';
+import type { FairFiles } from './fair-files.ts';
 import type { categoryIdsIn } from './plan-categories.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { DOCUMENTS, IMAGES, NEWS, PRODUCT_CATEGORIES, PRODUCTS, VIDEOS } from './row-kinds.ts';
 import {
@@ -31,7 +31,7 @@ interface Asked {
   readonly dataset: Dataset;
   readonly directory: FairDirectory;
   readonly categoriesOf: ReturnType<typeof categoryIdsIn>;
-  readonly files: ShownFiles['files'];
+  readonly files: FairFiles['files'];
   readonly now: Date;
 }
 
@@ -125,7 +125,7 @@ const placedIn = <Row extends { readonly event: string; readonly participation: 
   );
 
 /** New rows of one company stand in the order of the file: 100, 200, … */
-const inOrder = (rows: readonly WantedRow[]): readonly WantedRow[] => {
+const inOrder = (rows: readonly PlannedRow[]): readonly PlannedRow[] => {
   const counts = new Map<string, number>();
   return rows.map((row) => {
     const owner = keyOf(row.key, ['participationId', 'productId']);

@@ -1,7 +1,7 @@
 import type { Query } from '../database/open-database.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, partition } from './fair-directory.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import { STANDS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 
@@ -17,7 +17,7 @@ export const planStands = async (
       const { event: slug, participation: uid, standNumber, ...values } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
         directory.participation(event, uid, entry).map(
-          (participationId): WantedRow => ({
+          (participationId): PlannedRow => ({
             key: { eventId: event.id, standNumber, participationId },
             values,
             initial: { status: 'CONFIRMED', standType: 'MAIN' },

@@ -2,10 +2,10 @@ import { dayIn, toCompact, zonedInstant } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
-import { type DayText, dayMeant } from './day-text.ts';
+import { type DayText, parseDay } from './day-text.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
 import { localised } from './localised.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { TASK_DEFINITIONS, TASKS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
@@ -40,8 +40,8 @@ export const planTaskStates = async (
     taskStates.map((entry) => {
       const { event: slug, participation: uid, code, status, completedBy, completedAt } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
-        directory.participation(event, uid, entry).map((participationId): WantedRow => {
-          const day = completedAt && dayMeant(completedAt, dayIn(event.timeZone, now));
+        directory.participation(event, uid, entry).map((participationId): PlannedRow => {
+          const day = completedAt && parseDay(completedAt, dayIn(event.timeZone, now));
           const moment = day && zonedInstant(day, '12:00', event.timeZone).toISOString();
           const done = status === 'CLOSED' ? { completedBy, completedAt: moment } : NOT_DONE;
           return { key: { participationId, code }, values: { status, ...done }, fault: entry.fault };
@@ -56,7 +56,7 @@ export const planTaskStates = async (
 
 const NOT_DONE = { completedBy: null, completedAt: null };
 
-const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: Date): WantedRow => ({
+const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: Date): PlannedRow => ({
   key: { eventId: event.id, code: value.code },
   values: {
     category: value.category,
@@ -76,4 +76,4 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
 });
 
 const stampOf = ({ day, time }: { day: DayText; time: string }, timeZone: string, now: Date): string =>
-  toCompact(zonedInstant(dayMeant(day, dayIn(timeZone, now)), time, timeZone));
+  toCompact(zonedInstant(parseDay(day, dayIn(timeZone, now)), time, timeZone));

@@ -4,14 +4,14 @@ import type { Query } from '../database/open-database.ts';
 import type { Cells } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, type Found, partition } from './fair-directory.ts';
-import { planRows, type RowPlan, type WantedRow } from './plan-rows.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { PERMISSIONS, USERS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 import { ORGANISER_ROLES, type UserRow } from './table-schema.ts';
 
 /** A mail that asks a person to choose a password: one for all places in the folder. */
-export interface WantedInvitation {
+export interface PlannedInvitation {
   readonly email: string;
   /** As the first row of the person says. */
   readonly language: Language;
@@ -25,12 +25,12 @@ export interface InvitedPlace {
   readonly role: string;
 }
 
-type InvitedRole = Omit<WantedInvitation, 'places'> & InvitedPlace;
+type InvitedRole = Omit<PlannedInvitation, 'places'> & InvitedPlace;
 
 export interface UsersPlan {
   readonly users: RowPlan;
   readonly permissions: RowPlan;
-  readonly invitations: readonly WantedInvitation[];
+  readonly invitations: readonly PlannedInvitation[];
 }
 
 /** Who may enter, and as what. A person may have several rows, one for each role. */
@@ -66,7 +66,7 @@ export const planUsers = async (
 };
 
 /** The first name a row gives counts. Names are the organiser's to give only until the person has set up the account. */
-const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[]): readonly WantedRow[] => {
+const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[]): readonly PlannedRow[] => {
   const settled = new Set(known.filter(({ accountSetup }) => accountSetup === 1).map(({ email }) => email));
   const people = new Map<string, Entry<UserRow>>();
   for (const entry of entries) {
@@ -82,13 +82,13 @@ const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[
   }));
 };
 
-interface WantedRole {
-  readonly row: WantedRow;
+interface PlannedRole {
+  readonly row: PlannedRow;
   readonly invitation: InvitedRole | undefined;
 }
 
 /** The role a row gives; none when it names neither an event nor a role. */
-const roleOf = (entry: Entry<UserRow>, directory: FairDirectory): Found<WantedRole | undefined> => {
+const roleOf = (entry: Entry<UserRow>, directory: FairDirectory): Found<PlannedRole | undefined> => {
   const { value, fault } = entry;
   const { email, event: slug, participation: uid, role, language = 'en', invite } = value;
   if (slug === undefined && role === undefined && uid === undefined) return ok(undefined);
@@ -114,8 +114,8 @@ const NEEDS_COMPANY = 'This role belongs to a company; name its participation.';
 const NEEDS_NO_COMPANY = "This role is for the organiser's own people; leave the participation empty.";
 
 /** One mail for each person, with every place it invites to. */
-const onePerMail = (wanted: readonly InvitedRole[]): readonly WantedInvitation[] => {
-  const mails = new Map<string, WantedInvitation>();
+const onePerMail = (wanted: readonly InvitedRole[]): readonly PlannedInvitation[] => {
+  const mails = new Map<string, PlannedInvitation>();
   for (const { email, language, ...place } of wanted) {
     const mail = mails.get(email) ?? { email, language, places: [] };
     mails.set(email, { ...mail, places: [...mail.places, place] });

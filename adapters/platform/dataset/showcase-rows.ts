@@ -6,10 +6,10 @@ import { addressOf } from '../files/file-repository.ts';
 import { thumbnailUrls } from '../files/upload.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
-import { type DayText, dayMeant } from './day-text.ts';
+import { type DayText, parseDay } from './day-text.ts';
 import type { FairEventRef, Found } from './fair-directory.ts';
-import type { ShownFile, ShownFiles } from './fair-files.ts';
-import type { RowPlan, WantedRow } from './plan-rows.ts';
+import type { FairFile, FairFiles } from './fair-files.ts';
+import type { PlannedRow, RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { NEWS, PRODUCTS } from './row-kinds.ts';
 
@@ -21,13 +21,13 @@ export interface Placed<Row> {
 }
 
 const dayOf = (day: DayText | undefined, { timeZone }: FairEventRef, now: Date): string | undefined =>
-  day && storedDay(dayMeant(day, dayIn(timeZone, now)));
+  day && storedDay(parseDay(day, dayIn(timeZone, now)));
 
 /** A product as the folder asks for it. */
 export const productRow = (
   { entry: { value, fault }, event, company }: Placed<Dataset['products'][number]['value']>,
   now: Date,
-): WantedRow => ({
+): PlannedRow => ({
   key: { participationId: company, name: value.name },
   values: {
     shortDescription: value.shortDescription,
@@ -47,7 +47,7 @@ export const productRow = (
 export const newsRow = (
   { entry: { value, fault }, event, company }: Placed<Dataset['news'][number]['value']>,
   now: Date,
-): WantedRow => ({
+): PlannedRow => ({
   key: { participationId: company, header: value.header },
   values: {
     introduction: value.introduction,
@@ -69,18 +69,18 @@ export const pairRows = (
   company: string,
   { value, fault }: Entry<{ readonly name: string }>,
   ids: readonly string[],
-): readonly WantedRow[] => {
+): readonly PlannedRow[] => {
   const productId = rows.get(keyOf({ participationId: company, name: value.name }, PRODUCTS.key))?.id ?? null;
   return ids.map((categoryId) => ({ key: { productId, categoryId }, values: {}, fault }));
 };
 
 const imageRow = (
-  file: ShownFile,
+  file: FairFile,
   owner: Cells,
   title: string,
   sortIndex: number,
-  fault: WantedRow['fault'],
-): WantedRow => ({
+  fault: PlannedRow['fault'],
+): PlannedRow => ({
   key: { participationId: null, productId: null, newsItemId: null, ...owner, mediaUrl: addressOf(file) },
   values: { mediaLength: file.length, thumbnailUrls: thumbnailUrls(file, file.thumbnails) },
   initial: { title, sortIndex },
@@ -91,8 +91,8 @@ const imageRow = (
 export const productImages = (
   { entry: { value, fault }, company }: Placed<Dataset['products'][number]['value']>,
   { rows }: RowPlan,
-  files: ShownFiles['files'],
-): readonly WantedRow[] => {
+  files: FairFiles['files'],
+): readonly PlannedRow[] => {
   const productId = rows.get(keyOf({ participationId: company, name: value.name }, PRODUCTS.key))?.id ?? null;
   return (value.images ?? []).flatMap((name, place) => {
     const file = files.get(name);
@@ -105,8 +105,8 @@ export const productImages = (
 export const newsImages = (
   { entry: { value, fault }, company }: Placed<Dataset['news'][number]['value']>,
   { rows }: RowPlan,
-  files: ShownFiles['files'],
-): readonly WantedRow[] => {
+  files: FairFiles['files'],
+): readonly PlannedRow[] => {
   const file = value.image === undefined ? undefined : files.get(value.image);
   const newsItemId =
     rows.get(keyOf({ participationId: company, header: value.header }, NEWS.key))?.id ?? null;
@@ -135,8 +135,8 @@ export const withProduct = <Row extends { readonly product?: string | undefined 
 /** A document as the folder asks for it. */
 export const documentRow = (
   { entry: { value, fault }, owner }: Owned<Dataset['documents'][number]['value']>,
-  files: ShownFiles['files'],
-): WantedRow => {
+  files: FairFiles['files'],
+): PlannedRow => {
   const file = value.file === undefined ? undefined : files.get(value.file);
   return {
     key: { ...owner, title: value.title },
@@ -153,7 +153,7 @@ export const documentRow = (
 export const videoRow = ({
   entry: { value, fault },
   owner,
-}: Owned<Dataset['videos'][number]['value']>): WantedRow => {
+}: Owned<Dataset['videos'][number]['value']>): PlannedRow => {
   const { type, videoId, title, description } = newVideo(value.link);
   return { key: { ...owner, videoType: type, videoId }, values: {}, initial: { title, description }, fault };
 };

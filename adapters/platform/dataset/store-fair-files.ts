@@ -2,7 +2,7 @@ import { drawThumbnails } from '../../shared/picture.ts';
 import type { Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { fileTypeOf } from '../files/file-type.ts';
-import type { ShownFile } from './fair-files.ts';
+import type { FairFile } from './fair-files.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** A row of `files` whose bytes are kept. */
@@ -15,10 +15,10 @@ interface KeptFile {
 }
 
 /** Keeps the bytes of files that are not kept yet, with their thumbnails; without a row they are swept away again. */
-export const keepShownFiles = async (
+export const storeFairFiles = async (
   query: Query,
   store: FileStore,
-  files: Iterable<ShownFile>,
+  files: Iterable<FairFile>,
 ): Promise<readonly KeptFile[]> => {
   const wanted = new Map([...files].map((file) => [file.key, file]));
   const rows = await storedRows(query, 'files', 'key', [...wanted.keys()]);
@@ -27,13 +27,13 @@ export const keepShownFiles = async (
     [...wanted.values()].map(async (file) => {
       const { key, name, contentType, length } = file;
       await store.write(key, file.bytes);
-      return [{ key, name, contentType, length, original: null }, ...(await keepThumbnails(store, file))];
+      return [{ key, name, contentType, length, original: null }, ...(await storeThumbnails(store, file))];
     }),
   );
   return kept.flat();
 };
 
-const keepThumbnails = async (store: FileStore, file: ShownFile): Promise<readonly KeptFile[]> => {
+const storeThumbnails = async (store: FileStore, file: FairFile): Promise<readonly KeptFile[]> => {
   const drawn = new Map(file.measured && (await drawThumbnails(file.bytes, file.measured)));
   const kept: KeptFile[] = [];
   for (const [size, { key }] of file.thumbnails) {
@@ -48,7 +48,7 @@ const keepThumbnails = async (store: FileStore, file: ShownFile): Promise<readon
 };
 
 /** Writes their rows, in the transaction that also writes who shows them; another import may have done so meanwhile. */
-export const recordShownFiles = async (query: Query, kept: readonly KeptFile[], now: Date): Promise<void> => {
+export const recordFairFiles = async (query: Query, kept: readonly KeptFile[], now: Date): Promise<void> => {
   const rows = await storedRows(
     query,
     'files',

@@ -4,7 +4,7 @@ import type { Picture } from './plan-pictures.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** Keeps the bytes of pictures that are not kept yet; without a row they are swept away again. */
-export const keepPictures = async (
+export const storeImages = async (
   query: Query,
   store: FileStore,
   pictures: readonly Picture[],

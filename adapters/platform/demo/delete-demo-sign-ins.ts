@@ -6,7 +6,7 @@ import { DEMO_SIGN_INS } from './demo-sign-ins.ts';
  *
  * To be called where others can reach the server: a store that was tried out on one machine may move to another.
  */
-export const forgetDemo = ({ write }: Pick<Database, 'write'>): Promise<void> =>
+export const deleteDemoSignIns = ({ write }: Pick<Database, 'write'>): Promise<void> =>
   write(async (query) => {
     const emails = DEMO_SIGN_INS.map(({ accountName }) => accountName);
     await query.updateTable('users').set({ passwordHash: null }).where('email', 'in', emails).execute();

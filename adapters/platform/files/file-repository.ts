@@ -16,7 +16,7 @@ export interface StoredFile {
 }
 
 /** Keeps files and knows what they are. Bytes first, then the row: a row never points at nothing. */
-export interface FileKeeper {
+export interface FileRepository {
   /** `undefined` when the bytes are of no kind that is kept; see {@link fileTypeOf}. */
   store(bytes: Uint8Array, name: string): Promise<StoredFile | undefined>;
   /** Writes the row, in the transaction that also writes who needs the file; a thumbnail names the key of its picture. */
@@ -31,7 +31,7 @@ export interface FileKeeper {
 type FilePurpose = 'resource' | 'content';
 
 /** Characters kept of a file's name. */
-const LONGEST_NAME = 200;
+const NAME_MAX = 200;
 
 /** Where a file is read: `/files/0b1c…`. */
 export const addressOf = ({ key }: Pick<StoredFile, 'key'>): string => `/files/${key}`;
@@ -40,12 +40,12 @@ export const addressOf = ({ key }: Pick<StoredFile, 'key'>): string => `/files/$
 export const mediaAddressOf = ({ key, name }: Pick<StoredFile, 'key' | 'name'>): string =>
   `/-/media/${key}/${encodeURIComponent(name)}`;
 
-export const createFileKeeper = (
+export const createFileRepository = (
   database: Database,
   store: FileStore,
   clock: () => Date,
   { heldAs }: { readonly heldAs: (contentType: string) => 'CHECKING' | null },
-): FileKeeper => ({
+): FileRepository => ({
   store: async (bytes, name) => {
     const contentType = fileTypeOf(bytes);
     if (!contentType) return undefined;
@@ -79,5 +79,5 @@ const nameToShow = (name: string): string =>
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '-')
     .replace(/^[.\s]+/, '')
-    .slice(0, LONGEST_NAME)
+    .slice(0, NAME_MAX)
     .toWellFormed() || 'file';

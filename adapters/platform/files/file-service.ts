@@ -1,13 +1,13 @@
 import { json, type Service } from '../service.ts';
 import { byteRange } from './byte-range.ts';
-import type { FileKeeper } from './file-repository.ts';
+import type { FileRepository } from './file-repository.ts';
 
 /** Seconds a browser may keep a file. A key never means another file. */
 const KEPT_SECONDS = 86_400;
 
 /** `GET /files/{key}`: bytes that can run nothing, whatever they are. */
 export const createFileService =
-  (keeper: FileKeeper): Service =>
+  (keeper: FileRepository): Service =>
   async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return json(405, { error: 'method' }, { allow: 'GET' });
@@ -18,7 +18,7 @@ export const createFileService =
 
 /** The bytes of a file, or the part of them that is asked for, so that they can run nothing. */
 export const fileAnswer = (
-  { row, bytes }: NonNullable<Awaited<ReturnType<FileKeeper['find']>>>,
+  { row, bytes }: NonNullable<Awaited<ReturnType<FileRepository['find']>>>,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): Response => {
   const range = byteRange(headers.get('range'), bytes.byteLength);

@@ -1,8 +1,8 @@
 import { httpFault, type Service } from '../service.ts';
-import type { FileKeeper } from './file-repository.ts';
+import type { FileRepository } from './file-repository.ts';
 import { fileAnswer } from './file-service.ts';
 import { type MediaSize, mediaSizeIn } from './media-size.ts';
-import type { DrawnFormat, DrawSmaller } from './resize-image.ts';
+import type { DrawnFormat, ResizeImage } from './resize-image.ts';
 
 const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
 
@@ -13,7 +13,7 @@ const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
  * Source: site spec §7 "Build path rewrites", §9.
  */
 export const createMediaService =
-  (keeper: FileKeeper, drawSmaller: DrawSmaller): Service =>
+  (keeper: FileRepository, drawSmaller: ResizeImage): Service =>
   async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -26,14 +26,14 @@ export const createMediaService =
     );
   };
 
-type File = NonNullable<Awaited<ReturnType<FileKeeper['find']>>>;
+type File = NonNullable<Awaited<ReturnType<FileRepository['find']>>>;
 
 /** The picture in the size asked for; `undefined` where none is asked for, or it is none that can be drawn. */
 const smaller = async (
   request: Request,
   size: MediaSize | undefined,
   { row, bytes: whole }: File,
-  drawSmaller: DrawSmaller,
+  drawSmaller: ResizeImage,
 ): Promise<Response | undefined> => {
   const own = formatOf(row.contentType);
   if (size === undefined || own === undefined) return undefined;

@@ -15,23 +15,23 @@ interface Wanted {
 }
 
 /** Draws a picture into a box, never larger than it is; `undefined` when it cannot be decoded. */
-export type DrawSmaller = (wanted: Wanted) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+export type ResizeImage = (wanted: Wanted) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** Pixels that are decoded at most. */
 const MOST_PIXELS = 24_000_000;
 const QUALITY = 80;
 
 /** What was drawn once is kept on disk, and drawn once for all who ask meanwhile. */
-export const createDrawSmaller = (folder: string): DrawSmaller => {
+export const createResizeImage = (folder: string): ResizeImage => {
   // Decoding holds whole pictures in memory, so few are in work at once.
-  const inTurn = atMost(2);
-  const drawing = new Map<string, ReturnType<DrawSmaller>>();
+  const serialiseCalls = atMost(2);
+  const drawing = new Map<string, ReturnType<ResizeImage>>();
   return (wanted) => {
     const { key, size, format } = wanted;
     const file = join(folder, `${key}-${size.width ?? ''}x${size.height ?? ''}.${format}`);
     const under = drawing.get(file);
     if (under) return under;
-    const drawn = kept(file).then((bytes) => bytes ?? inTurn(() => drawInto(file, wanted)));
+    const drawn = kept(file).then((bytes) => bytes ?? serialiseCalls(() => drawInto(file, wanted)));
     drawing.set(file, drawn);
     return drawn.finally(() => drawing.delete(file));
   };
@@ -46,7 +46,7 @@ const kept = async (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> 
   }
 };
 
-const drawInto = async (file: string, { bytes, size, format }: Wanted): ReturnType<DrawSmaller> => {
+const drawInto = async (file: string, { bytes, size, format }: Wanted): ReturnType<ResizeImage> => {
   const { default: sharp } = await import('sharp');
   try {
     const drawn = await sharp(bytes, { limitInputPixels: MOST_PIXELS })

@@ -15,7 +15,7 @@ const BATCH = 500;
  */
 export const sweepFiles = async (database: Database, store: FileStore, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - GRACE_MS);
-  await forgetUnneeded(database, before);
+  await deleteUnneeded(database, before);
   const keys = await store.keysBefore(before);
   let removed = 0;
   for (let from = 0; from < keys.length; from += BATCH) {
@@ -30,7 +30,7 @@ export const sweepFiles = async (database: Database, store: FileStore, now: Date
   return removed;
 };
 
-const forgetUnneeded = async ({ query }: Database, before: Date): Promise<void> => {
+const deleteUnneeded = async ({ query }: Database, before: Date): Promise<void> => {
   const rows = await query
     .selectFrom('files')
     .select('key')

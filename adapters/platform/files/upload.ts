@@ -1,7 +1,7 @@
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@fairdesk/core/media';
 import { drawThumbnails, measure } from '../../shared/picture.ts';
 import type { Query } from '../database/open-database.ts';
-import { addressOf, type FileKeeper, type StoredFile } from './file-repository.ts';
+import { addressOf, type FileRepository, type StoredFile } from './file-repository.ts';
 
 /** A file whose bytes are safe on disk, with its thumbnails if it is a picture; no row names any of them yet. */
 export interface Upload {
@@ -17,7 +17,7 @@ export interface Upload {
  * @returns `undefined` for bytes of no kind that is kept, and for a picture that cannot be drawn.
  */
 export const storeUpload = async (
-  files: FileKeeper,
+  files: FileRepository,
   bytes: Uint8Array,
   name: string,
   isPicture: boolean,
@@ -46,7 +46,7 @@ const thumbnailsIn = async (bytes: Uint8Array) => {
 
 /** Writes the rows of the files, in the transaction that also writes who needs them. */
 export const recordUpload = async (
-  files: FileKeeper,
+  files: FileRepository,
   query: Query,
   { file, thumbnails }: Upload,
 ): Promise<void> => {
@@ -55,7 +55,7 @@ export const recordUpload = async (
 };
 
 /** Takes back what was stored and never recorded. */
-export const discardUpload = async (files: FileKeeper, { file, thumbnails }: Upload): Promise<void> => {
+export const discardUpload = async (files: FileRepository, { file, thumbnails }: Upload): Promise<void> => {
   for (const { key } of [file, ...thumbnails.map(([, thumbnail]) => thumbnail)]) await files.discard(key);
 };
 

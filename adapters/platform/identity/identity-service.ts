@@ -12,9 +12,9 @@ import {
   changeSession,
   endSession,
   endSessions,
-  keepSession,
   listSessions,
   readSession,
+  storeSession,
 } from './sessions.ts';
 import { requestSignInLink } from './sign-in-link.ts';
 
@@ -50,7 +50,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST invitations', forService(({ parts, request }) => invite(parts, request))],
   ['GET invitations/*', ({ parts, name }) => readInvitation(parts, name)],
   ['POST invitations/*/accept', ({ parts, request, name }) => acceptInvitation(parts, name, request)],
-  ['POST sessions', forService(({ parts, request }) => keepSession(parts, request))],
+  ['POST sessions', forService(({ parts, request }) => storeSession(parts, request))],
   ['GET sessions', forService(({ parts, email }) => listSessions(parts, email))],
   ['DELETE sessions', forService(({ parts, email }) => endSessions(parts, email))],
   ['GET sessions/*', forService(({ parts, name }) => readSession(parts, name))],

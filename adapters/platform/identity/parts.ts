@@ -1,16 +1,16 @@
 import type { Background } from '../background.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { TokenKeeper } from '../tokens/token-store.ts';
+import type { TokenStore } from '../tokens/token-store.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
 /** What the identity service is built from. */
 export interface IdentityParts {
   readonly database: Database;
   /** Of the people. */
-  readonly tokens: TokenKeeper;
+  readonly tokens: TokenStore;
   /** Of the product itself, which keeps the sessions and sends the invitations. */
-  readonly serviceTokens: TokenKeeper;
+  readonly serviceTokens: TokenStore;
   readonly passwords: PasswordHashing;
   readonly mailer: Pick<Mailer, 'wake'>;
   readonly background: Background;

@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 /** Who waits longer than this queue is told to come back. */
 const MOST_WAITING = 200;
 
-/** Turns passwords into hashes and compares them. */
+/** KeyedQueue passwords into hashes and compares them. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   /** Takes the same time when there is no hash to compare with. */
@@ -16,22 +16,22 @@ export interface PasswordHashing {
 }
 
 export const createPasswordHashing = (): PasswordHashing => {
-  const inTurn = createTurns();
-  const make = (password: string) => inTurn(() => hash(password.normalize('NFC'), COST));
+  const serialiseCalls = createKeyedQueue();
+  const make = (password: string) => serialiseCalls(() => hash(password.normalize('NFC'), COST));
   let nobodys: Promise<string> | undefined;
   return {
     hash: make,
     matches: async (password, hashed) => {
       nobodys ??= make('the password of nobody');
       const other = await nobodys;
-      const isSame = await inTurn(() => verify(hashed ?? other, password.normalize('NFC')));
+      const isSame = await serialiseCalls(() => verify(hashed ?? other, password.normalize('NFC')));
       return isSame && typeof hashed === 'string';
     },
   };
 };
 
 /** Lets a few works run at once and the others wait in order. */
-const createTurns = () => {
+const createKeyedQueue = () => {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {

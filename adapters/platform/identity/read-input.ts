@@ -6,7 +6,7 @@ import { type HttpFault, httpFault } from '../service.ts';
 /** Bytes of a body; none of ours comes near. */
 const LARGEST_BODY = 65_536;
 /** Characters of a name of a person or a company. */
-const LONGEST_NAME = 200;
+const NAME_MAX = 200;
 
 /** An address in lower case, as the database keeps it. */
 export const EmailInput = z.string().trim().toLowerCase().max(EMAIL_MAX).refine(isEmail, 'forms-email');
@@ -19,7 +19,7 @@ export const NameInput = z
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim(),
   )
-  .pipe(z.string().min(1).max(LONGEST_NAME));
+  .pipe(z.string().min(1).max(NAME_MAX));
 export const LanguageInput = z.enum(LANGUAGES);
 /** Length and fame are judged apart, so that the reason can be told. */
 export const PasswordInput = z.string().max(1_000);

@@ -27,11 +27,11 @@ type RegistrationInput = z.infer<typeof RegistrationInput>;
 /** `POST /identity/registrations`: asks the organiser for access; the same answer whoever asks. */
 export const requestAccess = async (parts: IdentityParts, request: Request): Promise<Response> => {
   const input = await readInput(request, RegistrationInput);
-  parts.background.run('Cannot keep a request for access', () => keepRequest(parts, input));
+  parts.background.run('Cannot keep a request for access', () => storeRequest(parts, input));
   return empty(202);
 };
 
-const keepRequest = async (
+const storeRequest = async (
   { database, mailer, clock }: IdentityParts,
   input: RegistrationInput,
 ): Promise<void> => {

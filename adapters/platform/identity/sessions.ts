@@ -32,7 +32,7 @@ const ChangeInput = z.object({
 });
 
 /** `POST /identity/sessions`: keeps a session; an older one under the same hash is replaced. */
-export const keepSession = async (
+export const storeSession = async (
   { database, clock }: IdentityParts,
   request: Request,
 ): Promise<Response> => {

@@ -1,7 +1,7 @@
 import type { Query } from '../database/open-database.ts';
 import { recordUpload, type Upload } from '../files/upload.ts';
 import { keepingIfUsed, refusing, storeFile, type WriteParts, withFile } from './answer-write.ts';
-import { type Answer, answerOnce, rememberedAnswer, repeatableOf } from './idempotent-response.ts';
+import { type Answer, answerOnce, idempotentResponse, repeatableOf } from './idempotent-response.ts';
 import { BASE, refuse } from './json-api.ts';
 import { readBody } from './read-body.ts';
 import { type Operation, readOperations } from './read-operations.ts';
@@ -21,7 +21,7 @@ export const answerOperations = async (parts: WriteParts, request: Request): Pro
   const { database, files, clock } = parts;
   const body = await readBody(request);
   const repeatable = repeatableOf(request, `${BASE}/operations`, body.digest);
-  const known = repeatable && (await rememberedAnswer(database.query, repeatable));
+  const known = repeatable && (await idempotentResponse(database.query, repeatable));
   if (known) return known;
   const operations = readOperations(body.document);
   const upload = await storeWhere(parts, operations, body.file);

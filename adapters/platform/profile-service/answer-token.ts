@@ -2,13 +2,13 @@ import type { Database } from '../database/open-database.ts';
 import { readBytes } from '../read-bytes.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf, isSameSecret } from '../tokens/secret.ts';
-import type { TokenKeeper, TokenPair } from '../tokens/token-store.ts';
+import type { TokenPair, TokenStore } from '../tokens/token-store.ts';
 import type { Answer } from './idempotent-response.ts';
 import { refuse } from './json-api.ts';
 
 interface Parts {
   readonly database: Database;
-  readonly tokens: TokenKeeper;
+  readonly tokens: TokenStore;
   readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword'>;
 }
 
@@ -36,7 +36,7 @@ export const answerToken = async (
 };
 
 const signIn = async (
-  tokens: TokenKeeper,
+  tokens: TokenStore,
   { serviceUser, servicePassword }: Parts['settings'],
   request: Request,
 ): Promise<TokenPair | undefined> => {
@@ -48,7 +48,7 @@ const signIn = async (
   return isUser && isPassword ? tokens.issue(serviceUser) : undefined;
 };
 
-const refresh = async (tokens: TokenKeeper, request: Request): Promise<TokenPair | undefined> => {
+const refresh = async (tokens: TokenStore, request: Request): Promise<TokenPair | undefined> => {
   const token = bearerOf(request);
   return token === undefined ? undefined : tokens.refresh(token);
 };

@@ -1,13 +1,13 @@
 import type { Database } from '../database/open-database.ts';
-import type { FileKeeper } from '../files/file-repository.ts';
+import type { FileRepository } from '../files/file-repository.ts';
 import { discardUpload, recordUpload, storeUpload, type Upload, uploadCells } from '../files/upload.ts';
 import { oneAnswer } from './answer-read.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import {
   type Answer,
   answerOnce,
+  idempotentResponse,
   type Repeatable,
-  rememberedAnswer,
   repeatableOf,
 } from './idempotent-response.ts';
 import { BASE, refuse } from './json-api.ts';
@@ -18,7 +18,7 @@ import { createRow, deleteRow, refusalOf, updateRow } from './write-row.ts';
 
 export interface WriteParts {
   readonly database: Database;
-  readonly files: FileKeeper;
+  readonly files: FileRepository;
   readonly clock: () => Date;
 }
 
@@ -34,7 +34,7 @@ export const createResource = async (
   const { database, files } = parts;
   const body = await readBody(request);
   const repeatable = repeatableOf(request, `${BASE}/${resource.type}`, body.digest);
-  const known = repeatable && (await rememberedAnswer(database.query, repeatable));
+  const known = repeatable && (await idempotentResponse(database.query, repeatable));
   if (known) return known;
   const draft = readDraft(resource, body.document, true);
   const upload = body.file && (await storeFile(files, resource, body.file));
@@ -54,7 +54,7 @@ export interface Written {
 
 /** Takes an upload back unless the work it was stored for came to something. */
 export const keepingIfUsed = async (
-  files: FileKeeper,
+  files: FileRepository,
   upload: Upload | undefined,
   work: () => Promise<Written>,
 ): Promise<Answer> => {
@@ -98,7 +98,7 @@ const writeOnce = (
     return { answer, isUsed };
   });
 
-/** Turns what the database refuses into an answer. */
+/** KeyedQueue what the database refuses into an answer. */
 export const refusing = async <T>(
   database: Database,
   isDeletion: boolean,
@@ -154,7 +154,7 @@ const versionOf = (request: Request): number | undefined => {
 };
 
 /** Stores the file that came with a resource; refused where the resource has none, or for bytes that are not kept. */
-export const storeFile = async (files: FileKeeper, resource: Resource, file: File): Promise<Upload> => {
+export const storeFile = async (files: FileRepository, resource: Resource, file: File): Promise<Upload> => {
   if (!Object.hasOwn(resource.attributes, 'mediaUrl')) {
     throw refuse(400, [{ code: 'form', title: `${resource.type} have no file` }]);
   }

@@ -30,7 +30,7 @@ export const repeatableOf = (request: Request, path: string, digest: string): Re
 };
 
 /** The answer already given to this request. */
-export const rememberedAnswer = async (
+export const idempotentResponse = async (
   query: Query,
   { path, key, digest }: Repeatable,
 ): Promise<Answer | undefined> => {
@@ -70,7 +70,7 @@ export const answerOnce = async (
     .onConflict((conflict) => conflict.columns(['path', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   if (claimed.numInsertedOrUpdatedRows === 0n) {
-    const known = await rememberedAnswer(query, repeatable);
+    const known = await idempotentResponse(query, repeatable);
     if (known) return known;
   }
   const answer = await work();

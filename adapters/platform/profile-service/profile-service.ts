@@ -1,10 +1,10 @@
 import type { Database } from '../database/open-database.ts';
 import type { FileChecks } from '../files/file-checks.ts';
-import type { FileKeeper } from '../files/file-repository.ts';
+import type { FileRepository } from '../files/file-repository.ts';
 import { json, type Service } from '../service.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf } from '../tokens/secret.ts';
-import type { TokenKeeper } from '../tokens/token-store.ts';
+import type { TokenStore } from '../tokens/token-store.ts';
 import { answerOperations } from './answer-operations.ts';
 import { listResources, readRelation, readRelationship, readResource } from './answer-read.ts';
 import { answerToken } from './answer-token.ts';
@@ -17,9 +17,9 @@ import { relationOf, resourceOf } from './resource-map.ts';
 /** What the profile service is built from. */
 export interface ProfileServiceParts {
   readonly database: Database;
-  readonly files: FileKeeper;
+  readonly files: FileRepository;
   readonly checks: Pick<FileChecks, 'soon'>;
-  readonly tokens: TokenKeeper;
+  readonly tokens: TokenStore;
   readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword'>;
   readonly clock: () => Date;
 }

@@ -4,7 +4,7 @@ import { readFair, readStanding } from '../../shared/company-standing.ts';
 import type { Resource } from '../../shared/json-api.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageWords } from './page-words.ts';
-import { shownProducts } from './visible-products.ts';
+import { visibleProducts } from './visible-products.ts';
 
 /** An exhibitor as visitors find it. */
 export type Company = Pick<PageWords, 'title' | 'description' | 'text'> & { readonly slug: string };
@@ -38,7 +38,7 @@ export const publicCompanies = async (
   now: Date,
 ): Promise<readonly Company[]> => {
   const event = await eventOf(query, eventId);
-  const products = await shownProducts(query, eventId);
+  const products = await visibleProducts(query, eventId);
   const rows = await query
     .selectFrom('participations')
     .select(['id', 'name', 'organizationName', 'shortDescription', 'longDescription', 'texts', 'slug'])

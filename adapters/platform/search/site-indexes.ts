@@ -24,13 +24,13 @@ export const createSiteIndexes = (query: Query, clock: () => Date): FindIn => {
     indexes.delete(key);
     indexes.set(key, index);
     const fresh = await index.fresh(clock());
-    forgetOldest(indexes);
+    evictOldest(indexes);
     return fresh.find(text);
   };
 };
 
 /** The one asked for last always stays. */
-const forgetOldest = (indexes: Map<string, SiteIndex>): void => {
+const evictOldest = (indexes: Map<string, SiteIndex>): void => {
   let documents = [...indexes.values()].reduce((sum, index) => sum + index.size(), 0);
   for (const [key, index] of indexes) {
     if (documents <= MOST_DOCUMENTS || indexes.size === 1) return;

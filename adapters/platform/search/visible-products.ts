@@ -5,10 +5,10 @@ import { toProduct } from '../../shared/product-resource.ts';
 import type { Query } from '../database/open-database.ts';
 
 /** The words of the products that a company's public page shows today. */
-export type ShownProducts = (participationId: string, standing: CompanyStanding) => string;
+export type VisibleProducts = (participationId: string, standing: CompanyStanding) => string;
 
 /** Reads the products of an event at once. */
-export const shownProducts = async (query: Query, eventId: string): Promise<ShownProducts> => {
+export const visibleProducts = async (query: Query, eventId: string): Promise<VisibleProducts> => {
   const ofEvent = query
     .selectFrom('products')
     .innerJoin('participations', 'participations.id', 'products.participationId')

@@ -9,7 +9,7 @@ export interface TokenPair {
 }
 
 /** Who may ask what: opaque tokens, replaced as a pair at each refresh. */
-export interface TokenKeeper {
+export interface TokenStore {
   /** `expires_in` and `refresh_expires_in` of every pair, in seconds. */
   readonly lifetimes: Lifetimes;
   issue(subject: string): Promise<TokenPair>;
@@ -29,12 +29,12 @@ export interface Lifetimes {
 }
 
 /** Keeps the tokens of one realm: a token of another realm opens nothing here. */
-export const createTokenKeeper = (
+export const createTokenStore = (
   database: Database,
   realm: 'service' | 'user',
   lifetimes: Lifetimes,
   clock: () => Date,
-): TokenKeeper => {
+): TokenStore => {
   const { query } = database;
   const after = (seconds: number) => new Date(clock().getTime() + seconds * 1_000).toISOString();
   const newPair = () => {

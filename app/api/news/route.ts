@@ -1,4 +1,4 @@
-import { askedNews } from '#app/_site/news-list-response.ts';
+import { newsListResponse } from '#app/_site/news-list-response.ts';
 
 /** More of the news that a public page shows: whoever may read the page may read these. */
-export const GET = askedNews;
+export const GET = newsListResponse;

@@ -4,7 +4,7 @@ import { feedReaderLaws, type LawRunner, memoryFeedReader } from '@fairdesk/core
 import { fc, it as properties } from '@fast-check/vitest';
 import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptFeeds } from '#adapters/feeds/cached-feeds.ts';
+import { cachedFeeds } from '#adapters/feeds/cached-feeds.ts';
 import { createFeedReader } from '#adapters/feeds/rss.ts';
 import { createSafeFetch, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
 import { escaped, feedOf, rss } from '#tests/support/feed-document.ts';
@@ -151,7 +151,7 @@ describe('feeds that are kept', () => {
     let now = 0;
     let asked = 0;
     let isUp = true;
-    const reader = keptFeeds(
+    const reader = cachedFeeds(
       {
         read: () => {
           asked += 1;

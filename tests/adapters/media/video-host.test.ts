@@ -5,7 +5,7 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import { type LawRunner, smallPicture, videoGuideLaws } from '@fairdesk/core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rememberedDesk } from '#adapters/media/cached-video-desk.ts';
+import { cachedVideoDesk } from '#adapters/media/cached-video-desk.ts';
 import { createVideoDesk } from '#adapters/media/video-host.ts';
 import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
 
@@ -74,7 +74,7 @@ describe('what a video host tells', () => {
 
   it('is asked once by many, and after a failure not before ten minutes', async () => {
     let now = new Date('2027-01-01T12:00:00Z');
-    const remembered = rememberedDesk(desk(), () => now);
+    const remembered = cachedVideoDesk(desk(), () => now);
     asked = [];
     await Promise.all([1, 2, 3].map(() => remembered.title(vimeo('1'))));
     await remembered.title(vimeo('404'));

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
 import { createDictionary } from '#adapters/page/dictionary-service.ts';
 import { createEditingSource } from '#adapters/page/editing-service.ts';
-import { type AskGraphql, createGraphql } from '#adapters/page/graphql.ts';
+import { createGraphql, type QueryGraphql } from '#adapters/page/graphql.ts';
 import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
@@ -203,7 +203,7 @@ describe('a content platform elsewhere', () => {
       asked += 1;
       const dictionary = { results: [{ key: 'a', value: 'b' }], pageInfo: { endCursor: 'x', hasNext: true } };
       return okAsync({ site: { siteInfo: { dictionary } } });
-    }) as unknown as AskGraphql;
+    }) as unknown as QueryGraphql;
     expect((await createGraphqlDictionary(circling).phrases('s', 'en'))._unsafeUnwrap()).toEqual({ a: 'b' });
     expect(asked).toBe(2);
   });

@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { placed, placedGallery } from '#adapters/products/places.ts';
 import { atMost } from '#adapters/shared/at-most.ts';
 import { idFromKey, isThere } from '#adapters/shared/id-from-key.ts';
-import { createTurns } from '#adapters/shared/keyed-queue.ts';
+import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
 import { repeating } from '#adapters/shared/repeating.ts';
 
 describe('idFromKey', () => {
@@ -83,7 +83,7 @@ describe('turns and gates', () => {
   it.prop([fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 12 }), fc.scheduler()])(
     'let calls of one key run one after the other in their order, whether or not they fail',
     async (calls, scheduler) => {
-      const turns = createTurns();
+      const turns = createKeyedQueue();
       const running = new Map<string, number>();
       const begun: Record<string, number[]> = { a: [], b: [] };
       const done = calls.map(([key, works], place) =>

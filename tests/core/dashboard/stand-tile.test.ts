@@ -1,4 +1,4 @@
-import { canToggleStands, inStandOrder, newestFirst, standsShown } from '@fairdesk/core/dashboard';
+import { canToggleStands, inStandOrder, newestFirst, visibleStands } from '@fairdesk/core/dashboard';
 import { anyMessage, anyStand } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -31,12 +31,14 @@ describe('inStandOrder', () => {
 
 describe('standsShown', () => {
   it.prop([stands])('shows the first until all are asked for', (given) => {
-    expect(standsShown(given, true)).toEqual(inStandOrder(given));
-    expect(standsShown(given, false)).toEqual(inStandOrder(given).slice(0, 1));
+    expect(visibleStands(given, true)).toEqual(inStandOrder(given));
+    expect(visibleStands(given, false)).toEqual(inStandOrder(given).slice(0, 1));
   });
 
   it.prop([stands])('can be toggled exactly when that changes something', (given) => {
-    expect(canToggleStands(given)).toBe(standsShown(given, true).length !== standsShown(given, false).length);
+    expect(canToggleStands(given)).toBe(
+      visibleStands(given, true).length !== visibleStands(given, false).length,
+    );
   });
 });
 

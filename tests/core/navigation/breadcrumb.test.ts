@@ -1,8 +1,8 @@
 import {
   breadcrumb,
-  isShownTo,
-  seenItems,
+  isVisibleTo,
   shownTitle,
+  visibleItems,
   WILDCARD_MARKER,
   withoutWildcards,
 } from '@fairdesk/core/navigation';
@@ -91,21 +91,21 @@ describe('seenItems', () => {
 
   it.prop([fc.array(anyItem), anyOnlooker])(
     'hides an item exactly from listed types, and outside the window',
-    (items, onlooker) => {
+    (items, viewer) => {
       const wanted = items.filter(
         (item) =>
-          !item.hideForParticipationTypes.split('|').includes(onlooker.participationType) &&
-          (onlooker.passesSyncWindow || !item.hideOutsideSyncWindow),
+          !item.hideForParticipationTypes.split('|').includes(viewer.participationType) &&
+          (viewer.passesSyncWindow || !item.hideOutsideSyncWindow),
       );
-      expect(seenItems(items, onlooker)).toEqual(wanted);
+      expect(visibleItems(items, viewer)).toEqual(wanted);
     },
   );
 
   it.prop([fc.array(anyItem), anyOnlooker])(
     'never shows fewer items while the window is open',
-    (items, onlooker) => {
-      const open = seenItems(items, { ...onlooker, passesSyncWindow: true });
-      for (const item of seenItems(items, onlooker)) expect(open).toContain(item);
+    (items, viewer) => {
+      const open = visibleItems(items, { ...viewer, passesSyncWindow: true });
+      for (const item of visibleItems(items, viewer)) expect(open).toContain(item);
     },
   );
 });
@@ -115,9 +115,9 @@ describe('isShownTo', () => {
     'shows to those listed, to all when nobody is, to editors always',
     (types, type) => {
       const list = types.join(' | ');
-      expect(isShownTo(list, type, false)).toBe(types.length === 0 || types.includes(type));
-      expect(isShownTo(list, type, true)).toBe(true);
-      expect(isShownTo(' | ', type, false)).toBe(true);
+      expect(isVisibleTo(list, type, false)).toBe(types.length === 0 || types.includes(type));
+      expect(isVisibleTo(list, type, true)).toBe(true);
+      expect(isVisibleTo(' | ', type, false)).toBe(true);
     },
   );
 });

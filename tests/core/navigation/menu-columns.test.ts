@@ -3,8 +3,8 @@ import {
   menuColumns,
   publicItems,
   SEEN_BY_ALL,
-  seenItems,
-  seenMenu,
+  visibleItems,
+  visibleMenu,
 } from '@fairdesk/core/navigation';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -63,26 +63,26 @@ describe('seenMenu', () => {
   });
 
   it.prop([anyMenu, onlookers])(
-    'shows nothing, however deep, that the onlooker may not see',
-    (menu, onlooker) => {
-      const seen = flat(seenMenu(menu, (items) => seenItems(items, onlooker)));
-      expect(seenItems(seen, onlooker)).toEqual(seen);
+    'shows nothing, however deep, that the viewer may not see',
+    (menu, viewer) => {
+      const seen = flat(visibleMenu(menu, (items) => visibleItems(items, viewer)));
+      expect(visibleItems(seen, viewer)).toEqual(seen);
     },
   );
 
-  it.prop([anyMenu, onlookers])('shows everybody nothing that somebody may not see', (menu, onlooker) => {
-    const seen = flat(seenMenu(menu, publicItems));
-    expect(seenItems(seen, onlooker)).toEqual(seen);
+  it.prop([anyMenu, onlookers])('shows everybody nothing that somebody may not see', (menu, viewer) => {
+    const seen = flat(visibleMenu(menu, publicItems));
+    expect(visibleItems(seen, viewer)).toEqual(seen);
   });
 
   it.prop([anyMenu])('never leaves a dropdown with nothing in it', (menu) => {
     const before = new Map(flat(menu).map(({ title, children }) => [title, children.length]));
-    for (const { title, children } of flat(seenMenu(menu, publicItems)))
+    for (const { title, children } of flat(visibleMenu(menu, publicItems)))
       if (before.get(title)) expect(children).not.toEqual([]);
   });
 
   it('keeps a menu that hides nothing as it is', () => {
     const menu = [item('a', [item('b', [item('c', [])])]), item('d', [])];
-    expect(seenMenu(menu, publicItems)).toEqual(menu);
+    expect(visibleMenu(menu, publicItems)).toEqual(menu);
   });
 });

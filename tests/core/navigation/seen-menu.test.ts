@@ -4,10 +4,10 @@ import {
   menuColumns,
   publicItems,
   SEEN_BY_ALL,
-  seenItems,
-  seenMenu,
+  visibleItems,
+  visibleMenu,
 } from '@fairdesk/core/navigation';
-import { EMPTY_NAVIGATION, seenNavigation } from '@fairdesk/core/page';
+import { EMPTY_NAVIGATION, visibleNavigation } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -32,7 +32,7 @@ const anyMenu: fc.Arbitrary<readonly MenuItem[]> = fc.array(
     })),
   { maxLength: 4 },
 );
-const onlooker = fc.record({
+const viewer = fc.record({
   participationType: fc.constantFrom('EXHIBITOR', 'PARTNER', 'PRESS'),
   passesSyncWindow: fc.boolean(),
 });
@@ -49,9 +49,9 @@ const item = (change: Partial<MenuItem>): MenuItem => ({
 });
 
 describe('publicItems', () => {
-  it.prop([fc.array(anyLeaf), onlooker])('are seen by everybody, whoever looks', (items, one) => {
+  it.prop([fc.array(anyLeaf), viewer])('are seen by everybody, whoever looks', (items, one) => {
     const kept = publicItems(items);
-    expect(seenItems(kept, one)).toEqual(kept);
+    expect(visibleItems(kept, one)).toEqual(kept);
     for (const other of items.filter((each) => !kept.includes(each))) {
       expect(other.hideOutsideSyncWindow || other.hideForParticipationTypes.includes('EXHIBITOR')).toBe(true);
     }
@@ -64,13 +64,13 @@ describe('seenMenu', () => {
   it('drops an item whose whole dropdown is hidden, and keeps one that never had any', () => {
     const hidden = item({ title: 'hidden', hideOutsideSyncWindow: true });
     const menu = [item({ title: 'a', children: [hidden] }), item({ title: 'b' })];
-    expect(seenMenu(menu, publicItems).map(({ title }) => title)).toEqual(['b']);
+    expect(visibleMenu(menu, publicItems).map(({ title }) => title)).toEqual(['b']);
   });
 
   it.prop([anyMenu])('narrows the menus of a page, and nothing else of its frame', (menu) => {
     const frame = { ...EMPTY_NAVIGATION, main: menu, service: menu, profile: menu };
-    const shown = seenMenu(menu, publicItems);
-    expect(seenNavigation(frame, publicItems)).toEqual({
+    const shown = visibleMenu(menu, publicItems);
+    expect(visibleNavigation(frame, publicItems)).toEqual({
       ...frame,
       main: shown,
       service: shown,

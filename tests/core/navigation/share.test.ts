@@ -2,13 +2,13 @@ import {
   COPY_FAILED,
   DEFAULT_SEARCH_ADDRESS,
   NATIVE_SHARE_BELOW_PX,
+  notifySearchQuery,
   SEARCH_PARAMETER,
   SEARCH_QUERY_FUNCTION,
   SHARE_DROPDOWN_PX,
   shareItems,
   sharesNatively,
   showsTopBar,
-  tellSearchQuery,
   WILDCARD_MARKER,
   wildcardElements,
   withoutWildcards,
@@ -78,14 +78,14 @@ describe('sharing', () => {
 describe('tellSearchQuery', () => {
   it.prop([fc.string()])('tells a listener what is searched for, unless that is nothing', (text) => {
     const told: string[] = [];
-    tellSearchQuery((heard: string) => told.push(heard), text);
+    notifySearchQuery((heard: string) => told.push(heard), text);
     expect(told).toEqual(text.trim() === '' ? [] : [text]);
   });
 
   it.prop([fc.anything().filter((value) => typeof value !== 'function'), fc.string()])(
     'never minds what is no function',
     (listener, text) => {
-      expect(() => tellSearchQuery(listener, text)).not.toThrow();
+      expect(() => notifySearchQuery(listener, text)).not.toThrow();
     },
   );
 });

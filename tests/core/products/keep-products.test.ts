@@ -12,7 +12,7 @@ import {
   type Product,
   ProductListSchema,
   type ProductShelf,
-  productListAnswer,
+  productListResponse,
   removeProduct,
   removeProductDocument,
   removeProductImage,
@@ -330,7 +330,7 @@ describe('a list of products', () => {
     'crosses a wire with the three indexes of every row, and is read back in order',
     (products, max) => {
       const list = { items: products, limit: { used: products.length, ...(max !== undefined && { max }) } };
-      const sent = JSON.parse(JSON.stringify(productListAnswer(list)));
+      const sent = JSON.parse(JSON.stringify(productListResponse(list)));
       expect(z.parse(ProductListSchema, sent)).toEqual(list);
       for (const [place, row] of sent.items.entries()) {
         expect(row.sortIndex.sortUpIndex === null).toBe(place === 0);
@@ -354,7 +354,7 @@ describe('a list of products', () => {
         images: [second, first],
         videos: [{ ...film, sortIndex: 2 }],
       };
-      const [row] = productListAnswer({ items: [product], limit: { used: 1 } }).items;
+      const [row] = productListResponse({ items: [product], limit: { used: 1 } }).items;
       expect(row?.image).toEqual({ id: one.id, url: one.mediaUrl, title: one.title });
       expect(row?.thumbnails).toEqual([
         { id: one.id, kind: 'image', url: one.mediaUrl, sortIndex: 1 },
@@ -362,7 +362,7 @@ describe('a list of products', () => {
         { id: other.id, kind: 'image', url: other.mediaUrl, sortIndex: 3 },
       ]);
       const bare = { ...product, images: [], videos: [] };
-      expect(productListAnswer({ items: [bare], limit: { used: 1 } }).items[0]).toMatchObject({
+      expect(productListResponse({ items: [bare], limit: { used: 1 } }).items[0]).toMatchObject({
         image: null,
         thumbnails: [],
       });

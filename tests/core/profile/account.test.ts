@@ -9,12 +9,12 @@ import {
   type ProfilePart,
   STREET_LINES,
   splitHouseNumber,
-  streetLinesShown,
   URI_TYPES,
   type Uri,
   uriFaults,
   urisToSave,
-  uriTypesShown,
+  visibleStreetLines,
+  visibleUriTypes,
 } from '@fairdesk/core/profile';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -89,7 +89,7 @@ describe('streetLinesShown', () => {
   it.prop([fc.array(fc.constantFrom('', 'Main Street'), { maxLength: STREET_LINES }), fc.nat(10)])(
     'never hides a line that is filled',
     (streets, asked) => {
-      const shown = streetLinesShown(streets, asked);
+      const shown = visibleStreetLines(streets, asked);
       expect(shown).toBeGreaterThanOrEqual(streets.findLastIndex((line) => line !== '') + 1);
       expect(shown).toBeGreaterThanOrEqual(2);
       expect(shown).toBeLessThanOrEqual(STREET_LINES);
@@ -99,10 +99,10 @@ describe('streetLinesShown', () => {
 
 describe('the lines of a street', () => {
   it('are two, or as many as are asked for or filled', () => {
-    expect([streetLinesShown([]), streetLinesShown([], 4), streetLinesShown(['', ' ', ' '])]).toEqual([
+    expect([visibleStreetLines([]), visibleStreetLines([], 4), visibleStreetLines(['', ' ', ' '])]).toEqual([
       2, 4, 2,
     ]);
-    expect(streetLinesShown(['Main Street', '', 'Hall 4'])).toBe(3);
+    expect(visibleStreetLines(['Main Street', '', 'Hall 4'])).toBe(3);
   });
 });
 
@@ -114,8 +114,8 @@ describe('links', () => {
 
   it.prop([fc.array(anyUri)])('show FLICKR only while it is filled', (uris) => {
     const first = uris.find(({ type }) => type === 'FLICKR');
-    expect(uriTypesShown(uris).includes('FLICKR')).toBe(first !== undefined && first.url.trim() !== '');
-    expect(uriTypesShown([])).toHaveLength(URI_TYPES.length - 1);
+    expect(visibleUriTypes(uris).includes('FLICKR')).toBe(first !== undefined && first.url.trim() !== '');
+    expect(visibleUriTypes([])).toHaveLength(URI_TYPES.length - 1);
   });
 
   it.prop([fc.webUrl(), fc.constantFrom(...URI_TYPES)])(
@@ -165,7 +165,7 @@ describe('links', () => {
 
   it('are judged without the white space around them', () => {
     expect(uriFaults([{ type: 'WEBSITE', url: ' acme.example ' }])).toEqual([]);
-    expect(uriTypesShown([{ type: 'FLICKR', url: ' ' }])).not.toContain('FLICKR');
+    expect(visibleUriTypes([{ type: 'FLICKR', url: ' ' }])).not.toContain('FLICKR');
   });
 });
 

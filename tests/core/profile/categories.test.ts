@@ -9,10 +9,10 @@ import {
   isGroupSelected,
   type MainGroup,
   selectedIds,
-  summaryShown,
   summaryText,
   toggleCategory,
   toggleGroup,
+  visibleSummary,
 } from '@fairdesk/core/profile';
 import { lengthOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
@@ -111,11 +111,11 @@ describe('categorySummary', () => {
 
   it.prop([anyTree])('shows one main category and two groups until more are asked for', (tree) => {
     const summary = categorySummary(tree);
-    const few = summaryShown(summary, false);
+    const few = visibleSummary(summary, false);
     expect(groupsOf(few)).toEqual(groupsOf(summary.slice(0, 1)).slice(0, 2));
     expect(few.length).toBeLessThanOrEqual(1);
     expect(groupsOf(few).length).toBeLessThanOrEqual(2);
-    expect(summaryShown(summary, true)).toEqual(summary);
+    expect(visibleSummary(summary, true)).toEqual(summary);
     expect(canShowMore(summary)).toBe(groupsOf(few).length < groupsOf(summary).length);
   });
 });

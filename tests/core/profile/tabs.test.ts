@@ -93,13 +93,15 @@ describe('publicProfileLink', () => {
 describe('isProfilePublic', () => {
   it.prop([fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()])(
     'needs the organiser, the company and the time',
-    (confirmed, published, isPublic, inTime) => {
+    (confirmed, published, isPublic, withinDeadline) => {
       const participation = {
         status: confirmed ? 'CONFIRMED' : 'DRAFT',
         publicationStatus: published ? 'PUBLIC' : 'DRAFT',
         isPublic,
       };
-      expect(isProfilePublic(participation, inTime)).toBe(confirmed && published && isPublic && inTime);
+      expect(isProfilePublic(participation, withinDeadline)).toBe(
+        confirmed && published && isPublic && withinDeadline,
+      );
     },
   );
 });

@@ -5,7 +5,7 @@ import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { BlockBoundary } from '#ui/page/block-boundary.tsx';
 import { BlockView } from '#ui/page/block-view.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import type { Drawing } from '#ui/page/render-context.ts';
+import type { RenderContext } from '#ui/page/render-context.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
@@ -22,7 +22,7 @@ const data: PortalData = {
   severalParticipations: false,
   addresses: { home: '/', site: '', participations: '/', events: '/', signIn: '/', account: '/account' },
 };
-const page: Drawing = {
+const page: RenderContext = {
   labels,
   state: 'normal',
   marks: false,

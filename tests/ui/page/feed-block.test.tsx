@@ -4,7 +4,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
-import type { ShownFeeds } from '#ui/page/fair-data.ts';
+import type { FeedsByBlock } from '#ui/page/fair-data.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { plainData } from './drawn-page.tsx';
@@ -23,7 +23,11 @@ const rendering = {
   fields: { Title: field('Elsewhere'), URL: field('https://news.example/rss'), Limit: field('3') },
 };
 
-const markupOf = async (feeds: ShownFeeds, language: (typeof LANGUAGES)[number] = 'en', context?: object) => {
+const markupOf = async (
+  feeds: FeedsByBlock,
+  language: (typeof LANGUAGES)[number] = 'en',
+  context?: object,
+) => {
   const page = (await openLayout(layoutOf([rendering], context)))._unsafeUnwrap();
   const data = { ...plainData, language, texts: messagesFor(language), fair: { listAddress: '/', feeds } };
   return renderToReadableStream(<SiteLayout page={page} data={data} />);

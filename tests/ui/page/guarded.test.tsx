@@ -2,7 +2,7 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Guarded } from '#ui/page/parts/guarded.tsx';
-import type { Drawing } from '#ui/page/render-context.ts';
+import type { RenderContext } from '#ui/page/render-context.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { plainData } from './drawn-page.tsx';
 
@@ -10,7 +10,7 @@ const Broken = (): never => {
   throw new Error('No such banner');
 };
 
-const drawing = (state: Drawing['state'], report?: Drawing['report']): Drawing => ({
+const drawing = (state: RenderContext['state'], report?: RenderContext['report']): RenderContext => ({
   labels: labelsOf('en', plainData.texts),
   state,
   marks: false,
@@ -22,7 +22,7 @@ const drawing = (state: Drawing['state'], report?: Drawing['report']): Drawing =
   draw: () => null,
 });
 
-const html = (state: Drawing['state'], report?: Drawing['report']) =>
+const html = (state: RenderContext['state'], report?: RenderContext['report']) =>
   renderToStaticMarkup(
     <main>
       <Guarded name="banner" page={drawing(state, report)}>

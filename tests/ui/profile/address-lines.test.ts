@@ -3,7 +3,7 @@ import { anyAddress } from '@fairdesk/core/testing';
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { addressLines } from '#ui/profile/address-lines.ts';
-import { asksForState, looksOdd } from '#ui/profile/postal-code.ts';
+import { looksOdd, requiresState } from '#ui/profile/postal-code.ts';
 
 describe('addressLines', () => {
   it.prop([anyAddress])('never has an empty line, and always the city', (address) => {
@@ -26,7 +26,7 @@ describe('a postal code', () => {
   });
 
   it('comes with a state where there are any, or one was given', () => {
-    expect([asksForState('', 'NL'), asksForState('', 'US'), asksForState('Zeeland', 'NL')]).toEqual([
+    expect([requiresState('', 'NL'), requiresState('', 'US'), requiresState('Zeeland', 'NL')]).toEqual([
       false,
       true,
       true,

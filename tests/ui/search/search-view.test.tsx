@@ -3,13 +3,13 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchView } from '#ui/page/blocks/search-block.tsx';
-import type { ShownSearch } from '#ui/page/fair-data.ts';
+import type { SearchData } from '#ui/page/fair-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const block = { kind: 'search', uid: 'a', scopeId: '' } as const;
 
-const show = (outcome: ShownSearch['outcome'], state: 'normal' | 'edit', language = LANGUAGES[0]) => {
+const show = (outcome: SearchData['outcome'], state: 'normal' | 'edit', language = LANGUAGES[0]) => {
   const labels = labelsOf(language, messagesFor(language));
   const search = { address: '/search', text: 'oven', page: 1, outcome };
   const page = { labels, state, fair: { listAddress: '', search } } as Parameters<

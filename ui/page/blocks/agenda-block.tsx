@@ -5,12 +5,12 @@ import { Moment } from '../../shared/moment.tsx';
 import type { Labels } from '../../shared/translate.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './agenda-block.module.css';
 
 interface Props {
   block: AgendaBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Days along a line; what is past, what is next and what is later differ in shape and in words. */

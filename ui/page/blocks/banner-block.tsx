@@ -5,12 +5,12 @@ import { Link } from '../../shared/link.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './banner-block.module.css';
 
 interface Props {
   block: BannerBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** The actions lie half over the picture; the filler keeps the room of the part that hangs below it. */

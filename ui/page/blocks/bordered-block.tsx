@@ -3,12 +3,12 @@ import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './bordered-block.module.css';
 
 interface Props {
   block: BorderedBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function BorderedView({ block, page }: Props) {

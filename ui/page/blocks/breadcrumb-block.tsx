@@ -1,11 +1,11 @@
 import type { BreadcrumbBlock } from '@fairdesk/core/page';
 import { Link } from '../../shared/link.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './breadcrumb-block.module.css';
 
 interface Props {
   block: BreadcrumbBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** The way here. Source: site spec §2 "Breadcrumb". */

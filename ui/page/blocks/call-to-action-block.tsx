@@ -3,12 +3,12 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './call-to-action-block.module.css';
 
 interface Props {
   block: CallToActionBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function CallToActionView({ block, page }: Props) {

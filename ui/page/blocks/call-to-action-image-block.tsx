@@ -3,12 +3,12 @@ import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './call-to-action-image-block.module.css';
 
 interface Props {
   block: CallToActionImageBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Its words stand on a sheet over the picture: on the picture itself nobody could promise that they can be read. */

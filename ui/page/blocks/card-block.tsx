@@ -1,12 +1,12 @@
 import type { CardBlock } from '@fairdesk/core/page';
 import { BlockImage } from '../parts/block-image.tsx';
 import { CardWords } from '../parts/card-words.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './card-block.module.css';
 
 interface Props {
   block: CardBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function CardView({ block, page }: Props) {

@@ -13,12 +13,12 @@ import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
 import { PlayButton } from '../parts/play-button.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './carousel-block.module.css';
 
 interface Props {
   block: CarouselBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Slides beside each other; the browser scrolls and snaps them, its script adds arrows, keys and time. */
@@ -79,7 +79,7 @@ function Controls({ block: { restMs }, page }: Props) {
   );
 }
 
-function Slide({ slide, uid, page }: { slide: CarouselSlide; uid: string; page: Drawing }) {
+function Slide({ slide, uid, page }: { slide: CarouselSlide; uid: string; page: RenderContext }) {
   const owner = { ...slide, uid };
   return (
     <>

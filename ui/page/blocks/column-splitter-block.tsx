@@ -1,11 +1,11 @@
 import type { ColumnSplitterBlock } from '@fairdesk/core/page';
 import type { CSSProperties } from 'react';
 import listStyles from '../parts/block-list.module.css';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 interface Props {
   block: ColumnSplitterBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function ColumnSplitterView({ block, page }: Props) {

@@ -4,12 +4,12 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './contact-card-block.module.css';
 
 interface Props {
   block: ContactCardBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function ContactCardView({ block, page }: Props) {

@@ -8,11 +8,11 @@ import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle, titleId } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import styles from '../reading.module.css';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 interface Props {
   block: ContentCardBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** A picture, and a text beside it. Portal spec §2 "Content-block card". */

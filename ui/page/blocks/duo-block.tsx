@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './duo-block.module.css';
 
 interface Props {
   block: DuoBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function DuoView({ block, page }: Props) {

@@ -1,6 +1,6 @@
 import { ExhibitorList } from '../../profile/exhibitor-list.tsx';
 import type { FairData } from '../fair-data.ts';
-import type { Drawing, ViewOf } from '../render-context.ts';
+import type { RenderContext, ViewOf } from '../render-context.ts';
 
 export const ExhibitorListView: ViewOf<'exhibitor-list'> = ({ page }) => {
   const { exhibitors } = page.fair ?? {};
@@ -17,7 +17,7 @@ async function LateList({
   page,
 }: {
   exhibitors: Promise<Awaited<Exhibitors>>;
-  page: Pick<Drawing, 'fair' | 'labels'>;
+  page: Pick<RenderContext, 'fair' | 'labels'>;
 }) {
   return <List found={await exhibitors} page={page} />;
 }
@@ -29,7 +29,7 @@ function List({
   page: { fair, labels },
 }: {
   found: Awaited<Exhibitors>;
-  page: Pick<Drawing, 'fair' | 'labels'>;
+  page: Pick<RenderContext, 'fair' | 'labels'>;
 }) {
   if (found === 'unavailable') throw new Error('The exhibitors cannot be read now');
   return <ExhibitorList found={found} address={fair?.listAddress ?? ''} labels={labels} />;

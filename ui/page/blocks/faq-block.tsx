@@ -3,12 +3,12 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './faq-block.module.css';
 
 interface Props {
   block: FaqBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** The browser opens, closes, and keeps one question open at a time; no script. */

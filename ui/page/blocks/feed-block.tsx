@@ -3,15 +3,15 @@ import type { FeedBlock } from '@fairdesk/core/page';
 import { dayPart, dayText } from '../../shared/format.ts';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import type { ShownFeed } from '../fair-data.ts';
+import type { FeedData } from '../fair-data.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './feed-block.module.css';
 
 interface Props {
   block: FeedBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** What others write. Its editor sees where it is read from: what it shows is not theirs to change. */
@@ -36,11 +36,11 @@ export function FeedView({ block, page }: Props) {
   );
 }
 
-async function LateItems({ feed, page }: { feed: Promise<ShownFeed>; page: Drawing }) {
+async function LateItems({ feed, page }: { feed: Promise<FeedData>; page: RenderContext }) {
   return <Items feed={await feed} page={page} />;
 }
 
-function Items({ feed, page: { labels } }: { feed: ShownFeed; page: Pick<Drawing, 'labels'> }) {
+function Items({ feed, page: { labels } }: { feed: FeedData; page: Pick<RenderContext, 'labels'> }) {
   const { t } = labels;
   if (feed === 'unavailable') return <p className={styles.note}>{t('feed-failed')}</p>;
   if (feed.length === 0) return <p className={styles.note}>{t('feed-empty')}</p>;
@@ -53,7 +53,7 @@ function Items({ feed, page: { labels } }: { feed: ShownFeed; page: Pick<Drawing
   );
 }
 
-function Item({ item, labels: { language } }: { item: FeedItem; labels: Drawing['labels'] }) {
+function Item({ item, labels: { language } }: { item: FeedItem; labels: RenderContext['labels'] }) {
   const { title, description, pubDate, author, link } = item;
   const name = title || link;
   return (

@@ -1,11 +1,11 @@
 import type { FlexibleLayoutBlock } from '@fairdesk/core/page';
 import { Fragment } from 'react';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './flexible-layout-block.module.css';
 
 interface Props {
   block: FlexibleLayoutBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function FlexibleLayoutView({ block, page }: Props) {

@@ -5,12 +5,12 @@ import { BlockImage } from '../parts/block-image.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { GalleryViewer } from '../parts/gallery-viewer.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './gallery-block.module.css';
 
 interface Props {
   block: GalleryBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Pictures in rows; each is a link to itself, and with a script opens the viewer. */
@@ -46,7 +46,7 @@ export function GalleryView({ block, page }: Props) {
 interface ItemProps {
   item: GalleryItem;
   uid: string;
-  page: Drawing;
+  page: RenderContext;
 }
 
 function Larger({ item, uid, page }: ItemProps) {

@@ -1,12 +1,12 @@
 import type { IconCardBlock } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { CardWords } from '../parts/card-words.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './card-block.module.css';
 
 interface Props {
   block: IconCardBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function IconCardView({ block, page }: Props) {

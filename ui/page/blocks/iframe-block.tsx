@@ -4,12 +4,12 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
 import { FrameSheet } from '../parts/frame-sheet.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './iframe-block.module.css';
 
 interface Props {
   block: IframeBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Another site's page, shown when it is asked for; one that may not be shown here is led to instead. */

@@ -3,12 +3,12 @@ import { Link } from '../../shared/link.tsx';
 import { Picture } from '../../shared/picture.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
 import { Editable } from '../parts/editable.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './image-block.module.css';
 
 interface Props {
   block: ImageBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function ImageView({ block, page }: Props) {
@@ -75,5 +75,5 @@ function Enlargeable({ block, page }: Props) {
   );
 }
 
-const nameOf = (alt: string, t: Drawing['labels']['t']): string =>
+const nameOf = (alt: string, t: RenderContext['labels']['t']): string =>
   alt ? t('image-enlarge-named', { name: alt }) : t('image-enlarge');

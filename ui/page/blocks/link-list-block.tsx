@@ -3,12 +3,12 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Link } from '../../shared/link.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './link-list-block.module.css';
 
 interface Props {
   block: LinkListBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function LinkListView({ block, page }: Props) {

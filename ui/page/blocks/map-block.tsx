@@ -2,12 +2,12 @@ import { type MapBlock, mapPage, mapSource } from '@fairdesk/core/page';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
 import { FrameSheet } from '../parts/frame-sheet.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './map-block.module.css';
 
 interface Props {
   block: MapBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** The map service hears of a reader when they ask for the map, not before. */

@@ -4,12 +4,12 @@ import { IconButton } from '../../shared/icon-button.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle, titleId } from '../parts/block-title.tsx';
 import { Places } from '../parts/places.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './modal-block.module.css';
 
 interface Props {
   block: ModalBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** A window over the page, away until its occasion comes; its editor sees it in its place. */

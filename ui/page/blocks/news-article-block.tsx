@@ -10,12 +10,12 @@ import { BlockImage } from '../parts/block-image.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { Places } from '../parts/places.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './news-article-block.module.css';
 
 interface Props {
   block: NewsArticleBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** An article with all that is known of it. Source: site spec §2 "News detail". */

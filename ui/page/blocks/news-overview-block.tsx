@@ -1,12 +1,12 @@
 import type { NewsOverviewBlock } from '@fairdesk/core/page';
-import { shownCard } from '../../articles/article-card-data.ts';
+import { articleCardData } from '../../articles/article-card-data.ts';
 import { NewsOverview } from '../../articles/news-overview.tsx';
-import type { ShownArticles } from '../fair-data.ts';
-import type { Drawing } from '../render-context.ts';
+import type { ArticlesData } from '../fair-data.ts';
+import type { RenderContext } from '../render-context.ts';
 
 interface Props {
   block: NewsOverviewBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function NewsOverviewView({ block, page }: Props) {
@@ -19,13 +19,13 @@ export function NewsOverviewView({ block, page }: Props) {
   );
 }
 
-async function LateNews({ news, ...rest }: Props & { news: Promise<ShownArticles> }) {
+async function LateNews({ news, ...rest }: Props & { news: Promise<ArticlesData> }) {
   return <News news={await news} {...rest} />;
 }
 
-function News({ news, block, page: { fair, labels } }: Props & { news: ShownArticles }) {
+function News({ news, block, page: { fair, labels } }: Props & { news: ArticlesData }) {
   if (news === 'unavailable') throw new Error('The news cannot be read now');
-  const cards = news.cards.map((article) => shownCard(article, block.home, labels.language));
+  const cards = news.cards.map((article) => articleCardData(article, block.home, labels.language));
   return (
     <NewsOverview
       block={block}

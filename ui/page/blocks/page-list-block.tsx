@@ -4,12 +4,12 @@ import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Link } from '../../shared/link.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './page-list-block.module.css';
 
 interface Props {
   block: PageListBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function PageListView({ block, page }: Props) {
@@ -36,7 +36,7 @@ export function PageListView({ block, page }: Props) {
   );
 }
 
-function Tile({ link, page }: { link: IconLink; page: Drawing }) {
+function Tile({ link, page }: { link: IconLink; page: RenderContext }) {
   const { href, target, text, icon } = link;
   return (
     <Link href={href} target={target} className={styles.tile}>

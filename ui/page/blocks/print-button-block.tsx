@@ -1,11 +1,11 @@
 import type { PrintButtonBlock } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { PrintAction } from '../parts/print-action.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 interface Props {
   block: PrintButtonBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function PrintButtonView({ block: { text, elementId }, page: { labels } }: Props) {

@@ -1,16 +1,16 @@
 import type { RelatedNewsBlock } from '@fairdesk/core/page';
-import { shownCard } from '../../articles/article-card-data.ts';
+import { articleCardData } from '../../articles/article-card-data.ts';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Picture } from '../../shared/picture.tsx';
-import type { ShownArticles } from '../fair-data.ts';
+import type { ArticlesData } from '../fair-data.ts';
 import { BlockTitle, titleId } from '../parts/block-title.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './related-news-block.module.css';
 
 interface Props {
   block: RelatedNewsBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Other articles about the same. Where they cannot be read the page says nothing of them: nobody misses them. */
@@ -24,11 +24,11 @@ export function RelatedNewsView({ block, page }: Props) {
   );
 }
 
-async function LateNews({ news, ...rest }: Props & { news: Promise<ShownArticles> }) {
+async function LateNews({ news, ...rest }: Props & { news: Promise<ArticlesData> }) {
   return <Related news={await news} {...rest} />;
 }
 
-function Related({ news, block, page }: Props & { news: ShownArticles }) {
+function Related({ news, block, page }: Props & { news: ArticlesData }) {
   if (news === 'unavailable' || news.cards.length === 0) return null;
   const { language, t } = page.labels;
   const named = { ...block, title: block.title || t('articles-related') };
@@ -37,7 +37,7 @@ function Related({ news, block, page }: Props & { news: ShownArticles }) {
       <BlockTitle block={named} page={page} className={styles.title} />
       <ul>
         {news.cards.map((article) => {
-          const { title, href, day, dateText, image } = shownCard(article, block.home, language);
+          const { title, href, day, dateText, image } = articleCardData(article, block.home, language);
           return (
             <li key={href} className={styles.row}>
               {image && <Picture {...image} alt="" sizes="4rem" loading="lazy" />}

@@ -2,11 +2,11 @@ import type { RichTextBlock } from '@fairdesk/core/page';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import styles from '../reading.module.css';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 interface Props {
   block: RichTextBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function RichTextView({ block, page }: Props) {

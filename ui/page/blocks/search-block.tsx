@@ -1,6 +1,6 @@
 import { SearchPage } from '../../search/search-page.tsx';
-import type { ShownSearch } from '../fair-data.ts';
-import type { Drawing, ViewOf } from '../render-context.ts';
+import type { SearchData } from '../fair-data.ts';
+import type { RenderContext, ViewOf } from '../render-context.ts';
 
 export const SearchView: ViewOf<'search'> = ({ page }) => {
   const shown = page.fair?.search;
@@ -12,14 +12,14 @@ export const SearchView: ViewOf<'search'> = ({ page }) => {
   );
 };
 
-type Drawn = Pick<Drawing, 'labels' | 'state'>;
+type Drawn = Pick<RenderContext, 'labels' | 'state'>;
 
-async function LateSearch({ shown, page }: { shown: Promise<ShownSearch>; page: Drawn }) {
+async function LateSearch({ shown, page }: { shown: Promise<SearchData>; page: Drawn }) {
   return <Searched shown={await shown} page={page} />;
 }
 
 /** What is not set up is told to its editor, and to whoever opens the browser's console. Site spec §2 "Search page". */
-function Searched({ shown, page: { labels, state } }: { shown: ShownSearch; page: Drawn }) {
+function Searched({ shown, page: { labels, state } }: { shown: SearchData; page: Drawn }) {
   const isOff = shown.outcome === 'no-scope' || shown.outcome === 'no-source';
   if (isOff && state !== 'edit') return <search-results data-off={shown.outcome} hidden />;
   return <SearchPage shown={shown} labels={labels} />;

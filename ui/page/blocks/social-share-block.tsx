@@ -2,12 +2,12 @@ import type { SocialShareBlock } from '@fairdesk/core/page';
 import { IconLink, IconShare2, IconX } from '@tabler/icons-react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './social-share-block.module.css';
 
 interface Props {
   block: SocialShareBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** A button, and the places to share this page at; the browser opens and closes them. Source: site spec §2 "Social share". */

@@ -1,10 +1,10 @@
 import { EDITING_TEXTS, type StructuredDataBlock } from '@fairdesk/core/page';
 import styles from '../reading.module.css';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 interface Props {
   block: StructuredDataBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function StructuredDataView({ block: { json }, page: { state } }: Props) {

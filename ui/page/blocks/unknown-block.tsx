@@ -1,10 +1,10 @@
 import type { UnknownBlock } from '@fairdesk/core/page';
 import styles from '../reading.module.css';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 interface Props {
   block: UnknownBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Tells the editor that nobody can draw this; visitors see nothing. */

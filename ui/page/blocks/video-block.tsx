@@ -14,12 +14,12 @@ import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
 import { VideoPoster } from '../parts/video-poster.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './video-block.module.css';
 
 interface Props {
   block: VideoBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Nothing is asked of the other site before a click but the still picture. */

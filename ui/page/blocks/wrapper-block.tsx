@@ -1,10 +1,10 @@
 import type { WrapperBlock } from '@fairdesk/core/page';
 import { Places } from '../parts/places.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 interface Props {
   block: WrapperBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 export function WrapperView({ block, page }: Props) {

@@ -1,6 +1,6 @@
 import { type NewsOverview, pageLoaded } from '@fairdesk/core/articles';
 import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/search';
-import type { ShownCard, ShownPage } from '../../articles/article-card-data.ts';
+import type { ArticleCardData, ArticlePageData } from '../../articles/article-card-data.ts';
 import type { Enliven } from './enliven.ts';
 
 /** Adds the next page of news as its reader scrolls on. Where that fails, the link to it is there again. */
@@ -9,7 +9,7 @@ export const newsList: Enliven = (element, gone) => {
   const template = element.querySelector('template');
   const { source, page, next, tags, added = '' } = element.dataset;
   if (!list || !template || next !== 'true') return;
-  let overview: NewsOverview<ShownCard> = {
+  let overview: NewsOverview<ArticleCardData> = {
     tags: tags ? tags.split(',') : [],
     wanted: Number(page) + 1,
     cards: [],
@@ -21,7 +21,7 @@ export const newsList: Enliven = (element, gone) => {
   gone.addEventListener('abort', () => stop.abort());
   stop.signal.addEventListener('abort', () => clearTimeout(later));
 
-  const add = (loaded: ShownPage): void => {
+  const add = (loaded: ArticlePageData): void => {
     const grown = pageLoaded(overview, loaded);
     const cards = grown.cards.slice(overview.cards.length);
     overview = grown;
@@ -77,7 +77,7 @@ const withPage = (search: string, page: number): string => {
 /** A card as the server draws it, of another article. */
 const filled = (
   template: HTMLTemplateElement,
-  { title, href, day, dateText, image, tags }: ShownCard,
+  { title, href, day, dateText, image, tags }: ArticleCardData,
 ): Node => {
   const card = template.content.cloneNode(true) as DocumentFragment;
   const link = card.querySelector<HTMLAnchorElement>('h2 a');

@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION, tellSearchQuery } from '@fairdesk/core/navigation';
+import { notifySearchQuery, SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION } from '@fairdesk/core/navigation';
 import type { Enliven } from './enliven.ts';
 
 /** Lets the page's own search function hear what is searched for, before the form is sent. */
@@ -8,7 +8,7 @@ export const searchBox: Enliven = (box, gone) => {
     ({ target }) => {
       if (!(target instanceof HTMLFormElement)) return;
       const text = new FormData(target).get(SEARCH_PARAMETER);
-      if (typeof text === 'string') tellSearchQuery(Reflect.get(window, SEARCH_QUERY_FUNCTION), text);
+      if (typeof text === 'string') notifySearchQuery(Reflect.get(window, SEARCH_QUERY_FUNCTION), text);
     },
     { signal: gone },
   );

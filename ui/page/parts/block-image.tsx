@@ -1,12 +1,12 @@
 import { DEFAULT_IMAGE_SIZE, type ImageValue, imageSourceSet, type Placed } from '@fairdesk/core/page';
 import { Picture } from '../../shared/picture.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './block-image.module.css';
 import { Editable } from './editable.tsx';
 
 interface Props {
   block: Placed & { readonly image?: ImageValue };
-  page: Drawing;
+  page: RenderContext;
   /** How wide it is shown, for the browser to choose: `(width >= 60rem) 50vw, 100vw`. */
   sizes?: string;
   className?: string | undefined;

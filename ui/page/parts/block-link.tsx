@@ -1,11 +1,11 @@
 import type { LinkValue, Placed } from '@fairdesk/core/page';
 import { ButtonLink } from '../../shared/button.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { Editable } from './editable.tsx';
 
 interface Props {
   block: Placed & { readonly link?: LinkValue };
-  page: Drawing;
+  page: RenderContext;
   look?: 'primary' | 'quiet' | 'plain';
 }
 

@@ -1,6 +1,6 @@
 import { type BlockPlaceholder, placeholderChrome } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './block-list.module.css';
 import { Chrome } from './chrome.tsx';
 
@@ -8,7 +8,7 @@ interface Props {
   place: BlockPlaceholder;
   /** The block it stands in; absent for a placeholder of the page itself. */
   owner?: string | undefined;
-  page: Pick<Drawing, 'state' | 'marks'>;
+  page: Pick<RenderContext, 'state' | 'marks'>;
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import type { BlockEditing } from '@fairdesk/core/page';
 import { RichText } from '../../shared/rich-text.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { Editable } from './editable.tsx';
 
 interface Props {
   owner: { readonly html: string; readonly editing?: BlockEditing };
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** The formatted text of a block, or of an item in it. */

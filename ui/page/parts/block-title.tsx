@@ -1,10 +1,10 @@
 import { PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { Editable } from './editable.tsx';
 
 interface Props {
   block: Placed & { readonly title: string };
-  page: Drawing;
+  page: RenderContext;
   className?: string | undefined;
 }
 

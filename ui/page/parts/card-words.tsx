@@ -1,6 +1,6 @@
 import { type CardBlock, type IconCardBlock, PLAIN_LOOK } from '@fairdesk/core/page';
 import { Link } from '../../shared/link.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { BlockLink } from './block-link.tsx';
 import { BlockText } from './block-text.tsx';
 import { BlockTitle } from './block-title.tsx';
@@ -9,7 +9,7 @@ import { Editable } from './editable.tsx';
 
 interface Props {
   block: CardBlock | IconCardBlock;
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** Title, text and link of a card; where the whole card is the link, its title carries it. */

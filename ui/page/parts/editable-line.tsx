@@ -1,5 +1,5 @@
 import type { BlockEditing } from '@fairdesk/core/page';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { Editable } from './editable.tsx';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   /** The property it shows. */
   of: string;
   text: string;
-  page: Drawing;
+  page: RenderContext;
   className?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type BlockEditing, EDITING_TEXTS } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { Chrome } from './chrome.tsx';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   owner: { readonly editing?: BlockEditing };
   /** The property that is shown. */
   of: string;
-  page: Pick<Drawing, 'state' | 'marks'>;
+  page: Pick<RenderContext, 'state' | 'marks'>;
   isEmpty?: boolean;
   children: ReactNode;
 }

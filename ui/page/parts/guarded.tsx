@@ -1,14 +1,14 @@
-import { PART_PATIENCE_MS, SLOW_BLOCK_MS } from '@fairdesk/core/page';
+import { PART_TIMEOUT_MS, SLOW_BLOCK_MS } from '@fairdesk/core/page';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../shared/error-state.tsx';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './guarded.module.css';
 import { drawn } from './rendered.tsx';
 
 interface Props {
   /** The block's kind, for its readers and for the operator. */
   name: string;
-  page: Drawing;
+  page: RenderContext;
   children: ReactNode;
 }
 
@@ -37,11 +37,11 @@ export function Guarded({ name, page, children }: Props) {
  * That it takes long is told only when it does; without a script. The page has waited for a moment before it was sent.
  * A feed says at once that it loads. Source: site spec §8 "Loading RSS".
  */
-function Coming({ name, labels: { t } }: { name: string; labels: Drawing['labels'] }) {
+function Coming({ name, labels: { t } }: { name: string; labels: RenderContext['labels'] }) {
   return (
     <>
       {name === 'feed' && <p>{t('feed-loading')}</p>}
-      <p className={styles.slow} style={{ animationDelay: `${SLOW_BLOCK_MS - PART_PATIENCE_MS}ms` }}>
+      <p className={styles.slow} style={{ animationDelay: `${SLOW_BLOCK_MS - PART_TIMEOUT_MS}ms` }}>
         {t('block-slow')}
       </p>
     </>

@@ -1,11 +1,11 @@
 import type { BlockPlaceholder, Placed } from '@fairdesk/core/page';
 import { Fragment } from 'react';
-import type { Drawing } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import styles from './places.module.css';
 
 interface Props {
   block: Placed & { readonly placeholders: readonly BlockPlaceholder[] };
-  page: Drawing;
+  page: RenderContext;
 }
 
 /** The placeholders of a block, one below the other. */

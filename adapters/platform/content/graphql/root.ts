@@ -17,18 +17,18 @@ export interface Asker {
   readonly site?: string | undefined;
 }
 
-interface LayoutAsked {
+interface LayoutRequest {
   readonly site: string;
   readonly routePath: string;
   readonly language?: string | null;
 }
 
-interface ItemAsked {
+interface ItemRequest {
   readonly path: string;
   readonly language?: string | null;
 }
 
-interface SearchAsked {
+interface SearchRequest {
   readonly where?: Predicate | null;
   readonly first?: number | null;
   readonly after?: string | null;
@@ -40,12 +40,12 @@ export const rootOf = (asker: Asker) => {
   const sites = () => listSites(query);
   return {
     // Published layouts are the same for everybody: only `item` answers in the mode asked for.
-    layout: async ({ site, routePath, language }: LayoutAsked) => {
+    layout: async ({ site, routePath, language }: LayoutRequest) => {
       const spoken = languageOf(language);
       const page = await findPage(query, { site, item: routePath, language: spoken });
       return { item: page && itemOf(page, spoken) };
     },
-    item: async ({ path, language }: ItemAsked) => {
+    item: async ({ path, language }: ItemRequest) => {
       const spoken = languageOf(language);
       const [, named, within] = CONTENT_PATH.exec(path) ?? [];
       const asked =
@@ -60,7 +60,7 @@ export const rootOf = (asker: Asker) => {
       },
       siteInfoCollection: async () => (await sites()).map((site) => siteInfoOf(site, asker)),
     },
-    search: async ({ where, ...asked }: SearchAsked) => searchItems(query, where ?? {}, asked),
+    search: async ({ where, ...asked }: SearchRequest) => searchItems(query, where ?? {}, asked),
   };
 };
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, plainId } from '@fairdesk/core/shared';
 import type { Query } from '../../database/open-database.ts';
 import { listSites, type Site } from '../list-sites.ts';
-import { lengthOf, type PageAsked, pageOfList, startOf } from '../page-of-list.ts';
+import { lengthOf, type PageRequest, pageOfList, startOf } from '../page-of-list.ts';
 import { phrasesOf } from '../site-phrases.ts';
 import { settingsOf } from '../site-settings.ts';
 import { namedItem, rootPathOf, siteIdOf } from './item.ts';
@@ -21,7 +21,7 @@ const SITE_TEMPLATE = 'e46f3af239fa4866a1577017c4b2a40c';
  *
  * Anything else finds nothing: visitors search elsewhere.
  */
-export const searchItems = async (query: Query, where: Predicate, asked: PageAsked) => {
+export const searchItems = async (query: Query, where: Predicate, asked: PageRequest) => {
   const sites = await listSites(query);
   if (plainId(comparedWith(where, '_templates')) === SITE_TEMPLATE) return siteItems(sites, asked);
   const root = plainId(comparedWith(where, '_path'));
@@ -40,7 +40,7 @@ export const searchItems = async (query: Query, where: Predicate, asked: PageAsk
   };
 };
 
-const siteItems = (sites: readonly Site[], asked: PageAsked) => {
+const siteItems = (sites: readonly Site[], asked: PageRequest) => {
   const start = startOf(asked);
   const wanted = lengthOf(asked, USUAL_LENGTH);
   const left = sites.filter(({ name }) => start === undefined || name > start);

@@ -1,9 +1,9 @@
 import type { Query } from '../../database/open-database.ts';
 import { findPage } from '../find-page.ts';
 import type { Site } from '../list-sites.ts';
-import type { PageAsked } from '../page-of-list.ts';
+import type { PageRequest } from '../page-of-list.ts';
 import { phrasesOf } from '../site-phrases.ts';
-import { type RoutesAsked, routesOf } from '../site-routes.ts';
+import { type RoutesRequest, routesOf } from '../site-routes.ts';
 import { type SiteSettings, settingsOf, usualRobots } from '../site-settings.ts';
 import { itemOf, rootPathOf, routeItem } from './item.ts';
 
@@ -21,9 +21,9 @@ export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
     hostname: settings.hostname,
     language: site.languages[0] ?? 'en',
     rootPath: rootPathOf(name),
-    dictionary: ({ language, ...asked }: PageAsked & { readonly language: string }) =>
+    dictionary: ({ language, ...asked }: PageRequest & { readonly language: string }) =>
       phrasesOf(query, name, language, asked),
-    routes: async (asked: RoutesAsked) => {
+    routes: async (asked: RoutesRequest) => {
       const { results, ...rest } = await routesOf(query, name, asked);
       return {
         ...rest,

@@ -3,7 +3,7 @@ import { languageOf } from '#app/_http/language-of.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { newsFeed } from '#app/_site/news-feed.ts';
 import { searchOf } from '#app/_site/page-query.ts';
-import { publicAnswer } from '#app/_site/public-response.tsx';
+import { publicResponse } from '#app/_site/public-response.tsx';
 
 interface Context {
   params: Promise<{ locale: string; path: string[] }>;
@@ -14,7 +14,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const { locale, path } = await params;
   const address = `/${path.join('/')}`;
   if (address.endsWith(FEED_NAME)) return newsFeed(languageOf(locale), address);
-  return publicAnswer({
+  return publicResponse({
     language: languageOf(locale),
     address,
     search: searchOf(new URL(request.url).searchParams),

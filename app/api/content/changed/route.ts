@@ -3,14 +3,14 @@ import { isSameSecret } from '#app/_http/is-same-secret.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import { ContentChange, forgetChanged } from '#app/_site/content-change.ts';
+import { ContentChange, invalidateChanged } from '#app/_site/content-change.ts';
 
 /** A content platform says that something was published; it shows the secret in the header `x-webhook-secret`. */
 export const POST = (request: Request): Promise<Response> =>
   isWebhook(request)
     ? respond(
         readBody(request, ContentChange).andThen((change) =>
-          ResultAsync.fromSafePromise(forgetChanged(change)),
+          ResultAsync.fromSafePromise(invalidateChanged(change)),
         ),
       )
     : respond(errAsync({ kind: 'signed-out' }));

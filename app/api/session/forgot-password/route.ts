@@ -1,14 +1,14 @@
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
 import { ForgotBody } from '#app/_http/account-schemas.ts';
-import { countedMail } from '#app/_http/mail-limit.ts';
+import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
 /** Sends a link to set a new password, if there is such an account; the answer never tells. */
 export const POST = (request: Request): Promise<Response> =>
   respond(
-    countedMail(request)
+    limitMail(request)
       .andThen(() => readBody(request, ForgotBody))
       .andThen(({ email, language }) => server().get(IDENTITY_PROVIDER).forgotPassword(email, language)),
   );

@@ -1,14 +1,14 @@
 import { AccessRequestSchema } from '@fairdesk/core/session';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
-import { countedMail } from '#app/_http/mail-limit.ts';
+import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
 /** Asks for access to a company; the answer is the same for known and unknown addresses. */
 export const POST = (request: Request): Promise<Response> =>
   respond(
-    countedMail(request)
+    limitMail(request)
       .andThen(() => readBody(request, AccessRequestSchema))
       .andThen((wish) => server().get(IDENTITY_PROVIDER).requestAccess(wish)),
   );

@@ -2,7 +2,7 @@ import { sessionOf } from '@fairdesk/core/session';
 import { server } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
 import { ForgotBody, LinkBody } from '#app/_http/account-schemas.ts';
-import { countedMail } from '#app/_http/mail-limit.ts';
+import { limitMail } from '#app/_http/mail-limit.ts';
 import { openSessionByLink } from '#app/_http/open-new-session.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -10,7 +10,7 @@ import { respond } from '#app/_http/respond.ts';
 /** Mails a link that signs in, if there is such an account; the response is the same if there is none. */
 export const POST = (request: Request): Promise<Response> =>
   respond(
-    countedMail(request)
+    limitMail(request)
       .andThen(() => readBody(request, ForgotBody))
       .andThen(({ email, language }) => server().get(IDENTITY_PROVIDER).requestSignInLink(email, language)),
   );

@@ -1,7 +1,7 @@
 import { addDays } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { dayMeant, faultOfDay } from '#adapters/platform/dataset/day-text.ts';
+import { faultOfDay, parseDay } from '#adapters/platform/dataset/day-text.ts';
 
 const days = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -10,7 +10,7 @@ const days = fc
 describe('days of an organiser', () => {
   it.prop([days, days])('always mean themselves when they are written as year, month, day', (day, today) => {
     expect(faultOfDay(day)).toBeUndefined();
-    expect(dayMeant(day, today)).toBe(day);
+    expect(parseDay(day, today)).toBe(day);
   });
 
   it.prop([days, fc.integer({ min: -999, max: 999 })])(
@@ -18,7 +18,7 @@ describe('days of an organiser', () => {
     (today, count) => {
       const day = `today${count < 0 ? '' : '+'}${count}`;
       expect(faultOfDay(day)).toBeUndefined();
-      expect(dayMeant(day, today)).toBe(addDays(today, count));
+      expect(parseDay(day, today)).toBe(addDays(today, count));
     },
   );
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { fileTypeOf } from '#adapters/platform/files/file-type.ts';
-import { keepHouse } from '#adapters/platform/housekeeping.ts';
+import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
 import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import {
@@ -142,10 +142,10 @@ describeEachDatabase('files', (newPlace) => {
       const stray = join(folder, 'a-crash-left-this.part');
       writeFileSync(stray, 'half');
       const store = createDiskStore(folder);
-      await keepHouse(database, store, new Date());
+      await runHousekeeping(database, store, new Date());
       expect((await read(dropped.attributes.mediaUrl)).status).toBe(200);
       expect(existsSync(stray)).toBe(true);
-      await keepHouse(database, store, new Date(Date.now() + 2 * DAY_MS));
+      await runHousekeeping(database, store, new Date(Date.now() + 2 * DAY_MS));
       expect((await read(dropped.attributes.mediaUrl)).status).toBe(404);
       expect(existsSync(stray)).toBe(false);
       expect((await read(kept.attributes.mediaUrl)).status).toBe(200);

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { NO_CHECKS } from '#adapters/platform/files/file-checks.ts';
-import { createFileKeeper, mediaAddressOf } from '#adapters/platform/files/file-repository.ts';
+import { createFileRepository, mediaAddressOf } from '#adapters/platform/files/file-repository.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { createMediaService } from '#adapters/platform/files/media-service.ts';
 import { mediaSizeIn } from '#adapters/platform/files/media-size.ts';
-import { createDrawSmaller } from '#adapters/platform/files/resize-image.ts';
+import { createResizeImage } from '#adapters/platform/files/resize-image.ts';
 import { route } from '#adapters/platform/route.ts';
 import type { Service } from '#adapters/platform/service.ts';
 import { newFolder } from '#tests/support/databases.ts';
@@ -43,7 +43,7 @@ describe('pictures of pages', () => {
   beforeAll(async () => {
     const database = await openDatabase({ dataFolder: folder, log: quietLog });
     close = database.close;
-    const keeper = createFileKeeper(
+    const keeper = createFileRepository(
       database,
       createDiskStore(join(folder, 'files')),
       () => new Date(),
@@ -54,7 +54,7 @@ describe('pictures of pages', () => {
     if (!stored) throw new Error('The picture is not kept');
     await keeper.record(database.query, stored, 'content');
     address = mediaAddressOf(stored);
-    service = route(quietLog, database, [['/-', createMediaService(keeper, createDrawSmaller(cache))]]);
+    service = route(quietLog, database, [['/-', createMediaService(keeper, createResizeImage(cache))]]);
   });
   afterAll(() => close());
 

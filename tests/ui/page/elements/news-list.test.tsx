@@ -3,7 +3,7 @@ import type { NewsCard } from '@fairdesk/core/articles';
 import { screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ShownPage, shownCard } from '#ui/articles/article-card-data.ts';
+import { type ArticlePageData, articleCardData } from '#ui/articles/article-card-data.ts';
 import { NewsOverview } from '#ui/articles/news-overview.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
@@ -19,11 +19,11 @@ const cardOf = (slug: string, tags: readonly string[] = []): NewsCard => ({
   date: '2026-11-20',
   tags,
 });
-const pageOf = (page: number, hasNext: boolean, ...cards: readonly NewsCard[]): ShownPage => ({
+const pageOf = (page: number, hasNext: boolean, ...cards: readonly NewsCard[]): ArticlePageData => ({
   page,
   tags: [],
   hasNext,
-  cards: cards.map((card) => shownCard(card, home, 'en')),
+  cards: cards.map((card) => articleCardData(card, home, 'en')),
 });
 
 /** The first page as it is sent, in a window that it does not fill. */

@@ -1,11 +1,11 @@
 import { respond } from '#app/_http/respond.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
-import { searchAnswer } from '#app/_site/search-response.ts';
+import { searchResponse } from '#app/_site/search-response.ts';
 
 type Context = { params: Promise<{ language: string }> };
 
 /** What anybody may find. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { language } = await params;
-  return respond(searchAnswer(language, new URL(request.url).searchParams, clientAddress(request)));
+  return respond(searchResponse(language, new URL(request.url).searchParams, clientAddress(request)));
 };

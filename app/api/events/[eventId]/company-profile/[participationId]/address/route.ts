@@ -1,13 +1,16 @@
 import { AddressBodySchema, addressFromAnswer, companyProfileAnswer } from '@fairdesk/core/profile';
 import { companyRoute } from '#app/_http/company-route.ts';
-import { seenVersion } from '#app/_http/expected-version.ts';
+import { expectedVersion } from '#app/_http/expected-version.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** The card of the address; the whole profile in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, AddressBodySchema)
     .andThen(({ version, ...address }) =>
-      seenVersion(request, version).map((seen) => ({ address: addressFromAnswer(address), version: seen })),
+      expectedVersion(request, version).map((seen) => ({
+        address: addressFromAnswer(address),
+        version: seen,
+      })),
     )
     .andThen((change) => profile.saveAddress(id, change))
     .map(companyProfileAnswer),

@@ -1,6 +1,6 @@
 import { CategoriesBodySchema, companyProfileAnswer } from '@fairdesk/core/profile';
 import { companyRoute } from '#app/_http/company-route.ts';
-import { seenVersion } from '#app/_http/expected-version.ts';
+import { expectedVersion } from '#app/_http/expected-version.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** All categories, in the place of those before; the whole profile in return. */
@@ -9,7 +9,7 @@ export const POST = companyRoute(
   ({ request, id, profile }) =>
     readBody(request, CategoriesBodySchema)
       .andThen(({ categories, version }) =>
-        seenVersion(request, version).map((seen) => ({ ids: categories, version: seen })),
+        expectedVersion(request, version).map((seen) => ({ ids: categories, version: seen })),
       )
       .andThen((change) => profile.saveCategories(id, change))
       .map(companyProfileAnswer),

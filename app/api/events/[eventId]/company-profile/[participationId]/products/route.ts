@@ -4,18 +4,18 @@ import {
   ProductBodySchema,
   ProductFormSchema,
   type ProductToSave,
-  productListAnswer,
+  productListResponse,
 } from '@fairdesk/core/products';
 import type { Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { type Asked, companyRoute } from '#app/_http/company-route.ts';
-import { productAnswer } from '#app/_http/product-response.ts';
+import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { isForm, readUpload } from '#app/_http/read-upload.ts';
 
 /** The products, in the company's order. */
 export const GET = companyRoute({ action: 'read', tab: 'products' }, ({ id, products }) =>
-  products.listProducts(id).map(productListAnswer),
+  products.listProducts(id).map(productListResponse),
 );
 
 /**
@@ -24,7 +24,7 @@ export const GET = companyRoute({ action: 'read', tab: 'products' }, ({ id, prod
  * A new novelty may come without its image, which then follows in a second call; until then it is `incomplete`.
  */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
-  productAnswer(
+  productResponse(
     asked,
     productIn(asked).andThen((product) =>
       imageThere(asked, product).andThen((hasImage) => {

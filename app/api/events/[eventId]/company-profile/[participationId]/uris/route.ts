@@ -1,12 +1,14 @@
 import { companyProfileAnswer, UrisBodySchema } from '@fairdesk/core/profile';
 import { companyRoute } from '#app/_http/company-route.ts';
-import { seenVersion } from '#app/_http/expected-version.ts';
+import { expectedVersion } from '#app/_http/expected-version.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** All links, in the place of those before; the whole profile in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, UrisBodySchema)
-    .andThen(({ uris, version }) => seenVersion(request, version).map((seen) => ({ uris, version: seen })))
+    .andThen(({ uris, version }) =>
+      expectedVersion(request, version).map((seen) => ({ uris, version: seen })),
+    )
     .andThen((change) => profile.saveUris(id, change))
     .map(companyProfileAnswer),
 );

@@ -1,13 +1,13 @@
 import { ProductCategoriesSchema } from '@fairdesk/core/products';
 import { companyRoute } from '#app/_http/company-route.ts';
-import { productAnswer } from '#app/_http/product-response.ts';
+import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** Puts a product under these categories and no others; the product in return. */
 export const POST = companyRoute(
   { action: 'edit-profile', tab: 'products', isAboutCategories: true },
   (asked) =>
-    productAnswer(
+    productResponse(
       asked,
       readBody(asked.request, ProductCategoriesSchema).andThen(({ categories }) =>
         asked.products.saveProductCategories(asked.id, asked.ids.productId ?? '', categories),

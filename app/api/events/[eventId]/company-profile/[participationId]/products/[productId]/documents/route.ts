@@ -1,10 +1,10 @@
 import { companyRoute } from '#app/_http/company-route.ts';
-import { productAnswer } from '#app/_http/product-response.ts';
+import { productResponse } from '#app/_http/product-response.ts';
 import { readDocument } from '#app/_http/read-document.ts';
 
 /** Adds a document, as a form; the product in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
-  productAnswer(
+  productResponse(
     asked,
     readDocument(asked.request).andThen((document) =>
       asked.products.addProductDocument(asked.id, asked.ids.productId ?? '', document),

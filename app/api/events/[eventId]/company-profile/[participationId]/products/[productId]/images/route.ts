@@ -2,12 +2,12 @@ import { ImageFormSchema } from '@fairdesk/core/products';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { type Asked, companyRoute } from '#app/_http/company-route.ts';
-import { productAnswer } from '#app/_http/product-response.ts';
+import { productResponse } from '#app/_http/product-response.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
 
 /** Adds an image, as a form with `file`, `title` and perhaps `sortIndex` and the `imageId` it replaces; the product in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
-  productAnswer(
+  productResponse(
     asked,
     readUpload(asked.request, ImageFormSchema).andThen(({ file, fields: { imageId = '', ...fields } }) =>
       replaceable(asked, imageId)

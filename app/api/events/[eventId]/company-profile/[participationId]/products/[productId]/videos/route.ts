@@ -1,11 +1,11 @@
 import { NewVideoBodySchema } from '@fairdesk/core/products';
 import { companyRoute } from '#app/_http/company-route.ts';
-import { productAnswer } from '#app/_http/product-response.ts';
+import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** Adds the video a `link` leads to; the product in return. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
-  productAnswer(
+  productResponse(
     asked,
     readBody(asked.request, NewVideoBodySchema).andThen((video) =>
       asked.products.saveProductVideo(asked.id, asked.ids.productId ?? '', video),

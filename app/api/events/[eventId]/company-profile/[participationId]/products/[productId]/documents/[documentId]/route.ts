@@ -1,11 +1,11 @@
 import { ProductDocumentChangeSchema } from '@fairdesk/core/products';
 import { companyRoute } from '#app/_http/company-route.ts';
-import { productAnswer } from '#app/_http/product-response.ts';
+import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** Changes what is said of a document, or puts it in another place; the product in return. */
 export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
-  productAnswer(
+  productResponse(
     asked,
     readBody(asked.request, ProductDocumentChangeSchema).andThen((change) =>
       asked.products.changeProductDocument(
@@ -20,7 +20,7 @@ export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (
 
 /** Takes a document away; the product in return. */
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
-  productAnswer(
+  productResponse(
     asked,
     asked.products.removeProductDocument(asked.id, asked.ids.productId ?? '', asked.ids.documentId ?? ''),
   ),

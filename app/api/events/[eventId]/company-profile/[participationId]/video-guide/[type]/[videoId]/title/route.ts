@@ -1,9 +1,9 @@
 import { companyRoute } from '#app/_http/company-route.ts';
-import { videoNamed } from '#app/_http/video-param.ts';
+import { videoParam } from '#app/_http/video-param.ts';
 
 /** What a video is called where it is kept; an empty `title` where that is not known. */
 export const GET = companyRoute({ action: 'edit-profile' }, ({ id, ids, guide }) =>
-  videoNamed(ids)
+  videoParam(ids)
     .asyncAndThen((video) => guide.suggestTitle(id, { ...video, title: video.videoId }))
     .map((title) => ({ title })),
 );
