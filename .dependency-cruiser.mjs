@@ -1,3 +1,14 @@
+/** The rooms of app/, lowest first, each with the rooms it may use. */
+const ROOMS = [
+  ['process', []],
+  ['composition', ['process']],
+  ['http', ['process', 'composition']],
+  ['site', ['process', 'composition', 'http']],
+  ['portal', ['process', 'composition', 'http', 'site']],
+  ['editing', ['process', 'composition', 'http', 'site']],
+  ['front', ['process', 'composition', 'http', 'site', 'editing']],
+];
+
 /** Which way imports may point. Read as: `from` must not reach `to`. @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -74,11 +85,19 @@ export default {
     },
     {
       name: 'app-reaches-adapters-through-composition',
-      comment: 'Pages and routes ask the composition; only it knows which adapter answers.',
+      comment:
+        'Only the composition knows which adapter answers a port. Types may be named anywhere; _process and _http share the tools of adapters/shared.',
       severity: 'error',
       from: { path: '^app/', pathNot: '^app/_composition/' },
-      to: { path: '^adapters/' },
+      to: { path: '^adapters/', pathNot: '^adapters/shared/', dependencyTypesNot: ['type-only'] },
     },
+    ...ROOMS.map(([room, mayEnter]) => ({
+      name: `app-${room}-looks-down`,
+      comment: `app/_${room} may use ${mayEnter.map((other) => `_${other}`).join(', ') || 'no other room'}: see app/README.md.`,
+      severity: 'error',
+      from: { path: `^app/_${room}/` },
+      to: { path: '^app/', pathNot: [room, ...mayEnter].map((other) => `^app/_${other}/`) },
+    })),
     {
       name: 'public-pages-know-nobody',
       comment: 'What everybody is sent is kept for everybody: nothing it is made of may ask who reads it.',

@@ -10,7 +10,7 @@ import { withDeadline } from './with-deadline.ts';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** What one request says besides its method and path. */
-export interface CallOptions
+interface CallOptions
   extends Pick<Options, 'searchParams' | 'json' | 'body' | 'headers' | 'throwHttpErrors' | 'fetch'> {
   /** When the call is given up, in milliseconds, if not when the others of its host are. */
   readonly timeoutMs?: number;

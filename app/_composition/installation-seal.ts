@@ -1,6 +1,8 @@
 import { createSeal, type Seal } from '#adapters/session/seal.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
+export type { Seal };
+
 /** Seals what only this installation may read and write. */
 export const installationSeal = ({ secrets }: Pick<Settings, 'secrets'>): Seal =>
   createSeal(Buffer.from(secrets.sealKey, 'base64url'));

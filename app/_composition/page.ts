@@ -2,6 +2,9 @@ import type { NewsSource } from '@fairdesk/core/articles';
 import type { Dictionary, EditingSource, PageSource, SiteRoutes } from '@fairdesk/core/page';
 import { token } from './token.ts';
 
+export { readEdited } from '#adapters/page/editing-service.ts';
+export { componentNames } from '#adapters/page/read-block/read-block.ts';
+
 export const PAGE_SOURCE = token<PageSource>('page source');
 export const EDITING_SOURCE = token<EditingSource>('editing source');
 export const NEWS_SOURCE = token<NewsSource>('news source');

@@ -5,6 +5,8 @@ import { createSearchSetup } from '#adapters/search/search-setup.ts';
 import type { Services } from './services.ts';
 import { token } from './token.ts';
 
+export { filterByTags } from '#adapters/search/filter-by-tags.ts';
+
 export const SEARCH_SERVICE = token<SearchService>('search service');
 export const SEARCH_SETUP = token<SearchSetup>('search setup');
 

@@ -28,7 +28,7 @@ import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import { cachedFacets } from '#app/_site/cached-facets.ts';
+import { cachedFacets } from './cached-facets.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
 import { FEED_READER } from './feeds.ts';

@@ -4,10 +4,9 @@ import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared'
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { readEdited } from '#adapters/page/editing-service.ts';
 import { SITE_DIRECTORY } from '#app/_composition/events.ts';
 import { installationSeal } from '#app/_composition/installation-seal.ts';
-import { EDITING_SOURCE } from '#app/_composition/page.ts';
+import { EDITING_SOURCE, readEdited } from '#app/_composition/page.ts';
 import { server } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';

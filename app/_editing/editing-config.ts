@@ -1,5 +1,5 @@
 import 'server-only';
-import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { componentNames } from '#app/_composition/page.ts';
 import packageFile from '../../package.json';
 import { editorsOnly } from './editing-guard.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import type { Seal } from '#adapters/session/seal.ts';
+import type { Seal } from '#app/_composition/installation-seal.ts';
 import { NONCE_COOKIE, TICKET_COOKIE } from '#app/_process/cookie-names.ts';
 
 const text = z.string().check(z.maxLength(500));

@@ -3,8 +3,7 @@ import { countView } from '@fairdesk/core/page';
 import { describeFailure, LANGUAGES } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
 import * as z from 'zod/mini';
-import { createViewCounter } from '#adapters/page/view-counter.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { viewCounter } from '#app/_composition/page-views.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { problem } from '#app/_http/respond.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
@@ -27,10 +26,10 @@ export const countPageView = async (request: Request): Promise<Response> => {
   if (seen.isErr()) return problem(seen.error);
   const { settings, log } = runtime();
   if (settings.analytics === undefined) return done();
-  const { url, contextId } = settings.analytics;
+  const { contextId } = settings.analytics;
   const jar = await cookies();
   const name = `sc_${contextId.replace(/[^\w-]/g, '')}`;
-  const counter = createViewCounter(createHttp(url), contextId, () => new Date());
+  const counter = viewCounter(settings.analytics);
   const counted = await countView(counter)(jar.get(name)?.value ?? '', seen.value);
   counted.match(
     (browser) => jar.set(name, browser, { path: '/', maxAge: TWO_YEARS, sameSite: 'none', secure: true }),
