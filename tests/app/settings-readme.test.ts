@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 
 /** `A`, `_B` in one row name `A` and `A` with its last part replaced: every `_B` stands behind some prefix. */
 const namesIn = (readme: string): ReadonlySet<string> => {
-  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
   const names = rows.flatMap((row) => {
     const cell = row.split('|')[1] ?? '';
     const [first = '', ...more] = [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name);
     const prefix = first.slice(0, first.lastIndexOf('_'));
     return [first, ...more.map((name) => (name.startsWith('_') ? `${prefix}${name}` : name))];
   });
-  return new Set(names);
+  return new Set(names.filter((name) => name !== ''));
 };
 
 it('every setting is explained in app/README.md, and no other', () => {

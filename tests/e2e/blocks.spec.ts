@@ -83,7 +83,7 @@ test('a film and a map come when they are asked for', async ({ page }) => {
   const complaints = complaintsOf(page);
   const outside = await outsideOf(page);
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Play video: VideoItem on the quay' }).click();
+  await page.getByRole('link', { name: 'Play video: Film on the quay' }).click();
   const film = page.locator('iframe[title="Film on the quay"]');
   await expect(film).toBeFocused();
   await expect(film).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1$/);
@@ -153,7 +153,7 @@ test.describe('without a script', () => {
     await page.goto(PATH);
     await page.getByText('Is there a quiet room?').click();
     await expect(page.getByText('Above hall 9', { exact: false })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Play video: VideoItem on the quay' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Play video: Film on the quay' })).toHaveAttribute(
       'href',
       /^https:\/\/www\.youtube\.com\/watch/,
     );

@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 /** Who waits longer than this queue is told to come back. */
 const MOST_WAITING = 200;
 
-/** KeyedQueue passwords into hashes and compares them. */
+/** Turns passwords into hashes and compares them. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   /** Takes the same time when there is no hash to compare with. */

@@ -98,7 +98,7 @@ const writeOnce = (
     return { answer, isUsed };
   });
 
-/** KeyedQueue what the database refuses into an answer. */
+/** Turns what the database refuses into an answer. */
 export const refusing = async <T>(
   database: Database,
   isDeletion: boolean,

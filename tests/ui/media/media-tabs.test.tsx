@@ -60,7 +60,7 @@ describe('videos', () => {
 
   it('play only once one has asked for it', async () => {
     const { user } = showProfile({ opened, videos: [video('Film')] });
-    await user.click(await screen.findByRole('button', { name: /^Play video: VideoItem/ }));
+    await user.click(await screen.findByRole('button', { name: /^Play video: Film/ }));
     expect(screen.getByTitle('Film').getAttribute('src')).toContain(
       'https://player.vimeo.com/video/76979871',
     );

@@ -118,9 +118,9 @@ describe('the detail of a product', () => {
   it('shows images and videos in one order, and moves them in it', async () => {
     const gallery = { images: [image('Front', 1), image('Back', 3)], videos: [video('Film', 2)] };
     const { user } = showProfile({ opened, products: [product('Anchor', 100, gallery)] });
-    await user.click(await screen.findByRole('button', { name: 'Move “VideoItem” up' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move “VideoItem” up' })).toBeNull());
-    expect(screen.getByText('“VideoItem” is now 1 of 3.')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Move “Film” up' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move “Film” up' })).toBeNull());
+    expect(screen.getByText('“Film” is now 1 of 3.')).toBeDefined();
   });
 
   it('adds several images at once, each titled by its file name', async () => {

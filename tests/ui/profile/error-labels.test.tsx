@@ -77,7 +77,7 @@ const ATTEMPTS: Partial<Record<Label, Attempt>> = {
     fill: file(/^File/, pdf(), 'Sheet'),
   },
   DeleteProductImageError: { ...DETAIL, open: 'Delete “Front”', press: 'Delete image' },
-  DeleteProductVideoError: { ...DETAIL, open: 'Delete “VideoItem”', press: 'Delete video' },
+  DeleteProductVideoError: { ...DETAIL, open: 'Delete “Film”', press: 'Delete video' },
   DeleteProductDocumentError: { ...DETAIL, open: 'Delete “Data”', press: 'Delete document' },
   AddNewsError: { tab: 'news', open: 'Add news item', fill: news, press: 'Add news item' },
   EditNewsError: { ...ITEM, open: 'Edit news item', press: 'Save news item' },
@@ -96,8 +96,8 @@ const ATTEMPTS: Partial<Record<Label, Attempt>> = {
     ...{ tab: 'videos', open: 'Add video', press: 'Add video' },
     fill: type(/link/, 'vimeo.com/76979871'),
   },
-  EditVideoError: { tab: 'videos', open: 'Edit “VideoItem”', press: 'Save video' },
-  DeleteVideoError: { tab: 'videos', open: 'Delete “VideoItem”', press: 'Delete video' },
+  EditVideoError: { tab: 'videos', open: 'Edit “Film”', press: 'Save video' },
+  DeleteVideoError: { tab: 'videos', open: 'Delete “Film”', press: 'Delete video' },
 };
 
 const front = {
