@@ -23,16 +23,20 @@ export interface FreshToken {
 /** For how long a failure to get a token is shared with later callers, in milliseconds. The number is ours. */
 export const TOKEN_FAILURE_MS = 500;
 
+/** For how long later callers wait for a request under way rather than log in themselves, in milliseconds. Ours. */
+export const TOKEN_SHARED_MS = 2000;
+
 /**
  * Keeps one service token fresh: uses it, refreshes it, logs in, in this order of preference.
  *
  * While one request for a token is under way, every caller waits for that one; one that fails fails for them all, and for
- * those who ask within {@link TOKEN_FAILURE_MS} after it. A refresh token that failed is not used again.
+ * those who ask within {@link TOKEN_FAILURE_MS} after it. One that stalls holds up nobody who comes {@link TOKEN_SHARED_MS}
+ * after it began. A refresh token that failed is not used again.
  *
  * Source: portal spec §4 "Service token lifecycle", §8.
  */
 export const freshToken = ({ issuer, memory, clock, log }: FreshTokenPorts): FreshToken => {
-  let underWay: ResultAsync<string, Failure> | undefined;
+  let underWay: { readonly token: ResultAsync<string, Failure>; readonly since: number } | undefined;
   let failed: { readonly failure: Failure; readonly until: number } | undefined;
 
   const logIn = (): ResultAsync<Tokens, Failure> =>
@@ -43,25 +47,30 @@ export const freshToken = ({ issuer, memory, clock, log }: FreshTokenPorts): Fre
   const refresh = (tokens: Tokens): ResultAsync<Tokens, Failure> =>
     issuer.refresh(tokens).orElse((failure) => {
       log.error('Impossible to refresh access token for Profile Service.', asDetails(failure));
-      memory.write(undefined);
+      if (memory.read()?.refreshToken === tokens.refreshToken) memory.write(undefined);
       return logIn();
     });
 
   const fetched = (refreshable: Tokens | undefined): ResultAsync<string, Failure> => {
     if (failed && clock().getTime() < failed.until) return errAsync(failed.failure);
-    underWay ??= (refreshable ? refresh(refreshable) : logIn())
-      .andTee((tokens) => memory.write(tokens))
+    const since = clock().getTime();
+    if (underWay && since < underWay.since + TOKEN_SHARED_MS) return underWay.token;
+    // A refresh token may be used once only: beside a request that stalls, log in.
+    const tokens = refreshable && !underWay ? refresh(refreshable) : logIn();
+    const end = (): void => {
+      if (underWay === mine) underWay = undefined;
+    };
+    const token = tokens
+      .andTee((fresh) => memory.write(fresh))
       .map(({ accessToken }) => accessToken)
-      .andTee(land)
+      .andTee(end)
       .orTee((failure) => {
         failed = { failure, until: clock().getTime() + TOKEN_FAILURE_MS };
-        land();
+        end();
       });
-    return underWay;
-  };
-
-  const land = (): void => {
-    underWay = undefined;
+    const mine = { token, since };
+    underWay = mine;
+    return token;
   };
 
   /** `refused`: an access token that is over whatever its date says. */

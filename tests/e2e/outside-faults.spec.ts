@@ -103,8 +103,7 @@ for (const [systems, pageStatus] of [
       const recovery = await untilWell(exhibitor, DASHBOARD);
       await untilWell(exhibitor, PAGE);
       const figures = JSON.stringify({ page, dashboard, second, recovery: Math.round(recovery) });
-      info.annotations.push({ type: 'figures', description: figures });
-      process.stdout.write(`${systems.join('+')} ${fault} ${figures}\n`);
+      info.annotations.push({ type: `${systems.join(' and ')} ${fault}`, description: figures });
       expect(page.ms, figures).toBeLessThan(ANSWER_MS);
       expect(dashboard.ms, figures).toBeLessThan(ANSWER_MS);
       expect([page.status, dashboard.status], figures).toEqual([pageStatus, 503]);
@@ -129,7 +128,6 @@ test('receives no more of a long layout than a layout may have', async ({
   layout.break({ fault: { bytes: 200_000_000 }, on: /layout\/render/ });
   const page = await timed(exhibitor, PAGE);
   clearInterval(watch);
-  process.stdout.write(`${JSON.stringify({ before, most, page, sent: layout.sentBytes() })}\n`);
   expect(page.status).toBe(503);
   expect(most - before).toBeLessThan(MEMORY_MB);
 });

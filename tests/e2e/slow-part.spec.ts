@@ -59,10 +59,12 @@ test('a block that is slow keeps nothing else, says so after five seconds, and c
   page,
 }) => {
   let hand: () => void = () => undefined;
+  const handed = new Promise<void>((resolve) => {
+    hand = resolve;
+  });
+  // The list and its filters are read side by side.
   directory.answer = async (whole) => {
-    await new Promise<void>((resolve) => {
-      hand = resolve;
-    });
+    await handed;
     return whole;
   };
   const start = Date.now();

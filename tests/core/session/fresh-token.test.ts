@@ -1,6 +1,7 @@
 import {
   freshToken,
   TOKEN_FAILURE_MS,
+  TOKEN_SHARED_MS,
   type TokenIssuer,
   type Tokens,
   withFreshToken,
@@ -136,6 +137,19 @@ describe('freshToken', () => {
       expect(attempts).toBe(1);
     },
   );
+
+  it('lets a caller log in who comes while an earlier request stalls', async () => {
+    let stalls = true;
+    const { clock, issuer, tokens } = desk((inner) => ({
+      ...inner,
+      logIn: () => (stalls ? new ResultAsync<Tokens, Failure>(new Promise(() => undefined)) : inner.logIn()),
+    }));
+    void tokens.get();
+    stalls = false;
+    clock.pass(TOKEN_SHARED_MS / 1000);
+    expect((await tokens.get()).isOk()).toBe(true);
+    expect(issuer.calls).toEqual(['log-in']);
+  });
 
   it.prop([anyFailure])('logs in instead of trying a failed refresh a second time', async (failure) => {
     const { clock, issuer, tokens } = desk((inner) => ({
