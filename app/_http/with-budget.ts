@@ -17,9 +17,11 @@ export const withBudget =
   (request, response) => {
     const milliseconds = (isUpload(request) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS) - RENDER_MS;
     let start = performance.now();
-    request.once('end', () => {
-      start = performance.now();
-    });
+    // Without a body, the end is only noticed when something reads for one.
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      request.once('end', () => {
+        start = performance.now();
+      });
     const leaving = new AbortController();
     const { signal } = leaving;
     // Each call under way listens, and a page may make a dozen.

@@ -36,8 +36,8 @@ export interface FaultServer {
   readonly url: string;
   /** `GET /path?query` of every request, in order. */
   readonly requests: readonly string[];
-  /** Requests that have no whole response yet. */
-  readonly pending: () => number;
+  /** How many requests have no whole response yet, of all or of those that match. */
+  readonly pending: (on?: RegExp) => number;
   /** Bytes of bodies sent so far. */
   readonly sentBytes: () => number;
   break(rule: Rule): void;
@@ -54,7 +54,7 @@ export const openFaultServer = async (
   working: (request: Request) => Promise<Response> = async () => Response.json({}),
 ): Promise<FaultServer> => {
   const requests: string[] = [];
-  const pending = new Set<ServerResponse>();
+  const pending = new Map<ServerResponse, string>();
   let sent = 0;
   let rules: { readonly rule: Rule; count: number }[] = [];
 
@@ -70,7 +70,7 @@ export const openFaultServer = async (
   const server = createServer((incoming, outgoing) => {
     const request = `${incoming.method} ${incoming.url}`;
     requests.push(request);
-    pending.add(outgoing);
+    pending.set(outgoing, request);
     outgoing.once('close', () => pending.delete(outgoing));
     const fault = faultOf(request);
     if (fault === undefined) void answerWith(working, incoming, outgoing);
@@ -81,7 +81,7 @@ export const openFaultServer = async (
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    pending: () => pending.size,
+    pending: (on = /^/) => [...pending.values()].filter((request) => on.test(request)).length,
     sentBytes: () => sent,
     break: (rule) => {
       // Made before it is needed: compressing takes longer than a short deadline.
