@@ -1,8 +1,9 @@
 import { IMAGE_RULES } from '@fairdesk/core/media';
 import type { ProductShelf, ProductToSave } from '@fairdesk/core/products';
+import { PRODUCT_ENTERED, type Product } from '@fairdesk/core/products';
 import { categoryLimit } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
-import { ok, okAsync, type ResultAsync } from 'neverthrow';
+import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { writeCompany } from '../shared/company-writer.ts';
 import { idFromKey } from '../shared/id-from-key.ts';
 import { offeredCategories } from '../shared/offered-categories.ts';
@@ -42,7 +43,9 @@ export const createProductService = (parts: ShelfParts): ProductShelf => {
     },
     remove: (participation, id) =>
       writeCompany(parts, participation, read(participation), (shelf) =>
-        ownedIn(shelf.list.items, id, 'product').map(() => ({ operations: [toRemove('products', id)] })),
+        ownedIn(shelf.list.items, id, 'product')
+          .andThen(unlessEntered)
+          .map(() => ({ operations: [toRemove('products', id)] })),
       ).map(() => undefined),
 
     ...createGalleryService(parts, writer),
@@ -59,3 +62,9 @@ export const createProductService = (parts: ShelfParts): ProductShelf => {
         ),
   };
 };
+
+/** A product whose entry was submitted for an award stays until the entry is withdrawn; a draft goes with it. */
+const unlessEntered = (product: Product): Result<Product, Failure> =>
+  product.registrationStatus === 'submitted'
+    ? err({ kind: 'rejected', reason: PRODUCT_ENTERED, fields: [] })
+    : ok(product);

@@ -7,7 +7,7 @@ import type { Http } from './http.ts';
 import { type Repeating, repeating } from './repeating.ts';
 import { formWith } from './upload-form.ts';
 
-/** The product's own company-profile API, from the browser, for one event. */
+/** The product's own company-profile or awards API, from the browser, for one event. */
 export interface CompanyHttp {
   get<S extends z.ZodMiniType>(at: ParticipationId, path: string, answer: S): Answered<S>;
   /** Changes what is there. */
@@ -44,22 +44,25 @@ export const createCompanyHttp = (
   http: Http,
   event: EventId,
   query: Readonly<Record<string, string>> = {},
+  area: 'company-profile' | 'awards' = 'company-profile',
 ): CompanyHttp => {
   const once: Repeating = repeating();
   const addressOf = (at: ParticipationId, path: string): string =>
-    `events/${event}/company-profile/${encodeURIComponent(at)}${path}`;
+    `events/${event}/${area}/${encodeURIComponent(at)}${path}`;
+  // With a query of its own, ky would drop the one of the path.
+  const search = Object.keys(query).length > 0 ? { searchParams: query } : {};
   return {
-    get: (at, path, answer) => http('get', addressOf(at, path), answer, { searchParams: query }),
+    get: (at, path, answer) => http('get', addressOf(at, path), answer, search),
     send: (method, at, path, answer, json) =>
       http(method, addressOf(at, path), answer, {
-        searchParams: query,
+        ...search,
         ...(json !== undefined && { json }),
       }),
     add: (at, path, answer, json) => {
       const address = addressOf(at, path);
       return once(`${address} ${JSON.stringify(json)}`, (key) =>
         http('post', address, answer, {
-          searchParams: query,
+          ...search,
           json,
           headers: { 'idempotency-key': key },
         }),
@@ -70,7 +73,7 @@ export const createCompanyHttp = (
       const what = JSON.stringify([file.name, fingerprint(file.bytes), fields]);
       return once(`${address} ${what}`, (key) =>
         http('post', address, answer, {
-          searchParams: query,
+          ...search,
           body: formWith(file, fields),
           headers: { 'idempotency-key': key },
           timeoutMs: UPLOAD_TIMEOUT_MS,

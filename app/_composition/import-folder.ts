@@ -9,6 +9,7 @@ import { queueInvitation } from '#adapters/platform/dataset/queue-invitation.ts'
 import { readDataset } from '#adapters/platform/dataset/read-dataset.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import type { Settings } from '#app/_process/settings.ts';
+import { withFormFaults } from './form-faults.ts';
 
 export interface ImportOrder {
   readonly folder: string;
@@ -28,7 +29,7 @@ export const importFolder = async (
   settings: Settings,
   log: Log,
 ): Promise<ImportReport> => {
-  const dataset = await readDataset(folder);
+  const dataset = withFormFaults(await readDataset(folder));
   const { dataFolder, databaseUrl, appUrl } = settings;
   const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
   const target = {

@@ -28,6 +28,7 @@ import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { bindAwards } from './bind-awards.ts';
 import { cachedFacets } from './cached-facets.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
@@ -82,6 +83,7 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock, folderOf));
   server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock, folderOf));
   const company = { http: profile, turns: createKeyedQueue(), clock, studio: createPictureStudio() };
+  bindAwards(server, company);
   server.bind(PROFILE_SETTINGS).toConstantValue(createProfileSettings(profile));
   server.bind(PROFILE_EDITOR).toConstantValue((asked) => createProfileService({ ...company, ...asked }));
   server.bind(EXHIBITOR_DIRECTORY).toConstantValue(cachedFacets(createExhibitorDirectory(profile, clock)));

@@ -125,7 +125,7 @@ const askedFor = (
 const LONGEST_KEY = 200;
 
 /** The request's own key means something only at its own address. */
-const keyOf = (request: Request, participation: string): Result<string | undefined, Failure> => {
+export const keyOf = (request: Request, participation: string): Result<string | undefined, Failure> => {
   const key = request.headers.get('idempotency-key');
   if (key === null) return ok(undefined);
   if (key === '' || key.length > LONGEST_KEY) {

@@ -4,14 +4,15 @@ import type * as z from 'zod/mini';
 import { readUpTo } from '#adapters/shared/read-up-to.ts';
 import { JSON_LIMIT } from '#app/_process/body-limits.ts';
 
-/** Reads a JSON body through a schema; what does not fit is told field by field. */
+/** Reads a JSON body through a schema; what does not fit is told field by field. @param limit in bytes */
 export const readBody = <S extends z.ZodMiniType>(
   request: Request,
   schema: S,
+  limit = JSON_LIMIT,
 ): ResultAsync<z.output<S>, Failure> => {
   if (!request.headers.get('content-type')?.startsWith('application/json'))
     return errAsync(rejected('body-must-be-json', []));
-  return readBytes(request, JSON_LIMIT, 'body-must-be-json')
+  return readBytes(request, limit, 'body-must-be-json')
     .andThen(parseJson)
     .andThen((body) => readFields(body, schema));
 };

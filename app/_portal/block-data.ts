@@ -13,6 +13,7 @@ import { TASK_KEEPER } from '#app/_composition/tasks.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
+import { awardData } from './award-data.ts';
 
 interface Asked {
   readonly page: Page;
@@ -20,15 +21,27 @@ interface Asked {
   readonly language: Language;
   readonly event?: EventId | undefined;
   readonly participation?: Participation | undefined;
+  /** The product that the address names: `?pid=`. */
+  readonly product?: string | undefined;
 }
 
-type Loaded = Pick<PortalData, 'tasks' | 'canTick' | 'messages' | 'profile' | 'events' | 'participations'>;
+type Loaded = Pick<
+  PortalData,
+  'tasks' | 'canTick' | 'messages' | 'profile' | 'events' | 'participations' | 'awards' | 'entry'
+>;
 
 /** What the blocks of this page show, each read only where a block wants it, all at once. */
-export const blockData = async ({ page, email, language, event, participation }: Asked): Promise<Loaded> => {
+export const blockData = async ({
+  page,
+  email,
+  language,
+  event,
+  participation,
+  product,
+}: Asked): Promise<Loaded> => {
   const blocks = withNested(page.main);
   const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
-  const [tasks, canTick, messages, profile, events, participations] = await Promise.all([
+  const [tasks, canTick, messages, profile, events, participations, award] = await Promise.all([
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
       ? valueOr(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))
       : undefined,
@@ -51,8 +64,9 @@ export const blockData = async ({ page, email, language, event, participation }:
     wants('participation-chooser') && event
       ? valueOr(undefined, server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
       : undefined,
+    awardData(blocks, { participation: participation?.id, product, language }),
   ]);
-  return { tasks, canTick, messages, profile, events, participations };
+  return { tasks, canTick, messages, profile, events, participations, ...award };
 };
 
 /** The profile as whoever asks may see and change it. */

@@ -1,8 +1,9 @@
 import 'server-only';
+import { NO_PRODUCT_HREF, productIdFromQuery } from '@fairdesk/core/awards';
 import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
-import type { Page } from '@fairdesk/core/page';
+import { type Page, withNested } from '@fairdesk/core/page';
 import type { StoredSession } from '@fairdesk/core/session';
-import { describeFailure, type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, type Language, localPath, queryString } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { cache } from 'react';
 import { EVENT_DIRECTORY, LIST_PARTICIPATIONS } from '#app/_composition/events.ts';
@@ -31,8 +32,9 @@ export type Visit =
  * Opens a page of the portal for whoever asks: once per request, for its head and its body.
  *
  * @param address without language: `/aqua/tasks`
+ * @param pid the product that the address names, as it was written
  */
-export const openVisit = cache(async (language: Language, address: string): Promise<Visit> => {
+export const openVisit = cache(async (language: Language, address: string, pid = ''): Promise<Visit> => {
   const place = await placeOf(address);
   const [frame, session, page] = await Promise.all([
     frameAt(language, address, place),
@@ -60,9 +62,24 @@ export const openVisit = cache(async (language: Language, address: string): Prom
   }
   const around = frameOf(frame, page.value);
   return around.site
-    ? openWithin(around, page.value, session.value, address)
+    ? openAboutProduct(around, page.value, session.value, address, pid)
     : openOutside(around, page.value, session.value);
 });
+
+/** A page of an event that may be about one product: without it, or with somebody else's, there is no such page. */
+const openAboutProduct = async (
+  frame: Frame,
+  page: Page,
+  session: StoredSession,
+  address: string,
+  pid: string,
+): Promise<Visit> => {
+  if (!asksForProduct(page)) return openWithin(frame, page, session, address);
+  const product = productIdFromQuery(pid);
+  if (product === undefined) return noProduct(frame);
+  const visit = await openWithin(frame, page, session, address, product);
+  return visit.kind === 'page' && visit.data.entry === undefined ? noProduct(frame) : visit;
+};
 
 /** A page of an event: for the participation selected, once it is found to be theirs. */
 const openWithin = async (
@@ -70,6 +87,7 @@ const openWithin = async (
   page: Page,
   session: StoredSession,
   address: string,
+  product?: string,
 ): Promise<Visit> => {
   const { email } = session.user;
   const { language } = frame.data;
@@ -79,8 +97,7 @@ const openWithin = async (
   if (validation.value.kind !== 'ok' || selection.kind !== 'participation') {
     if (validation.value.kind === 'go' && validation.value.href.startsWith(`/${frame.folder}/`))
       return { kind: 'go', href: localPath({ language, path: validation.value.href }) };
-    const path = `/validate?to=${encodeURIComponent(localPath({ language, path: address }))}`;
-    return { kind: 'go', href: localPath({ language, path }) };
+    return toValidation(language, address, product);
   }
   const { chosen } = selection;
   const [event, participation, several] = await Promise.all([
@@ -96,6 +113,7 @@ const openWithin = async (
     language,
     event: event.value.id,
     participation: participation.value,
+    product,
   });
   return {
     kind: 'page',
@@ -116,6 +134,22 @@ const openWithin = async (
     },
   };
 };
+
+/** Checks the choice first, and comes back here. */
+const toValidation = (language: Language, address: string, product: string | undefined): Visit => {
+  const query = product === undefined ? '' : `?${queryString({ pid: product })}`;
+  const to = `${localPath({ language, path: address })}${query}`;
+  return { kind: 'go', href: localPath({ language, path: `/validate?to=${encodeURIComponent(to)}` }) };
+};
+
+/** Whether a page is about the product that its address names. Source: portal spec §2 "pid required, else /404". */
+const asksForProduct = ({ main }: Page): boolean =>
+  withNested(main).some(({ kind }) => kind === 'award-registration' || kind === 'award-summary');
+
+const noProduct = ({ data: { language } }: Frame): Visit => ({
+  kind: 'go',
+  href: localPath({ language, path: NO_PRODUCT_HREF }),
+});
 
 /** What can only be read offers no way to change it; the server would refuse. */
 const whileOpen = <Loaded extends Pick<PortalData, 'profile'>>(loaded: Loaded, event: FairEvent): Loaded =>

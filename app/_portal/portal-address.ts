@@ -1,6 +1,6 @@
 /** After the language: a page at the root of the product, or one of an event's own. */
 const PORTAL =
-  /^\/(?:(?:account|register|forgot-password|validate|(?:events|sign-in)(?:\/[^/]+)?|(?:invite|reset-password)\/[^/]+|[^/]+\/(?:company-profile|dashboard|messages|stand|tasks))\/?)?$/;
+  /^\/(?:(?:account|register|forgot-password|validate|(?:events|sign-in)(?:\/[^/]+)?|(?:invite|reset-password)\/[^/]+|[^/]+\/(?:awards(?:\/(?:registration|summary|thank-you))?|company-profile|dashboard|messages|stand|tasks))\/?)?$/;
 
 const LANGUAGE = /^\/(?:nl|es|tr)(?=\/|$)/;
 

@@ -5,24 +5,29 @@ import { PortalScreen, portalHead } from './portal-screen.tsx';
 
 interface Props<Params> {
   params: Promise<Params>;
+  searchParams?: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 /**
  * A page of the portal at the address its folder names.
  *
  * @param addressOf without language: `/aqua/tasks`
+ * @param isAboutProduct whether the address names a product: `?pid=`
  */
 export const portalPage = <Params extends { readonly locale: string }>(
   addressOf: (params: Params) => string,
+  isAboutProduct = false,
 ) => {
-  const visitOf = async ({ params }: Props<Params>) => {
+  const visitOf = async ({ params, searchParams }: Props<Params>) => {
     const given = await params;
-    return { language: languageOf(given.locale), address: addressOf(given) };
+    const query = isAboutProduct ? await searchParams : undefined;
+    const pid = [query?.pid].flat()[0] ?? '';
+    return { language: languageOf(given.locale), address: addressOf(given), pid };
   };
   return {
     generateMetadata: async (props: Props<Params>): Promise<Metadata> => {
-      const { language, address } = await visitOf(props);
-      return portalHead(language, address);
+      const { language, address, pid } = await visitOf(props);
+      return portalHead(language, address, pid);
     },
     Page: async (props: Props<Params>) => <PortalScreen {...(await visitOf(props))} />,
   };

@@ -5,6 +5,7 @@ import { type Language, localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { AwardsComposition } from '#app/_composition/awards-composition.tsx';
 import { BrowserComposition, type Choosing } from '#app/_composition/browser.tsx';
 import { EditingComposition } from '#app/_composition/editing.tsx';
 import { iconsOf, pageHead } from '#app/_site/page-head.ts';
@@ -26,19 +27,24 @@ interface Props {
   language: Language;
   /** Without language: `/aqua/tasks`. */
   address: string;
+  /** The product that the address names, as it was written. */
+  pid?: string;
 }
 
 /** A page of the portal, whatever becomes of the visit. */
-export async function PortalScreen({ language, address }: Props) {
-  const visit = await openVisit(language, address);
+export async function PortalScreen({ language, address, pid }: Props) {
+  const visit = await openVisit(language, address, pid);
   if (visit.kind === 'go') redirect(visit.href);
   const ended = visit.kind === 'signed-out' && visit.ended;
-  const event = visit.data.profile && visit.data.event?.id;
+  const { data } = visit;
+  const edits = data.profile !== undefined || data.entry !== undefined;
   return (
     <PortalProviders data={visit.data} ended={ended} choosing={choosingOf(visit)}>
-      {event ? (
-        <EditingComposition event={event} language={language}>
-          <Shown visit={visit} />
+      {edits && data.event ? (
+        <EditingComposition event={data.event.id} language={language}>
+          <AwardsComposition event={data.event.id} language={language}>
+            <Shown visit={visit} />
+          </AwardsComposition>
         </EditingComposition>
       ) : (
         <Shown visit={visit} />
@@ -65,10 +71,10 @@ interface ProvidersProps {
 
 /** What every reacting page stands in: its texts and its use cases. */
 export function PortalProviders({ data, ended, choosing, children }: ProvidersProps) {
-  const { language, texts, profile } = data;
+  const { language, texts, profile, entry } = data;
   const company = companyOf(data);
   return (
-    <LabelsProvider language={language} messages={profile ? texts : withoutEditors(texts)}>
+    <LabelsProvider language={language} messages={profile || entry ? texts : withoutEditors(texts)}>
       <BrowserComposition language={language} ended={ended} links={loginLinks(language)} choosing={choosing}>
         {company && <TabCompany page={company} />}
         {children}
@@ -125,8 +131,8 @@ export const loginLinks = (language: Language) => ({
 });
 
 /** What the browser's tab, and whoever is sent a link, is told of a page of the portal. */
-export const portalHead = async (language: Language, address: string): Promise<Metadata> => {
-  const visit = await openVisit(language, address);
+export const portalHead = async (language: Language, address: string, pid?: string): Promise<Metadata> => {
+  const visit = await openVisit(language, address, pid);
   if (visit.kind === 'go') return {};
   const { data } = visit;
   const { t } = labelsOf(language, data.texts);

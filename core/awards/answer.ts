@@ -26,6 +26,17 @@ export interface AnswerFile {
   /** The service's id, once it is uploaded. */
   readonly psId?: string;
   readonly name: string;
+  /** In bytes. */
+  readonly size?: number;
+  /** Where it is read. */
+  readonly url?: string;
+  /** Where a small version of an image is read. */
+  readonly imageDataUrl?: string;
+}
+
+/** An answer with the id under which the service keeps it. */
+export interface StoredAnswer extends Answer {
+  readonly profileServiceId: string;
 }
 
 /**

@@ -2,38 +2,62 @@ import { VIDEO_FIELD } from '../media/index.ts';
 import { asTyped, type FieldFault, type FormField, formFieldFaults } from '../shared/index.ts';
 import { answerTypeOf } from './answer.ts';
 import { type FormStep, type Question, withChildren } from './award-form.ts';
-import type { Choices } from './choices.ts';
-import type { Entries, Entry } from './step-answers.ts';
-import { visibleQuestions } from './visible-steps.ts';
+import { type Entries, type Entry, entryKindOf } from './entries.ts';
 
-/** What is wrong with a step: with its visible questions, each by its name. Source: portal spec §5. */
-export const stepFaults = (step: FormStep, entries: Entries, chosen: Choices): readonly FieldFault[] =>
-  withChildren(visibleQuestions(step.questions, chosen)).flatMap((question) =>
-    questionFaults(question, entries.get(question.name)),
-  );
+/**
+ * What is wrong with a step: with its questions, each by its name.
+ *
+ * | the entry                             | code                     |
+ * | ------------------------------------- | ------------------------ |
+ * | none, or of another kind, but required | `forms-required`        |
+ * | a text its flavour does not accept    | see `formFieldFaults`    |
+ * | an option that is not offered         | `forms-option`           |
+ * | several options where one is asked for | `forms-one-option`      |
+ * | more files than allowed               | `filelimit`              |
+ *
+ * @param step one of the visible steps, with its visible questions.
+ * Source: portal spec §5; the two option codes are ours.
+ */
+export const stepFaults = (step: FormStep, entries: Entries): readonly FieldFault[] =>
+  withChildren(step.questions).flatMap((question) => questionFaults(question, entries.get(question.name)));
 
 /** What a text question holds after something was typed. */
 export const typedAnswer = (question: Question, text: string): string => asTyped(text, fieldOf(question));
 
-const questionFaults = (question: Question, entry: Entry | undefined): readonly FieldFault[] => {
-  const { name, text, isRequired } = question;
-  if (answerTypeOf(question) === undefined) return [];
-  if (question.kind === 'TextQuestion') {
-    return formFieldFaults(name, entry?.kind === 'text' ? entry.text : '', fieldOf(question));
-  }
-  const isMissing = isRequired && countOf(entry) === 0;
-  return isMissing ? [{ path: name, code: 'forms-required', params: { label: text } }] : [];
+const questionFaults = (question: Question, entered: Entry | undefined): readonly FieldFault[] => {
+  const { name: path, text: label, isRequired } = question;
+  const kind = entryKindOf(question);
+  if (kind === undefined) return [];
+  const entry = entered?.kind === kind ? entered : undefined;
+  if (kind === 'text')
+    return formFieldFaults(path, entry?.kind === 'text' ? entry.text : '', fieldOf(question));
+  if (entry === undefined || sizeOf(entry) === 0)
+    return isRequired ? [{ path, code: 'forms-required', params: { label } }] : [];
+  return entry.kind === 'choice'
+    ? choiceFaults(question, entry.names)
+    : fileFaultsOf(question, sizeOf(entry));
 };
 
-const countOf = (entry: Entry | undefined): number => {
-  switch (entry?.kind) {
+const choiceFaults = (question: Question, names: readonly string[]): readonly FieldFault[] => {
+  const { name: path, text: label, options } = question;
+  if (names.some((name) => options.every((option) => option.name !== name)))
+    return [{ path, code: 'forms-option', params: { label } }];
+  return answerTypeOf(question) === 'SELECT' && new Set(names).size > 1
+    ? [{ path, code: 'forms-one-option', params: { label } }]
+    : [];
+};
+
+const fileFaultsOf = ({ name: path, maxFiles }: Question, count: number): readonly FieldFault[] =>
+  count > maxFiles ? [{ path, code: 'filelimit', params: { n: maxFiles } }] : [];
+
+const sizeOf = (entry: Entry): number => {
+  switch (entry.kind) {
     case 'choice':
       return entry.names.length;
     case 'files':
       return entry.files.length;
     case 'text':
-    case undefined:
-      return 0;
+      return entry.text.trim().length;
   }
 };
 

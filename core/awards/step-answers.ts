@@ -1,59 +1,55 @@
-import { type Answer, type AnswerFile, answerTypeOf } from './answer.ts';
+import { type Answer, answerTypeOf } from './answer.ts';
 import { type FormStep, type Question, withChildren } from './award-form.ts';
-import { type Choices, isMet } from './choices.ts';
-import { visibleQuestions } from './visible-steps.ts';
-
-/** What somebody entered for one question. */
-export type Entry =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'choice'; readonly names: readonly string[] }
-  | { readonly kind: 'files'; readonly files: readonly AnswerFile[] };
-
-/** By the question's name. */
-export type Entries = ReadonlyMap<string, Entry>;
+import type { Choices } from './choices.ts';
+import { type Entries, type Entry, entryKindOf } from './entries.ts';
+import { visibleSteps } from './visible-steps.ts';
 
 /**
- * The answers of a step as they are posted: of its visible questions, numbered from 1, nothing for what is
- * empty or only read.
+ * The answers of a step as they are posted, numbered from 1; nothing for what is empty or only read, and at most one
+ * option where one is asked for.
  *
+ * @param step one of the visible steps, with its visible questions.
  * Source: portal spec §4 "Only visible answers that are not info text are submitted".
  */
-export const answersToPost = (step: FormStep, entries: Entries, chosen: Choices): readonly Answer[] =>
-  withChildren(visibleQuestions(step.questions, chosen))
+export const answersToPost = (step: FormStep, entries: Entries): readonly Answer[] =>
+  withChildren(step.questions)
     .flatMap((question) => answersOf(step, question, entries.get(question.name)))
     .map((answer, place) => ({ ...answer, order: place + 1 }));
 
 /**
- * The stored answers that a save of this step makes void: those it replaces, and those of steps now hidden.
+ * The stored answers that a save of this step makes void: those it replaces, and those of steps and questions now hidden.
  *
- * @param chosen everything chosen so far, in this step and in all others.
+ * @param choices everything chosen so far, in this step and in all others.
  * Source: portal spec §4 "replaces the old answers of that step and of hidden steps".
  */
-export const answersToDelete = (
-  stored: readonly Answer[],
-  saved: FormStep,
+export const answersToDelete = <A extends Pick<Answer, 'stepId' | 'questionId'>>(
+  stored: readonly A[],
+  saved: Pick<FormStep, 'name'>,
   steps: readonly FormStep[],
-  chosen: Choices,
-): readonly Answer[] => {
-  const hidden = new Set(hiddenSteps(steps, chosen).map(({ name }) => name));
-  return stored.filter(({ stepId }) => stepId === saved.name || hidden.has(stepId));
+  choices: Choices,
+): readonly A[] => {
+  const visible = visibleAnswers(stored, visibleSteps(steps, choices));
+  return stored.filter((answer) => answer.stepId === saved.name || !visible.includes(answer));
 };
 
-/** The steps whose condition is not met. What was chosen in one of them counts no more for those after it. */
-export const hiddenSteps = (steps: readonly FormStep[], chosen: Choices): readonly FormStep[] => {
-  const counting = new Map(chosen);
-  return steps.filter(({ onlyShowWhen, questions }) => {
-    if (isMet(onlyShowWhen, counting)) return false;
-    for (const { name } of withChildren(questions)) counting.delete(name);
-    return true;
-  });
+/** The stored answers of visible questions: those that count. */
+export const visibleAnswers = <A extends Pick<Answer, 'stepId' | 'questionId'>>(
+  stored: readonly A[],
+  visible: readonly FormStep[],
+): readonly A[] => {
+  const places = new Set(
+    visible.flatMap((step) => withChildren(step.questions).map(({ name }) => placeOf(step.name, name))),
+  );
+  return stored.filter(({ stepId, questionId }) => places.has(placeOf(stepId, questionId)));
 };
+
+const placeOf = (step: string, question: string): string => JSON.stringify([step, question]);
 
 type Unordered = Omit<Answer, 'order'>;
 
 const answersOf = (step: FormStep, question: Question, entry: Entry | undefined): readonly Unordered[] => {
   const questionType = answerTypeOf(question);
-  if (questionType === undefined || entry === undefined) return [];
+  if (questionType === undefined || entry?.kind !== entryKindOf(question)) return [];
   const blank: Unordered = {
     questionId: question.name,
     answerId: '',
@@ -64,7 +60,9 @@ const answersOf = (step: FormStep, question: Question, entry: Entry | undefined)
     questionType,
     files: [],
   };
-  switch (entry.kind) {
+  switch (entry?.kind) {
+    case undefined:
+      return [];
     case 'text':
       return entry.text.trim() === '' ? [] : [{ ...blank, answerText: entry.text }];
     case 'files':
@@ -72,6 +70,7 @@ const answersOf = (step: FormStep, question: Question, entry: Entry | undefined)
     case 'choice':
       return question.options
         .filter(({ name }) => entry.names.includes(name))
+        .slice(0, questionType === 'SELECT' ? 1 : undefined)
         .map(({ name, text }) => ({ ...blank, answerId: name, answerText: text }));
   }
 };

@@ -1,31 +1,57 @@
-import type { Condition, FormStep, Question } from './award-form.ts';
+import { type FormStep, type Question, withChildren } from './award-form.ts';
 import { type Choices, isMet } from './choices.ts';
 
 /**
- * The steps somebody walks through, numbered from 1 without gaps.
+ * The steps the exhibitor walks through, each with its visible questions, numbered from 1 without gaps.
  *
- * A step with a condition is among them when its answer is chosen now or was stored before.
+ * What was chosen in a hidden step, or for a hidden question, counts as unanswered for everything that depends on it.
+ * Parts become visible round by round until nothing changes, so that a condition may name a question anywhere in the
+ * form; parts that only depend on one another stay hidden.
  *
- * Source: portal spec §4 "Questionnaire".
+ * Source: portal spec §4 "Questionnaire", §5 "A question is visible only if the earlier answer it depends on is selected".
  */
-export const visibleSteps = (
-  steps: readonly FormStep[],
-  chosen: Choices,
-  stored: Choices,
-): readonly FormStep[] =>
+export const visibleSteps = (steps: readonly FormStep[], choices: Choices): readonly FormStep[] => {
+  let counted: Choices = new Map();
+  for (;;) {
+    const visible = pruned(steps, counted);
+    const next = choicesIn(visible, choices);
+    if (next.size === counted.size) return numbered(visible);
+    counted = next;
+  }
+};
+
+/** The steps that are not among {@link visibleSteps}. */
+export const hiddenSteps = (steps: readonly FormStep[], choices: Choices): readonly FormStep[] => {
+  const visible = new Set(visibleSteps(steps, choices).map(({ name }) => name));
+  return steps.filter(({ name }) => !visible.has(name));
+};
+
+/** Without the steps and questions whose condition is not met by these choices. With a question its children go too. */
+const pruned = (steps: readonly FormStep[], counted: Choices): readonly FormStep[] =>
   steps
-    .filter(({ onlyShowWhen }) => isMetEither(onlyShowWhen, chosen, stored))
-    .map((step, place) => ({ ...step, number: place + 1 }));
+    .filter(({ onlyShowWhen }) => isMet(onlyShowWhen, counted))
+    .map((step) => ({ ...step, questions: prunedQuestions(step.questions, counted) }));
 
-/**
- * The questions of a step that are shown. With a question its children go too.
- *
- * Source: portal spec §5 "A question is visible only if the earlier answer it depends on is selected".
- */
-export const visibleQuestions = (questions: readonly Question[], chosen: Choices): readonly Question[] =>
+const prunedQuestions = (questions: readonly Question[], counted: Choices): readonly Question[] =>
   questions
-    .filter(({ onlyShowWhen }) => isMet(onlyShowWhen, chosen))
-    .map((question) => ({ ...question, children: visibleQuestions(question.children, chosen) }));
+    .filter(({ onlyShowWhen }) => isMet(onlyShowWhen, counted))
+    .map((question) =>
+      question.children.length === 0
+        ? question
+        : { ...question, children: prunedQuestions(question.children, counted) },
+    );
 
-const isMetEither = (condition: Condition | undefined, chosen: Choices, stored: Choices): boolean =>
-  isMet(condition, chosen) || isMet(condition, stored);
+/** The choices made for questions of these steps. */
+const choicesIn = (steps: readonly FormStep[], choices: Choices): Choices => {
+  const counted = new Map<string, ReadonlySet<string>>();
+  for (const { questions } of steps) {
+    for (const { name } of withChildren(questions)) {
+      const chosen = choices.get(name);
+      if (chosen) counted.set(name, chosen);
+    }
+  }
+  return counted;
+};
+
+const numbered = (steps: readonly FormStep[]): readonly FormStep[] =>
+  steps.map((step, place) => ({ ...step, number: place + 1 }));

@@ -33,7 +33,7 @@ export interface ProductShelf {
     product: ProductToSave,
     progress?: Progress,
   ): ResultAsync<Product, Failure>;
-  /** The product and all that is its own. */
+  /** The product and all that is its own; `rejected` with {@link PRODUCT_ENTERED} while it is submitted for an award. */
   remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
   /** Adds an image, kept with its file or not at all. */
   addImage(
@@ -89,6 +89,9 @@ export interface ProductShelf {
     ids: readonly string[],
   ): ResultAsync<Product, Failure>;
 }
+
+/** Why a product is not deleted that is submitted for an award. */
+export const PRODUCT_ENTERED = 'product-entered';
 
 /** A product as it is sent; without an id a new one. */
 export interface ProductToSave extends ProductForm {

@@ -1,5 +1,6 @@
 export * from './after-change.ts';
 export * from './clock.ts';
+export * from './countries.ts';
 export * from './dates.ts';
 export * from './day-text.ts';
 export * from './error-label.ts';

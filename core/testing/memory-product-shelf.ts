@@ -7,7 +7,13 @@ import {
   type UploadFile,
   type Video,
 } from '../media/index.ts';
-import { changesProduct, type Product, type ProductShelf, productState } from '../products/index.ts';
+import {
+  changesProduct,
+  PRODUCT_ENTERED,
+  type Product,
+  type ProductShelf,
+  productState,
+} from '../products/index.ts';
 import { categoryFaults, type MainGroup } from '../profile/index.ts';
 import {
   type Failure,
@@ -110,7 +116,16 @@ export const memoryProductShelf = (
         });
       return settled(saved);
     },
-    remove: (participation, id) => settled(rows.remove(participation, id)),
+    remove: (participation, id) =>
+      settled(
+        rows
+          .find(participation, id)
+          .andThen(({ registrationStatus }) =>
+            registrationStatus === 'submitted'
+              ? err<void, Failure>({ kind: 'rejected', reason: PRODUCT_ENTERED, fields: [] })
+              : rows.remove(participation, id),
+          ),
+      ),
     addImage: (participation, product, { file, title, sortIndex }, progress) => {
       progress?.(1);
       return gallery(participation, product, (one) => ({

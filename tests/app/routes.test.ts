@@ -6,6 +6,8 @@ const MARKS = {
   permission: 'allowOnly(',
   // Permission, the right event, and a tab that is not hidden, in one door.
   company: '= companyRoute(',
+  // Permission and the right event.
+  award: '= award',
   'signed in': 'signedIn()',
   'api key': 'isOurKey(',
   'webhook secret': 'isWebhook(',
@@ -16,12 +18,22 @@ const MARKS = {
 
 const COMPANY = 'events/[eventId]/company-profile/[participationId]';
 
+const AWARDS = 'events/[eventId]/awards/[participationId]/products';
+const QUESTIONNAIRE = `${AWARDS}/[productId]/questionnaires/[questionnaireId]`;
+
 /** Every route of the API, and what stands before it. A new one must say so here. */
 const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'content/changed': 'webhook secret',
   'editing/config': 'editing secret',
   'editing/render': 'editing secret',
   'dashboard/messages/[participationId]': 'permission',
+  [AWARDS]: 'award',
+  [QUESTIONNAIRE]: 'award',
+  [`${QUESTIONNAIRE}/[answerId]/documents`]: 'award',
+  [`${QUESTIONNAIRE}/[answerId]/images`]: 'award',
+  [`${QUESTIONNAIRE}/delete`]: 'award',
+  [`${QUESTIONNAIRE}/documents`]: 'award',
+  [`${QUESTIONNAIRE}/images`]: 'award',
   'events/[eventId]/participations': 'signed in',
   [`${COMPANY}`]: 'company',
   [`${COMPANY}/address`]: 'company',

@@ -1,11 +1,5 @@
 import { anchorsOf } from '@fairdesk/core/articles';
-import {
-  answersToDelete,
-  type FormStep,
-  type Question,
-  visibleQuestions,
-  visibleSteps,
-} from '@fairdesk/core/awards';
+import { answersToDelete, type FormStep, type Question, visibleSteps } from '@fairdesk/core/awards';
 import { categorySummary, type MainGroup, toggleCategory } from '@fairdesk/core/profile';
 import { inOrder, moved, nextSortIndex, renumbered, sortIndexes, toCompact } from '@fairdesk/core/shared';
 import { groupByAge, groupByCategory, progressOf, type Task, upcomingTasks } from '@fairdesk/core/tasks';
@@ -120,8 +114,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   sortIndexes: over(sortablesOf, sortIndexes),
   renumbered: over(sortablesOf, renumbered),
   nextSortIndex: over(sortablesOf, nextSortIndex),
-  visibleSteps: over(questionnaireOf, ({ steps, choices }) => visibleSteps(steps, choices, new Map())),
-  visibleQuestions: over(questionnaireOf, ({ questions, choices }) => visibleQuestions(questions, choices)),
+  visibleSteps: over(questionnaireOf, ({ steps, choices }) => visibleSteps(steps, choices)),
   answersToDelete: over(questionnaireOf, ({ steps, choices, first }) =>
     answersToDelete([], first, steps, choices),
   ),

@@ -2,6 +2,7 @@ import { SELECTION_COOKIES } from '@fairdesk/core/events';
 import { categoryIds } from '@fairdesk/core/profile';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import {
+  awardDeskLaws,
   documentShelfLaws,
   frontDoorLaws,
   messageBoardLaws,
@@ -14,6 +15,7 @@ import {
   videoShelfLaws,
 } from '@fairdesk/core/testing';
 import { test as base } from '@playwright/test';
+import { createAwardProxy } from '#adapters/awards/proxy.ts';
 import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
 import { createParticipationBrowser } from '#adapters/events/proxy.ts';
 import { createSelectionRecorder } from '#adapters/events/selection-proxy.ts';
@@ -24,7 +26,10 @@ import { createProfileProxy } from '#adapters/profile/proxy.ts';
 import { createFrontDoor } from '#adapters/session/proxy.ts';
 import { createHttp, type Fetch } from '#adapters/shared/http.ts';
 import { createTaskProxy } from '#adapters/tasks/proxy.ts';
+import { demoForm } from '#tests/support/demo-form.ts';
 import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { pdf, png } from '#tests/support/real-files.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
 /** The laws of the ports once more: the browser's adapters over HTTP, through permission and the built product. */
@@ -162,3 +167,29 @@ base.describe('videos', () => {
     return { shelf: createVideoProxy(http, fair), participation, other };
   }, runner);
 });
+
+/** Products of their own, made once: the laws put their entries back. */
+let entered: Promise<readonly [string, string, string]> | undefined;
+
+awardDeskLaws(async () => {
+  const [http, others] = [await signedIn(MAIN_EXHIBITOR), await signedIn(ONE_OF_EACH)];
+  const participation = at(await mine(MAIN_EXHIBITOR), 0);
+  const add = async (by: typeof http, owner: ParticipationId, name: string) =>
+    (await createProductProxy(by, fair).save(owner, { ...PRODUCT_FORM, name }))._unsafeUnwrap().id;
+  entered ??= (async () =>
+    [
+      await add(http, participation, 'First'),
+      await add(http, participation, 'Second'),
+      await add(others, at(await mine(ONE_OF_EACH), 0), 'Third'),
+    ] as const)();
+  const [product, neighbour, foreign] = await entered;
+  return {
+    desk: createAwardProxy(http, fair, 'en'),
+    place: { participation, product, award: 'innovation' },
+    neighbour,
+    foreign,
+    form: demoForm(),
+    picture: new Uint8Array((await png([800, 600])).buffer),
+    document: new Uint8Array(pdf().buffer),
+  };
+}, runner);

@@ -1,5 +1,9 @@
 import type { Block } from '@fairdesk/core/page';
 import type { ReactElement } from 'react';
+import { AwardProducts } from '../awards/award-products.tsx';
+import { AwardSummary } from '../awards/award-summary.tsx';
+import { DefinitionNotes } from '../awards/definition-notes.tsx';
+import { Questionnaire } from '../awards/questionnaire.tsx';
 import { CountdownTile } from '../dashboard/countdown-tile.tsx';
 import { MessageList } from '../dashboard/message-list.tsx';
 import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
@@ -58,8 +62,31 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
       return ifKnown(data.profile, (profile) => (
         <CompanyProfile block={block} profile={profile} site={data.addresses.site} />
       ));
+    case 'award-list':
+      return ifKnown(data.awards?.[block.award], (list) => (
+        <AwardProducts block={block} list={list} now={now} />
+      ));
+    case 'award-registration':
+      return data.editing ? (
+        <DefinitionNotes name={block.form.name} faults={block.faults} labels={labels} />
+      ) : (
+        ifKnown(ownEntry(data), (entry) => <Questionnaire block={block} {...entry} />)
+      );
+    case 'award-summary':
+      return ifKnown(entryIn(data), ({ questionnaire, form }) => (
+        <AwardSummary block={block} questionnaire={questionnaire} form={form} />
+      ));
   }
 }
+
+const ownEntry = (data: PortalData) => {
+  const entry = entryIn(data);
+  return data.participation && entry
+    ? { participation: data.participation.id, questionnaire: entry.questionnaire }
+    : undefined;
+};
+
+const entryIn = ({ entry }: PortalData) => (entry === 'unavailable' ? undefined : entry);
 
 const board = ({ participation, messages }: PortalData) =>
   participation && messages && { participation: participation.id, messages };

@@ -1,4 +1,4 @@
-import type { AREAS, Block, Page } from '@fairdesk/core/page';
+import { type AREAS, type Block, type Page, withNested } from '@fairdesk/core/page';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
@@ -18,11 +18,12 @@ import { SkipLink } from './skip-link.tsx';
 interface Props {
   page: Page;
   data: PortalData;
-  report?: ReportFault;
+  report?: ReportFault | undefined;
 }
 
 /** A page of the portal: who and where one is, what is to be done, and who made it. Site spec §2 "Page layouts". */
 export function PageLayout({ page, data, report }: Props) {
+  if (isFullScreen(page, data)) return <FullScreen page={page} data={data} report={report} />;
   const labels = labelsOf(data.language, data.texts);
   const { participation, tasks } = data;
   const { shell, navigation } = page;
@@ -75,3 +76,18 @@ const lockOf = ({ event, canTick }: PortalData): TasksLocked | undefined => {
   if (event !== undefined && event.standing !== 'open') return 'event';
   return canTick === false ? 'role' : undefined;
 };
+
+/** A questionnaire has the whole screen. Source: portal spec §2 "Registration page". */
+const isFullScreen = ({ main }: Page, { editing }: PortalData): boolean =>
+  !editing && withNested(main).some(({ kind }) => kind === 'award-registration');
+
+function FullScreen({ page, data, report }: Props) {
+  const labels = labelsOf(data.language, data.texts);
+  return (
+    <div className={styles.page} data-layout="full-screen">
+      <Brand colour={data.site?.brandColour ?? ''} />
+      <SkipLink labels={labels} />
+      <BlockArea area="main" page={page} data={data} labels={labels} report={report} />
+    </div>
+  );
+}

@@ -1,3 +1,4 @@
+import type { AwardForm, AwardList, Questionnaire } from '@fairdesk/core/awards';
 import type { Message } from '@fairdesk/core/dashboard';
 import type {
   EventStanding,
@@ -39,11 +40,22 @@ export interface PortalData {
   readonly canTick?: boolean | undefined;
   readonly messages?: readonly Message[] | undefined;
   readonly profile?: CompanyProfile | undefined;
+  /** By the code their block names, which is empty for the only award there is. */
+  readonly awards?: Readonly<Record<string, AwardList>> | undefined;
+  /** Of the product that the address names. */
+  readonly entry?: PortalEntry | 'unavailable' | undefined;
   readonly events?: readonly EventTile[] | undefined;
   readonly participations?: Page<Participation> | undefined;
   /** Absent where the page tells nothing of it. */
   readonly fair?: FairData | undefined;
   readonly addresses: PortalAddresses;
+}
+
+/** One product's entry for an award, and the form it was filled in with. */
+interface PortalEntry {
+  readonly questionnaire: Questionnaire;
+  /** Absent when it could not be read. */
+  readonly form?: AwardForm | undefined;
 }
 
 /** Who is signed in. */

@@ -19,6 +19,9 @@ export const zoneOf = (block: Block): Zone => {
     case 'event-chooser':
     case 'participation-chooser':
     case 'company-profile':
+    case 'award-list':
+    case 'award-registration':
+    case 'award-summary':
       return 'lead';
     case 'task-overview':
     case 'stand':

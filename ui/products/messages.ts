@@ -14,6 +14,11 @@ export const PRODUCTS_MESSAGES = defineMessages({
     'product-delete-named': 'Delete “{name}”',
     'product-delete-text':
       '“{name}” will be deleted with its images, videos and documents. This cannot be undone.',
+    'product-delete-draft':
+      '“{name}” will be deleted with its images, videos, documents and the draft of its award entry. This cannot be undone.',
+    'product-delete-entered':
+      '“{name}” is submitted for an award. Deleting it withdraws the entry, which deletes its answers and files too. This cannot be undone.',
+    'product-withdraw': 'Withdraw entry and delete product',
     'product-back': 'Back to all products',
     'product-name': 'Product name',
     'product-short': 'Short description',
@@ -47,6 +52,11 @@ export const PRODUCTS_MESSAGES = defineMessages({
     'product-delete-named': '“{name}” verwijderen',
     'product-delete-text':
       '“{name}” wordt verwijderd, met afbeeldingen, video’s en documenten. Dit kan niet ongedaan worden gemaakt.',
+    'product-delete-draft':
+      '“{name}” wordt verwijderd, met afbeeldingen, video’s, documenten en het concept van de aanmelding voor de prijs. Dit kan niet ongedaan worden gemaakt.',
+    'product-delete-entered':
+      '“{name}” is ingediend voor een prijs. Als u het verwijdert, trekt u de aanmelding in; de antwoorden en bestanden worden dan ook verwijderd. Dit kan niet ongedaan worden gemaakt.',
+    'product-withdraw': 'Aanmelding intrekken en product verwijderen',
     'product-back': 'Terug naar alle producten',
     'product-name': 'Productnaam',
     'product-short': 'Korte omschrijving',
@@ -79,6 +89,11 @@ export const PRODUCTS_MESSAGES = defineMessages({
     'product-delete-named': 'Eliminar «{name}»',
     'product-delete-text':
       '«{name}» se eliminará con sus imágenes, vídeos y documentos. No se puede deshacer.',
+    'product-delete-draft':
+      '«{name}» se eliminará con sus imágenes, vídeos, documentos y el borrador de su inscripción en el premio. No se puede deshacer.',
+    'product-delete-entered':
+      '«{name}» se ha presentado a un premio. Si lo elimina, se retira la inscripción, con sus respuestas y archivos. No se puede deshacer.',
+    'product-withdraw': 'Retirar la inscripción y eliminar el producto',
     'product-back': 'Volver a todos los productos',
     'product-name': 'Nombre del producto',
     'product-short': 'Descripción breve',
@@ -111,6 +126,11 @@ export const PRODUCTS_MESSAGES = defineMessages({
     'product-delete-named': '“{name}” öğesini sil',
     'product-delete-text':
       '“{name}” görselleri, videoları ve belgeleriyle birlikte silinecek. Bu geri alınamaz.',
+    'product-delete-draft':
+      '“{name}” görselleri, videoları, belgeleri ve ödül başvurusunun taslağıyla birlikte silinecek. Bu geri alınamaz.',
+    'product-delete-entered':
+      '“{name}” bir ödül için gönderildi. Silerseniz başvuru geri çekilir; yanıtları ve dosyaları da silinir. Bu geri alınamaz.',
+    'product-withdraw': 'Başvuruyu geri çek ve ürünü sil',
     'product-back': 'Tüm ürünlere dön',
     'product-name': 'Ürün adı',
     'product-short': 'Kısa açıklama',

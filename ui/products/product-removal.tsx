@@ -1,9 +1,13 @@
 'use client';
 
 import type { Product } from '@fairdesk/core/products';
+import type { Failure } from '@fairdesk/core/shared';
+import { okAsync } from 'neverthrow';
+import { useAwardsIfAny } from '../awards/use-awards.ts';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
 import { Removal } from '../shared/removal.tsx';
 import { useToast } from '../shared/toast.tsx';
 import type { ProductsStore } from './products-store.ts';
@@ -16,17 +20,28 @@ interface Props {
 }
 
 /** Asks whether a product may go, with all that is its own. */
-export function ProductRemoval({ product: { id, name }, store, onRemoved, onClose }: Props) {
+export function ProductRemoval({ product, store, onRemoved, onClose }: Props) {
+  const { id, name, registrationStatus } = product;
   const { t } = useLabels();
   const toast = useToast();
   const card = useProfile();
   const { removeProduct } = useEditing();
+  const awards = useAwardsIfAny();
+  const isEntered = registrationStatus === 'submitted';
+  const participation = card.profile.id;
+  const withdraw = () =>
+    isEntered && awards
+      ? awards
+          .listAwardProducts(participation)
+          .andThen(({ award }) => awards.withdrawEntry({ participation, product: id, award: award.id }))
+          .map(() => undefined)
+      : okAsync<undefined, Failure>(undefined);
   return (
     <Removal
-      title={t('product-delete')}
-      text={t('product-delete-text', { name })}
+      title={t(isEntered ? 'product-withdraw' : 'product-delete')}
+      text={t(textFor(registrationStatus), { name })}
       errorLabel="DeleteProductError"
-      remove={() => removeProduct(card.profile.id, id)}
+      remove={() => withdraw().andThen(() => removeProduct(participation, id))}
       onRemoved={() => {
         onRemoved();
         store.shelf.drop(id);
@@ -37,3 +52,9 @@ export function ProductRemoval({ product: { id, name }, store, onRemoved, onClos
     />
   );
 }
+
+/** What goes with the product: its entry for an award, as far as there is one. */
+const textFor = (status: string): MessageKey => {
+  if (status === 'submitted') return 'product-delete-entered';
+  return status === 'draft' ? 'product-delete-draft' : 'product-delete-text';
+};

@@ -2,6 +2,8 @@ import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { ARTICLES_MESSAGES } from '../articles/messages.ts';
+import { AWARDS_MESSAGES } from '../awards/messages.ts';
+import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
 import { MEDIA_MESSAGES } from '../media/messages.ts';
@@ -26,7 +28,7 @@ import { asksNoMoreThan } from './message-params.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
-/** What is only said where somebody edits a company's profile. */
+/** What is only said where an exhibitor edits a company's profile or an entry. */
 const EDITORS = [
   EDITING_MESSAGES,
   UPLOAD_MESSAGES,
@@ -38,6 +40,7 @@ const EDITORS = [
   GALLERY_MESSAGES,
   NEWS_MESSAGES,
   MEDIA_MESSAGES,
+  QUESTIONNAIRE_MESSAGES,
 ] as const;
 
 export const FEATURES = [
@@ -50,6 +53,7 @@ export const FEATURES = [
   EVENTS_MESSAGES,
   DASHBOARD_MESSAGES,
   TASKS_MESSAGES,
+  AWARDS_MESSAGES,
   ...EDITORS,
   EXHIBITOR_MESSAGES,
   SEARCH_MESSAGES,

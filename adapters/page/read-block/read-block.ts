@@ -1,4 +1,5 @@
 import { type Block, NESTING_MAX } from '@fairdesk/core/page';
+import { AWARD_READERS } from './award-readers.ts';
 import { CONTENT_READERS } from './content-readers.ts';
 import { LAYOUT_READERS } from './layout-readers.ts';
 import { placed } from './placed.ts';
@@ -6,7 +7,7 @@ import { PORTAL_READERS } from './portal-readers.ts';
 import { readRaw } from './read-raw.ts';
 import { type ReadBlock, type Reading, Rendering } from './rendering.ts';
 
-const ALL = [...CONTENT_READERS, ...LAYOUT_READERS, ...PORTAL_READERS];
+const ALL = [...CONTENT_READERS, ...LAYOUT_READERS, ...PORTAL_READERS, ...AWARD_READERS];
 
 /** By the name the content platform gives each rendering, whatever its capitals: `Faq`, `FAQ`. */
 const READERS: ReadonlyMap<string, ReadBlock> = new Map(

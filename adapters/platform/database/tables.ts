@@ -9,6 +9,7 @@ import type { ResourceTables } from './resource-rows.ts';
 export interface Tables extends ResourceTables, ContentTables, IdentityTables, ServiceTables {
   readonly participationCategories: { readonly participationId: string; readonly categoryId: string };
   readonly productCategories: { readonly productId: string; readonly categoryId: string };
+  readonly awardCategories: { readonly awardId: string; readonly categoryId: string };
   readonly participationSegments: { readonly participationId: string; readonly segmentId: string };
 }
 

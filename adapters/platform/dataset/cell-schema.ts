@@ -44,6 +44,11 @@ export const wordsCell = textThat(
   (words) => (listed(words).every((word) => WORD.test(word)) ? listed(words).join('|') : undefined),
   (words) => `"${words}" is not a list of words in capitals with | between them.`,
 );
+/** Several things in one cell, with bars between. */
+export const listCell = textThat(
+  (cell) => listed(cell),
+  () => '',
+);
 export const digitsCell = matching(/^\d{1,18}$/, 'a number made of digits');
 export const timeCell = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time; write 09:30');
 export const colourCell = matching(/^#[0-9a-f]{6}$/, 'a colour; write #0a5c4a');

@@ -12,7 +12,7 @@ import type {
   ProfileRow,
   VideoRow,
 } from './showcase-schema.ts';
-import type { ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
+import type { AwardRow, ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
 
 /** An organiser's folder as it was read; nothing has been compared with the store yet. */
 export interface Dataset {
@@ -30,6 +30,7 @@ export interface Dataset {
   readonly news: readonly Entry<NewsRow>[];
   readonly documents: readonly Entry<DocumentRow>[];
   readonly videos: readonly Entry<VideoRow>[];
+  readonly awards: readonly Entry<AwardRow>[];
   readonly users: readonly Entry<UserRow>[];
   readonly messages: readonly Entry<MessageItem>[];
   readonly pages: readonly Entry<DatasetPage>[];

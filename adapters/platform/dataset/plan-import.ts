@@ -3,6 +3,7 @@ import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { createDirectory } from './fair-directory.ts';
 import { type FairFiles, openFairFiles } from './fair-files.ts';
+import { planAwards } from './plan-awards.ts';
 import { categoryIdsIn, planCategories } from './plan-categories.ts';
 import { planContent } from './plan-content.ts';
 import { planFair } from './plan-fair.ts';
@@ -59,6 +60,7 @@ export const planWith = async (
   const tasks = await planTasks(query, dataset, directory, now);
   const taskStates = await planTaskStates(query, dataset, directory, now);
   const messages = await planMessages(query, dataset, directory, now);
+  const awards = await planAwards({ query, dataset, directory, categoriesOf, now });
   const { users, permissions, invitations } = await planUsers(query, dataset, directory, now);
   const content = await planContent(query, dataset, directory, addressIn(pictures), now);
   const plans: Readonly<Record<string, RowPlan>> = {
@@ -73,6 +75,7 @@ export const planWith = async (
     tasks,
     'task states': taskStates,
     messages,
+    ...awards,
     users,
     roles: permissions,
     ...content,

@@ -9,7 +9,7 @@ import { type JsonFile, parseJson, readItem, readList } from './read-json.ts';
 import { readPages } from './read-pages.ts';
 import { type ColumnNames, type Reading, readTable } from './read-table.ts';
 import { CategoryRow, DocumentRow, NewsRow, ProductRow, ProfileRow, VideoRow } from './showcase-schema.ts';
-import { ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
+import { AwardRow, ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
 
 /** Reads an organiser's folder as `README.md` describes it. Whatever is faulty is told, and left out. */
 export const readDataset = async (folder: string): Promise<Dataset> => datasetOf(await openFolder(folder));
@@ -18,7 +18,7 @@ const COLUMNS = 'columns.json';
 const PICTURE = /\.(?:svg|png|jpe?g|webp|mp4)$/;
 const DOCUMENT = /\.pdf$/;
 const KNOWN =
-  /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|users|categories|profiles|products|news|documents|videos)\.csv|(?:pages|dictionary)\/.+\.json|README\..+)$/;
+  /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|users|categories|profiles|products|news|documents|videos|awards)\.csv|(?:pages|dictionary)\/.+\.json|README\..+)$/;
 
 /** Column names by file, then our name by the organiser's. */
 const ColumnsFile = z.record(z.string(), z.record(z.string(), z.string()));
@@ -55,6 +55,7 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     news: table('news.csv', NewsRow),
     documents: table('documents.csv', DocumentRow),
     videos: table('videos.csv', VideoRow),
+    awards: table('awards.csv', AwardRow),
     users: table('users.csv', UserRow),
     messages,
   };
@@ -76,6 +77,7 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     news: read.news.entries,
     documents: read.documents.entries,
     videos: read.videos.entries,
+    awards: read.awards.entries,
     users: read.users.entries,
     messages: read.messages.entries,
     pages,

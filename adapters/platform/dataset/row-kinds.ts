@@ -129,6 +129,17 @@ export const PRODUCT_CATEGORIES: RowKind = {
   table: 'productCategories',
   key: ['productId', 'categoryId'],
 };
+export const AWARDS: RowKind = {
+  ...resource,
+  table: 'awards',
+  key: ['eventId', 'code'],
+  needs: { titles: 'title_en' },
+};
+export const AWARD_CATEGORIES: RowKind = {
+  ...plain,
+  table: 'awardCategories',
+  key: ['awardId', 'categoryId'],
+};
 export const PERMISSIONS: RowKind = {
   ...resource,
   table: 'eventPermissions',

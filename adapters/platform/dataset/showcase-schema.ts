@@ -1,12 +1,13 @@
 import { DOCUMENT_TYPES, videoFromLink } from '@fairdesk/core/media';
 import { URI_TYPES, type UriType } from '@fairdesk/core/profile';
-import { listed, withScheme } from '@fairdesk/core/shared';
+import { withScheme } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
   dayCell,
   emailCell,
   flagCell,
   inEachLanguage,
+  listCell,
   numberCell,
   slugCell,
   text,
@@ -20,11 +21,6 @@ import {
  */
 const place = { event: slugCell, participation: text(200) };
 
-/** Several things in one cell, with bars between. */
-const listCell = textThat(
-  (cell) => listed(cell),
-  () => '',
-);
 /** What the organiser says of a product or a news item where the event asks for approval. */
 const statusCell = textThat(
   (status) => (['PUBLIC', 'IN_REVIEW'].includes(status) ? status : undefined),

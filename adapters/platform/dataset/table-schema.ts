@@ -7,6 +7,7 @@ import {
   emailCell,
   flagCell,
   inEachLanguage,
+  listCell,
   numberCell,
   slugCell,
   text,
@@ -80,6 +81,19 @@ export const TaskStateRow = z.object({
   completedAt: dayCell.optional(),
 });
 export type TaskStateRow = z.infer<typeof TaskStateRow>;
+
+export const AwardRow = z.object({
+  event,
+  code: slugCell,
+  ...inEachLanguage('title', text(200)),
+  opensAt: deadlineCell.optional(),
+  closesAt: deadlineCell.optional(),
+  audience: wordsCell.optional(),
+  onlyNovelties: flagCell.optional(),
+  categories: listCell.optional(),
+  sortIndex: numberCell.optional(),
+});
+export type AwardRow = z.infer<typeof AwardRow>;
 
 /** Roles of the organiser's own people, which belong to an event and to no company. */
 export const ORGANISER_ROLES: readonly string[] = ['staff', 'admin', 'site-editor'];

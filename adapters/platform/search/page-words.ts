@@ -22,10 +22,14 @@ type Rendering = z.infer<typeof Rendering>;
 
 /** Blocks that know whoever reads them: a page with one of them is for people who signed in, and found by nobody. */
 const BLOCKS_FOR_PEOPLE: readonly string[] = [
+  'AwardRegistration',
+  'AwardSummary',
+  'ClosedAwards',
   'CompanyProfile',
   'CountdownTile',
   'EventChooser',
   'MessagesList',
+  'OpenAwards',
   'ParticipationChooser',
   'StandBannerNameTile',
   'StandTile',

@@ -1,3 +1,4 @@
+import type { AwardForm, FormFault } from '../../awards/index.ts';
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
 
@@ -12,7 +13,10 @@ export type PortalBlock =
   | TaskOverviewBlock
   | UpcomingTasksBlock
   | TaskListBlock
-  | CompanyProfileBlock;
+  | CompanyProfileBlock
+  | AwardListBlock
+  | AwardRegistrationBlock
+  | AwardSummaryBlock;
 
 export interface EventChooserBlock extends Placed {
   readonly kind: 'event-chooser';
@@ -85,4 +89,37 @@ export interface CompanyProfileBlock extends Placed {
   readonly introductionHtml: string;
   /** Participation types that see the introduction, pipe-separated; empty for all. */
   readonly introductionTypes: string;
+}
+
+/** Source: portal spec §2 "Open-awards list", "Closed-awards list". */
+export interface AwardListBlock extends Placed {
+  readonly kind: 'award-list';
+  readonly title: string;
+  readonly introductionHtml: string;
+  /** The code of the award; empty for the only one there is. */
+  readonly award: string;
+  /** Shows submitted products only, also while the award is open. */
+  readonly closedOnly: boolean;
+  /** Where the questionnaire, the summary and the products of the company are: `/nl/clearwater/awards/summary`. */
+  readonly registrationHref: string;
+  readonly summaryHref: string;
+  readonly profileHref: string;
+}
+
+/** Source: portal spec §2 "Registration page". */
+export interface AwardRegistrationBlock extends Placed {
+  readonly kind: 'award-registration';
+  readonly form: AwardForm;
+  /** What makes no sense in the definition; only its editor sees it. */
+  readonly faults: readonly FormFault[];
+  readonly summaryHref: string;
+}
+
+/** Source: portal spec §2 "Summary page". */
+export interface AwardSummaryBlock extends Placed {
+  readonly kind: 'award-summary';
+  readonly title: string;
+  readonly award: string;
+  /** Where the list is: `/nl/clearwater/awards`. */
+  readonly listHref: string;
 }

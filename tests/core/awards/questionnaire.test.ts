@@ -8,11 +8,14 @@ import {
   choicesOf,
   type Entries,
   type Entry,
+  entriesOf,
+  entryKindOf,
   type FormStep,
   hasBack,
   hiddenSteps,
   isFinal,
   isMet,
+  isSameEntry,
   isStepCompleted,
   isTabClickable,
   nextButton,
@@ -22,7 +25,6 @@ import {
   startStep,
   stepFaults,
   typedAnswer,
-  visibleQuestions,
   visibleSteps,
   withChildren,
 } from '@fairdesk/core/awards';
@@ -82,79 +84,13 @@ const asking = ({ onlyShowWhen, ...question }: Question): FormStep => ({
   questions: [question],
 });
 
-describe('visibleSteps', () => {
-  it.prop([anyFormSteps, anyChoices, anyChoices])(
-    'are numbered from 1 without gaps, in the order of the form',
-    (steps, chosen, stored) => {
-      const shown = visibleSteps(steps, chosen, stored);
-      expect(shown.map(({ number }) => number)).toEqual(shown.map((_, place) => place + 1));
-      expect(names(shown)).toEqual(names(steps).filter((name) => names(shown).includes(name)));
-    },
-  );
-
-  it.prop([anyFormSteps, anyChoices, anyChoices, anyChoices])(
-    'never lose a step when more is answered',
-    (steps, chosen, stored, more) => {
-      const after = names(visibleSteps(steps, both(chosen, more), stored));
-      for (const name of names(visibleSteps(steps, chosen, stored))) expect(after).toContain(name);
-    },
-  );
-
-  it.prop([anyFormSteps, anyChoices, anyChoices])(
-    'count an answer given now and one stored before the same',
-    (steps, chosen, stored) => {
-      expect(names(visibleSteps(steps, chosen, stored))).toEqual(names(visibleSteps(steps, stored, chosen)));
-      expect(names(visibleSteps(steps, both(chosen, stored), new Map()))).toEqual(
-        names(visibleSteps(steps, chosen, stored)),
-      );
-    },
-  );
-
-  it.prop([anyFormSteps])('always show a step that depends on nothing', (steps) => {
-    const free = names(steps.filter(({ onlyShowWhen }) => onlyShowWhen === undefined));
-    expect(names(visibleSteps(steps, new Map(), new Map()))).toEqual(free);
-  });
-});
-
-describe('visibleQuestions', () => {
-  it.prop([fc.array(anyQuestion), anyChoices])(
-    'are exactly those whose answer is chosen',
-    (questions, chosen) => {
-      expect(visibleQuestions(questions, chosen)).toEqual(
-        questions.filter(({ onlyShowWhen }) => isMet(onlyShowWhen, chosen)),
-      );
-    },
-  );
-
-  it.prop([anyQuestion, fc.array(anyQuestion), anyChoices])(
-    'hide in a section what they would hide outside it',
-    (section, children, chosen) => {
-      const { onlyShowWhen, ...free } = section;
-      const [shown] = visibleQuestions([{ ...free, children }], chosen);
-      expect(shown?.children).toEqual(visibleQuestions(children, chosen));
-    },
-  );
-
-  it.prop([anyQuestion, fc.array(anyQuestion)])(
-    'never show what stands in a hidden section',
-    (section, children) => {
-      const hidden: Question = {
-        ...section,
-        children,
-        onlyShowWhen: { questionName: 'never', answerName: 'asked' },
-      };
-      expect(visibleQuestions([hidden], new Map())).toEqual([]);
-    },
-  );
-});
-
 describe('answersToPost', () => {
   it.prop([anyFormSteps, anyEntries, anyChoices])(
     'are of visible questions that can be answered, numbered from 1',
     (steps, entries, chosen) => {
-      for (const step of steps) {
-        const answers = answersToPost(step, entries, chosen);
-        const shown = withChildren(visibleQuestions(step.questions, chosen));
+      for (const step of visibleSteps(steps, chosen)) {
+        const answers = answersToPost(step, entries);
+        const shown = withChildren(step.questions);
         expect(answers.map(({ order }) => order)).toEqual(answers.map((_, place) => place + 1));
         for (const { questionId, questionType, stepId } of answers) {
           expect(stepId).toBe(step.name);
@@ -169,7 +105,7 @@ describe('answersToPost', () => {
       ['size', { kind: 'text', text: ' ' }],
       ['power', { kind: 'choice', names: [] }],
     ]);
-    for (const step of steps) expect(answersToPost(step, nothing, chosen)).toEqual([]);
+    for (const step of visibleSteps(steps, chosen)) expect(answersToPost(step, nothing)).toEqual([]);
   });
 
   it.prop([anyQuestion, fc.subarray(['small', 'large', 'yes', 'no'])])(
@@ -178,7 +114,7 @@ describe('answersToPost', () => {
       const step = asking(question);
       const entries: Entries = new Map([[question.name, { kind: 'choice', names: chosenNames }]]);
       const offered = names(question.options);
-      for (const { answerId } of answersToPost(step, entries, new Map())) expect(offered).toContain(answerId);
+      for (const { answerId } of answersToPost(step, entries)) expect(offered).toContain(answerId);
     },
   );
 });
@@ -190,7 +126,7 @@ describe('an answer', () => {
     { name: 'large', text: 'Large' },
   ];
   const posted = (question: Question, entry: Entry) =>
-    answersToPost(asking(question), new Map([[question.name, entry]]), new Map());
+    answersToPost(asking(question), new Map([[question.name, entry]]));
   const common = { stepId: 's', stepName: 'Your product', questionText: 'Which?', order: 1 };
 
   it.prop([fc.string({ unit: 'grapheme' })])('holds what was written, as it was written', (text) => {
@@ -244,11 +180,15 @@ describe('answersToDelete', () => {
     );
 
   it.prop([situation])(
-    'are those of the saved step and of hidden ones, and no others',
+    'are those of the saved step and of parts that are not visible, and no others',
     ({ steps, saved, stored, chosen }) => {
-      const hidden = names(hiddenSteps(steps, chosen));
-      const gone = answersToDelete(stored, saved, steps, chosen);
-      expect(gone).toEqual(stored.filter(({ stepId }) => stepId === saved.name || hidden.includes(stepId)));
+      const visible = visibleSteps(steps, chosen).filter(({ questions }) =>
+        names(withChildren(questions)).includes('size'),
+      );
+      const deleted = answersToDelete(stored, saved, steps, chosen);
+      expect(deleted).toEqual(
+        stored.filter(({ stepId }) => stepId === saved.name || !names(visible).includes(stepId)),
+      );
     },
   );
 
@@ -274,7 +214,7 @@ describe('answersToDelete', () => {
 
 describe('the way through a questionnaire', () => {
   const withAnswers = anyFormSteps.chain((steps) =>
-    fc.record({ steps: fc.constant(visibleSteps(steps, new Map(), new Map())), stored: answersIn(steps) }),
+    fc.record({ steps: fc.constant(visibleSteps(steps, new Map())), stored: answersIn(steps) }),
   );
 
   it.prop([withAnswers])('begins at the first step without answers, or at the last', ({ steps, stored }) => {
@@ -369,11 +309,9 @@ describe('stepFaults', () => {
   it.prop([anyFormSteps, anyEntries, anyChoices])(
     'speak of visible questions only, and never of one that is only read',
     (steps, entries, chosen) => {
-      for (const step of steps) {
-        const shown = withChildren(visibleQuestions(step.questions, chosen)).filter((question) =>
-          answerTypeOf(question),
-        );
-        for (const { path } of stepFaults(step, entries, chosen)) expect(names(shown)).toContain(path);
+      for (const step of visibleSteps(steps, chosen)) {
+        const shown = withChildren(step.questions).filter((question) => answerTypeOf(question));
+        for (const { path } of stepFaults(step, entries)) expect(names(shown)).toContain(path);
       }
     },
   );
@@ -381,15 +319,13 @@ describe('stepFaults', () => {
   it.prop([anyQuestion])('ask for an answer exactly where one is required', (question) => {
     const step = asking(question);
     const required = question.isRequired && answerTypeOf(question) !== undefined;
-    expect(stepFaults(step, new Map(), new Map()).map(({ code }) => code)).toEqual(
-      required ? ['forms-required'] : [],
-    );
+    expect(stepFaults(step, new Map()).map(({ code }) => code)).toEqual(required ? ['forms-required'] : []);
   });
 
   it.prop([anyQuestion, fc.string()])('find nothing too long in what was typed', (question, text) => {
     const step = asking({ ...question, kind: 'TextQuestion' });
     const entries: Entries = new Map([[question.name, { kind: 'text', text: typedAnswer(question, text) }]]);
-    expect(stepFaults(step, entries, new Map()).map(({ code }) => code)).not.toContain('forms-maxlength');
+    expect(stepFaults(step, entries).map(({ code }) => code)).not.toContain('forms-maxlength');
   });
 
   it('know a video from another link', () => {
@@ -402,7 +338,7 @@ describe('stepFaults', () => {
     };
     const step = asking(question);
     const codes = (text: string) =>
-      stepFaults(step, new Map([['q', { kind: 'text', text }]]), new Map()).map(({ code }) => code);
+      stepFaults(step, new Map([['q', { kind: 'text', text }]])).map(({ code }) => code);
     expect(codes('https://youtu.be/dQw4w9WgXcQ')).toEqual([]);
     expect(codes('https://bakery.example')).toEqual(['forms-video']);
   });
@@ -416,7 +352,7 @@ describe('stepFaults', () => {
       text: 'Which?',
       ...question,
     };
-    return stepFaults(asking(whole), new Map(entry && [['q', entry]]), new Map());
+    return stepFaults(asking(whole), new Map(entry && [['q', entry]]));
   };
   const missing = [{ path: 'q', code: 'forms-required', params: { label: 'Which?' } }];
 
@@ -431,8 +367,12 @@ describe('stepFaults', () => {
     expect(faultsOf({ kind }, { kind: 'choice', names: [] })).toEqual(missing);
     expect(faultsOf({ kind }, { kind: 'files', files: [] })).toEqual(missing);
     expect(faultsOf({ kind }, { kind: 'text', text: 'small' })).toEqual(missing);
-    expect(faultsOf({ kind }, { kind: 'choice', names: ['small'] })).toEqual([]);
-    expect(faultsOf({ kind }, { kind: 'files', files: [{ type: 'image', name: 'a.png' }] })).toEqual([]);
+    const takesFiles = kind === 'FileUploadQuestion';
+    const options = [{ name: 'small', text: 'Small' }];
+    const choice = { kind: 'choice', names: ['small'] } as const;
+    const files = { kind: 'files', files: [{ type: 'image', name: 'a.png' }] } as const;
+    expect(faultsOf({ kind, options }, choice)).toEqual(takesFiles ? missing : []);
+    expect(faultsOf({ kind, options }, files)).toEqual(takesFiles ? [] : missing);
   });
 
   it.each([
@@ -449,5 +389,60 @@ describe('stepFaults', () => {
 
   it.each(['text', 'multiline', 'edit-in-modal'] as const)('take anything for %s', (flavour) => {
     expect(faultsOf({ kind: 'TextQuestion', flavour }, { kind: 'text', text: 'anna' })).toEqual([]);
+  });
+
+  it('reject an option that is not offered, several where one is asked for, and too many files', () => {
+    const options = [
+      { name: 'small', text: 'Small' },
+      { name: 'large', text: 'Large' },
+    ];
+    const chosen = (...chosenNames: string[]): Entry => ({ kind: 'choice', names: chosenNames });
+    const codes = (question: Partial<Question>, entry: Entry) =>
+      faultsOf({ options, canSelectMultipleItems: false, ...question }, entry).map(({ code }) => code);
+    for (const kind of ['RadiobuttonQuestion', 'DropdownQuestion', 'CardQuestion'] as const) {
+      expect(codes({ kind }, chosen('huge'))).toEqual(['forms-option']);
+      expect(codes({ kind }, chosen('small', 'large'))).toEqual(['forms-one-option']);
+      expect(codes({ kind }, chosen('small'))).toEqual([]);
+    }
+    expect(codes({ kind: 'CheckboxQuestion' }, chosen('small', 'large'))).toEqual([]);
+    expect(codes({ kind: 'CardQuestion', canSelectMultipleItems: true }, chosen('small', 'large'))).toEqual(
+      [],
+    );
+    expect(codes({ kind: 'CheckboxQuestion' }, chosen('small', 'huge'))).toEqual(['forms-option']);
+    const files = (count: number): Entry => ({
+      kind: 'files',
+      files: Array.from({ length: count }, (_file, place) => ({ type: 'image', name: `${place}.png` })),
+    });
+    expect(codes({ kind: 'FileUploadQuestion', maxFiles: 2 }, files(2))).toEqual([]);
+    expect(codes({ kind: 'FileUploadQuestion', maxFiles: 2 }, files(3))).toEqual(['filelimit']);
+  });
+});
+
+describe('a stored answer', () => {
+  it.prop([anyFormSteps, anyEntries, anyChoices])(
+    'becomes the entry it was posted from, and the same answers again',
+    (steps, entries, chosen) => {
+      for (const step of visibleSteps(steps, chosen)) {
+        const posted = answersToPost(step, entries);
+        const distinct = new Set(withChildren(step.questions).map(({ name }) => name));
+        if (distinct.size < withChildren(step.questions).length) continue;
+        expect(answersToPost(step, entriesOf(posted))).toEqual(posted);
+      }
+    },
+  );
+
+  it.prop([anyEntry, anyEntry])('is the same entry whatever the order of its options', (one, other) => {
+    expect(isSameEntry(one, one)).toBe(true);
+    expect(isSameEntry(one, other)).toBe(isSameEntry(other, one));
+    if (one.kind === 'choice')
+      expect(isSameEntry(one, { kind: 'choice', names: one.names.toReversed() })).toBe(true);
+    expect(isSameEntry(undefined, { kind: 'text', text: ' ' })).toBe(true);
+  });
+
+  it.prop([anyQuestion, anyEntry])('is never of another kind than its question takes', (question, entry) => {
+    const kind = entryKindOf(question);
+    const answers = answersToPost(asking(question), new Map([[question.name, entry]]));
+    if (entry.kind !== kind) expect(answers).toEqual([]);
+    if (answerTypeOf(question) === 'SELECT') expect(answers.length).toBeLessThanOrEqual(1);
   });
 });

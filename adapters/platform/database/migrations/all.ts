@@ -11,6 +11,7 @@ import { createFormerLogo } from './2026-11-21-4-former-logo.ts';
 import { createFileChecks } from './2026-11-21-5-file-checks.ts';
 import { createSharedLetter } from './2026-11-22-1-shared-letter.ts';
 import { createSignInLinks } from './2026-11-22-2-sign-in-links.ts';
+import { createAwards } from './2026-11-22-3-awards.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. A new one goes at the end. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-21-5-file-checks', createFileChecks],
   ['2026-11-22-1-shared-letter', createSharedLetter],
   ['2026-11-22-2-sign-in-links', createSignInLinks],
+  ['2026-11-22-3-awards', createAwards],
 ];

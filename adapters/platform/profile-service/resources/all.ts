@@ -1,3 +1,4 @@
+import { answers, awards, questionnaireRevisions, questionnaires } from './awards.ts';
 import { accounts, addresses, brands, uris, webAccounts } from './company.ts';
 import { eventPermissions } from './event-permissions.ts';
 import { events } from './events.ts';
@@ -35,4 +36,8 @@ export const RESOURCES = [
   messages,
   messageReads,
   eventPermissions,
+  awards,
+  questionnaires,
+  questionnaireRevisions,
+  answers,
 ] as const;

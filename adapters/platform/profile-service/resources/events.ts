@@ -44,5 +44,6 @@ export const events = defineResource({
     stands: many('stands', 'event'),
     messages: many('messages', 'event'),
     'task-definitions': many('task-definitions', 'event'),
+    awards: many('awards', 'event'),
   },
 });

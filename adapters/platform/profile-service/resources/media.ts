@@ -1,10 +1,19 @@
-import { byteCount, longText, sortIndex, text, url } from '../attributes.ts';
+import { byteCount, flag, longText, slug, sortIndex, text, url } from '../attributes.ts';
 import { defineResource } from '../resource.ts';
 
 const participation = { kind: 'one', to: 'participations', column: 'participationId' } as const;
 const product = { kind: 'one', to: 'products', column: 'productId' } as const;
+const questionnaire = { kind: 'one', to: 'questionnaires', column: 'questionnaireId' } as const;
 
-/** A picture of a company, a product or a news item. */
+/** Of a file that answers a question of an award. */
+const answering = {
+  /** The name of the question. */
+  questionId: slug,
+  /** Its company removed it; a submission still names it. */
+  isWithdrawn: flag,
+} as const;
+
+/** A picture of a company, a product, a news item or an entry for an award. */
 export const images = defineResource({
   type: 'images',
   table: 'images',
@@ -14,11 +23,13 @@ export const images = defineResource({
     mediaUrl: url,
     mediaLength: byteCount,
     thumbnailUrls: { kind: 'json' },
+    ...answering,
   },
   relations: {
     participation,
     product,
     'news-item': { kind: 'one', to: 'news-items', column: 'newsItemId' },
+    questionnaire,
   },
 });
 
@@ -48,7 +59,8 @@ export const documents = defineResource({
     mediaLength: byteCount,
     /** Why nobody can read the file; empty once it can be read. */
     held: { kind: 'text', values: ['CHECKING', 'INFECTED'] },
+    ...answering,
     sortIndex,
   },
-  relations: { participation, product },
+  relations: { participation, product, questionnaire },
 });

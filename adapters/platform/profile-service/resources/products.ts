@@ -32,6 +32,7 @@ export const products = defineResource({
     images: many('images', 'product'),
     videos: many('videos', 'product'),
     documents: many('documents', 'product'),
+    questionnaires: many('questionnaires', 'product'),
     categories: {
       kind: 'through',
       to: 'categories',

@@ -160,8 +160,9 @@ describeEachDatabase('the demo', (newPlace) => {
       ])
         expect(paths(site)).toContain(path);
     // One of the fairs shows every block, and has news: a list, its topics, and the articles.
-    const [blocks, news] = [1, 2 + 15];
-    expect(pages).toHaveLength((5 + 3 * 14 + blocks + news) * LANGUAGES.length);
+    // The same fair has an award: its list, its questionnaire, the summary and the thanks.
+    const [blocks, news, award] = [1, 2 + 15, 4];
+    expect(pages).toHaveLength((5 + 3 * 14 + blocks + news + award) * LANGUAGES.length);
   });
 });
 

@@ -1,0 +1,127 @@
+import type { Award, AwardCandidate, RegistrationStatus } from '@fairdesk/core/awards';
+import { inLanguage, inOrder, isTimeZone, type Language } from '@fairdesk/core/shared';
+import * as z from 'zod/mini';
+import { type includedIn, type Resource, related } from '../shared/json-api.ts';
+import { LocalisedText } from '../shared/localised-text.ts';
+import { toImage } from '../shared/media-resources.ts';
+
+const text = z.catch(z.string(), '');
+
+/** An `awards` resource. */
+const AwardAttributes = z.object({
+  code: z.string(),
+  titles: LocalisedText,
+  opensAt: text,
+  closesAt: text,
+  audience: text,
+  onlyNovelties: z.catch(z.boolean(), false),
+  sortIndex: z.catch(z.number(), 0),
+});
+
+const Zone = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC') });
+const ProductAttributes = z.object({
+  name: z.string(),
+  shortDescription: text,
+  longDescription: text,
+  introductionDate: text,
+  isNovelty: z.catch(z.boolean(), false),
+});
+const Status = z.object({ status: z.enum(['DRAFT', 'SUBMITTED']) });
+
+/** An award and the id of its resource. */
+export interface KnownAward extends Award {
+  readonly resource: string;
+}
+
+type Lookup = ReturnType<typeof includedIn>;
+
+/** What is read of each resource. */
+export const AWARD_FIELDS = {
+  participations: 'version,name,participationType,event,products',
+  events: 'timeZone,awards',
+  awards: 'code,titles,opensAt,closesAt,audience,onlyNovelties,sortIndex,categories',
+  categories: 'code',
+  products:
+    'name,shortDescription,longDescription,introductionDate,isNovelty,registrationStatus,participation,images,categories,questionnaires',
+  images: 'title,mediaUrl,mediaLength,sortIndex,thumbnailUrls,questionId,isWithdrawn',
+};
+
+/** The awards of an event, in the organiser's order; one that cannot be read is left out. */
+export const toAwards = (
+  event: Resource | undefined,
+  lookup: Lookup,
+  language: Language,
+): readonly KnownAward[] => {
+  if (event === undefined) return [];
+  const { timeZone } = Zone.parse(event.attributes);
+  const found = related(event, 'awards').flatMap((identifier) => {
+    const resource = lookup(identifier);
+    const read = AwardAttributes.safeParse(resource?.attributes);
+    if (!resource || !read.success) return [];
+    const { code, titles, ...rest } = read.data;
+    const categories = related(resource, 'categories').map(({ id }) => id);
+    const title = inLanguage(titles, language) || code;
+    return [{ id: code, resource: resource.id, title, timeZone, categories, ...rest }];
+  });
+  return inOrder(found);
+};
+
+/** A product as the lists of its event's awards show it; `undefined` for one that cannot be read. */
+export const toCandidate = (
+  product: Resource,
+  lookup: Lookup,
+  awards: readonly KnownAward[],
+): AwardCandidate | undefined => {
+  const read = ProductAttributes.safeParse(product.attributes);
+  if (!read.success) return undefined;
+  const { name, shortDescription, isNovelty } = read.data;
+  const cover = coverOf(product, lookup);
+  return {
+    id: product.id,
+    title: name,
+    content: shortDescription,
+    image: cover?.thumbnailUrls['250x250'] ?? cover?.mediaUrl ?? '',
+    isNovelty,
+    categories: related(product, 'categories').map(({ id }) => id),
+    statuses: statusesOf(product, lookup, awards),
+  };
+};
+
+/** The product as an entry shows it and a submission records it. */
+export const toEnteredProduct = (product: Resource, lookup: Lookup) => {
+  const { name, shortDescription, longDescription, introductionDate } = ProductAttributes.parse(
+    product.attributes,
+  );
+  return {
+    id: product.id,
+    name,
+    image: { url: coverOf(product, lookup)?.mediaUrl ?? '' },
+    introductionDate,
+    shortDescription,
+    longDescription,
+  };
+};
+
+/** The first picture of a product. */
+export const coverOf = (product: Resource, lookup: Lookup) =>
+  inOrder(
+    related(product, 'images')
+      .flatMap((identifier) => lookup(identifier) ?? [])
+      .map(toImage),
+  )[0];
+
+const statusesOf = (
+  product: Resource,
+  lookup: Lookup,
+  awards: readonly KnownAward[],
+): Readonly<Record<string, RegistrationStatus>> =>
+  Object.fromEntries(
+    related(product, 'questionnaires').flatMap((identifier) => {
+      const questionnaire = lookup(identifier);
+      const read = Status.safeParse(questionnaire?.attributes);
+      const award =
+        questionnaire && awards.find(({ resource }) => resource === related(questionnaire, 'award')[0]?.id);
+      if (!read.success || !award) return [];
+      return [[award.id, read.data.status === 'DRAFT' ? 'draft' : 'submitted'] as const];
+    }),
+  );

@@ -1,0 +1,92 @@
+import {
+  type AwardDesk,
+  AwardListSchema,
+  type EntryPlace,
+  type Questionnaire,
+  QuestionnaireSchema,
+} from '@fairdesk/core/awards';
+import type { EventId, Failure, Language } from '@fairdesk/core/shared';
+import { errAsync, type ResultAsync } from 'neverthrow';
+import { createCompanyHttp } from '../shared/company-http.ts';
+import type { Http } from '../shared/http.ts';
+
+/**
+ * The product's own `/api/events/{event}/awards/{participation}`, from the browser.
+ *
+ * It remembers the questionnaires it read: their ids go along with every change. Source: portal spec §7.
+ */
+export const createAwardProxy = (http: Http, event: EventId, language: Language): AwardDesk => {
+  const company = createCompanyHttp(http, event, {}, 'awards');
+  const known = new Map<string, Questionnaire>();
+  const keyOf = ({ participation, product, award }: EntryPlace) =>
+    JSON.stringify([participation, product, award]);
+  const at = ({ product, award }: EntryPlace, ...rest: readonly string[]): string =>
+    ['/products', product, 'questionnaires', award, ...rest]
+      .map((part, place) => (place === 0 ? part : encodeURIComponent(part)))
+      .join('/');
+  const asked = (path: string, query: Readonly<Record<string, string | undefined>> = {}): string => {
+    const given = Object.entries({ language, ...query }).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    );
+    return `${path}?${new URLSearchParams(given)}`;
+  };
+  const named = (place: EntryPlace, path: string): string =>
+    asked(path, { psId: known.get(keyOf(place))?.profileServiceId });
+  const remembered = (place: EntryPlace, call: ResultAsync<Questionnaire, Failure>) =>
+    call.andTee((questionnaire) => known.set(keyOf(place), questionnaire));
+  return {
+    products: (participation, award) =>
+      company.get(participation, asked('/products', { awardId: award }), AwardListSchema),
+    open: (place) =>
+      remembered(place, company.get(place.participation, asked(at(place)), QuestionnaireSchema)),
+    saveStep: (place, step) =>
+      remembered(
+        place,
+        company.send('post', place.participation, named(place, at(place)), QuestionnaireSchema, step),
+      ),
+    submit: (place) =>
+      remembered(
+        place,
+        company.send('patch', place.participation, named(place, at(place)), QuestionnaireSchema, {
+          ...known.get(keyOf(place)),
+          questionnaireStatus: 'SUBMITTED',
+          final: true,
+        }),
+      ),
+    addFile: (place, { question, type, file }, progress) =>
+      remembered(
+        place,
+        company.upload(
+          place.participation,
+          named(place, at(place, `${type}s`)),
+          QuestionnaireSchema,
+          { file, fields: { question } },
+          progress,
+        ),
+      ),
+    removeFile: (place, id) => {
+      const questionnaire = known.get(keyOf(place));
+      const file = questionnaire?.files.find(({ psId }) => psId === id);
+      if (file === undefined) return errAsync({ kind: 'not-found', what: `file ${id}` });
+      const answer = questionnaire?.answers.find(({ questionId }) => questionId === file.questionId);
+      const path = at(place, answer?.profileServiceId ?? UNANSWERED, `${file.type}s`);
+      return remembered(
+        place,
+        company.send(
+          'delete',
+          place.participation,
+          asked(path, { [`${file.type}Id`]: id }),
+          QuestionnaireSchema,
+        ),
+      );
+    },
+    withdraw: (place) =>
+      remembered(
+        place,
+        company.send('post', place.participation, named(place, at(place, 'delete')), QuestionnaireSchema, {}),
+      ),
+  };
+};
+
+/** Stands for the answer of a file whose step is not saved yet. */
+const UNANSWERED = 'unanswered';

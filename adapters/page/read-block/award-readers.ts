@@ -1,0 +1,56 @@
+import { definitionFaults } from '@fairdesk/core/awards';
+import { awardFormOf } from '../award-form-fields.ts';
+import { htmlOf, linkOf, textOf } from '../field-values.ts';
+import { placed } from './placed.ts';
+import type { ReadBlock, Reading, Rendering } from './rendering.ts';
+
+/** The blocks of awards, by the name of their rendering. */
+export const AWARD_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
+  ['OpenAwards', (rendering, reading) => list(rendering, reading, false)],
+  ['ClosedAwards', (rendering, reading) => list(rendering, reading, true)],
+  [
+    'AwardRegistration',
+    (rendering, reading) => {
+      const form = awardFormOf(rendering.fields, reading);
+      return {
+        ...placed(rendering, reading, { title: 'Name' }),
+        kind: 'award-registration',
+        form: {
+          ...form,
+          thankYouHref: form.thankYouHref || hrefOr(rendering, reading, 'ThankYouPage', '/awards/thank-you'),
+          closeHref: form.closeHref || hrefOr(rendering, reading, 'ClosePage', '/awards'),
+        },
+        faults: definitionFaults(form.steps),
+        summaryHref: hrefOr(rendering, reading, 'SummaryPage', '/awards/summary'),
+      };
+    },
+  ],
+  [
+    'AwardSummary',
+    (rendering, reading) => ({
+      ...placed(rendering, reading, { title: 'Title' }),
+      kind: 'award-summary',
+      title: textOf(rendering.fields, 'Title'),
+      award: textOf(rendering.fields, 'Award'),
+      listHref: hrefOr(rendering, reading, 'ListPage', '/awards'),
+    }),
+  ],
+];
+
+const list = (rendering: Rendering, reading: Reading, closedOnly: boolean): ReturnType<ReadBlock> => ({
+  ...placed(rendering, reading, { title: 'Title' }),
+  kind: 'award-list',
+  title: textOf(rendering.fields, 'Title'),
+  introductionHtml: htmlOf(rendering.fields, 'Introduction', reading),
+  award: textOf(rendering.fields, 'Award'),
+  closedOnly,
+  registrationHref: hrefOr(rendering, reading, 'RegistrationPage', '/awards/registration'),
+  summaryHref: hrefOr(rendering, reading, 'SummaryPage', '/awards/summary'),
+  profileHref: hrefOr(rendering, reading, 'ProfilePage', '/company-profile'),
+});
+
+/** Where a link leads, and a page of the site where an editor left it out. */
+const hrefOr = ({ fields }: Rendering, reading: Reading, name: string, path: string): string =>
+  linkOf(fields, name, reading)?.href ??
+  linkOf({ [name]: { value: { href: path } } }, name, reading)?.href ??
+  path;

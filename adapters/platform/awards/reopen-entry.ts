@@ -1,0 +1,108 @@
+import { isLanguage, type Language, localPath } from '@fairdesk/core/shared';
+import type { Database, Query } from '../database/open-database.ts';
+import { postMail } from '../mail/outbox.ts';
+import { reopenedMail } from '../mail/reopened-mail.ts';
+
+/** Which entry, and why it is set back. */
+export interface Reopening {
+  /** Its slug. */
+  readonly event: string;
+  /** The code of the award. */
+  readonly award: string;
+  /** The organiser's number of the company. */
+  readonly participation: string;
+  readonly product: string;
+  readonly reason: string;
+}
+
+/**
+ * Sets a submitted entry back to a draft and tells the people of the company why, in one transaction.
+ *
+ * The submission stays in the history and counts no longer.
+ *
+ * @returns who is told; `undefined` where no submitted entry is found.
+ */
+export const reopenEntry = (
+  database: Database,
+  publicUrl: string,
+  reopening: Reopening,
+  now: Date,
+): Promise<readonly string[] | undefined> =>
+  database.write(async (query) => {
+    const entry = await findEntry(query, reopening);
+    if (entry === undefined) return undefined;
+    const modified = now.toISOString();
+    await query
+      .updateTable('questionnaires')
+      .set(({ eb }) => ({
+        status: 'DRAFT',
+        submissionId: null,
+        reopenedAt: modified,
+        reopenReason: reopening.reason,
+        modified,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', entry.id)
+      .execute();
+    await query
+      .updateTable('products')
+      .set(({ eb }) => ({ registrationStatus: 'draft', modified, version: eb('version', '+', 1) }))
+      .where('id', '=', entry.productId)
+      .execute();
+    // Writers of the company hold its version: one that read before this decides anew.
+    await query
+      .updateTable('participations')
+      .set(({ eb }) => ({ modified, version: eb('version', '+', 1) }))
+      .where('id', '=', entry.participationId)
+      .execute();
+    const people = await peopleOf(query, entry.participationId);
+    for (const { email, language } of people) {
+      const path = `/${entry.folder ?? reopening.event}/awards`;
+      const link = `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path })}`;
+      await postMail(query, { recipient: email, ...reopenedMail(language, { ...reopening, link }) }, now);
+    }
+    return people.map(({ email }) => email);
+  });
+
+const findEntry = (query: Query, { event, award, participation, product }: Reopening) =>
+  query
+    .selectFrom('questionnaires')
+    .innerJoin('awards', 'awards.id', 'questionnaires.awardId')
+    .innerJoin('events', 'events.id', 'awards.eventId')
+    .innerJoin('products', 'products.id', 'questionnaires.productId')
+    .innerJoin('participations', 'participations.id', 'questionnaires.participationId')
+    .leftJoin('sites', 'sites.eventId', 'events.id')
+    .select(['questionnaires.id', 'questionnaires.productId', 'questionnaires.participationId'])
+    .select('sites.virtualFolder as folder')
+    .where('events.slug', '=', event)
+    .where('awards.code', '=', award)
+    .where('participations.uid', '=', participation)
+    .where('products.name', '=', product)
+    .where('questionnaires.status', '=', 'SUBMITTED')
+    .executeTakeFirst();
+
+/** Those who may submit for the company, each in the language of their invitation. */
+const peopleOf = async (
+  query: Query,
+  participation: string,
+): Promise<readonly { readonly email: string; readonly language: Language }[]> => {
+  const rows = await query
+    .selectFrom('eventPermissions')
+    .select('email')
+    .where('participationId', '=', participation)
+    .where('role', 'in', ['owner', 'editor', 'award'])
+    .execute();
+  const emails = [...new Set(rows.map(({ email }) => email))];
+  const invitations =
+    emails.length === 0
+      ? []
+      : await query
+          .selectFrom('invitations')
+          .select(['email', 'language'])
+          .where('email', 'in', emails)
+          .execute();
+  return emails.map((email) => {
+    const language = invitations.find((each) => each.email === email)?.language ?? '';
+    return { email, language: isLanguage(language) ? language : 'en' };
+  });
+};

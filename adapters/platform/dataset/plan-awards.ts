@@ -1,0 +1,94 @@
+import { dayIn, zonedInstant } from '@fairdesk/core/shared';
+import type { Query } from '../database/open-database.ts';
+import { keyOf } from './cells.ts';
+import type { Dataset } from './dataset.ts';
+import { type DayText, parseDay } from './day-text.ts';
+import { type FairDirectory, type FairEventRef, type Found, partition } from './fair-directory.ts';
+import { localised } from './localised.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { AWARD_CATEGORIES, AWARDS } from './row-kinds.ts';
+import { storedRows } from './stored-rows.ts';
+import type { AwardRow } from './table-schema.ts';
+
+interface Parts {
+  readonly query: Query;
+  readonly dataset: Pick<Dataset, 'awards'>;
+  readonly directory: FairDirectory;
+  readonly categoriesOf: (
+    event: FairEventRef,
+    codes: readonly string[],
+    entry: Entry<unknown>,
+  ) => Found<readonly string[]>;
+  readonly now: Date;
+}
+
+/** The awards of events: when they take entries, and which products may enter. */
+export const planAwards = async ({
+  query,
+  dataset,
+  directory,
+  categoriesOf,
+  now,
+}: Parts): Promise<Readonly<Record<'awards' | 'award categories', RowPlan>>> => {
+  const found = partition(
+    dataset.awards.map((entry) =>
+      directory.event(entry.value.event, entry).map((event) => ({ entry, event })),
+    ),
+  );
+  const eventIds = found.values.map(({ event }) => event.id);
+  const stored = await storedRows(query, 'awards', 'eventId', eventIds);
+  const wanted = found.values.map(({ entry, event }) => wantedAward(entry, event, now));
+  const awards = planRows(AWARDS, stored, wanted, now);
+  const pairs = partition(
+    found.values.map(({ entry, event }) =>
+      categoriesOf(event, entry.value.categories ?? [], entry).map((ids) => {
+        const key = keyOf({ eventId: event.id, code: entry.value.code }, AWARDS.key);
+        const awardId = awards.rows.get(key)?.id ?? null;
+        return ids.map(
+          (categoryId): PlannedRow => ({ key: { awardId, categoryId }, values: {}, fault: entry.fault }),
+        );
+      }),
+    ),
+  );
+  const awardIds = [...awards.rows.values()].map(({ id }) => String(id));
+  const storedPairs = await storedRows(query, 'awardCategories', 'awardId', awardIds);
+  const categories = planRows(AWARD_CATEGORIES, storedPairs, pairs.values.flat(), now);
+  return {
+    awards: { ...awards, faults: [...found.faults, ...awards.faults, ...backwards(found.values, awards)] },
+    'award categories': { ...categories, faults: [...pairs.faults, ...categories.faults] },
+  };
+};
+
+const wantedAward = ({ value, fault }: Entry<AwardRow>, event: FairEventRef, now: Date): PlannedRow => ({
+  key: { eventId: event.id, code: value.code },
+  values: {
+    titles: localised(value, 'title'),
+    opensAt: value.opensAt && instantOf(value.opensAt, event.timeZone, now),
+    closesAt: value.closesAt && instantOf(value.closesAt, event.timeZone, now),
+    audience: value.audience,
+    onlyNovelties: value.onlyNovelties,
+    sortIndex: value.sortIndex,
+  },
+  initial: { onlyNovelties: 0, sortIndex: 100 },
+  fault,
+});
+
+/** An award that closes before it opens never takes entries. */
+const backwards = (
+  found: readonly { readonly entry: Entry<AwardRow>; readonly event: FairEventRef }[],
+  { rows }: RowPlan,
+) =>
+  found.flatMap(({ entry, event }) => {
+    const row = rows.get(keyOf({ eventId: event.id, code: entry.value.code }, AWARDS.key));
+    const [opensAt, closesAt] = [row?.opensAt, row?.closesAt];
+    return opensAt && closesAt && String(closesAt) <= String(opensAt)
+      ? [entry.fault('closesAt', 'The award closes before it opens.')]
+      : [];
+  });
+
+const instantOf = (
+  { day, time }: { readonly day: DayText; readonly time: string },
+  timeZone: string,
+  now: Date,
+): string => zonedInstant(parseDay(day, dayIn(timeZone, now)), time, timeZone).toISOString();

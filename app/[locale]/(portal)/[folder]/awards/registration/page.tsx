@@ -1,0 +1,9 @@
+import { portalPage } from '#app/_portal/portal-page.tsx';
+
+/** The questionnaire of one product: `?pid=`. */
+const { generateMetadata, Page } = portalPage(
+  ({ folder }: { locale: string; folder: string }) => `/${folder}/awards/registration`,
+  true,
+);
+
+export { generateMetadata, Page as default };

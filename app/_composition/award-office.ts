@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Log } from '@fairdesk/core/shared';
+import { entriesCsv } from '#adapters/platform/awards/entries-csv.ts';
+import { exportEntries } from '#adapters/platform/awards/export-entries.ts';
+import { type Reopening, reopenEntry } from '#adapters/platform/awards/reopen-entry.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import type { Settings } from '#app/_process/settings.ts';
+
+/** What an organiser does with the entries of an award; a server may run meanwhile. */
+export type AwardOrder =
+  | { readonly kind: 'export'; readonly event: string; readonly award: string; readonly folder: string }
+  | { readonly kind: 'reopen'; readonly reopening: Reopening };
+
+export interface AwardReport {
+  readonly line: string;
+  readonly isDone: boolean;
+}
+
+export const carryOut = async (order: AwardOrder, settings: Settings, log: Log): Promise<AwardReport> => {
+  const { dataFolder, databaseUrl, appUrl } = settings;
+  const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
+  try {
+    return order.kind === 'export'
+      ? await exportTo(database, order, join(dataFolder, 'files'))
+      : await reopen(database, order.reopening, appUrl, log);
+  } finally {
+    await database.close();
+  }
+};
+
+const exportTo = async (
+  database: Database,
+  { event, award, folder }: Extract<AwardOrder, { kind: 'export' }>,
+  files: string,
+): Promise<AwardReport> => {
+  const entries = await exportEntries(database.query, event, award);
+  const store = createDiskStore(files);
+  await mkdir(folder, { recursive: true });
+  let count = 0;
+  for (const { path, key } of entries.flatMap((entry) => entry.files)) {
+    const bytes = await store.read(key);
+    if (bytes === undefined) continue;
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+    count += 1;
+  }
+  await writeFile(join(folder, 'entries.csv'), entriesCsv(entries));
+  return { line: `${entries.length} entries and ${count} files were written to ${folder}.`, isDone: true };
+};
+
+const reopen = async (
+  database: Database,
+  reopening: Reopening,
+  appUrl: string,
+  log: Log,
+): Promise<AwardReport> => {
+  const people = await reopenEntry(database, appUrl, reopening, new Date());
+  if (people === undefined) return { line: 'There is no submitted entry of this product.', isDone: false };
+  const { event, award, participation, product, reason } = reopening;
+  log.info('An award entry was set back', { event, award, participation, product, reason });
+  return { line: `The entry was set back; ${people.length} people get an e-mail.`, isDone: true };
+};

@@ -1,0 +1,29 @@
+'use client';
+
+import type { EventId, Language } from '@fairdesk/core/shared';
+import { type ReactNode, useState } from 'react';
+import { dataLayerTracking } from '#adapters/shared/tracking.ts';
+import { AwardsProvider, type AwardUseCases } from '#ui/awards/use-awards.ts';
+import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
+import { lazyUseCases } from './lazy-use-cases.ts';
+
+interface Props {
+  event: EventId;
+  language: Language;
+  children: ReactNode;
+}
+
+/** Gives the screens of awards their use cases; their code comes when the first of them is called. */
+export function AwardsComposition({ event, language, children }: Props) {
+  const gate = useSessionGate();
+  const [awards] = useState(() => {
+    let wired: AwardUseCases | undefined;
+    const load = async (): Promise<AwardUseCases> => {
+      const { wireAwards } = await import('./awards-browser.ts');
+      wired ??= gate.guardEach(wireAwards(event, language));
+      return wired;
+    };
+    return lazyUseCases(load, { track: dataLayerTracking.track });
+  });
+  return <AwardsProvider value={awards}>{children}</AwardsProvider>;
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { AwardDesk, EntryPlace, Questionnaire } from '@fairdesk/core/awards';
+import { type Action, type Failure, isLanguage } from '@fairdesk/core/shared';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import { AWARD_DESK, awardUseCases } from '#app/_composition/awards.ts';
+import { server } from '#app/_composition/server.ts';
+import { LOG } from '#app/_composition/token.ts';
+import { type Allowed, allowOnly } from '#app/_http/permission.ts';
+import { keyOf } from './company-route.ts';
+import { respond } from './respond.ts';
+
+/** A request for the awards of a company that was let in. */
+interface AwardRequest {
+  readonly request: Request;
+  readonly place: EntryPlace;
+  /** The ids in the address by the names of their folders. */
+  readonly ids: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly desk: AwardDesk;
+  readonly awards: ReturnType<typeof awardUseCases>;
+}
+
+interface Context {
+  readonly params: Promise<Readonly<Record<string, string>>>;
+}
+
+/**
+ * A route below `/api/events/{eventId}/awards/{participationId}`.
+ *
+ * A participation of another event, and an entry with another `psId`, are answered like what does not exist.
+ */
+export const awardRoute =
+  <T>(
+    action: Extract<Action, 'read' | 'submit-award'>,
+    answer: (request: AwardRequest) => ResultAsync<T, Failure>,
+  ) =>
+  async (request: Request, { params }: Context): Promise<Response> => {
+    const ids = await params;
+    const { eventId = '', participationId = '' } = ids;
+    return respond(
+      allowOnly(participationId, action).andThen((allowed) =>
+        allowed.participation.event === eventId
+          ? keyOf(request, participationId)
+              .map((key) => requestFor(request, ids, allowed, key))
+              .asyncAndThen((known) => expectedEntry(known).andThen(() => answer(known)))
+          : errAsync<T, Failure>({ kind: 'not-found', what: `participation ${participationId}` }),
+      ),
+    );
+  };
+
+const requestFor = (
+  request: Request,
+  ids: Readonly<Record<string, string>>,
+  { email, participation, may }: Allowed,
+  key: string | undefined,
+): AwardRequest => {
+  const container = server();
+  const { searchParams: query } = new URL(request.url);
+  const wanted = query.get('language') ?? '';
+  const language = isLanguage(wanted) ? wanted : 'en';
+  const { id, event } = participation;
+  const canSubmit = may('submit-award');
+  const desk = container.get(AWARD_DESK)({ event, language, email, canSubmit, key });
+  return {
+    request,
+    place: { participation: id, product: ids.productId ?? '', award: ids.questionnaireId ?? '' },
+    ids,
+    query,
+    desk,
+    awards: awardUseCases(desk, container.get(LOG)),
+  };
+};
+
+/** A request that names the entry it means must mean the one that is there. Source: portal spec §7 "?psId=". */
+const expectedEntry = ({ query, desk, place }: AwardRequest): ResultAsync<void, Failure> => {
+  const psId = query.get('psId');
+  if (!psId) return okAsync(undefined);
+  return desk.open(place).andThen((questionnaire) => isExpected(questionnaire, psId));
+};
+
+const isExpected = ({ profileServiceId }: Questionnaire, psId: string): Result<void, Failure> =>
+  profileServiceId === psId ? ok(undefined) : err({ kind: 'not-found', what: `questionnaire ${psId}` });

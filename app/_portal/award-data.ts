@@ -1,0 +1,95 @@
+import 'server-only';
+import type { AwardForm } from '@fairdesk/core/awards';
+import type { Block } from '@fairdesk/core/page';
+import { describeFailure, type Language, type ParticipationId } from '@fairdesk/core/shared';
+import { AWARD_DESK, AWARD_FORMS } from '#app/_composition/awards.ts';
+import { server } from '#app/_composition/server.ts';
+import { allowOnly } from '#app/_http/permission.ts';
+import { valueOr } from '#app/_http/value-or.ts';
+import { failureDetails } from '#app/_process/failure-details.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+
+interface Wanted {
+  readonly participation: ParticipationId | undefined;
+  readonly product: string | undefined;
+  readonly language: Language;
+}
+
+/** What the blocks of awards on a page show. */
+export const awardData = async (
+  blocks: readonly Block[],
+  { participation, product, language }: Wanted,
+): Promise<Pick<PortalData, 'awards' | 'entry'>> => {
+  if (participation === undefined) return {};
+  const [awards, entry] = await Promise.all([
+    awardLists(blocks, participation, language),
+    product === undefined ? undefined : entryOf(blocks, participation, product, language),
+  ]);
+  return { awards, entry };
+};
+
+/** The awards that the lists of a page show; one that cannot be read is left out. */
+const awardLists = async (
+  blocks: readonly Block[],
+  participation: ParticipationId,
+  language: Language,
+): Promise<PortalData['awards']> => {
+  const codes = new Set(blocks.flatMap((block) => (block.kind === 'award-list' ? [block.award] : [])));
+  if (codes.size === 0) return undefined;
+  const lists = await Promise.all(
+    [...codes].map(async (code) => {
+      const list = await valueOr(
+        undefined,
+        deskOf(participation, language).andThen(({ desk }) => desk.products(participation, code)),
+      );
+      return list ? [[code, list] as const] : [];
+    }),
+  );
+  return Object.fromEntries(lists.flat());
+};
+
+/**
+ * The entry of the product that the address names, for the award of the page's questionnaire or summary.
+ *
+ * @returns `undefined` where there is no such entry for this company.
+ */
+const entryOf = async (
+  blocks: readonly Block[],
+  participation: ParticipationId,
+  product: string,
+  language: Language,
+): Promise<PortalData['entry']> => {
+  const award = blocks.map(awardOf).find((code) => code !== undefined);
+  if (award === undefined) return undefined;
+  const read = await deskOf(participation, language).andThen(({ desk, forms }) =>
+    desk
+      .products(participation, award)
+      .andThen((list) => desk.open({ participation, product, award: list.award.id }))
+      .map(async (questionnaire) => ({
+        questionnaire,
+        form: await valueOr<AwardForm | undefined>(undefined, forms.form(questionnaire.questionnaireId)),
+      })),
+  );
+  if (read.isOk()) return read.value;
+  if (read.error.kind === 'not-found') return undefined;
+  runtime().log.error(describeFailure(read.error), failureDetails(read.error));
+  return 'unavailable';
+};
+
+const awardOf = (block: Block): string | undefined => {
+  switch (block.kind) {
+    case 'award-registration':
+      return block.form.award;
+    case 'award-summary':
+      return block.award;
+    default:
+      return undefined;
+  }
+};
+
+const deskOf = (participation: ParticipationId, language: Language) =>
+  allowOnly(participation, 'read').map(({ email, participation: { event }, may }) => ({
+    desk: server().get(AWARD_DESK)({ event, language, email, canSubmit: may('submit-award') }),
+    forms: server().get(AWARD_FORMS)(event, language),
+  }));

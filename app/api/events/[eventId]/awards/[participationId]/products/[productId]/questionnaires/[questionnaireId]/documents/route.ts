@@ -1,0 +1,4 @@
+import { awardFile } from '#app/_http/award-file.ts';
+
+/** Adds a document to a question, as a form: `file` and `question`. Source: portal spec §7. */
+export const POST = awardFile('document');

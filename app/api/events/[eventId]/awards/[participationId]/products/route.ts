@@ -1,0 +1,6 @@
+import { awardRoute } from '#app/_http/award-route.ts';
+
+/** The products of the award `awardId`, or of the only one there is. Source: portal spec §7. */
+export const GET = awardRoute('read', ({ awards, place, query }) =>
+  awards.listAwardProducts(place.participation, query.get('awardId') ?? undefined),
+);

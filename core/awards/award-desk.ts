@@ -1,0 +1,91 @@
+import { err, ok, type Result, type ResultAsync } from 'neverthrow';
+import type { Clock, Failure } from '../shared/index.ts';
+import { type Award, awardList, canEnterAward, chosenAward, standingOf } from './award.ts';
+import type { FormStep } from './award-form.ts';
+import { lessFileChange, newFileChange, stepChange, submissionChange } from './entry-changes.ts';
+import type { AwardDesk, EntryBook, EntryChange, EntryPlace, EntryState, FormSource } from './ports.ts';
+import type { Questionnaire } from './questionnaire.ts';
+import { isClosed, maySubmit } from './registration.ts';
+
+/** What an {@link AwardDesk} is built from. */
+export interface AwardDeskParts {
+  readonly book: EntryBook;
+  readonly forms: FormSource;
+  readonly clock: Clock;
+  /** Whether the caller may change and submit entries; the guard of the server decides it once more. */
+  readonly canSubmit: boolean;
+}
+
+/** Why a change is rejected outside of the award's period. */
+export const AWARD_CLOSED = 'award-closed';
+
+/**
+ * The rules of awards over a store of entries.
+ *
+ * The period is checked at the moment of the change, a saved draft may be submitted {@link maySubmit} longer.
+ */
+export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskParts): AwardDesk => {
+  const shown = (state: EntryState): Questionnaire => questionnaireOf(state, clock(), canSubmit);
+  const change = (
+    place: EntryPlace,
+    isOpen: (award: Award, now: Date) => boolean,
+    decide: (state: EntryState) => Result<EntryChange, Failure>,
+  ): ResultAsync<Questionnaire, Failure> =>
+    book
+      .change(place, (state) =>
+        entered(state)
+          .andThen((found) => (isOpen(found.award, clock()) ? ok<EntryState, Failure>(found) : err(CLOSED)))
+          .andThen(decide),
+      )
+      .map(shown);
+  const changeForm = (
+    place: EntryPlace,
+    isOpen: (award: Award, now: Date) => boolean,
+    decide: (state: EntryState, form: readonly FormStep[]) => Result<EntryChange, Failure>,
+  ): ResultAsync<Questionnaire, Failure> =>
+    forms.steps(place.award).andThen((form) => change(place, isOpen, (state) => decide(state, form)));
+  return {
+    products: (participation, id) =>
+      book.awards(participation).andThen(({ awards, products }) => {
+        const now = clock();
+        return chosenAward(awards, id, now).map((award) => awardList(award, products, now));
+      }),
+    open: (place) => book.open(place).andThen((state) => entered(state).map(shown)),
+    saveStep: (place, step) => changeForm(place, isOpenNow, (state, form) => stepChange(state, form, step)),
+    submit: (place) => changeForm(place, maySubmit, (state, form) => submissionChange(state, form, clock())),
+    addFile: (place, file) => changeForm(place, isOpenNow, (state, form) => newFileChange(state, form, file)),
+    removeFile: (place, file) => change(place, isOpenNow, (state) => lessFileChange(state, file)),
+    withdraw: (place) =>
+      change(place, isOpenNow, ({ entry }) =>
+        ok<EntryChange, Failure>(entry === undefined ? { kind: 'nothing' } : { kind: 'withdrawal' }),
+      ),
+  };
+};
+
+const isOpenNow = (award: Award, now: Date): boolean => !isClosed(award, now);
+
+const CLOSED: Failure = { kind: 'rejected', reason: AWARD_CLOSED, fields: [] };
+
+/** A product that may not enter an award has no questionnaire for it. */
+const entered = (state: EntryState): Result<EntryState, Failure> =>
+  canEnterAward(state.award, state.candidate)
+    ? ok(state)
+    : err({ kind: 'not-found', what: `entry of product ${state.product.id}` });
+
+const questionnaireOf = (
+  { award, product, companyName, entry }: EntryState,
+  now: Date,
+  canSubmit: boolean,
+): Questionnaire => ({
+  ...(entry && { profileServiceId: entry.id }),
+  questionnaireId: award.id,
+  questionnaireStatus: entry?.status ?? 'DRAFT',
+  answers: entry?.answers ?? [],
+  files: entry?.files ?? [],
+  product,
+  companyName,
+  ...(entry?.submission && { submission: entry.submission }),
+  ...(entry?.reopened && { reopened: entry.reopened }),
+  award: { ...standingOf(award, now), maySubmit: maySubmit(award, now) },
+  canSubmit,
+});

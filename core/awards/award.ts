@@ -1,0 +1,96 @@
+import { err, ok, type Result } from 'neverthrow';
+import { type Failure, listed } from '../shared/index.ts';
+import { type AwardPeriod, type AwardProduct, isClosed, type RegistrationStatus } from './registration.ts';
+
+/** An award of an event: when it takes entries, and from whom. */
+export interface Award extends AwardPeriod {
+  /** The organiser's code, unique in the event: `innovation`. Also the id of its questionnaire. */
+  readonly id: string;
+  readonly title: string;
+  /** Where its instants are read: `Europe/Amsterdam`. */
+  readonly timeZone: string;
+  /** Participation types with bars; empty for all. */
+  readonly audience: string;
+  readonly onlyNovelties: boolean;
+  /** Ids of categories; a product needs one of them. Empty for any product. */
+  readonly categories: readonly string[];
+}
+
+/** A product that may be entered, and how far its entry is. */
+export interface AwardCandidate extends Omit<AwardProduct, 'status'> {
+  readonly isNovelty: boolean;
+  readonly categories: readonly string[];
+  /** By the id of the award; `new` where there is none. */
+  readonly statuses: Readonly<Record<string, RegistrationStatus>>;
+}
+
+/** What the list of an award shows. Source: portal spec §7; the shape is ours. */
+export interface AwardList {
+  readonly award: AwardStanding;
+  readonly items: readonly AwardProduct[];
+}
+
+/** An award as it stands at the moment of the request. */
+export interface AwardStanding extends AwardPeriod {
+  readonly id: string;
+  readonly title: string;
+  readonly timeZone: string;
+  readonly isClosed: boolean;
+}
+
+/** An award at this moment, for the browser. */
+export const standingOf = (award: Award, now: Date): AwardStanding => {
+  const { id, title, opensAt, closesAt, timeZone } = award;
+  return { id, title, opensAt, closesAt, timeZone, isClosed: isClosed(award, now) };
+};
+
+/** Whether companies of this type take part in an award. */
+export const isAwardFor = ({ audience }: Pick<Award, 'audience'>, participationType: string): boolean => {
+  const types = listed(audience);
+  return types.length === 0 || types.includes(participationType);
+};
+
+/** Whether a product may enter an award; one that has entered stays. */
+export const canEnterAward = (award: Award, product: AwardCandidate): boolean => {
+  if (statusIn(award, product) !== 'new') return true;
+  const isOfCategory =
+    award.categories.length === 0 || award.categories.some((id) => product.categories.includes(id));
+  return isOfCategory && (product.isNovelty || !award.onlyNovelties);
+};
+
+/** The products of a company as the list of one award shows them. */
+export const awardList = (award: Award, products: readonly AwardCandidate[], now: Date): AwardList => ({
+  award: standingOf(award, now),
+  items: products
+    .filter((product) => canEnterAward(award, product))
+    .map((product) => {
+      const { id, title, content, image } = product;
+      return { id, title, content, image, status: statusIn(award, product) };
+    }),
+});
+
+/**
+ * The award a request is about: the one it names, or the only one that is open, or the only one there is.
+ *
+ * @returns `rejected` with `award-required` where several could be meant.
+ */
+export const chosenAward = <A extends Award>(
+  awards: readonly A[],
+  id: string | undefined,
+  now: Date,
+): Result<A, Failure> => {
+  if (id !== undefined && id !== '') {
+    const award = awards.find((one) => one.id === id);
+    return award === undefined ? err({ kind: 'not-found', what: `award ${id}` }) : ok(award);
+  }
+  const open = awards.filter((award) => !isClosed(award, now));
+  const [award, ...others] = open.length > 0 ? open : awards;
+  if (award === undefined) return err({ kind: 'not-found', what: 'an award' });
+  return others.length === 0 ? ok(award) : err({ kind: 'rejected', reason: AWARD_REQUIRED, fields: [] });
+};
+
+/** Why a request is rejected that could be about several awards. */
+export const AWARD_REQUIRED = 'award-required';
+
+const statusIn = ({ id }: Award, { statuses }: AwardCandidate): RegistrationStatus =>
+  Object.hasOwn(statuses, id) ? (statuses[id] ?? 'new') : 'new';

@@ -1,0 +1,121 @@
+import { answerTypeOf } from './answer.ts';
+import { type Condition, type FormStep, type Question, withChildren } from './award-form.ts';
+import type { Choices } from './choices.ts';
+import { visibleSteps } from './visible-steps.ts';
+
+/** Something in a form definition that makes no sense. The form is shown without it. */
+export interface FormFault {
+  readonly step: string;
+  /** Empty for the step itself. */
+  readonly question: string;
+  readonly code: FormFaultCode;
+  /** The name the fault is about. */
+  readonly name: string;
+}
+
+/** What can be wrong with a form definition. */
+export type FormFaultCode =
+  | 'no-name'
+  | 'duplicate-step'
+  | 'duplicate-question'
+  | 'no-options'
+  | 'duplicate-option'
+  | 'unknown-question'
+  | 'unknown-answer'
+  | 'circle';
+
+/**
+ * The faults of a form definition, by step and question, in the order of the form.
+ *
+ * | the definition                                             | code                 |
+ * | ---------------------------------------------------------- | -------------------- |
+ * | a step or question without a name                          | `no-name`            |
+ * | two steps, or two questions of the form, of one name       | `duplicate-step`, `duplicate-question` |
+ * | a choice without options, or with two of one name          | `no-options`, `duplicate-option` |
+ * | a condition on a question the form does not have           | `unknown-question`   |
+ * | a condition on an option that question does not offer      | `unknown-answer`     |
+ * | a condition that only its own outcome could meet           | `circle`             |
+ */
+export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault[] => {
+  const questions = steps.flatMap((step) => withChildren(step.questions)).filter(isAnswered);
+  const reachable = visibleSteps(steps, everyChoice(questions));
+  const isReachable = new Set(
+    reachable.flatMap((step) => [
+      `/${step.name}`,
+      ...withChildren(step.questions).map(({ name }) => `${step.name}/${name}`),
+    ]),
+  );
+  const countOfStep = counted(steps);
+  const countOfQuestion = counted(questions);
+  return steps.flatMap((step) => {
+    const at = (question: string) => faultAt(step.name, question);
+    const own = [
+      ...nameFaults(step.name, at(''), countOfStep, 'duplicate-step'),
+      ...conditionFaults(step.onlyShowWhen, questions, isReachable.has(`/${step.name}`), at('')),
+    ];
+    const inner = withChildren(step.questions).flatMap((question) => [
+      ...(isAnswered(question)
+        ? nameFaults(question.name, at(question.name), countOfQuestion, 'duplicate-question')
+        : []),
+      ...optionFaults(question, at(question.name)),
+      ...conditionFaults(
+        question.onlyShowWhen,
+        questions,
+        !isReachable.has(`/${step.name}`) || isReachable.has(`${step.name}/${question.name}`),
+        at(question.name),
+      ),
+    ]);
+    return [...own, ...inner];
+  });
+};
+
+const isAnswered = (question: Question): boolean => answerTypeOf(question) !== undefined;
+
+type At = (code: FormFaultCode, name: string) => FormFault;
+
+const faultAt =
+  (step: string, question: string): At =>
+  (code, name) => ({ step, question, code, name });
+
+const nameFaults = (
+  name: string,
+  at: At,
+  counts: ReadonlyMap<string, number>,
+  code: FormFaultCode,
+): readonly FormFault[] => {
+  if (name === '') return [at('no-name', '')];
+  return (counts.get(name) ?? 0) > 1 ? [at(code, name)] : [];
+};
+
+const optionFaults = (question: Question, at: At): readonly FormFault[] => {
+  const type = answerTypeOf(question);
+  if (type !== 'SELECT' && type !== 'MULTISELECT') return [];
+  const { options } = question;
+  if (options.length === 0) return [at('no-options', question.name)];
+  const counts = counted(options);
+  return [...counts].filter(([, count]) => count > 1).map(([name]) => at('duplicate-option', name));
+};
+
+const conditionFaults = (
+  condition: Condition | undefined,
+  questions: readonly Question[],
+  isReachable: boolean,
+  at: At,
+): readonly FormFault[] => {
+  if (condition === undefined) return [];
+  const { questionName, answerName } = condition;
+  const named = questions.filter(({ name }) => name === questionName);
+  if (named.length === 0) return [at('unknown-question', questionName)];
+  const isOffered = named.some(({ options }) => options.some(({ name }) => name === answerName));
+  if (!isOffered) return [at('unknown-answer', answerName)];
+  return isReachable ? [] : [at('circle', questionName)];
+};
+
+const everyChoice = (questions: readonly Question[]): Choices =>
+  new Map(questions.map(({ name, options }) => [name, new Set(options.map((option) => option.name))]));
+
+const counted = (items: readonly { readonly name: string }[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { name } of items) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};

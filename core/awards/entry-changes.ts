@@ -1,0 +1,135 @@
+import { err, ok, type Result } from 'neverthrow';
+import { type Failure, type FieldFault, rejectedFields } from '../shared/index.ts';
+import type { Answer, AnswerFile } from './answer.ts';
+import { type FormStep, withChildren } from './award-form.ts';
+import { choicesOf } from './choices.ts';
+import { type Entries, type Entry, entriesOf } from './entries.ts';
+import type { EntryChange, EntryState, FileRemoval, FileToAdd, StepToSave } from './ports.ts';
+import { stepFaults } from './question-faults.ts';
+import { type EntryFile, isSameContent, type Submission } from './questionnaire.ts';
+import { answersToDelete, answersToPost, visibleAnswers } from './step-answers.ts';
+import { visibleSteps } from './visible-steps.ts';
+
+/** Why a step is rejected that is not shown with these answers. */
+const STEP_HIDDEN = 'step-hidden';
+
+/**
+ * What the save of one step writes.
+ *
+ * | the stored answers of the step          | then                              |
+ * | --------------------------------------- | --------------------------------- |
+ * | say already what is saved                | nothing to write: a repeated save |
+ * | are others than the caller read          | `conflict`                        |
+ * | are those the caller read                | replaced                          |
+ *
+ * Texts of questions and options come from the form, never from the caller.
+ *
+ * Source: portal spec §4 "Each step save posts the answers, replaces the old answers of that step and of hidden steps".
+ */
+export const stepChange = (
+  { entry }: EntryState,
+  form: readonly FormStep[],
+  { step: name, oldAnswers, answers }: StepToSave,
+): Result<EntryChange, Failure> => {
+  const stored = entry?.answers ?? [];
+  const before = stored.filter(({ stepId }) => stepId === name);
+  const others = stored.filter(({ stepId }) => stepId !== name);
+  const choices = choicesOf([...others, ...answers]);
+  const step = visibleSteps(form, choices).find((one) => one.name === name);
+  if (step === undefined) return err({ kind: 'rejected', reason: STEP_HIDDEN, fields: [] });
+  const entries = withFiles(entriesOf(answers), entry?.files ?? []);
+  const faults = stepFaults(step, entries);
+  if (faults.length > 0) return err(rejectedFields(faults));
+  const add = answersToPost(step, entries);
+  const remove = answersToDelete(stored, step, form, choices);
+  if (isSameContent(before, add) && remove.length === before.length) return ok({ kind: 'nothing' });
+  const ids = before.map(({ profileServiceId }) => profileServiceId);
+  return isSameList(ids, oldAnswers)
+    ? ok({ kind: 'answers', remove: remove.map(({ profileServiceId }) => profileServiceId), add })
+    : err({ kind: 'conflict', what: `step ${name}` });
+};
+
+/** A file question holds every file uploaded for it, once the caller names one of them; other names are ignored. */
+const withFiles = (entries: Entries, files: readonly EntryFile[]): Entries =>
+  new Map(
+    [...entries].map(([question, entry]): [string, Entry] => {
+      if (entry.kind !== 'files') return [question, entry];
+      const uploaded = files.filter(({ questionId }) => questionId === question);
+      const isNamed = uploaded.some(({ psId }) => entry.files.some((file) => file.psId === psId));
+      return [question, { kind: 'files', files: isNamed ? uploaded.map(toAnswerFile) : [] }];
+    }),
+  );
+
+const toAnswerFile = ({ questionId: _, ...file }: EntryFile): AnswerFile => file;
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && new Set([...one, ...other]).size === one.length;
+
+/**
+ * What the final submit writes: a submission of every visible answer, numbered after the last one.
+ *
+ * Source: portal spec §4 "DRAFT becomes SUBMITTED at the final submit".
+ */
+export const submissionChange = (
+  { entry, product, companyName }: EntryState,
+  form: readonly FormStep[],
+  now: Date,
+): Result<EntryChange, Failure> => {
+  const stored = entry?.answers ?? [];
+  const faults = formFaultsOf(form, stored);
+  if (faults.length > 0) return err(rejectedFields(faults));
+  const answers = visibleAnswers(stored, visibleSteps(form, choicesOf(stored)));
+  if (entry?.submission && isSameContent(entry.submission.answers, answers)) return ok({ kind: 'nothing' });
+  const submission: Submission = {
+    revision: (entry?.revisions ?? 0) + 1,
+    submittedAt: now.toISOString(),
+    answers: answers.map(({ profileServiceId: _, ...answer }) => answer),
+    product,
+    companyName,
+  };
+  return ok({ kind: 'submission', submission });
+};
+
+/** The faults of every visible step with these answers. */
+const formFaultsOf = (form: readonly FormStep[], answers: readonly Answer[]): readonly FieldFault[] => {
+  const entries = entriesOf(answers);
+  return visibleSteps(form, choicesOf(answers)).flatMap((step) => stepFaults(step, entries));
+};
+
+/** What an upload writes: the file of one question; a question for one file gives up the file it had. */
+export const newFileChange = (
+  { entry }: EntryState,
+  form: readonly FormStep[],
+  file: FileToAdd,
+): Result<EntryChange, Failure> => {
+  const question = form
+    .flatMap((step) => withChildren(step.questions))
+    .find(({ name, kind }) => name === file.question && kind === 'FileUploadQuestion');
+  const type = question?.isImageUpload ? 'image' : 'document';
+  if (question === undefined || type !== file.type)
+    return err({ kind: 'not-found', what: `question ${file.question}` });
+  const files = (entry?.files ?? []).filter(({ questionId }) => questionId === question.name);
+  const { maxFiles: n, name: path } = question;
+  if (n > 1 && files.length >= n) return err(rejectedFields([{ path, code: 'filelimit', params: { n } }]));
+  return ok({ kind: 'new-file', file, replaces: n > 1 ? [] : files.map((each) => removalOf(each, entry)) });
+};
+
+/** What the removal of a file writes. */
+export const lessFileChange = ({ entry }: EntryState, id: string): Result<EntryChange, Failure> => {
+  const file = entry?.files.find(({ psId }) => psId === id);
+  if (file === undefined) return err({ kind: 'not-found', what: `file ${id}` });
+  const isLast = entry?.files.filter(({ questionId }) => questionId === file.questionId).length === 1;
+  const answers = (entry?.answers ?? []).filter(({ questionId }) => isLast && questionId === file.questionId);
+  return ok({
+    kind: 'less-file',
+    removal: removalOf(file, entry),
+    answers: answers.map(({ profileServiceId }) => profileServiceId),
+  });
+};
+
+const removalOf = ({ psId, type }: EntryFile, entry: EntryState['entry']): FileRemoval => ({
+  id: psId,
+  type,
+  isSubmitted:
+    entry?.submission?.answers.some(({ files }) => files.some((file) => file.psId === psId)) ?? false,
+});

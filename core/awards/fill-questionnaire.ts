@@ -1,0 +1,96 @@
+import { ok, type ResultAsync } from 'neverthrow';
+import { DOCUMENT_RULES, IMAGE_RULES, type Progress, uploadFaults } from '../media/index.ts';
+import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
+import type { AwardList } from './award.ts';
+import type { FormStep } from './award-form.ts';
+import type { Entries } from './entries.ts';
+import type { AwardDesk, EntryPlace, FileToAdd } from './ports.ts';
+import { stepFaults } from './question-faults.ts';
+import type { Questionnaire } from './questionnaire.ts';
+import { answersToPost } from './step-answers.ts';
+
+/** The products of an award, each with how far its entry is. */
+export const listAwardProducts =
+  (desk: Pick<AwardDesk, 'products'>) =>
+  (participation: ParticipationId, award?: string): ResultAsync<AwardList, Failure> =>
+    desk.products(participation, award);
+
+/** The questionnaire of one product. */
+export const openQuestionnaire =
+  (desk: Pick<AwardDesk, 'open'>) =>
+  (place: EntryPlace): ResultAsync<Questionnaire, Failure> =>
+    desk.open(place);
+
+/** A step as the exhibitor filled it in. */
+export interface FilledStep {
+  /** One of the visible steps, with its visible questions. */
+  readonly step: FormStep;
+  readonly entries: Entries;
+  /** As it was read last. */
+  readonly questionnaire: Pick<Questionnaire, 'answers'>;
+}
+
+/**
+ * Saves a step whose entries have no faults; the last step submits the questionnaire too.
+ *
+ * @returns the questionnaire as it now stands. When the final submit fails, the step itself is saved.
+ * Source: portal spec §4 "Next advances only when the save succeeds; the last step sends the final submit".
+ */
+export const saveStep =
+  (desk: Pick<AwardDesk, 'saveStep' | 'submit'>) =>
+  (
+    place: EntryPlace,
+    { step, entries, questionnaire }: FilledStep,
+    isFinal: boolean,
+  ): ResultAsync<Questionnaire, Failure> => {
+    const oldAnswers = questionnaire.answers
+      .filter(({ stepId }) => stepId === step.name)
+      .map(({ profileServiceId }) => profileServiceId);
+    const answers = answersToPost(step, entries);
+    return judged(stepFaults(step, entries), () =>
+      desk.saveStep(place, { step: step.name, oldAnswers, answers }),
+    ).andThen((saved) => (isFinal ? desk.submit(place) : ok<Questionnaire, Failure>(saved)));
+  };
+
+/** Submits what is saved. */
+export const submitEntry =
+  (desk: Pick<AwardDesk, 'submit'>) =>
+  (place: EntryPlace): ResultAsync<Questionnaire, Failure> =>
+    desk.submit(place);
+
+/** Uploads a file for a question; nothing is sent that is not what it says, or too large. Source: portal spec §5 "Files". */
+export const addAnswerFile =
+  (desk: Pick<AwardDesk, 'addFile'>) =>
+  (place: EntryPlace, added: FileToAdd, progress?: Progress): ResultAsync<Questionnaire, Failure> => {
+    const rules = added.type === 'image' ? IMAGE_RULES : DOCUMENT_RULES;
+    return judged(uploadFaults(added.question, added.file, rules), () =>
+      desk.addFile(place, added, progress),
+    );
+  };
+
+/** Removes an uploaded file. */
+export const removeAnswerFile =
+  (desk: Pick<AwardDesk, 'removeFile'>) =>
+  (place: EntryPlace, file: string): ResultAsync<Questionnaire, Failure> =>
+    desk.removeFile(place, file);
+
+/** Deletes an entry with its answers and files. */
+export const withdrawEntry =
+  (desk: Pick<AwardDesk, 'withdraw'>) =>
+  (place: EntryPlace): ResultAsync<Questionnaire, Failure> =>
+    desk.withdraw(place);
+
+/** {@link listAwardProducts} with its port in place. */
+export type ListAwardProducts = ReturnType<typeof listAwardProducts>;
+/** {@link openQuestionnaire} with its port in place. */
+export type OpenQuestionnaire = ReturnType<typeof openQuestionnaire>;
+/** {@link saveStep} with its port in place. */
+export type SaveStep = ReturnType<typeof saveStep>;
+/** {@link submitEntry} with its port in place. */
+export type SubmitEntry = ReturnType<typeof submitEntry>;
+/** {@link addAnswerFile} with its port in place. */
+export type AddAnswerFile = ReturnType<typeof addAnswerFile>;
+/** {@link removeAnswerFile} with its port in place. */
+export type RemoveAnswerFile = ReturnType<typeof removeAnswerFile>;
+/** {@link withdrawEntry} with its port in place. */
+export type WithdrawEntry = ReturnType<typeof withdrawEntry>;

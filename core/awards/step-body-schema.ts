@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { BodyIdSchema } from '../media/index.ts';
+
+const name = z.string().check(z.minLength(1), z.maxLength(200));
+const text = z.string().check(z.maxLength(20_000));
+
+/** Most answers in one request; a step of 500 questions fits. */
+const MOST_ANSWERS = 1000;
+
+const BodyAnswerSchema = z.object({
+  questionId: name,
+  answerId: z.string().check(z.maxLength(200)),
+  answerText: text,
+  stepId: name,
+  stepName: text,
+  questionText: text,
+  questionType: z.enum(['TEXT', 'SELECT', 'MULTISELECT', 'DOCUMENT']),
+  order: z.number(),
+  files: z.array(
+    z.object({ type: z.enum(['image', 'document']), psId: z.exactOptional(BodyIdSchema), name: text }),
+  ),
+});
+
+/**
+ * The body of a saved step: `{ step, oldAnswers, answers }`, the old answers by id.
+ *
+ * Source: portal spec §7 "POST the same with ?psId= (body oldAnswers, answers)"; the step's name is ours: a step
+ * without answers names itself nowhere else.
+ */
+export const StepBodySchema = z.object({
+  step: name,
+  oldAnswers: z.array(BodyIdSchema).check(z.maxLength(MOST_ANSWERS)),
+  answers: z.array(BodyAnswerSchema).check(z.maxLength(MOST_ANSWERS)),
+});
+
+/** The body of the final submit: the questionnaire with its new status and the final flag; the rest of it is ignored. */
+export const SubmitBodySchema = z.object({
+  questionnaireStatus: z.literal('SUBMITTED'),
+  final: z.literal(true),
+});

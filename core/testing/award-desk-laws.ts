@@ -1,0 +1,362 @@
+import {
+  type Answer,
+  type AwardDesk,
+  answersToPost,
+  choicesOf,
+  type Entries,
+  type Entry,
+  type EntryPlace,
+  entryKindOf,
+  type FormStep,
+  isSameContent,
+  type Question,
+  type Questionnaire,
+  saveStep,
+  visibleSteps,
+  withChildren,
+} from '../awards/index.ts';
+import { demand, demandSame, fail, type LawRunner, reasonOf, succeed } from './law.ts';
+
+/** A desk to be tried, and whose entries it may change. */
+export interface AwardDeskSubject {
+  readonly desk: AwardDesk;
+  /** A product without an entry, of an award that is open. */
+  readonly place: EntryPlace;
+  /** A second product of the same company that may enter. */
+  readonly neighbour: string;
+  /** A product of another company. */
+  readonly foreign: string;
+  /** The form of the award. Its first step has a required question, a text question and no files. */
+  readonly form: readonly FormStep[];
+  readonly picture: Uint8Array;
+  readonly document: Uint8Array;
+}
+
+/** What every desk of awards keeps to. Entries that are created are withdrawn again. */
+export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: LawRunner): void => {
+  test('shows a product as new, then as a draft, then as submitted, and as new again once withdrawn', async () => {
+    const subject = await make();
+    const { desk, place } = subject;
+    await withdrawn(subject, async () => {
+      demandSame(await statusOf(subject), 'new', 'A product without an entry is not new');
+      await saveFirst(subject);
+      demandSame(await statusOf(subject), 'draft', 'A product with answers is no draft');
+      const submitted = await fillIn(subject);
+      demandSame(submitted.questionnaireStatus, 'SUBMITTED', 'The questionnaire is not submitted');
+      demandSame(await statusOf(subject), 'submitted', 'A submitted product is not listed so');
+      const list = await succeed(desk.products(place.participation, place.award), 'Listing products');
+      const other = list.items.find(({ id }) => id === subject.neighbour);
+      demandSame(other?.status, 'new', 'Another product changed its status');
+    });
+    demandSame(await statusOf(subject), 'new', 'A withdrawn product is not new');
+  });
+
+  test('reads back the answers of a step as they were saved, and replaces them', async () => {
+    const subject = await make();
+    await withdrawn(subject, async () => {
+      const first = await saveFirst(subject);
+      const again = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
+      demandSame(again, first, 'A second look shows another questionnaire');
+      const step = firstStep(subject);
+      const changed = filled(step, again, (question) => entryFor(question, 1));
+      const saved = await save(subject, again, step, changed);
+      const wanted = answersToPost(step, changed);
+      const own = saved.answers.filter(({ stepId }) => stepId === step.name);
+      demand(isSameContent(own, wanted), 'The answers of the step are not those saved last');
+      demandSame(own.length, wanted.length, 'Old answers of the step are left');
+    });
+  });
+
+  test('takes the same save twice, and refuses one of somebody who has not read the last', async () => {
+    const subject = await make();
+    await withdrawn(subject, async () => {
+      const before = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
+      const step = firstStep(subject);
+      const mine = filled(step, before, (question) => entryFor(question, 0));
+      const saved = await save(subject, before, step, mine);
+      const repeated = await save(subject, before, step, mine);
+      demandSame(repeated.answers, saved.answers, 'A repeated save changes something');
+      const theirs = filled(step, before, (question) => entryFor(question, 1));
+      const failure = await fail(
+        saveStep(subject.desk)(subject.place, { step, entries: theirs, questionnaire: before }, false),
+        'Saving over answers that were not read',
+      );
+      demandSame(failure.kind, 'conflict', 'The failure is of the wrong kind');
+      const after = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
+      demandSame(after.answers, saved.answers, 'A refused save changes something');
+    });
+  });
+
+  test('lets one of several colleagues save a step, and loses no answer of another step', async () => {
+    const subject = await make();
+    await withdrawn(subject, async () => {
+      const before = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
+      const step = firstStep(subject);
+      const results = await Promise.all(
+        [0, 1].map((variant) =>
+          saveStep(subject.desk)(
+            subject.place,
+            {
+              step,
+              entries: filled(step, before, (question) => entryFor(question, variant)),
+              questionnaire: before,
+            },
+            false,
+          ),
+        ),
+      );
+      const saved = results.filter((result) => result.isOk());
+      demandSame(saved.length, 1, 'Two colleagues save one step from the same reading');
+    });
+  });
+
+  test('rejects a step with faults, a hidden step and an incomplete submission, and writes nothing', async () => {
+    const subject = await make();
+    const { desk, place } = subject;
+    await withdrawn(subject, async () => {
+      const step = firstStep(subject);
+      const empty = await fail(
+        desk.saveStep(place, { step: step.name, oldAnswers: [], answers: [] }),
+        'Saving nothing',
+      );
+      demandSame(reasonOf(empty), 'fields-not-accepted', 'An incomplete step is refused for another reason');
+      const hidden = await fail(
+        desk.saveStep(place, { step: 'no such step', oldAnswers: [], answers: [] }),
+        'Saving it',
+      );
+      demandSame(hidden.kind, 'rejected', 'A step that is not shown is refused for another reason');
+      const early = await fail(desk.submit(place), 'Submitting an empty questionnaire');
+      demandSame(
+        reasonOf(early),
+        'fields-not-accepted',
+        'An empty questionnaire is refused for another reason',
+      );
+      demandSame(await statusOf(subject), 'new', 'A refused call creates an entry');
+    });
+  });
+
+  test('keeps what was submitted while it is edited, until it is submitted again', async () => {
+    const subject = await make();
+    await withdrawn(subject, async () => {
+      const submitted = await fillIn(subject);
+      const step = firstStep(subject);
+      const edited = await save(
+        subject,
+        submitted,
+        step,
+        filled(step, submitted, (question) => entryFor(question, 1)),
+      );
+      demandSame(edited.questionnaireStatus, 'SUBMITTED', 'Editing takes the submission back');
+      demandSame(edited.submission, submitted.submission, 'Editing changes what was submitted');
+      const again = await succeed(subject.desk.submit(subject.place), 'Submitting again');
+      demandSame(again.submission?.revision, 2, 'The second submission is not revision 2');
+      demand(
+        isSameContent(again.submission?.answers ?? [], edited.answers),
+        'The second submission has other answers',
+      );
+      const same = await succeed(subject.desk.submit(subject.place), 'Submitting the same');
+      demandSame(same.submission, again.submission, 'Submitting the same makes another revision');
+    });
+  });
+
+  test('keeps files with their question, and what was submitted although a file is removed', async () => {
+    const subject = await make();
+    const { desk, place } = subject;
+    const question = withChildren(subject.form.flatMap(({ questions }) => questions)).find(
+      ({ kind }) => kind === 'FileUploadQuestion',
+    );
+    if (question === undefined) return;
+    await withdrawn(subject, async () => {
+      const before = await upload(subject, question);
+      demandSame(
+        before.files.map(({ questionId }) => questionId),
+        [question.name],
+        'The file is not with its question',
+      );
+      demandSame(before.answers, [], 'An upload alone is an answer');
+      const wrong = await fail(
+        desk.addFile(place, { question: 'no such question', type: 'image', file: fileOf(subject, question) }),
+        'Adding a file to no question',
+      );
+      demandSame(wrong.kind, 'not-found', 'The failure is of the wrong kind');
+      const submitted = await fillIn(subject);
+      const file = submitted.files.find(({ questionId }) => questionId === question.name);
+      demand(file !== undefined, 'The file is gone');
+      const removed = await succeed(desk.removeFile(place, file.psId), 'Removing a file');
+      demand(
+        removed.files.every(({ psId }) => psId !== file.psId),
+        'A removed file is listed',
+      );
+      demandSame(removed.submission, submitted.submission, 'Removing a file changes what was submitted');
+      const twice = await fail(desk.removeFile(place, file.psId), 'Removing it again');
+      demandSame(twice.kind, 'not-found', 'The failure is of the wrong kind');
+    });
+  });
+
+  test('knows no product of another company, and no other award', async () => {
+    const { desk, place, foreign } = await make();
+    const calls: readonly ((at: EntryPlace) => ReturnType<AwardDesk['open']>)[] = [
+      (at) => desk.open(at),
+      (at) => desk.submit(at),
+      (at) => desk.withdraw(at),
+      (at) => desk.removeFile(at, 'file'),
+    ];
+    for (const call of calls) {
+      for (const at of [
+        { ...place, product: foreign },
+        { ...place, product: 'nothing' },
+        { ...place, award: 'nothing' },
+      ])
+        demandSame((await fail(call(at), 'A call for a foreign entry')).kind, 'not-found', 'It is found');
+    }
+  });
+};
+
+const firstStep = ({ form }: AwardDeskSubject): FormStep => {
+  const [step] = visibleSteps(form, new Map());
+  demand(step !== undefined, 'The form has no steps');
+  return withEntries(step, form, []);
+};
+
+const statusOf = async ({ desk, place }: AwardDeskSubject): Promise<string | undefined> => {
+  const list = await succeed(desk.products(place.participation, place.award), 'Listing products');
+  return list.items.find(({ id }) => id === place.product)?.status;
+};
+
+/** An entry that has no faults; another text for another variant. */
+const entryFor = (question: Question, variant: number): Entry | undefined => {
+  switch (entryKindOf(question)) {
+    case 'text':
+      return { kind: 'text', text: textFor(question, variant) };
+    case 'choice': {
+      const [option] = question.options;
+      return option && { kind: 'choice', names: [option.name] };
+    }
+    case 'files':
+    case undefined:
+      return undefined;
+  }
+};
+
+const textFor = ({ flavour, maxLength }: Question, variant: number): string => {
+  switch (flavour) {
+    case 'email':
+      return `jury${variant}@fair.example`;
+    case 'url':
+      return `https://fair.example/${variant}`;
+    case 'video':
+      return variant === 0 ? 'https://youtu.be/dQw4w9WgXcQ' : 'https://vimeo.com/76979871';
+    case 'numbers-only':
+      return String(variant + 1);
+    case 'text':
+    case 'multiline':
+    case 'edit-in-modal':
+      return `Answer ${variant}`.slice(0, maxLength > 0 ? maxLength : undefined);
+  }
+};
+
+const filled = (
+  step: FormStep,
+  { files }: Questionnaire,
+  entryOf: (question: Question) => Entry | undefined,
+): Entries =>
+  new Map(
+    withChildren(step.questions).flatMap((question): [string, Entry][] => {
+      const uploaded = files.filter(({ questionId }) => questionId === question.name);
+      const entry: Entry | undefined =
+        uploaded.length > 0 ? { kind: 'files', files: uploaded } : entryOf(question);
+      return entry ? [[question.name, entry]] : [];
+    }),
+  );
+
+const save = (
+  { desk, place }: AwardDeskSubject,
+  questionnaire: Questionnaire,
+  step: FormStep,
+  entries: Entries,
+): Promise<Questionnaire> =>
+  succeed(saveStep(desk)(place, { step, entries, questionnaire }, false), `Saving step ${step.name}`);
+
+const fileOf = ({ picture, document }: AwardDeskSubject, { isImageUpload }: Question) =>
+  isImageUpload ? { name: 'stand.png', bytes: picture } : { name: 'report.pdf', bytes: document };
+
+const upload = ({ desk, place, ...subject }: AwardDeskSubject, question: Question): Promise<Questionnaire> =>
+  succeed(
+    desk.addFile(place, {
+      question: question.name,
+      type: question.isImageUpload ? 'image' : 'document',
+      file: fileOf({ desk, place, ...subject }, question),
+    }),
+    'Adding a file',
+  );
+
+/** Saves the first step with its files. */
+const saveFirst = async (subject: AwardDeskSubject): Promise<Questionnaire> => {
+  const opened = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
+  return saveWithFiles(subject, opened, firstStep(subject));
+};
+
+const saveWithFiles = async (
+  subject: AwardDeskSubject,
+  opened: Questionnaire,
+  step: FormStep,
+): Promise<Questionnaire> => {
+  let questionnaire = opened;
+  for (const question of withChildren(step.questions)) {
+    const has = questionnaire.files.some(({ questionId }) => questionId === question.name);
+    if (entryKindOf(question) === 'files' && !has) questionnaire = await upload(subject, question);
+  }
+  const entries = filled(step, questionnaire, (question) => entryFor(question, 0));
+  return save(subject, questionnaire, step, entries);
+};
+
+/** Fills in every visible step and submits. */
+const fillIn = async (subject: AwardDeskSubject): Promise<Questionnaire> => {
+  let questionnaire = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
+  const saved = new Set<string>();
+  for (;;) {
+    const visible = visibleSteps(subject.form, choicesOf(questionnaire.answers));
+    const next = visible.find(({ name }) => !saved.has(name));
+    if (next === undefined) break;
+    saved.add(next.name);
+    questionnaire = await saveWithFiles(
+      subject,
+      questionnaire,
+      withEntries(next, subject.form, questionnaire.answers),
+    );
+  }
+  return succeed(subject.desk.submit(subject.place), 'Submitting');
+};
+
+/** The step with the questions its own first answers make visible. */
+const withEntries = (step: FormStep, form: readonly FormStep[], answers: readonly Answer[]): FormStep => {
+  let visible = step;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const own = answersToPost(visible, entriesByDefault(visible));
+    const others = answers.filter(({ stepId }) => stepId !== step.name);
+    const next = visibleSteps(form, choicesOf([...others, ...own])).find(({ name }) => name === step.name);
+    if (next === undefined) return visible;
+    visible = next;
+  }
+  return visible;
+};
+
+/** How deep questions of one step depend on one another in the forms that are tried. */
+const MOST_ROUNDS = 5;
+
+const entriesByDefault = (step: FormStep): Entries =>
+  new Map(
+    withChildren(step.questions).flatMap((question): [string, Entry][] => {
+      const entry = entryFor(question, 0);
+      return entry ? [[question.name, entry]] : [];
+    }),
+  );
+
+const withdrawn = async (subject: AwardDeskSubject, body: () => Promise<void>): Promise<void> => {
+  const { desk, place } = subject;
+  try {
+    await body();
+  } finally {
+    await succeed(desk.withdraw(place), 'Withdrawing an entry');
+  }
+};

@@ -1,0 +1,168 @@
+import { type AwardDesk, awardList, chosenAward, type Entry, saveStep } from '@fairdesk/core/awards';
+import { awardDeskLaws, type LawRunner } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import {
+  EXHIBITOR,
+  IN_TIME,
+  memoryDesk,
+  memorySubject,
+  PRIZE,
+  PRIZE_FORM,
+} from '#tests/support/award-desk.ts';
+
+const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
+const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
+
+describe('a desk of awards in memory', () => {
+  awardDeskLaws(async () => memorySubject(memoryDesk(IN_TIME)), runner);
+});
+
+/** The sentences of the laws that do not hold for a desk with this fault. */
+const broken = async (fault: (right: AwardDesk) => Partial<AwardDesk>): Promise<readonly string[]> => {
+  const bodies: [string, () => Promise<void>][] = [];
+  const make = async () => {
+    const right = memoryDesk(IN_TIME);
+    return memorySubject({ ...right, ...fault(right) });
+  };
+  awardDeskLaws(make, { test: (sentence, body) => bodies.push([sentence, body]) });
+  const found: string[] = [];
+  for (const [sentence, body] of bodies) await body().catch(() => found.push(sentence));
+  return found;
+};
+
+describe('the laws of a desk of awards', () => {
+  const faults: Record<string, (right: AwardDesk) => Partial<AwardDesk>> = {
+    'forgets a step': (right) => ({ saveStep: (at) => right.open(at) }),
+    'lets the last one win': (right) => ({
+      saveStep: (at, step) =>
+        right.open(at).andThen(({ answers }) => {
+          const own = answers.filter(({ stepId }) => stepId === step.step);
+          return right.saveStep(at, {
+            ...step,
+            oldAnswers: own.map(({ profileServiceId }) => profileServiceId),
+          });
+        }),
+    }),
+    'submits anything': (right) => ({ submit: (at) => right.open(at) }),
+    'shows another submission': (right) => ({
+      open: (at) => right.open(at).map(({ submission: _, ...rest }) => rest),
+      saveStep: (at, step) => right.saveStep(at, step).map(({ submission: _, ...rest }) => rest),
+    }),
+    'loses files': (right) => ({ addFile: (at) => right.open(at) }),
+    'leaves a removed file': (right) => ({ removeFile: (at) => right.open(at) }),
+    'lets a stranger in': (right) => ({ open: () => right.open(place) }),
+    'leaves an entry that is withdrawn': (right) => ({ withdraw: (at) => right.open(at) }),
+    'lists every product as new': (right) => ({
+      products: (...given) =>
+        right.products(...given).map((list) => ({
+          ...list,
+          items: list.items.map((item) => ({ ...item, status: 'new' as const })),
+        })),
+    }),
+  };
+
+  it.each(Object.keys(faults))('finds a desk that %s', async (name) => {
+    const fault = faults[name];
+    expect(fault && (await broken(fault))).not.toEqual([]);
+  });
+});
+
+describe('the period of an award', () => {
+  const at = (instant: string) => () => new Date(instant);
+  const reasonOf = async (call: ReturnType<AwardDesk['open']>) => {
+    const failure = (await call)._unsafeUnwrapErr();
+    return failure.kind === 'rejected' ? failure.reason : failure.kind;
+  };
+
+  it('rejects every change before it opens and once it is closed, whatever the caller knows', async () => {
+    for (const instant of ['2026-12-31T23:59:59Z', '2027-02-01T00:00:00Z']) {
+      const desk = memoryDesk(at(instant));
+      const step = { step: 'basics', oldAnswers: [], answers: [] };
+      expect(await reasonOf(desk.saveStep(place, step))).toBe('award-closed');
+      expect(await reasonOf(desk.withdraw(place))).toBe('award-closed');
+      expect(await reasonOf(desk.removeFile(place, 'file-1'))).toBe('award-closed');
+      expect((await desk.open(place))._unsafeUnwrap().award.isClosed).toBe(true);
+    }
+  });
+
+  it('lets a draft be submitted for 15 minutes more, and saves nothing meanwhile', async () => {
+    const cell = { now: new Date('2027-01-15T12:00:00Z') };
+    const desk = memoryDesk(() => cell.now, PRIZE_FORM.slice(0, 2));
+    const entries = new Map<string, Entry>([
+      ['pitch', { kind: 'text', text: 'A pump' }],
+      ['stage', { kind: 'choice', names: ['no'] }],
+    ]);
+    const [one, two] = PRIZE_FORM;
+    if (!one || !two) throw new Error('The form has changed');
+    const visible = { ...one, questions: one.questions.slice(0, 2) };
+    const saved = await saveStep(desk)(
+      place,
+      { step: visible, entries, questionnaire: { answers: [] } },
+      false,
+    );
+    const chosen = new Map<string, Entry>([['saves', { kind: 'choice', names: ['water'] } as const]]);
+    const both = await saveStep(desk)(
+      place,
+      { step: two, entries: chosen, questionnaire: saved._unsafeUnwrap() },
+      false,
+    );
+    cell.now = new Date('2027-02-01T00:14:59Z');
+    const late = saveStep(desk)(
+      place,
+      {
+        step: visible,
+        entries: new Map<string, Entry>([...entries, ['pitch', { kind: 'text', text: 'Later' }]]),
+        questionnaire: both._unsafeUnwrap(),
+      },
+      false,
+    );
+    expect(await reasonOf(late)).toBe('award-closed');
+    expect((await desk.submit(place))._unsafeUnwrap().questionnaireStatus).toBe('SUBMITTED');
+    cell.now = new Date('2027-02-01T00:15:00Z');
+    expect(await reasonOf(desk.submit(place))).toBe('award-closed');
+  });
+});
+
+describe('which award a request is about', () => {
+  const closed = { ...PRIZE, id: 'old', closesAt: '2026-01-01T00:00:00Z' };
+  const now = IN_TIME();
+
+  it.prop([fc.constantFrom('', undefined)])('is the only open one, or the only one there is', (id) => {
+    expect(chosenAward([closed, PRIZE], id, now)._unsafeUnwrap()).toBe(PRIZE);
+    expect(chosenAward([closed], id, now)._unsafeUnwrap()).toBe(closed);
+    expect(chosenAward([], id, now)._unsafeUnwrapErr().kind).toBe('not-found');
+  });
+
+  it('must be said where several are open', () => {
+    const second = { ...PRIZE, id: 'second' };
+    expect(chosenAward([PRIZE, second], undefined, now)._unsafeUnwrapErr()).toMatchObject({
+      reason: 'award-required',
+    });
+    expect(chosenAward([PRIZE, second], 'second', now)._unsafeUnwrap()).toBe(second);
+    expect(chosenAward([PRIZE], 'third', now)._unsafeUnwrapErr().kind).toBe('not-found');
+  });
+});
+
+describe('which products may enter', () => {
+  it.each([
+    [{ onlyNovelties: true }, true, [], true],
+    [{ onlyNovelties: true }, false, [], false],
+    [{ categories: ['pumps'] }, false, ['pumps'], true],
+    [{ categories: ['pumps'] }, true, ['pipes'], false],
+    [{}, false, [], true],
+  ] as const)('with %j, a novelty (%s) of %j: %s', (rules, isNovelty, categories, may) => {
+    const product = {
+      id: '1',
+      title: 'Pump',
+      content: '',
+      image: '',
+      isNovelty,
+      categories: [...categories],
+    };
+    const list = (statuses: Record<string, 'draft'>) =>
+      awardList({ ...PRIZE, ...rules }, [{ ...product, statuses }], IN_TIME()).items.length;
+    expect(list({})).toBe(may ? 1 : 0);
+    expect(list({ prize: 'draft' })).toBe(1);
+  });
+});

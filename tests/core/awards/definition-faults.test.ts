@@ -1,0 +1,72 @@
+import {
+  definitionFaults,
+  type FormFaultCode,
+  type FormStep,
+  type Question,
+  visibleSteps,
+} from '@fairdesk/core/awards';
+import { anyFormSteps, anyQuestion, oneOf } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const { onlyShowWhen: _, ...some } = oneOf(anyQuestion);
+const YES_NO = [
+  { name: 'yes', text: 'Yes' },
+  { name: 'no', text: 'No' },
+];
+const question = (name: string, more: Partial<Question> = {}): Question => ({
+  ...some,
+  kind: 'RadiobuttonQuestion',
+  name,
+  options: YES_NO,
+  children: [],
+  ...more,
+});
+const step = (name: string, questions: readonly Question[], on?: string): FormStep => ({
+  name,
+  number: 1,
+  title: '',
+  description: '',
+  isSummary: false,
+  questions,
+  ...(on !== undefined && { onlyShowWhen: { questionName: on, answerName: 'yes' } }),
+});
+const when = (questionName: string, answerName = 'yes') => ({ onlyShowWhen: { questionName, answerName } });
+
+describe('definitionFaults', () => {
+  it('finds none in a form that makes sense', () => {
+    const form = [
+      step('a', [question('power'), question('info', { kind: 'InfoText', name: '', options: [] })]),
+      step('b', [question('gas'), question('water', { ...when('gas') })], 'power'),
+      step('c', [question('colour', { kind: 'TextQuestion', options: [] })], 'gas'),
+    ];
+    expect(definitionFaults(form)).toEqual([]);
+  });
+
+  it.each<[FormFaultCode, string, string, readonly FormStep[]]>([
+    ['no-name', 'a', '', [step('a', [question('')])]],
+    ['duplicate-question', 'a', 'power', [step('a', [question('power')]), step('b', [question('power')])]],
+    ['duplicate-step', 'a', '', [step('a', []), step('a', [])]],
+    ['no-options', 'a', 'power', [step('a', [question('power', { options: [] })])]],
+    ['duplicate-option', 'a', 'power', [step('a', [question('power', { options: [...YES_NO, ...YES_NO] })])]],
+    ['unknown-question', 'b', '', [step('b', [question('gas')], 'power')]],
+    ['unknown-answer', 'a', 'gas', [step('a', [question('power'), question('gas', when('power', 'maybe'))])]],
+    ['circle', 'a', '', [step('a', [question('power')], 'gas'), step('b', [question('gas')], 'power')]],
+    ['circle', 'a', 'power', [step('a', [question('power', when('power'))])]],
+  ])('reports %s at step "%s", question "%s"', (code, at, name, form) => {
+    const found = definitionFaults(form)[0];
+    expect(found).toMatchObject({ code, step: at, question: name });
+  });
+
+  it.prop([anyFormSteps])('names steps and questions of the form, and never stops the form', (steps) => {
+    for (const fault of definitionFaults(steps)) expect(steps.map(({ name }) => name)).toContain(fault.step);
+    expect(visibleSteps(steps, new Map()).length).toBeLessThanOrEqual(steps.length);
+  });
+
+  it.prop([fc.integer({ min: 1, max: 20 })])('reports every step of a circle', (length) => {
+    const circle = Array.from({ length }, (_step, place) =>
+      step(`s${place}`, [question(`q${place}`)], `q${(place + 1) % length}`),
+    );
+    expect(definitionFaults(circle).map(({ code }) => code)).toEqual(circle.map(() => 'circle'));
+  });
+});

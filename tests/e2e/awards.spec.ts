@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, VIEWER } from '#tests/support/demo-people.ts';
+import { pdf, png } from '#tests/support/real-files.ts';
+import { expectAccessible } from './accessible.ts';
+import { companyOf, enter, newProduct } from './company-desk.ts';
+import { complaintsOf, expect, fillSignIn, openDesk, test } from './desk.ts';
+
+const NORIA = 'Noria Pumps';
+const LIST = '/clearwater/awards';
+
+const rowOf = (page: Page, product: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: product, exact: true }) });
+const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
+const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A product of its own, and its questionnaire open at the introduction. */
+const openNew = async (page: Page, name: string): Promise<void> => {
+  await openDesk(page, MAIN_EXHIBITOR, NORIA);
+  const company = await companyOf(page.request, NORIA);
+  const { id } = await newProduct(page.request, company, { name });
+  await page.goto(`/clearwater/awards/registration?pid=${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(titleOf(page, 'Your innovation')).toBeVisible();
+};
+
+const fillInnovation = async (page: Page, stage: 'Prototype' | 'Pilot' | 'On the market'): Promise<void> => {
+  await page.getByLabel('What is new, in two sentences?').fill('It turns slower. It lasts longer.');
+  await page.getByRole('radio', { name: new RegExp(`^${stage}`) }).check();
+  await page.getByLabel('Where was it developed?').selectOption('Netherlands');
+};
+
+const fillEffects = async (page: Page, saves: readonly string[]): Promise<void> => {
+  for (const what of saves) await page.getByRole('checkbox', { name: what }).check();
+  await page.getByRole('button', { name: 'Write text' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByRole('textbox').fill('One station, one winter.');
+  await window.getByRole('button', { name: 'Done' }).click();
+};
+
+test('a product is entered, left, resumed, submitted, edited and withdrawn from no list', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+  await openNew(page, 'Journey pump');
+  const tracked = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+  expect(await tracked()).toContain('product_registration_for_award');
+
+  await next(page).click();
+  await expect(page.getByRole('alert').getByText('How far is it? is required.')).toBeVisible();
+  await fillInnovation(page, 'Pilot');
+  await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  await next(page).click();
+  await expect(titleOf(page, 'What it changes')).toBeFocused();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await fillEffects(page, ['Energy', 'Water']);
+  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  await next(page).click();
+  await expect(titleOf(page, 'Energy')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(`**${LIST}`);
+  for (let more = page.getByRole('button', { name: 'Show more products' }); await more.isVisible(); )
+    await more.click();
+  await expect(rowOf(page, 'Journey pump').getByText('in progress')).toBeVisible();
+  await rowOf(page, 'Journey pump')
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expect(titleOf(page, 'Energy')).toBeVisible();
+
+  await page.getByLabel('Watt hours saved per 1,000 litres').fill('4a2');
+  await expect(page.getByLabel('Watt hours saved per 1,000 litres')).toHaveValue('42');
+  await page.getByRole('radio', { name: 'Measured' }).check();
+  await next(page).click();
+  await page.getByLabel('Name of the customer').fill('Lage Dijk');
+  await page.getByLabel('E-mail address the jury may write to').fill('pump@lage-dijk.example');
+  await next(page).click();
+  await expect(titleOf(page, 'Images and proof')).toBeVisible();
+  await page.getByLabel('Photos of the innovation at work').setInputFiles(await png([800, 600], 'one.png'));
+  await expect(page.getByRole('link', { name: 'one.png' })).toBeVisible();
+  await page.getByLabel('Test report').setInputFiles(pdf('report.pdf'));
+  await expect(page.getByText('report.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Review summary' }).click();
+  await expect(titleOf(page, 'Check and submit')).toBeVisible();
+  await expect(page.getByText('Lage Dijk')).toBeVisible();
+  await page.getByRole('checkbox', { name: /We own this innovation/ }).check();
+  await page.getByRole('button', { name: 'Submit entry' }).click();
+  await page.waitForURL('**/awards/thank-you');
+  await expect(titleOf(page, 'Your entry has been submitted')).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  await page.goto(LIST);
+  for (let more = page.getByRole('button', { name: 'Show more products' }); await more.isVisible(); )
+    await more.click();
+  await expect(rowOf(page, 'Journey pump').getByText('submitted')).toBeVisible();
+  await rowOf(page, 'Journey pump')
+    .getByRole('link', { name: /^Edit registration/ })
+    .click();
+  await page.getByRole('button', { name: /^Your innovation/ }).click();
+  await expect(page.getByRole('radio', { name: /^Pilot/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Prototype/ }).check();
+  await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  const pid = new URL(page.url()).searchParams.get('pid') ?? '';
+  await page.goto(`/clearwater/awards/summary?pid=${pid}`);
+  await expect(page.getByText('Lage Dijk')).toBeVisible();
+  await expect(page.getByText(/^Submitted on/)).toBeVisible();
+});
+
+test('what was typed survives a closed tab, a failed save and an ended session', async ({
+  page,
+  context,
+}) => {
+  await openNew(page, 'Kept pump');
+  await page.getByLabel('What is new, in two sentences?').fill('Typed and not saved.');
+  await expect(page.getByText(/^Draft kept on this device/)).toBeVisible();
+  const address = page.url();
+  const second = await context.newPage();
+  await page.close();
+  await second.goto(address);
+  await expect(second.getByLabel('What is new, in two sentences?')).toHaveValue('Typed and not saved.');
+  await expect(second.getByText('We put back what you entered on this device earlier.')).toBeVisible();
+
+  await fillInnovation(second, 'Prototype');
+  await second.route('**/questionnaires/**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await next(second).click();
+  await expect(second.getByRole('alert').getByText('This step could not be saved.')).toBeVisible();
+  await expect(second.getByText('Not saved. Your answers are kept on this device.')).toBeVisible();
+  await second.unroute('**/questionnaires/**');
+
+  await context.clearCookies();
+  await next(second).click();
+  const dialog = second.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await fillSignIn(second, MAIN_EXHIBITOR);
+  await expect(titleOf(second, 'What it changes')).toBeVisible();
+});
+
+test('a colleague who saved the same step first is shown, and mine can be put back', async ({
+  page,
+  context,
+}) => {
+  await openNew(page, 'Shared pump');
+  const colleague = await context.newPage();
+  await colleague.goto(page.url());
+  await colleague.getByRole('button', { name: 'Start' }).click();
+  await fillInnovation(page, 'Prototype');
+  await fillInnovation(colleague, 'Prototype');
+  await colleague.getByLabel('What is new, in two sentences?').fill('From my colleague.');
+  await next(colleague).click();
+  await expect(titleOf(colleague, 'What it changes')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByText('A colleague saved this step in the meantime.')).toBeVisible();
+  await expect(page.getByLabel('What is new, in two sentences?')).toHaveValue('From my colleague.');
+  await page.getByRole('button', { name: 'Use my answers' }).click();
+  await expect(page.getByLabel('What is new, in two sentences?')).toHaveValue(
+    'It turns slower. It lasts longer.',
+  );
+  await next(page).click();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
+});
+
+test('a missing, an impossible and a foreign product lead to the page that is not there', async ({
+  page,
+}) => {
+  await openDesk(page, MAIN_EXHIBITOR, NORIA);
+  const foreign = await page.context().browser()?.newContext();
+  const other = await foreign?.newPage();
+  if (!other) throw new Error('There is no second browser');
+  await other.goto(page.url());
+  await enter(other.request, ONE_OF_EACH);
+  const company = await companyOf(other.request, 'Silt Analytics');
+  const { id } = await newProduct(other.request, company, { name: 'Theirs' });
+  for (const query of ['', '?pid=', '?pid=../x', '?pid=nothing', `?pid=${id}`]) {
+    for (const path of ['registration', 'summary']) {
+      const response = await page.goto(`${LIST}/${path}${query}`);
+      expect([path, query, new URL(page.url()).pathname]).toEqual([path, query, '/404']);
+      expect(response?.status()).toBe(404);
+    }
+  }
+  await foreign?.close();
+});
+
+test('a questionnaire can be filled in by keyboard alone', async ({ page }) => {
+  await openNew(page, 'Keyboard pump');
+  const reach = async (name: RegExp | string) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      const label = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        return [
+          element?.textContent,
+          element?.getAttribute('aria-label'),
+          ...labels.map((each) => each.textContent),
+        ]
+          .filter(Boolean)
+          .join(' ');
+      });
+      if (typeof name === 'string' ? label.includes(name) : name.test(label)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${name}`);
+  };
+  await page.getByLabel('What is new, in two sentences?').focus();
+  await page.keyboard.type('By hand.');
+  await reach('Prototype');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Neth');
+  await reach('Save and continue');
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page, 'What it changes')).toBeFocused();
+});
+
+test('every step is accessible, in light and dark, on a phone and a desktop', async ({ page }) => {
+  test.slow();
+  await openNew(page, 'Accessible pump');
+  await expectAccessible(page, 'step one');
+  await next(page).click();
+  await expectAccessible(page, 'step one with faults');
+  await fillInnovation(page, 'On the market');
+  await page.getByLabel('In which year did it come onto the market?').fill('2026');
+  await next(page).click();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
+  await expectAccessible(page, 'checkboxes and a text in a window');
+  await fillEffects(page, ['Labour']);
+  await next(page).click();
+  await expect(titleOf(page, 'Images and proof')).toBeVisible();
+  await page.getByLabel('Photos of the innovation at work').setInputFiles(await png([800, 600], 'one.png'));
+  await expect(page.getByRole('link', { name: 'one.png' })).toBeVisible();
+  await expectAccessible(page, 'files');
+  await page.getByRole('button', { name: 'Review summary' }).click();
+  await expect(titleOf(page, 'Check and submit')).toBeVisible();
+  await expectAccessible(page, 'the summary step');
+  await page.goto(LIST);
+  await expectAccessible(page, 'the list');
+});
+
+test('the questionnaire speaks the four languages', async ({ page }) => {
+  await openNew(page, 'Languages pump');
+  const query = new URL(page.url()).search;
+  for (const [language, start, title] of [
+    ['nl', 'Beginnen', 'Uw innovatie'],
+    ['es', 'Empezar', 'Su innovación'],
+    ['tr', 'Başla', 'Yeniliğiniz'],
+  ] as const) {
+    await page.goto(`/${language}/clearwater/awards/registration${query}`);
+    await page.getByRole('button', { name: start }).click();
+    await expect(titleOf(page, title)).toBeVisible();
+  }
+});
+
+test('a viewer may read, and no route writes for them', async ({ page }) => {
+  await enter(page.request, VIEWER);
+  const company = await companyOf(page.request, NORIA);
+  const base = `/api/events/101/awards/${company}/products`;
+  const list = await page.request.get(base);
+  expect(list.status()).toBe(200);
+  const { award, items } = await list.json();
+  expect(award).toMatchObject({ id: 'innovation', isClosed: false });
+  const at = `${base}/${items[0].id}/questionnaires/innovation`;
+  expect((await page.request.get(at)).status()).toBe(200);
+  const step = { step: 'innovation', oldAnswers: [], answers: [] };
+  expect((await page.request.post(at, { data: step })).status()).toBe(404);
+  expect((await page.request.post(`${at}/delete`, { data: {} })).status()).toBe(404);
+  expect(
+    (await page.request.patch(at, { data: { questionnaireStatus: 'SUBMITTED', final: true } })).status(),
+  ).toBe(404);
+});

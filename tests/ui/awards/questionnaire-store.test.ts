@@ -1,0 +1,172 @@
+import { type AwardForm, type Entry, type Questionnaire, saveStep } from '@fairdesk/core/awards';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { EXHIBITOR, IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
+import type { DraftStorage, EntryDraft } from '#ui/awards/entry-draft.ts';
+import { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
+
+const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
+const FORM: AwardForm = {
+  award: 'prize',
+  name: 'Prize',
+  introduction: { title: '', html: '', items: [] },
+  close: { title: '', html: '' },
+  labels: { start: '', next: '', reviewSummary: '', submit: '' },
+  thankYouHref: '/thanks',
+  closeHref: '/awards',
+  uploads: { imageTypes: [], documentTypes: [], belowBytes: 0 },
+  steps: PRIZE_FORM,
+};
+
+/** A browser's storage, as long as the browser lives. */
+const storage = (): DraftStorage & { kept: EntryDraft | undefined } => {
+  const cell: { kept: EntryDraft | undefined } = { kept: undefined };
+  return Object.assign(cell, {
+    read: () => (cell.kept === undefined ? undefined : JSON.parse(JSON.stringify(cell.kept))),
+    write: (draft: EntryDraft | undefined) => {
+      cell.kept = draft;
+      return true;
+    },
+  });
+};
+
+type Desk = ReturnType<typeof memoryDesk>;
+
+const storeFor = (desk: Desk, questionnaire: Questionnaire, draft: DraftStorage) =>
+  new QuestionnaireStore({
+    form: FORM,
+    place,
+    questionnaire,
+    draft,
+    clock: IN_TIME,
+    ports: {
+      openQuestionnaire: desk.open,
+      saveStep: saveStep(desk),
+      submitEntry: desk.submit,
+      addAnswerFile: desk.addFile,
+      removeAnswerFile: desk.removeFile,
+    },
+  });
+
+const opened = async (desk: Desk) => (await desk.open(place))._unsafeUnwrap();
+const questionOf = (name: string) => {
+  const question = PRIZE_FORM.flatMap(({ questions }) => questions).find((each) => each.name === name);
+  if (question === undefined) throw new Error(`The form has no ${name}`);
+  return question;
+};
+const enter = (store: QuestionnaireStore, answers: Readonly<Record<string, Entry>>) => {
+  for (const [name, entry] of Object.entries(answers)) store.enter(questionOf(name), entry);
+};
+const text = (value: string): Entry => ({ kind: 'text', text: value });
+const choice = (...names: string[]): Entry => ({ kind: 'choice', names });
+const BASICS = { pitch: text('A pump'), stage: choice('no') };
+
+describe('QuestionnaireStore', () => {
+  it('goes on only when the save succeeds, and loses nothing when it fails', async () => {
+    const desk = memoryDesk(IN_TIME);
+    const cell = { fails: true };
+    const shaky: Desk = {
+      ...desk,
+      saveStep: (...given) =>
+        cell.fails ? errAsync({ kind: 'unavailable', request: 'POST' }) : desk.saveStep(...given),
+    };
+    const draft = storage();
+    const store = storeFor(shaky, await opened(desk), draft);
+    store.begin();
+    enter(store, BASICS);
+    await store.next();
+    expect([store.state.kind, store.stepName]).toEqual(['failed', 'basics']);
+    expect(draft.kept?.entries.map(([name]) => name)).toEqual(['pitch', 'stage']);
+    cell.fails = false;
+    await store.next();
+    expect([store.state.kind, store.stepName]).toEqual(['idle', 'effects']);
+    expect(draft.kept).toBeUndefined();
+  });
+
+  it('puts back what a closed tab entered, and skips the introduction', async () => {
+    const desk = memoryDesk(IN_TIME);
+    const draft = storage();
+    const first = storeFor(desk, await opened(desk), draft);
+    first.begin();
+    enter(first, BASICS);
+    const second = storeFor(desk, await opened(desk), draft);
+    expect(second.stepName).toBeUndefined();
+    second.restore();
+    expect(second.entries.get('pitch')).toEqual(text('A pump'));
+    expect([second.restored, second.stepName]).toEqual([true, 'basics']);
+  });
+
+  it('shows the answers of a colleague who was first, and puts mine back when asked', async () => {
+    const desk = memoryDesk(IN_TIME);
+    const before = await opened(desk);
+    const mine = storeFor(desk, before, storage());
+    const theirs = storeFor(desk, before, storage());
+    for (const store of [mine, theirs]) store.begin();
+    enter(theirs, { ...BASICS, pitch: text('Theirs') });
+    await theirs.next();
+    enter(mine, BASICS);
+    await mine.next();
+    expect(mine.state.kind).toBe('conflict');
+    expect(mine.entries.get('pitch')).toEqual(text('Theirs'));
+    mine.useMine();
+    expect(mine.entries.get('pitch')).toEqual(text('A pump'));
+    await mine.next();
+    expect(mine.stepName).toBe('effects');
+  });
+
+  it('brings the answers of a hidden step back when the answer that hid it is changed back', async () => {
+    const desk = memoryDesk(IN_TIME);
+    const store = storeFor(desk, await opened(desk), storage());
+    store.begin();
+    enter(store, BASICS);
+    await store.next();
+    enter(store, { saves: choice('energy') });
+    await store.next();
+    enter(store, { kwh: text('42') });
+    await store.next();
+    store.goTo('effects');
+    enter(store, { saves: choice('water') });
+    await store.next();
+    expect(store.questionnaire.answers.map(({ questionId }) => questionId)).not.toContain('kwh');
+    store.goTo('effects');
+    enter(store, { saves: choice('energy') });
+    await store.next();
+    expect(store.stepName).toBe('energy');
+    expect(store.entries.get('kwh')).toEqual(text('42'));
+  });
+
+  it.prop([fc.scheduler(), fc.integer({ min: 2, max: 4 })])(
+    'saves a step once, however often the button is pressed and whenever the server responds',
+    async (scheduler, presses) => {
+      const desk = memoryDesk(IN_TIME);
+      let saves = 0;
+      const slow: Desk = {
+        ...desk,
+        saveStep: (...given) => {
+          saves += 1;
+          return ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(() =>
+            desk.saveStep(...given),
+          );
+        },
+      };
+      const store = storeFor(slow, await opened(desk), storage());
+      store.begin();
+      enter(store, BASICS);
+      const pressed = Array.from({ length: presses }, () => store.next());
+      await scheduler.waitAll();
+      await Promise.all(pressed);
+      expect([saves, store.stepName]).toEqual([1, 'effects']);
+    },
+  );
+
+  it('keeps nothing that is saved, and drops entries of questions the form no longer has', async () => {
+    const desk = memoryDesk(IN_TIME);
+    const draft = storage();
+    draft.kept = { entries: [['gone', text('x')]], bases: {} };
+    const store = storeFor(desk, await opened(desk), draft);
+    store.restore();
+    expect(store.entries.has('gone')).toBe(false);
+    expect(store.restored).toBe(false);
+  });
+});

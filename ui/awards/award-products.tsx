@@ -1,0 +1,140 @@
+'use client';
+
+import {
+  AWARD_PRODUCTS_SHOWN,
+  type AwardList,
+  type AwardProduct,
+  addProductHref,
+  badgeOf,
+  buttonOf,
+  editProductHref,
+  listedProducts,
+  nextShown,
+  registrationHref,
+} from '@fairdesk/core/awards';
+import type { AwardListBlock } from '@fairdesk/core/page';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../shared/button.tsx';
+import { EmptyState } from '../shared/empty-state.tsx';
+import { dayText, timeText, zoneText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { RichText } from '../shared/rich-text.tsx';
+import styles from './award-products.module.css';
+
+interface Props {
+  block: AwardListBlock;
+  list: AwardList;
+  /** ISO: of the request. */
+  now: string;
+}
+
+/** The products of an award: all while it is open, the submitted ones once it is closed. Source: portal spec §2 "Awards". */
+export function AwardProducts({ block, list: { award, items }, now }: Props) {
+  const { t } = useLabels();
+  const products = listedProducts(items, award.isClosed || block.closedOnly);
+  const [shown, setShown] = useState(AWARD_PRODUCTS_SHOWN);
+  const rows = useRef<HTMLUListElement>(null);
+  const [firstNew, setFirstNew] = useState<number>();
+  useEffect(() => {
+    if (firstNew !== undefined) rows.current?.querySelectorAll<HTMLElement>('a')[firstNew]?.focus();
+  }, [firstNew]);
+  const more = nextShown(Math.min(shown, products.length), products.length);
+  const showMore = () => {
+    const links = rows.current?.querySelectorAll('a').length;
+    if (more !== undefined) setShown(more);
+    setFirstNew(links);
+  };
+  const isOpenList = !block.closedOnly;
+  return (
+    <section className={styles.section}>
+      <h2>{block.title || award.title}</h2>
+      <Deadline award={award} now={now} />
+      {block.introductionHtml && <RichText html={block.introductionHtml} />}
+      {products.length === 0 && (
+        <EmptyState
+          text={t(award.isClosed || block.closedOnly ? 'award-none-submitted' : 'award-no-products')}
+        />
+      )}
+      <ul ref={rows} className={styles.list}>
+        {products.slice(0, shown).map((product) => (
+          <ProductRow key={product.id} product={product} block={block} isClosed={award.isClosed} />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {more !== undefined && (
+          <Button look="quiet" onClick={showMore}>
+            {t('award-show-more')}
+          </Button>
+        )}
+        {isOpenList && !award.isClosed && (
+          <ButtonLink look="plain" href={addProductHref(block.profileHref)}>
+            {t('award-add-product')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  product: AwardProduct;
+  block: AwardListBlock;
+  isClosed: boolean;
+}
+
+function ProductRow({ product, block, isClosed }: RowProps) {
+  const { t } = useLabels();
+  const { id, title, content, image, status } = product;
+  const badge = badgeOf(status);
+  const button = buttonOf(status, isClosed || block.closedOnly);
+  const edit = editProductHref(block.profileHref, id, isClosed || block.closedOnly);
+  const page = button === 'summary' ? block.summaryHref : block.registrationHref;
+  return (
+    <li className={styles.row}>
+      <span className={styles.cover}>{image && <Picture src={image} alt="" loading="lazy" />}</span>
+      <div className={styles.words}>
+        {badge && (
+          <p className={styles.badge} data-tone={badge.tone}>
+            {t(badge.tone === 'success' ? 'award-badge-submitted' : 'award-badge-draft')}
+          </p>
+        )}
+        <h3>{title}</h3>
+        {content && <p className={styles.content}>{content}</p>}
+        {edit && (
+          <a href={edit} className={styles.edit}>
+            {t('award-edit-product', { name: title })}
+          </a>
+        )}
+      </div>
+      {button && (
+        <ButtonLink look={status === 'draft' ? 'primary' : 'quiet'} href={registrationHref(page, id)}>
+          {t(`award-button-${button}`)}
+          <span className="visually-hidden"> {title}</span>
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+/** Until when, or since when no longer; in the zone of the fair. */
+function Deadline({ award, now }: { award: AwardList['award']; now: string }) {
+  const { t, language } = useLabels();
+  const { opensAt, closesAt, timeZone, isClosed } = award;
+  const isEarly = isClosed && opensAt !== '' && new Date(opensAt) > new Date(now);
+  const instant = isEarly ? opensAt : closesAt;
+  if (instant === '') return null;
+  const at = new Date(instant);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+  const params = {
+    date: dayText(day, language),
+    time: timeText(at, timeZone, language),
+    zone: zoneText(at, timeZone, language),
+  };
+  const whenClosed = isEarly ? 'award-opens' : 'award-closed-since';
+  return (
+    <p className={styles.deadline} data-number>
+      {t(isClosed ? whenClosed : 'award-closes', params)}
+    </p>
+  );
+}

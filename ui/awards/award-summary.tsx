@@ -1,0 +1,65 @@
+'use client';
+
+import { type AwardForm, isProductChanged, type Questionnaire } from '@fairdesk/core/awards';
+import type { AwardSummaryBlock } from '@fairdesk/core/page';
+import { Button, ButtonLink } from '../shared/button.tsx';
+import { dayText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { AnswerList } from './answer-list.tsx';
+import styles from './award-summary.module.css';
+
+interface Props {
+  block: AwardSummaryBlock;
+  questionnaire: Questionnaire;
+  form: AwardForm | undefined;
+}
+
+/** What was entered, to read and print: the last submission, or the answers of a draft. Source: portal spec §2. */
+export function AwardSummary({ block, questionnaire, form }: Props) {
+  const { t, language } = useLabels();
+  const { submission, companyName, award } = questionnaire;
+  const product = submission?.product ?? questionnaire.product;
+  const at = submission && new Date(submission.submittedAt);
+  const time =
+    at &&
+    new Intl.DateTimeFormat(language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: award.timeZone,
+    }).format(at);
+  return (
+    <article className={styles.summary}>
+      <p className={styles.award}>{award.title}</p>
+      <header className={styles.product}>
+        {product.image.url && <Picture src={product.image.url} alt="" />}
+        <div>
+          <h2>{product.name}</h2>
+          <p>{submission?.companyName ?? companyName}</p>
+          {product.introductionDate && (
+            <p className={styles.soft}>
+              {t('award-introduced', { date: dayText(product.introductionDate, language) })}
+            </p>
+          )}
+          {product.shortDescription && <p>{product.shortDescription}</p>}
+        </div>
+      </header>
+      <p className={styles.soft}>
+        {time && submission
+          ? t('award-submitted-at', { time, n: submission.revision })
+          : t('award-not-submitted')}
+      </p>
+      {isProductChanged(questionnaire) && <p className={styles.soft}>{t('award-product-changed')}</p>}
+      <div className={styles.actions} data-print="hide">
+        <Button look="quiet" onClick={() => window.print()}>
+          {t('award-print')}
+        </Button>
+        <ButtonLink look="plain" href={block.listHref}>
+          {t('award-to-list')}
+        </ButtonLink>
+      </div>
+      <AnswerList questionnaire={submission ?? questionnaire} steps={form?.steps ?? []} />
+    </article>
+  );
+}

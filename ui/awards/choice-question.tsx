@@ -1,0 +1,66 @@
+import { answerTypeOf, type Entry, type Question } from '@fairdesk/core/awards';
+import styles from './choice-question.module.css';
+import { useOptions } from './use-options.ts';
+
+interface Props {
+  question: Question;
+  entry: Entry | undefined;
+  error: string | undefined;
+  onEnter: (entry: Entry) => void;
+}
+
+/** Radio buttons, checkboxes or cards: all options in sight, each a target of its own. */
+export function ChoiceQuestion({ question, entry, error, onEnter }: Props) {
+  const { name, text, kind, isRequired, tooltip, hideLabel } = question;
+  const options = useOptions(question);
+  const isSeveral = answerTypeOf(question) === 'MULTISELECT';
+  const chosen = entry?.kind === 'choice' ? entry.names : [];
+  const toggle = (option: string, isOn: boolean) => {
+    const others = isSeveral ? chosen.filter((each) => each !== option) : [];
+    onEnter({ kind: 'choice', names: isOn ? [...others, option] : others });
+  };
+  return (
+    <fieldset
+      className={styles.group}
+      data-cards={kind === 'CardQuestion' || undefined}
+      aria-describedby={`hint-${name} error-${name}`}
+    >
+      <legend className={hideLabel ? 'visually-hidden' : styles.legend}>
+        {text}
+        {isRequired && (
+          <span aria-hidden className={styles.required}>
+            {' '}
+            *
+          </span>
+        )}
+      </legend>
+      {tooltip && (
+        <p id={`hint-${name}`} className={styles.hint}>
+          {tooltip}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option, place) => (
+          <label key={option.name} className={styles.option}>
+            <input
+              type={isSeveral ? 'checkbox' : 'radio'}
+              id={place === 0 ? `field-${name}` : `field-${name}-${place}`}
+              name={name}
+              value={option.name}
+              checked={chosen.includes(option.name)}
+              aria-invalid={error !== undefined || undefined}
+              onChange={(event) => toggle(option.name, event.currentTarget.checked)}
+            />
+            <span className={styles.words}>
+              <span>{option.text}</span>
+              {option.description && <span className={styles.hint}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={`error-${name}`} className={styles.error}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { hasUnsentChanges } from '@fairdesk/core/awards';
+import type { AwardRegistrationBlock } from '@fairdesk/core/page';
+import { Button, ButtonLink } from '../shared/button.tsx';
+import { FormError } from '../shared/form-error.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { AnswerList } from './answer-list.tsx';
+import styles from './questionnaire.module.css';
+import type { QuestionnaireStore } from './questionnaire-store.ts';
+
+interface Props {
+  block: AwardRegistrationBlock;
+  store: QuestionnaireStore;
+}
+
+/** A questionnaire that can only be read; for a quarter of an hour after the deadline a saved draft can still be submitted. */
+export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block, store }: Props) {
+  const { t } = useLabels();
+  const { form } = block;
+  const { questionnaire, state } = store;
+  const { award, product, canSubmit, questionnaireStatus, profileServiceId } = questionnaire;
+  const isDraft = questionnaireStatus === 'DRAFT' || hasUnsentChanges(questionnaire);
+  const maySubmit = canSubmit && award.maySubmit && isDraft && profileServiceId !== undefined;
+  return (
+    <main id="content" tabIndex={-1} className={styles.step}>
+      <p className={styles.award}>{form.name}</p>
+      <h1>{product.name}</h1>
+      <p className={styles.note}>{t(award.isClosed ? 'award-is-closed' : 'award-read-only')}</p>
+      {isDraft && award.isClosed && (
+        <p className={styles.note}>{t(maySubmit ? 'award-grace' : 'award-never-submitted')}</p>
+      )}
+      {state.kind === 'failed' && <FormError>{t('category-error-form')}</FormError>}
+      {state.kind === 'refused' && <FormError>{t('award-incomplete')}</FormError>}
+      <div className={styles.actions} data-print="hide">
+        {maySubmit && (
+          <Button busy={store.isSaving} onClick={() => void store.submitSaved()}>
+            {form.labels.submit || t('award-submit')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => window.print()}>
+          {t('award-print')}
+        </Button>
+        <ButtonLink look="plain" href={form.closeHref}>
+          {t('award-to-list')}
+        </ButtonLink>
+      </div>
+      <AnswerList questionnaire={questionnaire} steps={form.steps} />
+    </main>
+  );
+});

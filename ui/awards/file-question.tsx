@@ -1,0 +1,125 @@
+'use client';
+
+import type { AwardForm, EntryFile, Question } from '@fairdesk/core/awards';
+import { DOCUMENT_RULES, IMAGE_RULES, type UploadRules } from '@fairdesk/core/media';
+import { IconFileTypePdf, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ChosenFile } from '../shared/chosen-file.ts';
+import { Icon } from '../shared/icon.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
+import { observer } from '../shared/observer.ts';
+import { Picture } from '../shared/picture.tsx';
+import { UploadField } from '../shared/upload-field.tsx';
+import styles from './file-question.module.css';
+import type { QuestionnaireStore } from './questionnaire-store.ts';
+
+interface Props {
+  question: Question;
+  store: QuestionnaireStore;
+  error: string | undefined;
+}
+
+/** Files are uploaded as soon as they are chosen: none is lost with the tab. */
+export const FileQuestion = observer(function FileQuestion({ question, store, error }: Props) {
+  const { t, say } = useLabels();
+  const [sending, setSending] = useState<readonly ChosenFile[]>([]);
+  const { name, text, tooltip, isRequired, maxFiles } = question;
+  const files = store.questionnaire.files.filter(({ questionId }) => questionId === name);
+  const failed = store.uploadFaults
+    .get(name)
+    ?.map(({ code, params }) => say(code, { label: text, ...params }));
+  const rules = rulesOf(question, store.form, files.length);
+  const isFull = maxFiles > 1 && files.length >= maxFiles;
+  const take = async (chosen: readonly ChosenFile[]) => {
+    setSending(chosen);
+    await store.upload(
+      question,
+      chosen.map(({ name: fileName, content, pixels }) => ({
+        name: fileName,
+        bytes: content,
+        ...(pixels && { pixels }),
+      })),
+    );
+    setSending([]);
+  };
+  return (
+    <div className={styles.question}>
+      {tooltip && <p className={styles.hint}>{tooltip}</p>}
+      {isFull ? (
+        <p id={`field-${name}`} tabIndex={-1} className={styles.label}>
+          {text}
+        </p>
+      ) : (
+        <UploadField
+          key={files.length}
+          path={name}
+          label={text}
+          rules={rules}
+          files={sending}
+          required={isRequired}
+          error={failed?.join(' ') ?? error}
+          share={store.uploads.get(name)}
+          onChange={(chosen) => void take(chosen)}
+        />
+      )}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={t('award-files', { label: text })}>
+          {files.map((file) => (
+            <AnswerFileRow
+              key={file.psId}
+              file={file}
+              onRemove={() => void store.removeFile(question, file.psId)}
+            />
+          ))}
+        </ul>
+      )}
+      {maxFiles > 1 && (
+        <p className={styles.hint} data-number>
+          {t('award-files-count', { n: files.length, max: maxFiles })}
+        </p>
+      )}
+    </div>
+  );
+});
+
+function AnswerFileRow({ file, onRemove }: { file: EntryFile; onRemove: () => void }) {
+  const { t } = useLabels();
+  const { name, url, imageDataUrl, size } = file;
+  return (
+    <li className={styles.file}>
+      {imageDataUrl ? <Picture src={imageDataUrl} alt="" /> : <Icon of={IconFileTypePdf} size={32} />}
+      <span className={styles.name}>
+        {url ? (
+          <Link href={url} target="_blank">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {size !== undefined && (
+          <span className={styles.hint}>{t('upload-size', { n: Math.max(1, Math.round(size / 1024)) })}</span>
+        )}
+      </span>
+      <IconButton icon={IconX} name={t('upload-remove', { name })} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** The limits of the product, tightened by what the form says. */
+const rulesOf = (
+  { isImageUpload, maxFiles }: Question,
+  { uploads }: AwardForm,
+  uploaded: number,
+): UploadRules => {
+  const rules = isImageUpload ? IMAGE_RULES : DOCUMENT_RULES;
+  const named = isImageUpload ? uploads.imageTypes : uploads.documentTypes;
+  const fileTypes = rules.fileTypes.filter((type) => named.length === 0 || named.includes(type));
+  return {
+    ...rules,
+    fileTypes: fileTypes.length > 0 ? fileTypes : rules.fileTypes,
+    belowBytes: uploads.belowBytes > 0 ? Math.min(rules.belowBytes, uploads.belowBytes) : rules.belowBytes,
+    maxFiles: maxFiles > 1 ? Math.max(1, maxFiles - uploaded) : 1,
+  };
+};

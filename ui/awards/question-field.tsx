@@ -1,0 +1,102 @@
+'use client';
+
+import type { Question } from '@fairdesk/core/awards';
+import type { FieldFault } from '@fairdesk/core/shared';
+import { memo } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { RichText } from '../shared/rich-text.tsx';
+import { SelectField } from '../shared/select-field.tsx';
+import { ChoiceQuestion } from './choice-question.tsx';
+import { FileQuestion } from './file-question.tsx';
+import styles from './question-field.module.css';
+import type { QuestionnaireStore } from './questionnaire-store.ts';
+import { TextQuestion } from './text-question.tsx';
+import { useOptions } from './use-options.ts';
+
+interface Props {
+  question: Question;
+  store: QuestionnaireStore;
+}
+
+/** A question and those within it. */
+export const QuestionField = memo(function QuestionField({ question, store }: Props) {
+  const { kind, text, html = '', hideLabel, children } = question;
+  if (kind === 'InfoText' || kind === 'section') {
+    const words = (
+      <>
+        {text && !hideLabel && <h2 className={styles.heading}>{text}</h2>}
+        {html && <RichText html={html} />}
+      </>
+    );
+    return kind === 'InfoText' ? (
+      <div className={styles.info}>{words}</div>
+    ) : (
+      <section className={styles.section} aria-label={hideLabel ? text : undefined}>
+        {words}
+        {children.map((child) => (
+          <QuestionField key={child.name} question={child} store={store} />
+        ))}
+      </section>
+    );
+  }
+  return (
+    <>
+      <Answered question={question} store={store} />
+      {children.map((child) => (
+        <QuestionField key={child.name} question={child} store={store} />
+      ))}
+    </>
+  );
+});
+
+const Answered = observer(function Answered({ question, store }: Props) {
+  const { say } = useLabels();
+  const { name, text } = question;
+  const fault = store.faults.find(({ path }) => path === name);
+  const error = fault && sentenceOf(fault, text, say);
+  const shared = {
+    question,
+    error,
+    entry: store.entries.get(name),
+    onEnter: (entry: Parameters<QuestionnaireStore['enter']>[1]) => store.enter(question, entry),
+  };
+  switch (question.kind) {
+    case 'TextQuestion':
+      return <TextQuestion {...shared} />;
+    case 'DropdownQuestion':
+      return <Dropdown {...shared} />;
+    case 'FileUploadQuestion':
+      return <FileQuestion question={question} store={store} error={error} />;
+    default:
+      return <ChoiceQuestion {...shared} />;
+  }
+});
+
+/** What is wrong with a question, as a sentence that names it. */
+export const sentenceOf = (
+  { code, params }: FieldFault,
+  label: string,
+  say: ReturnType<typeof useLabels>['say'],
+): string => say(code, { label, ...params });
+
+function Dropdown({ question, entry, error, onEnter }: Parameters<typeof ChoiceQuestion>[0]) {
+  const { t } = useLabels();
+  const options = useOptions(question);
+  const { name, text, isRequired, tooltip } = question;
+  return (
+    <div className={question.hideLabel ? styles.hidden : undefined}>
+      <SelectField
+        path={name}
+        label={text}
+        value={(entry?.kind === 'choice' ? entry.names[0] : undefined) ?? ''}
+        onChange={(value) => onEnter({ kind: 'choice', names: value === '' ? [] : [value] })}
+        options={options.map((option) => ({ value: option.name, label: option.text }))}
+        none={t('award-choose')}
+        required={isRequired}
+        error={error}
+        {...(tooltip && { hint: tooltip })}
+      />
+    </div>
+  );
+}

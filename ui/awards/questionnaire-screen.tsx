@@ -1,0 +1,71 @@
+'use client';
+
+import { type Questionnaire, trackedOf } from '@fairdesk/core/awards';
+import type { AwardRegistrationBlock } from '@fairdesk/core/page';
+import type { ParticipationId } from '@fairdesk/core/shared';
+import { useEffect, useState } from 'react';
+import { observer } from '../shared/observer.ts';
+import { useUseCases } from '../shared/use-cases.tsx';
+import { ClosedQuestionnaire } from './closed-questionnaire.tsx';
+import { createDraftStorage } from './entry-draft.ts';
+import { FormIntroduction } from './form-introduction.tsx';
+import { QuestionnaireFrame } from './questionnaire-frame.tsx';
+import { QuestionnaireStore } from './questionnaire-store.ts';
+import { StepView } from './step-view.tsx';
+import { useAwards } from './use-awards.ts';
+
+interface Props {
+  block: AwardRegistrationBlock;
+  participation: ParticipationId;
+  questionnaire: Questionnaire;
+}
+
+/** The whole screen belongs to one questionnaire. Source: portal spec §2 "Registration page". */
+export const QuestionnaireScreen = observer(function QuestionnaireScreen(props: Props) {
+  const { block, participation, questionnaire } = props;
+  // One object as it stands: its use cases are loaded when they are called.
+  const awards = useAwards();
+  const { track } = awards;
+  const { departure } = useUseCases();
+  const [store] = useState(() => {
+    const { id: product } = questionnaire.product;
+    const place = { participation, product, award: questionnaire.questionnaireId };
+    const draft = createDraftStorage(`${participation}/${place.award}/${product}`);
+    return new QuestionnaireStore({
+      form: block.form,
+      place,
+      questionnaire,
+      ports: awards,
+      draft,
+      clock: () => new Date(),
+    });
+  });
+  const isOpen = questionnaire.canSubmit && !questionnaire.award.isClosed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the questionnaire is opened
+  useEffect(() => {
+    if (!isOpen) return;
+    store.restore();
+    track(trackedOf(statusOf(questionnaire)));
+  }, []);
+  const isSubmitted = store.state.kind === 'submitted';
+  useEffect(() => {
+    if (!isSubmitted) return;
+    track('registration_submit');
+    departure.go(block.form.thankYouHref);
+  }, [isSubmitted, track, departure, block]);
+  if (!isOpen) return <ClosedQuestionnaire block={block} store={store} />;
+  return (
+    <QuestionnaireFrame block={block} store={store}>
+      {store.step ? (
+        <StepView key={store.step.name} step={store.step} store={store} />
+      ) : (
+        <FormIntroduction store={store} />
+      )}
+    </QuestionnaireFrame>
+  );
+});
+
+const statusOf = ({ profileServiceId, questionnaireStatus }: Questionnaire) => {
+  if (questionnaireStatus === 'SUBMITTED') return 'submitted';
+  return profileServiceId === undefined ? 'new' : 'draft';
+};

@@ -1,0 +1,27 @@
+'use client';
+
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import styles from './questionnaire.module.css';
+import type { QuestionnaireStore } from './questionnaire-store.ts';
+
+/** Where the answers are by now: on the server, in this browser, or on their way. */
+export const SaveState = observer(function SaveState({ store }: { store: QuestionnaireStore }) {
+  const { t, language } = useLabels();
+  const clock = (instant: Date) =>
+    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+      instant,
+    );
+  const text = () => {
+    const { state, draftAt, savedAt, isSaving } = store;
+    if (isSaving) return t('award-saving');
+    if (state.kind === 'failed') return t('award-not-saved');
+    if (draftAt) return t('award-draft-at', { time: clock(draftAt) });
+    return savedAt ? t('award-saved-at', { time: clock(savedAt) }) : '';
+  };
+  return (
+    <p role="status" className={styles.saved} data-number>
+      {text()}
+    </p>
+  );
+});

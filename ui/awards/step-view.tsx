@@ -1,0 +1,92 @@
+'use client';
+
+import { type FormStep, withChildren } from '@fairdesk/core/awards';
+import { useEffect, useRef } from 'react';
+import { Button } from '../shared/button.tsx';
+import { FormError } from '../shared/form-error.tsx';
+import { FormSummary } from '../shared/form-summary.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { RichText } from '../shared/rich-text.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { QuestionField, sentenceOf } from './question-field.tsx';
+import styles from './questionnaire.module.css';
+import type { QuestionnaireStore } from './questionnaire-store.ts';
+import { ReopenedNote } from './reopened-note.tsx';
+
+interface Props {
+  step: FormStep;
+  store: QuestionnaireStore;
+}
+
+/** One step: its name, what it asks, and what is wrong with it. */
+export const StepView = observer(function StepView({ step, store }: Props) {
+  const { t } = useLabels();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { state, refusals, questionnaire } = store;
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (refusals > 0) document.querySelector<HTMLElement>('[data-summary]')?.focus();
+  }, [refusals]);
+  return (
+    <main id="content" className={styles.step}>
+      <h1 ref={title} tabIndex={-1}>
+        {step.title}
+      </h1>
+      <ReopenedNote questionnaire={questionnaire} />
+      {store.restored && (
+        <p role="status" className={styles.note}>
+          {t('award-restored')}
+        </p>
+      )}
+      {state.kind === 'conflict' && (
+        <div role="alert" className={styles.note}>
+          <p>{t('award-conflict')}</p>
+          <div className={styles.actions}>
+            {state.mine.size > 0 && (
+              <Button look="quiet" onClick={store.useMine}>
+                {t('award-use-mine')}
+              </Button>
+            )}
+            <Button look="quiet" onClick={store.keepTheirs}>
+              {t('award-keep-theirs')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <FormError>{t(isClosedNow(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
+      )}
+      <Faults store={store} />
+      {step.description && <RichText html={step.description} />}
+      {step.isSummary && <AnswerList questionnaire={questionnaire} steps={store.steps} onEdit={store.goTo} />}
+      {step.questions.map((question) => (
+        <QuestionField key={question.name} question={question} store={store} />
+      ))}
+    </main>
+  );
+});
+
+const isClosedNow = (failure: { readonly kind: string; readonly reason?: string }): boolean =>
+  failure.kind === 'rejected' && failure.reason === 'award-closed';
+
+/** All faults of the step, each leading to its question. */
+const Faults = observer(function Faults({ store }: { store: QuestionnaireStore }) {
+  const { t, say } = useLabels();
+  if (store.faults.length === 0) return null;
+  const questions = withChildren(store.steps.flatMap(({ questions: own }) => own));
+  const textOf = (path: string) => questions.find(({ name }) => name === path)?.text ?? '';
+  const sentences = store.faults.map((fault) => ({
+    path: fault.path,
+    text: sentenceOf(fault, textOf(fault.path), say),
+  }));
+  return (
+    <>
+      <p className="visually-hidden">{t('category-error-form')}</p>
+      <FormSummary sentences={sentences} />
+    </>
+  );
+});
