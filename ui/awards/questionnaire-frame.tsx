@@ -35,28 +35,34 @@ export const QuestionnaireFrame = observer(function QuestionnaireFrame({ block, 
   const leave = () => departure.go(form.closeHref);
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <p className={styles.award}>{form.name}</p>
-        {form.help && (
-          <Button look="plain" icon={<Icon of={IconHelp} />} onClick={() => setDialog('help')}>
-            {t('award-help')}
+      <header>
+        <div className={styles.head}>
+          <p className={styles.award}>{form.name}</p>
+          {form.help && (
+            <Button look="plain" icon={<Icon of={IconHelp} />} onClick={() => setDialog('help')}>
+              {t('award-help')}
+            </Button>
+          )}
+          <Button
+            look="plain"
+            icon={<Icon of={IconX} />}
+            onClick={() => (step ? setDialog('close') : leave())}
+          >
+            {t('close')}
           </Button>
-        )}
-        <Button look="plain" icon={<Icon of={IconX} />} onClick={() => (step ? setDialog('close') : leave())}>
-          {t('close')}
-        </Button>
-      </header>
-      {step && (
-        <div className={styles.progress}>
-          <p data-number>{t('award-step', { n: step.number, count: steps.length })}</p>
-          <progress
-            value={percentDone(step.number, steps.length)}
-            max={100}
-            aria-label={t('award-progress')}
-          />
-          <StepTabs store={store} />
         </div>
-      )}
+        {step && (
+          <div className={styles.progress}>
+            <p data-number>{t('award-step', { n: step.number, count: steps.length })}</p>
+            <progress
+              value={percentDone(step.number, steps.length)}
+              max={100}
+              aria-label={t('award-progress')}
+            />
+            <StepTabs store={store} />
+          </div>
+        )}
+      </header>
       <div className={styles.body}>{children}</div>
       <footer className={styles.foot}>
         <div className={styles.product}>
