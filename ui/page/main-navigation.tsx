@@ -12,7 +12,10 @@ interface Props {
   labels: Labels;
 }
 
-/** Where to go, on a wide screen. A dropdown is never open at first: what lies below it is what one came for. */
+/**
+ * The menu of a wide screen. Its dropdowns lie over the page, so none is open at first; the section that holds the page
+ * stands open beside or above it: `section-navigation.tsx`, `section-row.tsx`.
+ */
 export function MainNavigation({ items, path, labels }: Props) {
   if (items.length === 0) return null;
   return (

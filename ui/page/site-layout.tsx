@@ -4,6 +4,7 @@ import { ContentBlocks } from './content-blocks.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
 import { SectionNavigation } from './section-navigation.tsx';
+import { SectionRow } from './section-row.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import styles from './site-layout.module.css';
 
@@ -22,6 +23,9 @@ export function SiteLayout({ page, data, report }: Props) {
   const way = first?.kind === 'breadcrumb' && drawing.state !== 'edit' ? [first] : [];
   return (
     <SiteFrame frame={page} data={data} {...(report && { report })}>
+      {page.layout === 'portal' && (
+        <SectionRow items={page.navigation.main} path={data.path} labels={labels} />
+      )}
       <div className={styles.body}>
         {page.layout !== 'portal' && (
           <div className={styles.shell} data-print="hide">

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { type MenuItem, SEEN_BY_ALL } from '@fairdesk/core/navigation';
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { SectionRow } from '#ui/page/section-row.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+const item = (title: string, children: readonly MenuItem[] = []): MenuItem => ({
+  ...SEEN_BY_ALL,
+  ...{ title, text: '', href: children.length > 0 ? '' : `/${title}`, target: '', icon: '' },
+  ...{ isCallToAction: false, children },
+});
+
+/** Sections of links, every link of the menu with a name of its own. */
+const anySections = fc
+  .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 })
+  .map((sizes) => sizes.map((size, place) => Array.from({ length: size }, (_, link) => `p${place}-${link}`)));
+
+const menuOf = (sections: readonly (readonly string[])[]): readonly MenuItem[] =>
+  sections.map((names, place) =>
+    item(
+      `s${place}`,
+      names.map((name) => item(name)),
+    ),
+  );
+
+const linksAt = (menu: readonly MenuItem[], path: string): readonly (string | null)[] => {
+  render(<SectionRow items={menu} path={path} labels={labelsOf('en', messagesFor('en'))} />);
+  const links = screen.queryAllByRole('link').map((link) => link.textContent);
+  cleanup();
+  return links;
+};
+
+describe('SectionRow', () => {
+  it.prop([anySections, fc.nat(), fc.nat(), fc.constantFrom(...LANGUAGES)])(
+    'always shows exactly the links of the section that holds the page, in any language',
+    (sections, section, link, language) => {
+      const names = sections[section % sections.length] ?? [];
+      const path = `/${names[link % names.length]}`;
+      expect(linksAt(menuOf(sections), localPath({ language, path }))).toEqual(names);
+    },
+  );
+
+  it.prop([anySections])('shows nothing on a page that is in no section', (sections) => {
+    expect(linksAt(menuOf(sections), '/elsewhere')).toEqual([]);
+  });
+});

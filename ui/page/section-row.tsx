@@ -1,0 +1,34 @@
+import { holdsActive, type MenuItem, menuColumns } from '@fairdesk/core/navigation';
+import type { Labels } from '../shared/translate.ts';
+import { MenuLink } from './menu-link.tsx';
+import styles from './section-row.module.css';
+
+interface Props {
+  items: readonly MenuItem[];
+  path: string;
+  labels: Labels;
+}
+
+/**
+ * The dropdown that holds the current page, open from the start as a row below the header: it covers no heading.
+ * For layouts without a section menu beside the page. Source: site spec §2 "A dropdown opens automatically".
+ */
+export function SectionRow({ items, path, labels }: Props) {
+  const section = items.find((item) => holdsActive(item, path));
+  if (!section) return null;
+  const links = [
+    ...(section.href ? [{ ...section, icon: '' }] : []),
+    ...menuColumns(section).flatMap((column) => (column.kind === 'links' ? column.links : [])),
+  ].filter(({ href }) => href !== '');
+  return (
+    <nav aria-label={labels.t('navigation-section')} className={styles.row} data-print="hide">
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.href} ${link.title}`}>
+            <MenuLink item={link} path={path} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
