@@ -51,6 +51,8 @@ export const openOldAddresses = (opened: ServiceRuntime): FindMoved => {
   };
   return async (url) => {
     const [pathname = '/', ...query] = url.split('?');
+    // Our own: the server requests them of itself while it renders, and must not wait for a map.
+    if (pathname.startsWith('/~')) return undefined;
     const { language, path: encoded } = splitPath(pathname);
     const address = decoded(encoded);
     const site = siteOf(await knownSites(), address);

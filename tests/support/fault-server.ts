@@ -36,8 +36,10 @@ export interface FaultServer {
   readonly url: string;
   /** `GET /path?query` of every request, in order. */
   readonly requests: readonly string[];
-  /** How many requests have no whole response yet, of all or of those that match. */
-  readonly pending: (on?: RegExp) => number;
+  /** How many requests have no whole response yet. */
+  readonly pending: () => number;
+  /** Those of them that match. */
+  readonly pendingOf: (on: RegExp) => readonly string[];
   /** Bytes of bodies sent so far. */
   readonly sentBytes: () => number;
   break(rule: Rule): void;
@@ -81,7 +83,8 @@ export const openFaultServer = async (
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    pending: (on = /^/) => [...pending.values()].filter((request) => on.test(request)).length,
+    pending: () => pending.size,
+    pendingOf: (on) => [...pending.values()].filter((request) => on.test(request)),
     sentBytes: () => sent,
     break: (rule) => {
       // Made before it is needed: compressing takes longer than a short deadline.
