@@ -13,7 +13,8 @@ export const createFrontDoor = (http: Http): FrontDoor => {
     signIn: (credentials) =>
       http('post', 'session', Opened, { json: credentials }).map(({ session }) => session),
     signOut: (scope) => http('delete', 'session', Nothing, { searchParams: { scope } }).map(() => undefined),
-    current: () => http('get', 'session', Current).map(({ session }) => session ?? undefined),
+    current: (use = 'extend') =>
+      http('get', 'session', Current, { searchParams: { use } }).map(({ session }) => session ?? undefined),
     completeAccount: (details) =>
       http('post', 'session/account', Opened, { json: details }).map(({ session }) => session),
     acceptInvitation: (token, details) => post(`session/invitations/${encodeURIComponent(token)}`, details),

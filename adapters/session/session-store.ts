@@ -9,13 +9,16 @@ const SessionAnswer = z.object({
   idHash: z.string(),
   sealed: z.string(),
   remembered: z.boolean(),
+  lastSeenAt: z.string(),
   expiresAt: z.string(),
   error: z.nullable(z.literal('RefreshAccessTokenError')),
 });
 
-/** What is sealed in the row: the person and their tokens. */
+/** What is sealed in the row: the user, the tokens, and what the absolute end depends on. */
 const Sealed = z.object({
   user: UserSchema,
+  startedAt: z.string(),
+  endsWhenIdle: z.boolean(),
   tokens: z.object({
     accessToken: z.string(),
     accessExpiresAt: z.string(),
@@ -29,11 +32,12 @@ const Leased = z.object({ leased: z.boolean() });
 /** Sessions in the identity service; `http` carries the service's token. */
 export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
   const address = (key: string) => `identity/sessions/${encodeURIComponent(key)}`;
-  const toRow = ({ key, user, tokens, remembered, expiresAt, error }: StoredSession) => ({
+  const toRow = ({ key, remembered, lastUsedAt, expiresAt, error, ...content }: StoredSession) => ({
     idHash: key,
-    email: user.email,
-    sealed: seal.close(JSON.stringify({ user, tokens })),
+    email: content.user.email,
+    sealed: seal.close(JSON.stringify(content)),
     remembered,
+    lastSeenAt: lastUsedAt,
     expiresAt,
     error: error ?? null,
   });
@@ -70,6 +74,7 @@ const toSession = (row: z.infer<typeof SessionAnswer>, seal: Seal): StoredSessio
     key: row.idHash,
     ...content.data,
     remembered: row.remembered,
+    lastUsedAt: row.lastSeenAt,
     expiresAt: row.expiresAt,
     ...(row.error && { error: row.error }),
   };

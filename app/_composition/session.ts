@@ -28,14 +28,15 @@ export const bindSession = (container: Container): void => {
   container
     .bind(START_SESSION)
     .toResolvedValue(
-      (provider, store, clock, log) => logged(startSession({ provider, store, clock }), log),
-      [IDENTITY_PROVIDER, SESSION_STORE, CLOCK, LOG],
+      (provider, access, store, clock, log) => logged(startSession({ provider, access, store, clock }), log),
+      [IDENTITY_PROVIDER, ACCESS_BOOK, SESSION_STORE, CLOCK, LOG],
     );
   container
     .bind(START_SESSION_BY_LINK)
     .toResolvedValue(
-      (provider, store, clock, log) => logged(startSessionByLink({ provider, store, clock }), log),
-      [IDENTITY_PROVIDER, SESSION_STORE, CLOCK, LOG],
+      (provider, access, store, clock, log) =>
+        logged(startSessionByLink({ provider, access, store, clock }), log),
+      [IDENTITY_PROVIDER, ACCESS_BOOK, SESSION_STORE, CLOCK, LOG],
     );
   container
     .bind(OPEN_SESSION)

@@ -7,7 +7,7 @@ import {
   type Selection,
   toCookies,
 } from '@fairdesk/core/events';
-import type { StoredSession } from '@fairdesk/core/session';
+import { absoluteEndOf, type StoredSession } from '@fairdesk/core/session';
 import { addMonths } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
 import { REDIRECTED_COOKIE, SESSION_COOKIES } from '#app/_process/cookie-names.ts';
@@ -31,9 +31,9 @@ export const sessionKey = async (): Promise<string | undefined> => {
   return secret === undefined ? undefined : keyOf(secret);
 };
 
-/** A remembered session's cookie outlives the browser; any other ends with it. */
+/** A remembered session's cookie lasts until the absolute end, the store ends it when idle; any other ends with the browser. */
 export const setSessionCookie = async (secret: string, session: StoredSession): Promise<void> => {
-  const expires = session.remembered ? { expires: new Date(session.expiresAt) } : {};
+  const expires = session.remembered ? { expires: new Date(absoluteEndOf(session)) } : {};
   (await cookies()).set(sessionCookie(), secret, { ...shared(), httpOnly: true, ...expires });
 };
 

@@ -1,13 +1,62 @@
-import { REMEMBERED_DAYS, SESSION_HOURS } from './session.ts';
+import type { StoredSession } from './ports.ts';
+import {
+  ORGANISER_IDLE_MINUTES,
+  REMEMBERED_DAYS,
+  REMEMBERED_MAX_DAYS,
+  SESSION_HOURS,
+  USE_RECORD_SECONDS,
+} from './session.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What the end of a session depends on. */
+export type SessionLife = Pick<StoredSession, 'startedAt' | 'lastUsedAt' | 'remembered' | 'endsWhenIdle'>;
 
 /**
- * When a session begun or used now ends, ISO: 30 days on when remembered, else 12 hours.
+ * When a session ends, ISO: at the idle end or the absolute end, whichever comes first.
  *
- * Only remembered sessions are prolonged by use; {@link openSession} does it.
+ * | session              | idle end, after the last use | absolute end, after sign-in | cookie                  |
+ * | -------------------- | ---------------------------- | --------------------------- | ----------------------- |
+ * | of an organiser role | 30 minutes                   | 12 hours                    | until the browser closes |
+ * | remembered           | 30 days                      | 90 days                     | until the absolute end  |
+ * | any other            | none                         | 12 hours                    | until the browser closes |
+ *
+ * At the very instant it names, the session has ended.
+ *
+ * Source: ours; the specs leave the length open.
  */
-export const expiryOf = (remembered: boolean, now: Date): string => {
-  const hours = remembered ? REMEMBERED_DAYS * 24 : SESSION_HOURS;
-  return new Date(now.getTime() + hours * HOUR_MS).toISOString();
+export const expiryOf = (life: SessionLife): string => {
+  const absolute = Date.parse(absoluteEndOf(life));
+  const idle = idleMilliseconds(life);
+  return new Date(
+    idle === undefined ? absolute : Math.min(absolute, Date.parse(life.lastUsedAt) + idle),
+  ).toISOString();
+};
+
+/** When a session ends however much it is used, ISO. */
+export const absoluteEndOf = ({ startedAt, remembered, endsWhenIdle }: SessionLife): string => {
+  const life = remembered && !endsWhenIdle ? REMEMBERED_MAX_DAYS * DAY_MS : SESSION_HOURS * HOUR_MS;
+  return new Date(Date.parse(startedAt) + life).toISOString();
+};
+
+/**
+ * The session after a use at `now`; the same object where recording it is not worth a write.
+ *
+ * A use is recorded at most once a minute in sessions that end when idle, so they end at most a minute early; once a
+ * day in remembered ones; never in the others, which use does not extend.
+ */
+export const usedAt = (session: StoredSession, now: Date): StoredSession => {
+  const idle = idleMilliseconds(session);
+  const interval = session.endsWhenIdle ? USE_RECORD_SECONDS * 1000 : DAY_MS;
+  const isDue = now.getTime() - Date.parse(session.lastUsedAt) >= interval;
+  if (idle === undefined || session.error !== undefined || !isDue) return session;
+  const used = { ...session, lastUsedAt: now.toISOString() };
+  return { ...used, expiresAt: expiryOf(used) };
+};
+
+const idleMilliseconds = ({ remembered, endsWhenIdle }: SessionLife): number | undefined => {
+  if (endsWhenIdle) return ORGANISER_IDLE_MINUTES * MINUTE_MS;
+  return remembered ? REMEMBERED_DAYS * DAY_MS : undefined;
 };

@@ -1,6 +1,6 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { type Clock, describeFailure, type Failure, type Log } from '../shared/index.ts';
-import { expiryOf } from './expiry.ts';
+import { usedAt } from './expiry.ts';
 import type { IdentityProvider, SessionStore, StoredSession } from './ports.ts';
 import { tokenUse } from './token-use.ts';
 
@@ -15,13 +15,10 @@ export interface OpenSessionPorts {
 /** How long one server may take to refresh a session before another may try, in seconds: three times the longest call. */
 export const LEASE_SECONDS = 30;
 
-/** A remembered session is prolonged when that adds at least this much, so that not every click is a write. */
-const WORTH_PROLONGING_MS = 86_400_000;
-
 type Opened = ResultAsync<StoredSession | undefined, Failure>;
 
 /**
- * The session of a browser on the server: refreshed when its access token is over, prolonged when remembered.
+ * The session of a browser on the server: refreshed when its access token is over, extended by its use ({@link usedAt}).
  *
  * However many requests arrive at once, one cares for the session and the rest of this process wait for it.
  * Of several processes the one holding the row's lease does; the others go on with the session as it stands,
@@ -72,8 +69,8 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
     store.find(key).andThen((session): Opened => {
       if (session === undefined || !isDue(session, clock())) return okAsync(session);
       return withTokens(session).andThen((fresh) => {
-        const now = prolonged(fresh, clock());
-        return now === session ? okAsync(session) : kept(now);
+        const used = usedAt(fresh, clock());
+        return used === session ? okAsync(session) : kept(used);
       });
     });
 
@@ -106,17 +103,9 @@ export type OpenSession = ReturnType<typeof openSession>;
 
 /** Whether a session wants new tokens or a later end; one with an error waits for its owner to sign in. */
 const isDue = (session: StoredSession, now: Date): boolean =>
-  needsTokens(session, now) || prolonged(session, now) !== session;
+  needsTokens(session, now) || usedAt(session, now) !== session;
 
 const needsTokens = ({ error, tokens }: StoredSession, now: Date): boolean =>
   error === undefined && tokenUse(tokens, now) !== 'use';
-
-/** The same session when nothing is to be gained. */
-const prolonged = (session: StoredSession, now: Date): StoredSession => {
-  const expiresAt = expiryOf(true, now);
-  const gained = Date.parse(expiresAt) - Date.parse(session.expiresAt);
-  const worthIt = session.remembered && session.error === undefined && gained >= WORTH_PROLONGING_MS;
-  return worthIt ? { ...session, expiresAt } : session;
-};
 
 const isOver = ({ expiresAt }: StoredSession, now: Date): boolean => !(now.getTime() < Date.parse(expiresAt));

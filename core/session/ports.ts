@@ -14,8 +14,8 @@ export interface FrontDoor {
   signIn(credentials: Credentials): ResultAsync<Session, Failure>;
   /** Safe to repeat. */
   signOut(scope: SignOutScope): ResultAsync<void, Failure>;
-  /** The session of this browser; `undefined` when signed out. */
-  current(): ResultAsync<Session | undefined, Failure>;
+  /** The session of this browser, `undefined` when signed out; counts as a use unless `use` says `peek`. */
+  current(use?: SessionUse): ResultAsync<Session | undefined, Failure>;
   /** Finishes the set-up of the account signed in to. */
   completeAccount(details: AccountDetails): ResultAsync<Session, Failure>;
   /** Accepts an invitation and signs in; its token works once. One that is over or unknown is `not-found`. */
@@ -31,6 +31,9 @@ export interface FrontDoor {
   /** Signs in with the link of a mail, once; `not-found` when it was used or has expired. */
   signInByLink(token: string): ResultAsync<Session, Failure>;
 }
+
+/** Whether reading a session extends it. */
+export type SessionUse = 'extend' | 'peek';
 
 /** Which sessions end: the one of this browser, or all of the same person. */
 export type SignOutScope = 'here' | 'everywhere';
@@ -103,6 +106,12 @@ export interface StoredSession {
   readonly user: User;
   readonly tokens: Tokens;
   readonly remembered: boolean;
+  /** The user held an organiser role at sign-in; such a session is never a remembered one. */
+  readonly endsWhenIdle: boolean;
+  /** When the user signed in, ISO. */
+  readonly startedAt: string;
+  /** The last recorded use, ISO. */
+  readonly lastUsedAt: string;
   readonly expiresAt: string;
   readonly error?: SessionError;
 }

@@ -1,6 +1,15 @@
+import { absoluteEndOf } from './expiry.ts';
 import type { StoredSession } from './ports.ts';
 import type { Session } from './session.ts';
 
-/** What a browser may know of its session: who and until when, never the tokens. */
-export const sessionOf = ({ user, expiresAt, error }: StoredSession): Session =>
-  error === undefined ? { user, expiresAt } : { user, expiresAt, error };
+/** What a browser may know of its session: who, until when and whether use extends it; never the tokens. */
+export const sessionOf = (stored: StoredSession): Session => {
+  const { user, expiresAt, error, endsWhenIdle } = stored;
+  const canExtend = endsWhenIdle && Date.parse(expiresAt) < Date.parse(absoluteEndOf(stored));
+  return {
+    user,
+    expiresAt,
+    ...(error !== undefined && { error }),
+    ...(canExtend && { canExtend }),
+  };
+};

@@ -17,6 +17,7 @@ export const SessionSchema: z.ZodMiniType<Session> = z.object({
   user: UserSchema,
   expiresAt: z.string(),
   error: z.exactOptional(z.literal('RefreshAccessTokenError')),
+  canExtend: z.exactOptional(z.literal(true)),
 });
 
 /** A login form as the browser sends it. Whether it is complete is the rule's to say, not the shape's. */

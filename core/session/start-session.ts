@@ -1,20 +1,24 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { Clock, Failure } from '../shared/index.ts';
+import { type Clock, type Failure, isOrganiser, type Membership } from '../shared/index.ts';
 import { credentialFaults } from './credential-faults.ts';
 import type { Credentials } from './credentials.ts';
 import { expiryOf } from './expiry.ts';
-import type { IdentityProvider, SessionStore, StoredSession } from './ports.ts';
+import type { AccessBook, IdentityProvider, SessionStore, StoredSession } from './ports.ts';
 import type { Tokens } from './token.ts';
 
-/** Who proves it and where the session is kept. */
+/** Who proves it, which roles the user holds, and where the session is stored. */
 export interface StartSessionPorts {
   readonly provider: IdentityProvider;
+  readonly access: AccessBook;
   readonly store: SessionStore;
   readonly clock: Clock;
 }
 
 /**
  * Begins a session on the server for whoever proves to be this account.
+ *
+ * Organiser roles get a session that ends when idle and is never remembered ({@link expiryOf}). So does every user while
+ * the roles cannot be read: signing in works, and the stricter rule holds until the next sign-in.
  *
  * The session stands under a new `key`; one that the browser had before ends first, so that a key
  * somebody else may know never becomes a signed-in one.
@@ -58,14 +62,31 @@ interface Begun {
 }
 
 const begin = (
-  { provider, store, clock }: StartSessionPorts,
+  { provider, access, store, clock }: StartSessionPorts,
   tokens: Tokens,
   { key, previousKey, remembered }: Begun,
 ): ResultAsync<StoredSession, Failure> =>
   provider
     .user(tokens.accessToken)
     .andThrough(() => (previousKey === undefined ? okAsync() : store.remove(previousKey)))
-    .map(
-      (user): StoredSession => ({ key, user, tokens, remembered, expiresAt: expiryOf(remembered, clock()) }),
+    .andThen((user) =>
+      access
+        .membershipsOf(user.email)
+        .map(hasOrganiserRole)
+        .orElse(() => okAsync(true))
+        .map((endsWhenIdle): StoredSession => {
+          const startedAt = clock().toISOString();
+          const life = {
+            startedAt,
+            lastUsedAt: startedAt,
+            endsWhenIdle,
+            remembered: remembered && !endsWhenIdle,
+          };
+          return { key, user, tokens, ...life, expiresAt: expiryOf(life) };
+        }),
     )
     .andThrough((session) => store.save(session));
+
+/** Site editors change pages of the whole site: their sessions end like those of the organiser. */
+const hasOrganiserRole = (memberships: readonly Membership[]): boolean =>
+  memberships.some(({ role }) => isOrganiser(role) || role === 'site-editor');

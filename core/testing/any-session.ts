@@ -35,10 +35,24 @@ export const anyStoredSession = (fixed: Partial<StoredSession> = {}): Arbitrary<
         user: anyUser,
         tokens: anyTokens(),
         remembered: fc.boolean(),
+        endsWhenIdle: fc.boolean(),
+        startedAt: isoInstant,
+        lastUsedAt: isoInstant,
         expiresAt: isoInstant,
         error: fc.constant('RefreshAccessTokenError'),
       },
-      { requiredKeys: ['key', 'user', 'tokens', 'remembered', 'expiresAt'] },
+      {
+        requiredKeys: [
+          'key',
+          'user',
+          'tokens',
+          'remembered',
+          'endsWhenIdle',
+          'startedAt',
+          'lastUsedAt',
+          'expiresAt',
+        ],
+      },
     )
     .map((session) => ({ ...session, ...fixed }));
 

@@ -16,6 +16,8 @@ export const frontDoorLaws = (make: () => Promise<FrontDoorSubject>, { test }: L
     demandSame(await current(), undefined, 'There is a session before signing in');
     const session = await succeed(door.signIn({ accountName, password, rememberMe: false }), 'Signing in');
     demandSame((await current())?.user, session.user, 'The session is of somebody else');
+    const peeked = await succeed(door.current('peek'), 'Reading the session without extending it');
+    demandSame(peeked?.user, session.user, 'The session read without extending it is another one');
     await succeed(door.signOut('here'), 'Signing out');
     await succeed(door.signOut('here'), 'Signing out again');
     demandSame(await current(), undefined, 'There is a session after signing out');

@@ -10,6 +10,7 @@ import {
   startSessionByLink,
 } from '../session/index.ts';
 import type { Clock } from '../shared/index.ts';
+import { memoryAccessBook } from './memory-access-book.ts';
 import { memoryLog } from './memory-log.ts';
 
 /** What stands behind the door. */
@@ -21,8 +22,9 @@ export interface MemoryFrontDoorParts {
 
 /** One browser: the use cases of the server with a cookie in between that holds the key. */
 export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts): FrontDoor => {
-  const start = startSession({ provider, store, clock });
-  const startByLink = startSessionByLink({ provider, store, clock });
+  const access = memoryAccessBook({});
+  const start = startSession({ provider, access, store, clock });
+  const startByLink = startSessionByLink({ provider, access, store, clock });
   const open = openSession({ provider, store, clock, log: memoryLog() });
   const end = endSession({ provider, store });
   let cookie: string | undefined;
@@ -43,7 +45,10 @@ export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts
       cookie = undefined;
       return key === undefined ? okAsync() : end(key, scope);
     },
-    current: () => opened().map((session) => session && sessionOf(session)),
+    current: (use) =>
+      (use === 'peek' && cookie !== undefined ? store.find(cookie) : opened()).map(
+        (session) => session && sessionOf(session),
+      ),
     completeAccount: (details) =>
       opened().andThen((session) =>
         provider.completeAccount(session?.tokens.accessToken ?? '', details).map((user) => {

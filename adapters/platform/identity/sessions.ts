@@ -18,6 +18,7 @@ const SessionInput = z.object({
   sealed: Sealed,
   remembered: z.boolean(),
   expiresAt: Moment,
+  lastSeenAt: Moment.optional(),
   error: Fault,
 });
 
@@ -36,13 +37,13 @@ export const storeSession = async (
   { database, clock }: IdentityParts,
   request: Request,
 ): Promise<Response> => {
-  const { idHash, remembered, error, ...rest } = await readInput(request, SessionInput);
+  const { idHash, remembered, error, lastSeenAt, ...rest } = await readInput(request, SessionInput);
   const now = clock().toISOString();
   const cells = {
     ...rest,
     remembered: remembered ? 1 : 0,
     error: error ?? null,
-    lastSeenAt: now,
+    lastSeenAt: lastSeenAt ?? now,
     createdAt: now,
   };
   const row = await database.query

@@ -1,16 +1,27 @@
 import { CredentialsSchema, sessionOf } from '@fairdesk/core/session';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { server } from '#app/_composition/server.ts';
-import { END_SESSION } from '#app/_composition/session.ts';
+import { END_SESSION, SESSION_STORE } from '#app/_composition/session.ts';
 import { clearRedirected, clearSessionCookie, sessionKey, writeSelection } from '#app/_http/cookies.ts';
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
-/** The session of this browser, or `{ session: null }`. */
-export const GET = (): Promise<Response> =>
-  respond(currentSession().map((session) => ({ session: session ? sessionOf(session) : null })));
+/** The session of this browser, or `{ session: null }`; with `?use=peek` it is not extended. */
+export const GET = (request: Request): Promise<Response> => {
+  const isPeek = new URL(request.url).searchParams.get('use') === 'peek';
+  return respond(
+    (isPeek ? storedSession() : currentSession()).map((session) => ({
+      session: session ? sessionOf(session) : null,
+    })),
+  );
+};
+
+const storedSession = (): ReturnType<typeof currentSession> =>
+  ResultAsync.fromSafePromise(sessionKey()).andThen((key) =>
+    key === undefined ? okAsync(undefined) : server().get(SESSION_STORE).find(key),
+  );
 
 /** Signs in. */
 export const POST = (request: Request): Promise<Response> =>

@@ -1,4 +1,5 @@
 import {
+  expiryOf,
   type IdentityProvider,
   LEASE_SECONDS,
   openSession,
@@ -42,7 +43,7 @@ const rotatingProvider = (now: () => Date, accessSeconds: number) => {
 
 const user = oneOf(anyUser);
 
-const house = (remembered: boolean, accessSeconds = HOUR) => {
+const house = (remembered: boolean, accessSeconds = HOUR, endsWhenIdle = false) => {
   const clock = memoryClock();
   const store = memorySessionStore(clock.now);
   const log = memoryLog();
@@ -50,8 +51,7 @@ const house = (remembered: boolean, accessSeconds = HOUR) => {
   const session: StoredSession = {
     key: KEY,
     user,
-    remembered,
-    expiresAt: isoAfter(clock.now(), remembered ? 30 * DAY : 12 * HOUR),
+    ...begun(clock.now(), remembered, endsWhenIdle),
     tokens: {
       accessToken: 'access-0',
       accessExpiresAt: isoAfter(clock.now(), accessSeconds),
@@ -68,6 +68,13 @@ const house = (remembered: boolean, accessSeconds = HOUR) => {
       log,
     });
   return { clock, store, log, provider, session, process };
+};
+
+/** The life of a session that starts now. */
+const begun = (now: Date, remembered: boolean, endsWhenIdle: boolean) => {
+  const startedAt = now.toISOString();
+  const life = { startedAt, lastUsedAt: startedAt, remembered, endsWhenIdle };
+  return { ...life, expiresAt: expiryOf(life) };
 };
 
 /** The same port, answering when the scheduler says so. */
@@ -201,14 +208,17 @@ describe('openSession', () => {
   });
 
   it.prop([fc.array(fc.integer({ min: 1, max: 29 }), { minLength: 1, maxLength: 20 })])(
-    'keeps a remembered session for as long as it is used within 30 days',
+    'keeps a remembered session for as long as it is used within 30 days, up to 90 days',
     async (pauses) => {
       const { clock, store, session, process } = house(true, 1000 * DAY);
       await store.save(session);
+      const absolute = isoAfter(clock.now(), 90 * DAY);
       for (const days of pauses) {
         clock.pass(days * DAY);
         const opened = (await process()(KEY))._unsafeUnwrap();
-        expect(opened?.expiresAt).toBe(isoAfter(clock.now(), 30 * DAY));
+        const idle = isoAfter(clock.now(), 30 * DAY);
+        const end = idle < absolute ? idle : absolute;
+        expect(opened?.expiresAt).toBe(clock.now().toISOString() < absolute ? end : undefined);
       }
       clock.pass(30 * DAY);
       expect((await process()(KEY))._unsafeUnwrap()).toBeUndefined();
@@ -226,6 +236,51 @@ describe('openSession', () => {
       }
       clock.pass(12 * HOUR);
       expect((await process()(KEY))._unsafeUnwrap()).toBeUndefined();
+    },
+  );
+
+  it.prop([fc.array(fc.integer({ min: 60, max: 30 * 60 - 1 }), { minLength: 1, maxLength: 60 })])(
+    'keeps an organiser signed in while used within 30 minutes, up to 12 hours after sign-in',
+    async (pauses) => {
+      const { clock, store, session, process } = house(false, 1000 * DAY, true);
+      await store.save(session);
+      const absolute = isoAfter(clock.now(), 12 * HOUR);
+      for (const seconds of pauses) {
+        clock.pass(seconds);
+        const opened = (await process()(KEY))._unsafeUnwrap();
+        expect(opened !== undefined).toBe(clock.now().toISOString() < absolute);
+      }
+    },
+  );
+
+  it('ends the session of an organiser 30 minutes after its last use, and not a second before', async () => {
+    const { clock, store, session, process } = house(false, 1000 * DAY, true);
+    await store.save(session);
+    clock.pass(29 * 60);
+    await process()(KEY);
+    clock.pass(30 * 60 - 1);
+    expect((await store.find(KEY))._unsafeUnwrap()).toBeDefined();
+    clock.pass(1);
+    expect((await process()(KEY))._unsafeUnwrap()).toBeUndefined();
+  });
+
+  it.prop([fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 100 })])(
+    'records the use of an organiser once a minute at most',
+    async (pauses) => {
+      const { clock, store, session, process } = house(false, 1000 * DAY, true);
+      await store.save(session);
+      let writes = 0;
+      const counting: SessionStore = {
+        ...store,
+        replace: (changed) => store.replace(changed).andTee(() => (writes += 1)),
+      };
+      const open = process({}, counting);
+      for (const seconds of pauses) {
+        clock.pass(seconds);
+        await open(KEY);
+      }
+      const passed = pauses.reduce((sum, seconds) => sum + seconds, 0);
+      expect(writes).toBeLessThanOrEqual(passed / 60);
     },
   );
 

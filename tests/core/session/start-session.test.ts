@@ -1,8 +1,17 @@
-import { endSession, expiryOf, type IdentityProvider, sessionOf, startSession } from '@fairdesk/core/session';
 import {
-  anyInstant,
+  type AccessBook,
+  endSession,
+  expiryOf,
+  type IdentityProvider,
+  sessionOf,
+  startSession,
+} from '@fairdesk/core/session';
+import type { Role } from '@fairdesk/core/shared';
+import {
+  anyEventId,
   anyStoredSession,
   anyUser,
+  memoryAccessBook,
   memoryClock,
   memoryIdentityProvider,
   memorySessionStore,
@@ -12,28 +21,20 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 
-const HOUR_MS = 3_600_000;
 const user = oneOf(anyUser);
 const password = 'correct horse battery';
 
-const house = () => {
+const house = (access: AccessBook = memoryAccessBook({})) => {
   const clock = memoryClock();
   const provider = memoryIdentityProvider(clock.now, [{ user, password }]);
   const store = memorySessionStore(clock.now);
-  const parts = { provider, store, clock: clock.now };
+  const parts = { provider, access, store, clock: clock.now };
   return { ...parts, start: startSession(parts), end: endSession(parts) };
 };
 
-describe('expiryOf', () => {
-  it.prop([anyInstant])('is 30 days away when remembered, else 12 hours', (now) => {
-    expect(Date.parse(expiryOf(true, now)) - now.getTime()).toBe(30 * 24 * HOUR_MS);
-    expect(Date.parse(expiryOf(false, now)) - now.getTime()).toBe(12 * HOUR_MS);
-  });
-});
-
 describe('startSession', () => {
   it.prop([fc.boolean()])('stores a session under the new key for whoever proves it', async (rememberMe) => {
-    const { start, store, clock } = house();
+    const { start, store } = house();
     const session = (
       await start({ accountName: ` ${user.userName} `, password, rememberMe }, 'new')
     )._unsafeUnwrap();
@@ -41,7 +42,8 @@ describe('startSession', () => {
       key: 'new',
       user,
       remembered: rememberMe,
-      expiresAt: expiryOf(rememberMe, clock()),
+      endsWhenIdle: false,
+      expiresAt: expiryOf(session),
     });
     expect((await store.find('new'))._unsafeUnwrap()).toEqual(session);
   });
@@ -73,11 +75,40 @@ describe('startSession', () => {
   );
 });
 
+describe('startSession of an organiser role', () => {
+  const credentials = { accountName: user.userName, password, rememberMe: true };
+  const holding = (role: Role): AccessBook =>
+    memoryAccessBook({ [user.email]: [{ event: oneOf(anyEventId), role }] });
+
+  it.prop([fc.constantFrom<Role>('staff', 'admin', 'site-editor')])(
+    'ends when idle and is never remembered',
+    async (role) => {
+      const session = (await house(holding(role)).start(credentials, 'new'))._unsafeUnwrap();
+      expect(session).toMatchObject({ endsWhenIdle: true, remembered: false });
+    },
+  );
+
+  it.prop([fc.constantFrom<Role>('owner', 'editor', 'award', 'media', 'viewer')])(
+    'treats no exhibitor role as one',
+    async (role) => {
+      const session = (await house(holding(role)).start(credentials, 'new'))._unsafeUnwrap();
+      expect(session).toMatchObject({ endsWhenIdle: false, remembered: true });
+    },
+  );
+
+  it('signs in under the stricter rule while the roles cannot be read', async () => {
+    const silent = { membershipsOf: () => errAsync({ kind: 'unavailable', request: 'GET' } as const) };
+    const session = (await house(silent).start(credentials, 'new'))._unsafeUnwrap();
+    expect(session).toMatchObject({ endsWhenIdle: true, remembered: false });
+  });
+});
+
 describe('startSession of an incomplete form', () => {
   it.prop([fc.constantFrom('', ' '), fc.string()])('never asks anybody', async (accountName, typed) => {
     const { store, clock } = house();
     const start = startSession({
       provider: { signIn: () => expect.unreachable('the form is incomplete') } as unknown as IdentityProvider,
+      access: memoryAccessBook({}),
       store,
       clock,
     });
@@ -93,6 +124,7 @@ describe('startSession in a browser that had none', () => {
     const { provider, store, clock } = house();
     const start = startSession({
       provider,
+      access: memoryAccessBook({}),
       store: { ...store, remove: () => expect.unreachable('there was no session') },
       clock,
     });
