@@ -4,7 +4,7 @@ import type { SelectionRecorder } from '@fairdesk/core/events';
 import { type EventId, isLanguage, type Language, localPath, splitPath } from '@fairdesk/core/shared';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createTabMemory } from '#adapters/events/tab-memory.ts';
-import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
+import { GuardedUseCases, type WatchedSession } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-form.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import type { BrowserUseCases } from './browser-use-cases.ts';
@@ -17,6 +17,8 @@ interface Props {
   language: Language;
   /** The session of this page can no longer be refreshed. */
   ended: boolean;
+  /** A session that ends when idle; the page warns before it does. */
+  watched?: WatchedSession | undefined;
   links: LoginLinks;
   /** A page for choosing: what it forgets and remembers. */
   choosing: Choosing;
@@ -29,7 +31,7 @@ interface Props {
  * By hand, not by the container: that would cost every visitor 19 KB to build nine objects once. And on demand: a page
  * is drawn before anything is asked of the services, and most visits to it ask nothing.
  */
-export function BrowserComposition({ language, ended, links, choosing, children }: Props) {
+export function BrowserComposition({ language, ended, watched, links, choosing, children }: Props) {
   const [{ useCases, recorder }] = useState(() => wire(language));
   useEffect(() => {
     if (choosing === 'event') void recorder.openedList();
@@ -37,7 +39,7 @@ export function BrowserComposition({ language, ended, links, choosing, children 
   }, [choosing, recorder]);
   return (
     <UseCasesProvider value={useCases}>
-      <GuardedUseCases ended={ended} links={links}>
+      <GuardedUseCases ended={ended} watched={watched} links={links}>
         {children}
       </GuardedUseCases>
     </UseCasesProvider>
@@ -61,6 +63,7 @@ const wire = (language: Language): Wired => {
   const useCases: UseCases = {
     signIn: use.signIn,
     signOut: use.signOut,
+    currentSession: use.currentSession,
     completeAccount: use.completeAccount,
     acceptInvitation: use.acceptInvitation,
     requestAccess: use.requestAccess,

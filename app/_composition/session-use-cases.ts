@@ -6,6 +6,7 @@ import { logged } from './logged.ts';
 export const sessionUseCases = (door: FrontDoor, log: Log) => ({
   signIn: logged(signIn(door), log),
   signOut: logged(signOut(door), log),
+  currentSession: logged(door.current, log),
   completeAccount: logged(door.completeAccount, log),
   acceptInvitation: logged(door.acceptInvitation, log),
   requestAccess: logged(door.requestAccess, log),

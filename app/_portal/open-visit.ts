@@ -2,7 +2,7 @@ import 'server-only';
 import { NO_PRODUCT_HREF, productIdFromQuery } from '@fairdesk/core/awards';
 import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
 import { type Page, withNested } from '@fairdesk/core/page';
-import type { StoredSession } from '@fairdesk/core/session';
+import { type StoredSession, sessionOf } from '@fairdesk/core/session';
 import { describeFailure, type Failure, type Language, localPath, queryString } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { cache } from 'react';
@@ -16,7 +16,7 @@ import { runtime } from '#app/_process/runtime.ts';
 import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from '#app/_site/open-frame.ts';
 import { toPortalEvent } from '#app/_site/portal-event.ts';
 import { visibleTo, visibleToAll } from '#app/_site/visible-page.ts';
-import type { PortalData } from '#ui/page/portal-data.ts';
+import type { PortalData, PortalUser } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
 import { validateVisit } from './validate-visit.ts';
 
@@ -126,7 +126,7 @@ const openWithin = async (
     data: {
       ...frame.data,
       ...whileOpen(loaded, event.value),
-      user: { name: session.user.name, email },
+      user: portalUserOf(session),
       event: toPortalEvent(event.value),
       participation: shownOf(participation.value),
       severalParticipations: several.isOk() && several.value.total > 1,
@@ -185,7 +185,7 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
     data: {
       ...frame.data,
       ...loaded,
-      user: { name: session.user.name, email },
+      user: portalUserOf(session),
       multipleEvents: await readMultipleEvents(),
       ...(event && { event: toPortalEvent(event) }),
     },
@@ -201,6 +201,11 @@ const eventOf = async (path: string): Promise<Result<FairEvent | undefined, Fail
 const failed = (frame: Frame, failure: Failure): Visit => {
   runtime().log.error(describeFailure(failure), failureDetails(failure));
   return { kind: 'failed', data: frame.data };
+};
+
+const portalUserOf = (stored: StoredSession): PortalUser => {
+  const { user, expiresAt, canExtend } = sessionOf(stored);
+  return { name: user.name, email: user.email, ...(canExtend && { idleEnd: expiresAt }) };
 };
 
 const shownOf = ({

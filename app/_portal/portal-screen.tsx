@@ -71,11 +71,18 @@ interface ProvidersProps {
 
 /** What every reacting page stands in: its texts and its use cases. */
 export function PortalProviders({ data, ended, choosing, children }: ProvidersProps) {
-  const { language, texts, profile, entry } = data;
+  const { language, texts, profile, entry, user, now } = data;
   const company = companyOf(data);
+  const watched = user?.idleEnd === undefined ? undefined : { expiresAt: user.idleEnd, now };
   return (
     <LabelsProvider language={language} messages={profile || entry ? texts : withoutEditors(texts)}>
-      <BrowserComposition language={language} ended={ended} links={loginLinks(language)} choosing={choosing}>
+      <BrowserComposition
+        language={language}
+        ended={ended}
+        watched={watched}
+        links={loginLinks(language)}
+        choosing={choosing}
+      >
         {company && <TabCompany page={company} />}
         {children}
       </BrowserComposition>

@@ -62,6 +62,8 @@ interface PortalEntry {
 export interface PortalUser {
   readonly name: string;
   readonly email: string;
+  /** When the session ends unless it is used, ISO; absent where use does not extend it. */
+  readonly idleEnd?: string | undefined;
 }
 
 /** The event, without what only the server may know. */

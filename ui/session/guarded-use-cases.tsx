@@ -7,17 +7,28 @@ import { type UseCases, UseCasesProvider, useUseCases } from '../shared/use-case
 import type { LoginLinks } from './login-form.tsx';
 import { SessionGateStore } from './session-gate-store.ts';
 
+/** Only pages of organiser roles load it. */
+const SessionEndWatch = lazy(async () => ({
+  default: (await import('./session-end-watch.tsx')).SessionEndWatch,
+}));
 const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }));
+
+/** A session that ends when idle, and when the page was rendered: both ISO, by the server's clock. */
+export interface WatchedSession {
+  readonly expiresAt: string;
+  readonly now: string;
+}
 
 interface Props {
   /** The session's error says so: `RefreshAccessTokenError`. */
   ended: boolean;
+  watched?: WatchedSession | undefined;
   links: LoginLinks;
   children: ReactNode;
 }
 
 /** Stands before the use cases of the views below it, and asks to sign in over the page when the session has ended. */
-export const GuardedUseCases = observer(function GuardedUseCases({ ended, links, children }: Props) {
+export const GuardedUseCases = observer(function GuardedUseCases({ ended, watched, links, children }: Props) {
   const { t } = useLabels();
   const useCases = useUseCases();
   const [gate] = useState(() => new SessionGateStore());
@@ -28,6 +39,11 @@ export const GuardedUseCases = observer(function GuardedUseCases({ ended, links,
   return (
     <UseCasesProvider value={guarded}>
       <GateContext value={gate}>{children}</GateContext>
+      {watched && (
+        <Suspense>
+          <SessionEndWatch {...watched} askToSignIn={gate.ask} />
+        </Suspense>
+      )}
       {gate.asking && (
         <Suspense>
           <LoginDialog

@@ -18,6 +18,10 @@ export const SESSION_MESSAGES = defineMessages({
       'Check your e-mail address and password and try again.',
     'login-failed': 'You could not be signed in. Please try again in a few minutes.',
     'session-ended': 'Your session has ended. Sign in to continue; what you typed is saved.',
+    'session-warning-title': 'You will be signed out soon',
+    'session-warning-text':
+      'You have not used the portal for a while. For security, you will be signed out in less than 2 minutes.',
+    'session-stay': 'Stay signed in',
     'welcome-title': 'Welcome to your exhibitor portal',
     'welcome-text': 'Everything for your stand in one place: what to do next, by when, and who helps you.',
   },
@@ -38,6 +42,10 @@ export const SESSION_MESSAGES = defineMessages({
       'Controleer uw e-mailadres en wachtwoord en probeer het opnieuw.',
     'login-failed': 'Inloggen is niet gelukt. Probeer het over enkele minuten opnieuw.',
     'session-ended': 'Uw sessie is verlopen. Log in om verder te gaan; uw tekst blijft bewaard.',
+    'session-warning-title': 'U wordt bijna uitgelogd',
+    'session-warning-text':
+      'U hebt het portaal een tijd niet gebruikt. Voor de veiligheid wordt u binnen 2 minuten uitgelogd.',
+    'session-stay': 'Ingelogd blijven',
     'welcome-title': 'Welkom bij uw exposantenportaal',
     'welcome-text': 'Alles voor uw stand op één plek: wat nu aan de beurt is, wanneer, en wie u helpt.',
   },
@@ -58,6 +66,10 @@ export const SESSION_MESSAGES = defineMessages({
       'Compruebe su correo electrónico y su contraseña e inténtelo de nuevo.',
     'login-failed': 'No se ha podido iniciar sesión. Inténtelo de nuevo en unos minutos.',
     'session-ended': 'Su sesión ha caducado. Inicie sesión para continuar; su texto se conserva.',
+    'session-warning-title': 'Su sesión está a punto de caducar',
+    'session-warning-text':
+      'No ha utilizado el portal desde hace un rato. Por seguridad, su sesión se cerrará en menos de 2 minutos.',
+    'session-stay': 'Mantener la sesión abierta',
     'welcome-title': 'Le damos la bienvenida a su portal del expositor',
     'welcome-text': 'Todo para su stand en un solo lugar: qué hacer ahora, hasta cuándo y quién le ayuda.',
   },
@@ -78,6 +90,10 @@ export const SESSION_MESSAGES = defineMessages({
       'E-posta adresinizi ve parolanızı kontrol edip yeniden deneyin.',
     'login-failed': 'Oturum açılamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
     'session-ended': 'Oturumunuz sona erdi. Devam etmek için oturum açın; metniniz korunur.',
+    'session-warning-title': 'Oturumunuz birazdan kapanacak',
+    'session-warning-text':
+      'Portalı bir süredir kullanmadınız. Güvenliğiniz için oturumunuz 2 dakika içinde kapatılacak.',
+    'session-stay': 'Oturumu açık tut',
     'welcome-title': 'Katılımcı portalınıza hoş geldiniz',
     'welcome-text':
       'Standınız için her şey tek yerde: sırada ne var, ne zamana kadar ve size kim yardım eder.',

@@ -17,6 +17,8 @@ interface Props {
   /** How one says no; "Cancel" when absent. */
   stay?: string;
   busy?: boolean;
+  /** It opens by itself: announced as an alert, with staying as the main button. */
+  urgent?: boolean;
   /** Why it did not work the last time. */
   error?: string | undefined;
   onConfirm: () => void;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Asks before something is lost. It opens on the answer that loses nothing. */
-export function ConfirmDialog({ title, text, action, stay, busy, error, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, onConfirm, onClose }: Props) {
   const { t } = useLabels();
   useFocusReturn();
   const close = () => {
@@ -49,14 +51,14 @@ export function ConfirmDialog({ title, text, action, stay, busy, error, onConfir
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ title: styles.title ?? '', close: styles.close ?? '' }}
     >
-      <div className={styles.body}>
+      <div className={styles.body} ref={urgent ? announceAsAlert : undefined}>
         {error && <FormError>{error}</FormError>}
         <p>{text}</p>
         <div className={styles.answers}>
-          <Button busy={busy ?? false} onClick={onConfirm}>
+          <Button look={urgent ? 'quiet' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
             {action}
           </Button>
-          <Button look="quiet" data-autofocus onClick={close}>
+          <Button look={urgent ? 'primary' : 'quiet'} data-autofocus onClick={close}>
             {stay ?? t('cancel')}
           </Button>
         </div>
@@ -64,3 +66,7 @@ export function ConfirmDialog({ title, text, action, stay, busy, error, onConfir
     </Modal>
   );
 }
+
+/** Mantine's content has the role `dialog`, whatever it is given. */
+const announceAsAlert = (body: HTMLElement | null): void =>
+  body?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');

@@ -16,6 +16,7 @@ export interface Departure {
 export interface UseCases {
   readonly signIn: SignIn;
   readonly signOut: SignOut;
+  readonly currentSession: FrontDoor['current'];
   readonly completeAccount: FrontDoor['completeAccount'];
   readonly acceptInvitation: FrontDoor['acceptInvitation'];
   readonly requestAccess: FrontDoor['requestAccess'];
