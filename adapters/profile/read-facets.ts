@@ -44,8 +44,13 @@ const readSources = (
   http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
     searchParams: listQuery({
       filter: PUBLIC,
-      include: 'stands',
-      fields: { participations: 'name,organizationName,stands,categories', stands: 'standNumber,hall' },
+      // The service names the categories of a company only where they are included.
+      include: 'stands,categories',
+      fields: {
+        participations: 'name,organizationName,stands,categories',
+        stands: 'standNumber,hall',
+        categories: 'name',
+      },
       sort: 'name,id',
       offset: known.length,
       limit: PAGE_SIZE,

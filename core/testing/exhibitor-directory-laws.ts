@@ -99,9 +99,14 @@ export const exhibitorDirectoryLaws = (
         subject.directory.facets(subject.event, language),
         'Reading the facets',
       );
-      for (const { id, name } of categories.flatMap(({ groups }) =>
-        groups.flatMap((group) => group.categories),
-      )) {
+      const offered = categories.flatMap(({ groups }) => groups.flatMap((group) => group.categories));
+      demand(offered.length > 0, 'No category is offered');
+      demandSame(
+        new Set(offered.map(({ name }) => name)),
+        new Set((await listed(subject, language)).flatMap((one) => one.categories)),
+        'The categories differ',
+      );
+      for (const { id, name } of offered) {
         const { items } = await ask(subject, language, { category: id, offset: 0, limit: 100 });
         demand(items.length > 0, `Nobody is found under "${name}"`);
         demand(

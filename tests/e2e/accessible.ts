@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** WCAG 2.2 AA, and what axe holds to be good practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -7,6 +7,8 @@ const WIDTHS = [320, 1280];
 
 /** No violation in light and dark, on a phone and on a desktop, and nothing that scrolls sideways. */
 export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+  // Four analyses of a page: on a busy machine they take longer than one test may.
+  test.slow();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of WIDTHS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

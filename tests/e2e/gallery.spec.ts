@@ -36,7 +36,7 @@ test('one goes through the pictures by keyboard alone, round at both ends, and c
     ['ArrowRight', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(status).toHaveText(`Picture ${place} of ${COUNT}`);
+    await expect(status).toHaveText(`Image ${place} of ${COUNT}`);
     await expect(viewer.locator('li').nth(place - 1)).toBeInViewport({ ratio: 0.9 });
   }
   for (let presses = 0; presses < 12; presses += 1) {
@@ -85,7 +85,7 @@ test('a slideshow goes on every three seconds, until it is paused', async ({ pag
   await expect(status).toHaveText(`Image 5 of ${COUNT}`);
   await viewer.getByRole('button', { name: 'Play slideshow' }).click();
   await page.clock.runFor(GALLERY_AUTOPLAY_MS);
-  await expect(status).toHaveText(`Picture ${COUNT} of ${COUNT}`);
+  await expect(status).toHaveText(`Image ${COUNT} of ${COUNT}`);
   await expect(viewer.getByRole('button', { name: 'Play slideshow' }), 'it ends with the last').toBeVisible();
 });
 
@@ -120,7 +120,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const status = page.getByRole('dialog').getByRole('status');
     await expect(status).toHaveText('Image 1 of 3');
     await page.clock.runFor(GALLERY_AUTOPLAY_MS);
-    await expect(status).toHaveText(`Picture ${reducedMotion === 'reduce' ? 1 : 2} of 3`);
+    await expect(status).toHaveText(`Image ${reducedMotion === 'reduce' ? 1 : 2} of 3`);
   });
 
 test('a picture by itself grows by keyboard, holds the focus while it is large, and gives it back', async ({
