@@ -9,9 +9,9 @@ import { features } from '../consumers/pack-core.ts';
 import { type BundleSize, bundleSize } from './bundle-size.ts';
 
 /** All of the core but its test code, without the packages it leans on, in bytes of gzip. */
-const WHOLE_CORE_LIMIT = 26 * 1024;
+const WHOLE_CORE_LIMIT = 31 * 1024;
 /** One rule, schema or use case, with everything of the core it calls: room for all that is asked of a product. */
-const ONE_EXPORT_LIMIT = 2048;
+const ONE_EXPORT_LIMIT = 3840;
 
 /** The core has no locale of zod and one plugin of dayjs; zod is in schemas alone. */
 const ALLOWED = /^(?:neverthrow\/|dayjs\/(?:dayjs\.min\.js|plugin\/utc\.js)$)/;
