@@ -7,22 +7,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../app/setup.mjs';
 
-/** What follows `--` where a whole run takes long. */
-const ARGUMENTS = {
-  import: ['adapters/platform/demo/fair', '--dry-run'],
-  bench: ['--short'],
-  lighthouse: ['--short'],
-  'bench:search': ['--short'],
-  mutants: ['--mutate', 'core/tasks/priority.ts'],
-};
 /** `npm test` is these, or starts with them. */
 const IN_TEST = ['test', 'check', 'build'];
 /** They run until they are told to stop. */
 const SERVERS = ['start', 'dev'];
 const READY_MS = 180_000;
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-scripts-'));
+/** What follows `--` where a script needs it, or a whole run takes long. */
+const ARGUMENTS = {
+  import: ['adapters/platform/demo/fair', '--dry-run'],
+  awards: ['export', join(dataFolder, 'entries'), '--event', 'clearwater', '--award', 'innovation'],
+  bench: ['--short'],
+  lighthouse: ['--short'],
+  'bench:search': ['--short'],
+  mutants: ['--mutate', 'core/tasks/priority.ts'],
+};
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const env = { ...process.env, FAIRDESK_DATA: dataFolder, LOG_LEVEL: 'warn' };
 const faults = [];
 

@@ -13,7 +13,7 @@ import type { Http } from '../shared/http.ts';
 /**
  * The product's own `/api/events/{event}/awards/{participation}`, from the browser.
  *
- * It remembers the questionnaires it read: their ids go along with every change. Source: portal spec §7.
+ * It caches the questionnaires it read: their ids go along with every change. Source: portal spec §7.
  */
 export const createAwardProxy = (http: Http, event: EventId, language: Language): AwardDesk => {
   const company = createCompanyHttp(http, event, {}, 'awards');
@@ -24,41 +24,41 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
     ['/products', product, 'questionnaires', award, ...rest]
       .map((part, place) => (place === 0 ? part : encodeURIComponent(part)))
       .join('/');
-  const asked = (path: string, query: Readonly<Record<string, string | undefined>> = {}): string => {
-    const given = Object.entries({ language, ...query }).flatMap(([name, value]) =>
+  const pathWith = (path: string, query: Readonly<Record<string, string | undefined>> = {}): string => {
+    const parameters = Object.entries({ language, ...query }).flatMap(([name, value]) =>
       value ? [[name, value]] : [],
     );
-    return `${path}?${new URLSearchParams(given)}`;
+    return `${path}?${new URLSearchParams(parameters)}`;
   };
-  const named = (place: EntryPlace, path: string): string =>
-    asked(path, { psId: known.get(keyOf(place))?.profileServiceId });
-  const remembered = (place: EntryPlace, call: ResultAsync<Questionnaire, Failure>) =>
+  const entryPath = (place: EntryPlace, path: string): string =>
+    pathWith(path, { psId: known.get(keyOf(place))?.profileServiceId });
+  const cached = (place: EntryPlace, call: ResultAsync<Questionnaire, Failure>) =>
     call.andTee((questionnaire) => known.set(keyOf(place), questionnaire));
   return {
     products: (participation, award) =>
-      company.get(participation, asked('/products', { awardId: award }), AwardListSchema),
+      company.get(participation, pathWith('/products', { awardId: award }), AwardListSchema),
     open: (place) =>
-      remembered(place, company.get(place.participation, asked(at(place)), QuestionnaireSchema)),
+      cached(place, company.get(place.participation, pathWith(at(place)), QuestionnaireSchema)),
     saveStep: (place, step) =>
-      remembered(
+      cached(
         place,
-        company.send('post', place.participation, named(place, at(place)), QuestionnaireSchema, step),
+        company.send('post', place.participation, entryPath(place, at(place)), QuestionnaireSchema, step),
       ),
     submit: (place) =>
-      remembered(
+      cached(
         place,
-        company.send('patch', place.participation, named(place, at(place)), QuestionnaireSchema, {
+        company.send('patch', place.participation, entryPath(place, at(place)), QuestionnaireSchema, {
           ...known.get(keyOf(place)),
           questionnaireStatus: 'SUBMITTED',
           final: true,
         }),
       ),
     addFile: (place, { question, type, file }, progress) =>
-      remembered(
+      cached(
         place,
         company.upload(
           place.participation,
-          named(place, at(place, `${type}s`)),
+          entryPath(place, at(place, `${type}s`)),
           QuestionnaireSchema,
           { file, fields: { question } },
           progress,
@@ -70,20 +70,26 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
       if (file === undefined) return errAsync({ kind: 'not-found', what: `file ${id}` });
       const answer = questionnaire?.answers.find(({ questionId }) => questionId === file.questionId);
       const path = at(place, answer?.profileServiceId ?? UNANSWERED, `${file.type}s`);
-      return remembered(
+      return cached(
         place,
         company.send(
           'delete',
           place.participation,
-          asked(path, { [`${file.type}Id`]: id }),
+          pathWith(path, { [`${file.type}Id`]: id }),
           QuestionnaireSchema,
         ),
       );
     },
     withdraw: (place) =>
-      remembered(
+      cached(
         place,
-        company.send('post', place.participation, named(place, at(place, 'delete')), QuestionnaireSchema, {}),
+        company.send(
+          'post',
+          place.participation,
+          entryPath(place, at(place, 'delete')),
+          QuestionnaireSchema,
+          {},
+        ),
       ),
   };
 };

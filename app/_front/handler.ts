@@ -8,10 +8,11 @@ import type { Settings } from '#app/_process/settings.ts';
 import { limitBody } from './body-limit.ts';
 import { bufferPage } from './buffer-page.ts';
 import { isPageRequest, refreshHeaders, sendFinished } from './cached-pages.ts';
+import { closeIfUnread } from './close-if-unread.ts';
 import { policyHosts } from './content-policy.ts';
 import { editorsWay } from './editor-requests.ts';
 import { pathOf, refusalOf } from './guard.ts';
-import { closeIfUnread, setNonce, setSafeHeaders } from './headers.ts';
+import { setNonce, setSafeHeaders } from './headers.ts';
 import { leadOn } from './moved-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { refuse } from './refuse.ts';
@@ -72,11 +73,11 @@ export const createHandler = ({
     // HTTP/1.0 knows no Host: such a request means the one site there is.
     request.headers.host ??= ownHost;
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
+    closeIfUnread(request, response);
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
     if (sendStatic(request, response)) return;
     limitBody(request, response, bodyLimitOf(pathOf(request)));
-    closeIfUnread(request, response);
     const elsewhere = relayTarget(request.url ?? '/', settings);
     await (elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response));
   };

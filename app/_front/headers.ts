@@ -16,15 +16,6 @@ export const setSafeHeaders = (response: ServerResponse, isHttps: boolean): void
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 };
 
-/** Closes the connection when responding before the body is read: the rest would be taken for the next request. */
-export const closeIfUnread = (request: IncomingMessage, response: ServerResponse): void => {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    if (!request.complete) response.setHeader('Connection', 'close');
-    return writeHead(...args);
-  }) as typeof response.writeHead;
-};
-
 /** Gives a page made for one visitor its own nonce: Next reads it from the request and marks its scripts. */
 export const setNonce = (request: IncomingMessage, response: ServerResponse, hosts: PolicyHosts): void => {
   const nonce = randomBytes(16).toString('base64');

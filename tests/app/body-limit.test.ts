@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { limitBody } from '#app/_front/body-limit.ts';
+import { closeIfUnread } from '#app/_front/close-if-unread.ts';
 import { bodyLimitOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from '#app/_process/body-limits.ts';
 import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 
@@ -14,8 +15,10 @@ let received = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
+    closeIfUnread(request, response);
     limitBody(request, response, LIMIT);
     received = 0;
+    if (request.url === '/refused') return void response.writeHead(401).end('no');
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
     });
@@ -48,6 +51,16 @@ describe('limitBody', () => {
       expect(status).toBe(length > LIMIT ? 413 : 200);
       if (length <= LIMIT) expect(text.endsWith(String(length))).toBe(true);
       else expect(received).toBeLessThanOrEqual(LIMIT);
+    },
+  );
+
+  it.prop([fc.integer({ min: 1, max: 40 })], { numRuns: 6 })(
+    'always lets the client read a response that comes before its body has ended',
+    async (megabytes) => {
+      const head = ['POST /refused HTTP/1.1', ...HEAD.slice(1, 3)];
+      const { status, text, closedMs } = await rawRequest(url, head, chunkedBody(megabytes));
+      expect([status, text.includes('no')]).toEqual([401, true]);
+      expect(closedMs).toBeLessThan(2000);
     },
   );
 

@@ -1,3 +1,4 @@
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { importInto } from '#tests/support/import-into.ts';
 import { expect, test } from './desk.ts';
 
@@ -11,13 +12,13 @@ test('a date that an editor wrote as eight digits is shown with slashes, in ever
   const fields = { Title: 'Closing day', Date: '20270314', Content: '<p>The doors close at five.</p>' };
   importInto(desk.dataFolder, {
     [`pages${ADDRESS}.json`]: {
-      title: { en: 'Closing day', tr: 'Kapanış günü' },
+      title: { en: 'Closing day', nl: 'Sluitingsdag', es: 'Día de cierre', tr: 'Kapanış günü' },
       layout: 'event',
       placeholders: { 'headless-main': [{ component: 'ContentBlockCard', fields }] },
     },
   });
   await expect.poll(async () => (await request.get(ADDRESS)).status()).toBe(200);
-  for (const prefix of ['', '/tr']) {
+  for (const { prefix } of EACH_LANGUAGE) {
     await page.goto(`${prefix}${ADDRESS}`);
     const date = page.getByRole('article').locator('time');
     await expect(date).toHaveText('2027/03/14');

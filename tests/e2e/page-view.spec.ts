@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { serve } from '#tests/support/serve.ts';
 import { startServer } from '#tests/support/start-server.ts';
 
@@ -23,16 +24,19 @@ test('a view is counted once somebody agreed, never before, and a counter that f
 
     const agreed = await browser.newPage({ baseURL: desk.url });
     await agreed.addInitScript('window.dataLayer = []');
-    await agreed.goto(`/nl${PAGE}`, { waitUntil: 'networkidle' });
-    await expect.poll(() => seen.length).toBe(2);
+    for (const [place, { language, prefix }] of EACH_LANGUAGE.entries()) {
+      await agreed.goto(`${prefix}${PAGE}`, { waitUntil: 'networkidle' });
+      // The first view also asks for an id of the browser.
+      await expect.poll(() => seen.length).toBe(place + 2);
+      expect(seen[place + 1]?.path).toBe('/v1/events/v1.2/events?sitecoreContextId=ctx&siteId=clearwater');
+      expect(JSON.parse(seen[place + 1]?.body ?? '')).toMatchObject({
+        ...{ browser_id: 'browser-1', channel: 'WEB', currency: 'USD', language, type: 'VIEW' },
+        ext: { pageVariantId: expect.stringMatching(new RegExp(`^[0-9a-f]{32}_${language}_default$`)) },
+      });
+    }
     expect(seen[0]?.path).toBe('/v1/events/v1.2/browser/create.json?sitecoreContextId=ctx&client_key=');
-    expect(seen[1]?.path).toBe('/v1/events/v1.2/events?sitecoreContextId=ctx&siteId=clearwater');
-    expect(JSON.parse(seen[1]?.body ?? '')).toMatchObject({
-      ...{ browser_id: 'browser-1', channel: 'WEB', currency: 'USD', language: 'nl', type: 'VIEW' },
-      ext: { pageVariantId: expect.stringMatching(/^[0-9a-f]{32}_nl_default$/) },
-    });
     await agreed.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => seen.length).toBe(3);
+    await expect.poll(() => seen.length).toBe(EACH_LANGUAGE.length + 2);
 
     broken = true;
     await agreed.reload({ waitUntil: 'networkidle' });

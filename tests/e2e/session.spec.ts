@@ -1,4 +1,5 @@
 import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { letterTo } from '#tests/support/outbox.ts';
 import { expect, fillSignIn, openDesk, signIn, test } from './desk.ts';
 
@@ -19,21 +20,27 @@ test('a wrong password is told, and what was typed stays', async ({ page }) => {
   await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@else.example');
 });
 
-test('signing in works before the page’s script has arrived, and without any', async ({ browser, desk }) => {
-  const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/nl');
-  await page.locator('input[name=username]').fill(MAIN_EXHIBITOR.accountName);
-  await page.locator('input[name=password]').fill('wrong password');
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/nl?sign-in=login-please-check-your-email-and-password-and-try-again');
-  await page.locator('input[name=username]').fill(MAIN_EXHIBITOR.accountName);
-  await page.locator('input[name=password]').fill(MAIN_EXHIBITOR.password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(/\/nl$/);
-  await expect(page.getByRole('link', { name: /Clearwater/ })).toBeVisible();
-  await context.close();
+for (const { language, prefix } of EACH_LANGUAGE)
+  test(`signs in without any script, in the language of the page: ${language}`, async ({ browser, desk }) => {
+    const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const signInAs = async (accountName: string, password: string) => {
+      await page.locator('input[name=username]').fill(accountName);
+      await page.locator('input[name=password]').fill(password);
+      await page.locator('button[type=submit]').click();
+    };
+    await page.goto(prefix || '/');
+    await signInAs(`${language}-nobody@fair.example`, 'wrong password');
+    await page.waitForURL(
+      `${desk.url}${prefix || '/'}?sign-in=login-please-check-your-email-and-password-and-try-again`,
+    );
+    await signInAs(MAIN_EXHIBITOR.accountName, MAIN_EXHIBITOR.password);
+    await page.waitForURL(`${desk.url}${prefix || '/'}`);
+    await expect(page.getByRole('link', { name: /Clearwater/ })).toBeVisible();
+    await context.close();
+  });
 
+test('says why a sign-in without a script failed', async ({ browser, desk }) => {
   const scripted = await browser.newContext({ baseURL: desk.url });
   const told = await scripted.newPage();
   await told.goto('/?sign-in=login-error-username-must-not-empty');

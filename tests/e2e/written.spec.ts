@@ -1,3 +1,4 @@
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { importInto } from '#tests/support/import-into.ts';
 import { expect, test } from './desk.ts';
 
@@ -16,7 +17,7 @@ const opening = (width: string) => ({
 /** A page as an editor may write it. */
 const written = {
   [`pages${PATH}.json`]: {
-    title: { en: 'Written', nl: 'Geschreven' },
+    title: { en: 'Written', nl: 'Geschreven', es: 'Escrito', tr: 'Yazılmış' },
     layout: 'portal',
     placeholders: {
       'headless-header': [{ component: 'Header', data: { showSearch: true, subnavigation: [{}, {}, {}] } }],
@@ -55,10 +56,13 @@ test('whoever reads a page without a menu can sign in on a phone too', async ({ 
 });
 
 test('a link in a text leads on within the fair, in the language of its reader', async ({ page }) => {
-  await page.goto(`/nl${PATH}`);
-  await page.getByRole('link', { name: 'On the way' }).click();
-  await page.waitForURL('**/nl/clearwater/practical-information');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praktische informatie');
+  for (const { language, prefix } of EACH_LANGUAGE) {
+    await page.goto(`${prefix}${PATH}`);
+    await page.getByRole('link', { name: 'On the way' }).click();
+    await page.waitForURL(new RegExp(`//[^/]+${prefix}/clearwater/practical-information$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
 for (const width of [320, 1280])

@@ -63,6 +63,8 @@ export class QuestionnaireStore {
   restored = false;
 
   readonly #parts: Parts;
+  /** Files on their way: a step is saved once they have arrived. */
+  readonly #sending = new Set<Promise<void>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -166,7 +168,8 @@ export class QuestionnaireStore {
   /** Saves the step in sight and goes on once it is saved; the last one submits. */
   async next(): Promise<void> {
     const { step } = this;
-    if (step === undefined || this.isSaving || this.uploads.size > 0) return;
+    if (step === undefined || this.isSaving) return;
+    if (this.#sending.size > 0 && !(await this.#filesSent())) return;
     const faults = stepFaults(step, this.entries);
     if (faults.length > 0) {
       this.#refuse(faults);
@@ -214,7 +217,32 @@ export class QuestionnaireStore {
   }
 
   /** Uploads files one after the other; what the server has is shown at once. */
-  async upload(question: Question, files: readonly UploadFile[]): Promise<void> {
+  upload(question: Question, files: readonly UploadFile[]): Promise<void> {
+    return this.#track(this.#upload(question, files));
+  }
+
+  removeFile(question: Question, file: string): Promise<void> {
+    return this.#track(this.#removeFile(question, file));
+  }
+
+  async #track(sending: Promise<void>): Promise<void> {
+    this.#sending.add(sending);
+    await sending;
+    this.#sending.delete(sending);
+  }
+
+  /** Waits for files on their way. @returns false where one failed: its fault is shown, and the step stays. */
+  async #filesSent(): Promise<boolean> {
+    this.state = { kind: 'saving' };
+    await Promise.all(this.#sending);
+    if (this.uploadFaults.size === 0) return true;
+    runInAction(() => {
+      this.state = { kind: 'idle' };
+    });
+    return false;
+  }
+
+  async #upload(question: Question, files: readonly UploadFile[]): Promise<void> {
     const { name, isImageUpload } = question;
     const type = isImageUpload ? 'image' : 'document';
     for (const file of files) {
@@ -233,10 +261,10 @@ export class QuestionnaireStore {
     }
   }
 
-  async removeFile(question: Question, file: string): Promise<void> {
+  async #removeFile(question: Question, file: string): Promise<void> {
     const { name } = question;
     if (this.uploads.has(name)) return;
-    this.uploads.set(name, 0);
+    runInAction(() => this.uploads.set(name, 0));
     const result = await this.#parts.ports.removeAnswerFile(this.place, file);
     runInAction(() => {
       this.uploads.delete(name);

@@ -1,4 +1,5 @@
 import { type AwardForm, type Entry, type Questionnaire, saveStep } from '@fairdesk/core/awards';
+import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
@@ -60,6 +61,7 @@ const enter = (store: QuestionnaireStore, answers: Readonly<Record<string, Entry
 };
 const text = (value: string): Entry => ({ kind: 'text', text: value });
 const choice = (...names: string[]): Entry => ({ kind: 'choice', names });
+const AWAY: Failure = { kind: 'unavailable', request: 'POST' };
 const BASICS = { pitch: text('A pump'), stage: choice('no') };
 
 describe('QuestionnaireStore', () => {
@@ -157,6 +159,36 @@ describe('QuestionnaireStore', () => {
       await scheduler.waitAll();
       await Promise.all(pressed);
       expect([saves, store.stepName]).toEqual([1, 'effects']);
+    },
+  );
+
+  it.prop([fc.scheduler(), fc.boolean(), fc.integer({ min: 1, max: 3 })])(
+    'waits for files on their way before it saves a step once, and stays where one fails',
+    async (scheduler, fails, presses) => {
+      const desk = memoryDesk(IN_TIME);
+      let saves = 0;
+      const slow: Desk = {
+        ...desk,
+        addFile: (...given) =>
+          ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(() =>
+            fails ? errAsync<Questionnaire, Failure>(AWAY) : desk.addFile(...given),
+          ),
+        saveStep: (...given) => {
+          saves += 1;
+          return desk.saveStep(...given);
+        },
+      };
+      const store = storeFor(slow, await opened(desk), storage());
+      store.begin();
+      enter(store, BASICS);
+      const report = { name: 'report.pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
+      const sending = store.upload(questionOf('report'), [report]);
+      const pressed = Array.from({ length: presses }, () => store.next());
+      expect(store.isSaving).toBe(true);
+      await scheduler.waitAll();
+      await Promise.all([sending, ...pressed]);
+      const outcome = [store.stepName, saves, store.questionnaire.files.length];
+      expect(outcome).toEqual(fails ? ['basics', 0, 0] : ['effects', 1, 1]);
     },
   );
 
