@@ -6,7 +6,7 @@ import { addRolePeople } from '#tests/support/role-people.ts';
 import { companyOf, enter } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 
-/** Whatever changes a company needs `edit-profile`, whatever reads it `read`; these are the others. */
+/** Changing a company needs `edit-profile`, changing an entry `submit-award`, reading `read`; these are the others. */
 const OTHERS: Readonly<Record<string, Action>> = {
   'POST /api/tasks/[participationId]': 'tick-tasks',
   'PATCH /api/tasks/[participationId]': 'tick-tasks',
@@ -18,7 +18,8 @@ const OTHERS: Readonly<Record<string, Action>> = {
 };
 
 const actionOf = ({ method, path }: ParticipationRoute): Action =>
-  OTHERS[`${method} ${path}`] ?? (method === 'GET' ? 'read' : 'edit-profile');
+  OTHERS[`${method} ${path}`] ??
+  (method === 'GET' ? 'read' : path.includes('/awards/') ? 'submit-award' : 'edit-profile');
 
 /** Who may do what, written down a second time and by hand. Source: the table of roles. */
 const MAY: Readonly<Record<Action, readonly Role[]>> = {
