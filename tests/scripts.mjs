@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { root } from '../app/setup.mjs';
 
 /** `npm test` is these, or starts with them. */
-const IN_TEST = ['test', 'check', 'build'];
+const IN_TEST = ['test', 'check', 'build', 'scripts'];
 /** They run until they are told to stop. */
 const SERVERS = ['start', 'dev'];
 const READY_MS = 180_000;

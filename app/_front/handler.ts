@@ -70,6 +70,8 @@ export const createHandler = ({
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSafeHeaders(response, isHttps);
+    // This route brings a policy of its own, which a header that is already set would win over.
+    if (pathOf(request) === '/api/editing/render') response.removeHeader('Content-Security-Policy');
     // HTTP/1.0 knows no Host: such a request means the one site there is.
     request.headers.host ??= ownHost;
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
