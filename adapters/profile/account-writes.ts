@@ -1,7 +1,7 @@
 import type { AccountForm } from '@fairdesk/core/profile';
+import { v7 } from 'uuid';
 import type { Writes } from '../shared/company-writer.ts';
 import { withFormerSlug } from '../shared/former-slugs.ts';
-import { idFromKey } from '../shared/id-from-key.ts';
 import { type Operation, toAdd, toChange } from '../shared/operations.ts';
 import type { StoredProfile } from './profile-resources.ts';
 
@@ -28,7 +28,7 @@ const brandWrites = ({ profile }: StoredProfile, brand: AccountForm['brands'][nu
   const { id, name, deleted } = brand;
   if (id === undefined) {
     const owner = { participation: { type: 'participations', id: profile.id } };
-    return deleted ? [] : [toAdd('brands', idFromKey(undefined), { name, deleted }, owner)];
+    return deleted ? [] : [toAdd('brands', v7(), { name, deleted }, owner)];
   }
   const there = profile.brands.find((one) => one.id === id);
   return there?.name === name && there.deleted === deleted ? [] : [toChange('brands', id, { name, deleted })];

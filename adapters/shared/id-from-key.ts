@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
-import { v7 } from 'uuid';
 
 /**
  * The id of something new.
  *
  * Whoever repeats a request names the same key, and so means the same id: what is there already was created by
  * the first try. Its first half follows from the key, its second from what was sent, so that a key used again for
- * something else is noticed. Without a key every id is a new one, above all earlier ones: lists sorted by id end with
- * what was added last.
+ * something else is noticed. Without a key every id is a new one.
  */
 export const idFromKey = (key: string | undefined, what = '', sent: unknown = undefined): string => {
-  if (key === undefined) return v7();
+  if (key === undefined) return randomUUID();
   const digest = Buffer.concat([digestOf(`${what} ${key}`), digestOf(canonical(sent))]);
   digest[6] = 0x80 | ((digest[6] ?? 0) & 0x0f);
   digest[8] = 0x80 | ((digest[8] ?? 0) & 0x3f);
