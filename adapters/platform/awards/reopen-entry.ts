@@ -20,7 +20,7 @@ export interface Reopening {
  *
  * The submission stays in the history and counts no longer.
  *
- * @returns who is told; `undefined` where no submitted entry is found.
+ * @returns the addresses that are mailed; `undefined` where no submitted entry is found.
  */
 export const reopenEntry = (
   database: Database,

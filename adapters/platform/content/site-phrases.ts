@@ -12,10 +12,10 @@ export const phrasesOf = async (
   query: Query,
   site: string,
   language: string,
-  asked: PageRequest,
+  request: PageRequest,
 ): Promise<ListPage<Phrase> & { readonly total: number }> => {
-  const wanted = lengthOf(asked, USUAL_LENGTH);
-  const start = startOf(asked);
+  const wanted = lengthOf(request, USUAL_LENGTH);
+  const start = startOf(request);
   const rows = all(query, site, language);
   const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const found = await (start === undefined ? rows : rows.where('key', '>', start))

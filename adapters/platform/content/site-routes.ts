@@ -18,20 +18,20 @@ type SiteRouteRow = Pick<PageRow, 'path' | 'updated'>;
 export const routesOf = async (
   query: Query,
   site: string,
-  asked: RoutesRequest,
+  request: RoutesRequest,
 ): Promise<ListPage<SiteRouteRow> & { readonly total: number }> => {
   const rows = await query
     .selectFrom('pages')
     .select(['path', 'updated'])
     .where('site', '=', site)
-    .where('language', '=', asked.language.replaceAll('\0', ''))
+    .where('language', '=', request.language.replaceAll('\0', ''))
     .where('language', 'in', await languagesOf(query, site))
     .orderBy('path')
     .execute();
-  const routes = rows.filter(({ path }) => isWanted(path, asked));
+  const routes = rows.filter(({ path }) => isWanted(path, request));
   const paths = routes.map(({ path }) => path);
-  const wanted = lengthOf(asked, USUAL_LENGTH);
-  const start = startOf(asked);
+  const wanted = lengthOf(request, USUAL_LENGTH);
+  const start = startOf(request);
   const from = start === undefined ? 0 : paths.indexOf(start) + 1 || paths.length;
   return {
     total: routes.length,

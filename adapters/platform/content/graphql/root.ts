@@ -48,9 +48,9 @@ export const rootOf = (asker: Asker) => {
     item: async ({ path, language }: ItemRequest) => {
       const spoken = languageOf(language);
       const [, named, within] = CONTENT_PATH.exec(path) ?? [];
-      const asked =
+      const request =
         named === undefined ? { site: asker.site, item: path } : { site: named, item: within ?? '/' };
-      const page = await findPage(query, { ...asked, language: spoken });
+      const page = await findPage(query, { ...request, language: spoken });
       return page && itemOf(page, spoken, mode);
     },
     site: {
@@ -60,7 +60,7 @@ export const rootOf = (asker: Asker) => {
       },
       siteInfoCollection: async () => (await sites()).map((site) => siteInfoOf(site, asker)),
     },
-    search: async ({ where, ...asked }: SearchRequest) => searchItems(query, where ?? {}, asked),
+    search: async ({ where, ...request }: SearchRequest) => searchItems(query, where ?? {}, request),
   };
 };
 

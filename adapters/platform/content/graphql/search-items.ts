@@ -21,14 +21,14 @@ const SITE_TEMPLATE = 'e46f3af239fa4866a1577017c4b2a40c';
  *
  * Anything else finds nothing: visitors search elsewhere.
  */
-export const searchItems = async (query: Query, where: Predicate, asked: PageRequest) => {
+export const searchItems = async (query: Query, where: Predicate, request: PageRequest) => {
   const sites = await listSites(query);
-  if (plainId(comparedWith(where, '_templates')) === SITE_TEMPLATE) return siteItems(sites, asked);
+  if (plainId(comparedWith(where, '_templates')) === SITE_TEMPLATE) return siteItems(sites, request);
   const root = plainId(comparedWith(where, '_path'));
   const site = sites.find(({ name }) => plainId(siteIdOf(name)) === root);
   if (site === undefined) return { total: 0, ...pageOfList<never>([], 1, String) };
   const language = comparedWith(where, '_language') || DEFAULT_LANGUAGE;
-  const { results, ...rest } = await phrasesOf(query, site.name, language, asked);
+  const { results, ...rest } = await phrasesOf(query, site.name, language, request);
   return {
     ...rest,
     results: results.map(({ key, value }) =>
@@ -40,9 +40,9 @@ export const searchItems = async (query: Query, where: Predicate, asked: PageReq
   };
 };
 
-const siteItems = (sites: readonly Site[], asked: PageRequest) => {
-  const start = startOf(asked);
-  const wanted = lengthOf(asked, USUAL_LENGTH);
+const siteItems = (sites: readonly Site[], request: PageRequest) => {
+  const start = startOf(request);
+  const wanted = lengthOf(request, USUAL_LENGTH);
   const left = sites.filter(({ name }) => start === undefined || name > start);
   const { results, pageInfo } = pageOfList(left.slice(0, wanted + 1), wanted, ({ name }) => name);
   return {

@@ -21,16 +21,16 @@ export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
     hostname: settings.hostname,
     language: site.languages[0] ?? 'en',
     rootPath: rootPathOf(name),
-    dictionary: ({ language, ...asked }: PageRequest & { readonly language: string }) =>
-      phrasesOf(query, name, language, asked),
-    routes: async (asked: RoutesRequest) => {
-      const { results, ...rest } = await routesOf(query, name, asked);
+    dictionary: ({ language, ...request }: PageRequest & { readonly language: string }) =>
+      phrasesOf(query, name, language, request),
+    routes: async (request: RoutesRequest) => {
+      const { results, ...rest } = await routesOf(query, name, request);
       return {
         ...rest,
         results: results.map((found) => ({
           routePath: found.path,
           route: routeItem(name, found, async () => {
-            const page = await findPage(query, { site: name, item: found.path, language: asked.language });
+            const page = await findPage(query, { site: name, item: found.path, language: request.language });
             return page?.layout;
           }),
         })),
