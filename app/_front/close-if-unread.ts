@@ -20,9 +20,7 @@ export const closeIfUnread = (request: IncomingMessage, response: ServerResponse
   const end = response.end.bind(response);
   response.end = ((...args: readonly unknown[]) => {
     response.end = end;
-    const done = args.find((arg): arg is () => void => typeof arg === 'function');
-    const [chunk] = args.filter((arg) => typeof arg === 'string' || arg instanceof Uint8Array);
-    const encoding = args.length > 1 && typeof args[1] === 'string' ? (args[1] as BufferEncoding) : 'utf8';
+    const { chunk, encoding, done } = endArguments(args);
     if (done) response.once('finish', done);
     if (request.complete) return chunk === undefined ? end() : end(chunk, encoding);
     if (chunk === undefined) response.flushHeaders();
@@ -34,6 +32,16 @@ export const closeIfUnread = (request: IncomingMessage, response: ServerResponse
     return response;
   }) as typeof response.end;
 };
+
+/** `end` takes a chunk, an encoding and a callback, each of which may be left out. */
+const endArguments = (args: readonly unknown[]) => ({
+  chunk: args.find((arg, at) => at === 0 && (typeof arg === 'string' || arg instanceof Uint8Array)) as
+    | string
+    | Uint8Array
+    | undefined,
+  encoding: (typeof args[1] === 'string' ? args[1] : 'utf8') as BufferEncoding,
+  done: args.find((arg): arg is () => void => typeof arg === 'function'),
+});
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
