@@ -10,7 +10,7 @@ const WRONG_USE = 2;
 const USAGE = `Usage: npm run awards -- export <folder> --event <slug> --award <code>
        npm run awards -- reopen --event <slug> --award <code> --participation <uid> --product <name> --reason <text>
 
-export writes the entries as entries.csv, and their files beside it.
+export writes the entries as entries.xlsx and entries.csv, and their files beside them.
 reopen sets a submitted entry back to a draft and tells the company why.`;
 
 const orderOf = (words: readonly string[]): AwardOrder | undefined => {

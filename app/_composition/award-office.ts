@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
 import { entriesCsv } from '#adapters/platform/awards/entries-csv.ts';
+import { entriesXlsx } from '#adapters/platform/awards/entries-xlsx.ts';
 import { exportEntries } from '#adapters/platform/awards/export-entries.ts';
 import { type Reopening, reopenEntry } from '#adapters/platform/awards/reopen-entry.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
@@ -47,6 +48,7 @@ const exportTo = async (
     count += 1;
   }
   await writeFile(join(folder, 'entries.csv'), entriesCsv(entries));
+  await writeFile(join(folder, 'entries.xlsx'), await entriesXlsx(entries));
   return { line: `${entries.length} entries and ${count} files were written to ${folder}.`, isDone: true };
 };
 

@@ -2,10 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AwardDesk, Entries, Entry, Question } from '@fairdesk/core/awards';
 import { answersToPost, choicesOf, entriesOf, visibleSteps, withChildren } from '@fairdesk/core/awards';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { entriesCsv } from '#adapters/platform/awards/entries-csv.ts';
+import { entriesXlsx } from '#adapters/platform/awards/entries-xlsx.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { describeFault } from '#adapters/platform/dataset/dataset-fault.ts';
 import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
+import { reopenedMail } from '#adapters/platform/mail/reopened-mail.ts';
 import { carryOut } from '#app/_composition/award-office.ts';
 import { AWARD_DESK, AWARD_FORMS } from '#app/_composition/awards.ts';
 import { withFormFaults } from '#app/_composition/form-faults.ts';
@@ -13,6 +19,7 @@ import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
 import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { png } from '#tests/support/real-files.ts';
@@ -79,24 +86,35 @@ describe('what an organiser does with the entries of an award', () => {
     expect(table).toContain(`;'=Oven;SUBMITTED;1;`);
     const [, path = ''] = /([\w./-]+photos-1\.png)/.exec(table) ?? [];
     expect(existsSync(join(folder, path))).toBe(true);
+    const sheet = sheetOf(readFileSync(join(folder, 'entries.xlsx')));
+    expect(sheet.texts).toContain('=Oven');
+    expect(sheet.texts).toContain(path);
   });
 
   it('quotes what a spreadsheet would read otherwise', () => {
-    const facts = {
-      award: 'a',
-      company: 'b;c',
-      participation: '',
-      product: '+1',
-      status: '',
-      revision: '',
-      submittedAt: '',
-      submittedBy: '',
-    };
-    const csv = entriesCsv([{ facts, answers: new Map([['Why "so"?', '@sum\nnext']]), files: [] }]);
+    const csv = entriesCsv([
+      { facts: FACTS_OF_OVEN, answers: new Map([['Why "so"?', '@sum\nnext']]), files: [] },
+    ]);
     expect(csv).toContain('"Why ""so""?"');
     expect(csv).toContain(`a;"b;c";;'+1;`);
     expect(csv).toContain(`"'@sum\nnext"`);
   });
+
+  it.prop([fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 5 })], { numRuns: 20 })(
+    'writes a workbook of text cells only, whatever was answered',
+    async (answers) => {
+      const texts = ['=1+1', '+2', '@sum', '<f>1</f>', '\u0007bell', ...answers];
+      const entry = {
+        facts: FACTS_OF_OVEN,
+        answers: new Map(texts.map((text, place) => [`Question ${place}`, text])),
+        files: [],
+      };
+      const sheet = sheetOf(await entriesXlsx([entry]));
+      expect(sheet.xml).not.toMatch(/<f[ >]/);
+      expect(sheet.types).not.toContain('n');
+      for (const text of ['=1+1', '+2', '@sum', '<f>1</f>', 'bell']) expect(sheet.texts).toContain(text);
+    },
+  );
 
   it('sets a submitted entry back with a reason, and its company can submit it again', async () => {
     const { uid } = await companyIn(desk, place.participation);
@@ -108,7 +126,20 @@ describe('what an organiser does with the entries of an award', () => {
       reason: 'Blurred photo.',
     };
     const order = { kind: 'reopen', reopening } as const;
-    expect((await carryOut(order, desk.settings, quietLog)).isDone).toBe(true);
+    await inviteOneEach(desk, place.participation);
+    const lines: [string, unknown][] = [];
+    const log = { ...quietLog, info: (line: string, details?: unknown) => lines.push([line, details]) };
+    expect((await carryOut(order, desk.settings, log)).isDone).toBe(true);
+    expect(lines).toEqual([['An award entry was set back', reopening]]);
+    const letters = await lettersIn(desk);
+    for (const { language, prefix } of EACH_LANGUAGE) {
+      const letter = letters.find(({ recipient }) => recipient === `${language}@noria.example`);
+      expect(letter?.subject).toMatch(SUBJECTS[language]);
+      expect(letter?.subject).toMatch(/: =Oven$/);
+      expect(letter?.body).toContain(reopening.reason);
+      expect(letter?.body).toContain(`${prefix}/clearwater/awards\n`);
+    }
+    expect(letters.map(({ recipient }) => recipient)).not.toContain('reader@noria.example');
     const opened = (await awards.open(place))._unsafeUnwrap();
     expect(opened.questionnaireStatus).toBe('DRAFT');
     expect(opened.submission).toBeUndefined();
@@ -128,6 +159,84 @@ describe('what an organiser does with the entries of an award', () => {
   });
 });
 
+const SUBJECTS = {
+  en: /^Your award entry was set back/,
+  nl: /^Uw aanmelding is teruggezet/,
+  es: /^Su inscripción se ha devuelto/,
+  tr: /^Başvurunuz geri gönderildi/,
+};
+
+/** Runs on the desk's database beside its server, as the command of an organiser does. */
+const besideServer = async <T>(
+  { settings: { dataFolder } }: DemoDesk,
+  work: (database: Database) => Promise<T>,
+): Promise<T> => {
+  const database = await openDatabase({ dataFolder, log: quietLog });
+  return work(database).finally(() => database.close());
+};
+
+/** An owner of the company for each language, and a viewer, who may not submit. */
+const inviteOneEach = (desk: DemoDesk, participationId: string): Promise<void> =>
+  besideServer(desk, ({ write }) =>
+    write(async (query) => {
+      const created = new Date().toISOString();
+      const people = [...EACH_LANGUAGE.map(({ language }) => [language, 'owner']), ['reader', 'viewer']];
+      for (const [name = '', role = ''] of people) {
+        const email = `${name}@noria.example`;
+        const person = { id: `${name}-permission`, email, role, eventId: DEMO_FAIR, participationId };
+        await query
+          .insertInto('eventPermissions')
+          .values({ ...person, created, modified: created })
+          .execute();
+        const invitation = { ...person, id: `${name}-invitation`, tokenHash: name, language: name };
+        await query
+          .insertInto('invitations')
+          .values({ ...invitation, created, expires: created })
+          .execute();
+      }
+    }),
+  );
+
+const lettersIn = (desk: DemoDesk) =>
+  besideServer(desk, ({ query }) =>
+    query.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute(),
+  );
+
+const FACTS_OF_OVEN = {
+  award: 'a',
+  company: 'b;c',
+  participation: '',
+  product: '+1',
+  status: '',
+  revision: '',
+  submittedAt: '',
+  submittedBy: '',
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+};
+
+/** The only sheet of a workbook: its markup, the types of its cells and their texts. */
+const sheetOf = (workbook: Uint8Array) => {
+  const files = unzipSync(new Uint8Array(workbook));
+  const partOf = (name: string) => new TextDecoder().decode(files[name]);
+  const xml = partOf('xl/worksheets/sheet1.xml');
+  const strings = `${xml}${partOf('xl/sharedStrings.xml')}`;
+  return {
+    xml,
+    types: [...xml.matchAll(/<c [^>]*t="(\w+)"/g)].map(([, type]) => type),
+    texts: [...strings.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = '']) =>
+      text.replaceAll(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole),
+    ),
+  };
+};
+
 const TEXTS: Readonly<Record<string, string>> = {
   email: 'jury@fair.example',
   url: 'https://fair.example',
@@ -146,6 +255,22 @@ const companyIn = async ({ container }: DemoDesk, id: string): Promise<{ readonl
   if (found === undefined) throw new Error('The demo has changed');
   return found;
 };
+
+describe('the mail of an entry that was set back', () => {
+  it.prop([fc.string(), fc.string(), fc.constantFrom(...LANGUAGES)])(
+    'quotes the product and the reason as they are',
+    (product, reason, language) => {
+      const { body } = reopenedMail(language, { product, reason, link: 'https://fair.example/awards' });
+      expect(body).toContain(/[“‘«]/.exec(body)?.[0] + product);
+      expect(body).toContain(`\n${reason}\n`);
+    },
+  );
+
+  it('does not read a dollar sign of a product as a reference', () => {
+    const facts = { product: 'Pump $& Co', reason: '', link: '' };
+    expect(reopenedMail('en', facts).body).toContain('“Pump $& Co”');
+  });
+});
 
 describe('the dry run of a form', () => {
   it('names what makes no sense by step and question, with the file', () => {

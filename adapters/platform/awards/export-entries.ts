@@ -1,5 +1,6 @@
 import { type Answer, SubmissionSchema } from '@fairdesk/core/awards';
 import type { Query } from '../database/open-database.ts';
+import { awardQuestionnaires } from './award-questionnaires.ts';
 
 /** One entry as it is exported: a row of the table and its files. */
 export interface ExportedEntry {
@@ -34,12 +35,7 @@ export const exportEntries = async (
   event: string,
   award: string,
 ): Promise<readonly ExportedEntry[]> => {
-  const rows = await query
-    .selectFrom('questionnaires')
-    .innerJoin('awards', 'awards.id', 'questionnaires.awardId')
-    .innerJoin('events', 'events.id', 'awards.eventId')
-    .innerJoin('products', 'products.id', 'questionnaires.productId')
-    .innerJoin('participations', 'participations.id', 'questionnaires.participationId')
+  const rows = await awardQuestionnaires(query, event, award)
     .leftJoin('questionnaireRevisions', 'questionnaireRevisions.id', 'questionnaires.submissionId')
     .select([
       'questionnaires.id',
@@ -52,8 +48,6 @@ export const exportEntries = async (
       'questionnaireRevisions.submittedBy',
       'questionnaireRevisions.content',
     ])
-    .where('events.slug', '=', event)
-    .where('awards.code', '=', award)
     .orderBy('participations.organizationName')
     .orderBy('products.name')
     .execute();

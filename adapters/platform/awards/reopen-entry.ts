@@ -2,6 +2,7 @@ import { isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import type { Database, Query } from '../database/open-database.ts';
 import { postMail } from '../mail/outbox.ts';
 import { reopenedMail } from '../mail/reopened-mail.ts';
+import { awardQuestionnaires } from './award-questionnaires.ts';
 
 /** Which entry, and why it is set back. */
 export interface Reopening {
@@ -65,17 +66,10 @@ export const reopenEntry = (
   });
 
 const findEntry = (query: Query, { event, award, participation, product }: Reopening) =>
-  query
-    .selectFrom('questionnaires')
-    .innerJoin('awards', 'awards.id', 'questionnaires.awardId')
-    .innerJoin('events', 'events.id', 'awards.eventId')
-    .innerJoin('products', 'products.id', 'questionnaires.productId')
-    .innerJoin('participations', 'participations.id', 'questionnaires.participationId')
+  awardQuestionnaires(query, event, award)
     .leftJoin('sites', 'sites.eventId', 'events.id')
     .select(['questionnaires.id', 'questionnaires.productId', 'questionnaires.participationId'])
     .select('sites.virtualFolder as folder')
-    .where('events.slug', '=', event)
-    .where('awards.code', '=', award)
     .where('participations.uid', '=', participation)
     .where('products.name', '=', product)
     .where('questionnaires.status', '=', 'SUBMITTED')

@@ -13,7 +13,7 @@ export const reopenedMail = (language: Language, { product, reason, link }: Fact
   const { subject, opening, why, closing } = WORDS[language];
   return {
     subject: `${subject}: ${product}`,
-    body: `${opening.replace('{product}', product)}\n\n${why}\n${reason}\n\n${closing}\n${link}\n`,
+    body: `${opening.replace('{product}', () => product)}\n\n${why}\n${reason}\n\n${closing}\n${link}\n`,
   };
 };
 

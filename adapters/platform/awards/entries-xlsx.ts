@@ -1,0 +1,28 @@
+import writeExcelFile from 'write-excel-file/node';
+import { entryTable } from './entry-table.ts';
+import type { ExportedEntry } from './export-entries.ts';
+
+/** Longest text a cell of a spreadsheet holds, in characters. */
+const CELL_LENGTH = 32_767;
+
+/** The entries as a workbook of one sheet. Every cell is text, so no spreadsheet program calculates it. */
+export const entriesXlsx = (entries: readonly ExportedEntry[]): Promise<Uint8Array> => {
+  const [head = [], ...rows] = entryTable(entries);
+  const sheet = [
+    head.map((text) => ({ ...textCell(text), fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(textCell)),
+  ];
+  const columns = head.map((title) => ({ width: Math.min(40, Math.max(14, title.length)) }));
+  return writeExcelFile(sheet, { sheet: 'Entries', columns, stickyRowsCount: 1 }).toBuffer();
+};
+
+const textCell = (text: string) => ({
+  value: text.replaceAll(NOT_IN_XML, '').slice(0, CELL_LENGTH),
+  type: String,
+  wrap: true,
+  alignVertical: 'top' as const,
+});
+
+/** Control characters that a workbook cannot hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
