@@ -50,7 +50,7 @@ export default {
     {
       name: 'adapters-reach-the-platform-by-wire',
       comment:
-        'The embedded platform is an outside system: adapters speak to it through the fetch they are given.',
+        'The embedded platform is an outside system: adapters call it through the Http they are given.',
       severity: 'error',
       from: { path: '^adapters/', pathNot: '^adapters/platform/' },
       to: { path: '^adapters/platform/' },

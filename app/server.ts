@@ -55,7 +55,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   setRuntime({
     settings,
     log,
-    platform: platform.fetch,
+    platform: platform.call,
     network,
     draw: renderPage,
     elements: elementsScript(build),
@@ -73,7 +73,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
         pages,
         platform: platform.fetch,
         next: app.getRequestHandler(),
-        findMoved: openOldAddresses({ settings, log, platform: platform.fetch, network }),
+        findMoved: openOldAddresses({ settings, log, platform: platform.call, network }),
         refreshSecret: randomBytes(16).toString('hex'),
         log,
       }),

@@ -8,7 +8,7 @@ const Chosen = z.object({ href: z.string() });
 export const createParticipationBrowser = (http: Http): ParticipationBrowser => ({
   list: (event, count) =>
     http('get', `events/${event}/participations`, ParticipationPageSchema, {
-      searchParams: { displaycount: count },
+      searchParams: { displaycount: String(count) },
     }),
   choose: (participation) =>
     http('post', 'events/selection', Chosen, { json: { participationId: participation } }).map(

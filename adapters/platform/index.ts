@@ -1,9 +1,10 @@
 /**
  * The embedded platform: profile service, identity, content, search, files and mail on one database.
  *
- * For whoever has no such services: the server's adapters are given {@link Platform.fetch} in place of the network's.
+ * For installations without such services: the server's adapters use {@link Platform.call} in place of the network.
  */
 import { join } from 'node:path';
+import type { PlatformCall } from '../shared/embedded-http.ts';
 import { createBackground } from './background.ts';
 import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
@@ -17,20 +18,24 @@ import { createResizeImage } from './files/resize-image.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createPasswordHashing } from './identity/password-hashing.ts';
+import { inProcess } from './in-process.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 import { BASE } from './profile-service/json-api.ts';
 import { createProfileService } from './profile-service/profile-service.ts';
 import { route } from './route.ts';
 import { createSearchService } from './search/search-service.ts';
+import { overNetwork } from './service.ts';
 import type { PlatformSettings } from './settings.ts';
 import { createTokenStore } from './tokens/token-store.ts';
 
 export type { PlatformSettings } from './settings.ts';
 
 export interface Platform {
-  /** Answers as the services would over the network; the host of the address is ignored. */
+  /** Responds as the services would over the network; the host of the address is ignored. */
   fetch(request: Request): Promise<Response>;
+  /** Responds to our own process with values; trusts it. */
+  readonly call: PlatformCall;
   /** Another text after each change of the content, also by another process. */
   contentStamp(): Promise<string>;
   /** Ends once what is under way is done. */
@@ -61,7 +66,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
 
   const media = createMediaService(files, createResizeImage(join(dataFolder, 'cache', 'media')));
 
-  const fetch = route(log, database, [
+  const service = route(log, database, [
     [BASE, createProfileService({ database, files, checks, tokens: serviceTokens, settings, clock })],
     [
       '/identity',
@@ -85,7 +90,8 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     ...['/-', '/~'].map((prefix) => [prefix, media] as const),
   ]);
   return {
-    fetch,
+    fetch: overNetwork(service),
+    call: inProcess(service),
     contentStamp: () => contentStamp(database.query),
     close: async () => {
       await background.settled();

@@ -1,7 +1,7 @@
 import type { Log } from '@fairdesk/core/shared';
 import type { DatabaseFault } from './database/engine.ts';
 import type { Database } from './database/open-database.ts';
-import { isHttpFault, json, type Service } from './service.ts';
+import { isHttpFault, json, type Service, type ServiceResponse } from './service.ts';
 
 /** Which service answers which addresses: those that start with the prefix and a slash. */
 export type Routes = readonly (readonly [prefix: string, service: Service])[];
@@ -13,7 +13,7 @@ const RETRY_SECONDS = '5';
 export const route =
   (log: Log, { faultOf }: Pick<Database, 'faultOf'>, routes: Routes): Service =>
   async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname } = request.url;
     const [prefix, service] = routes.find(([start]) => pathname.startsWith(`${start}/`)) ?? [];
     if (!service) return json(404, { error: 'not-found' });
     try {
@@ -32,7 +32,7 @@ export const route =
   };
 
 /** In the words of both kinds of client: `error` of OAuth, `errors` of JSON:API. */
-const failure = (fault: DatabaseFault | undefined): Response => {
+const failure = (fault: DatabaseFault | undefined): ServiceResponse => {
   const [status, code] = FAILURES.get(fault) ?? [500, 'internal'];
   return json(
     status,

@@ -1,7 +1,28 @@
-/** Answers the requests of one part of the platform. May throw an {@link HttpFault}; anything else thrown is a bug. */
-export type Service = (request: Request) => Promise<Response>;
+import type { Address } from './address.ts';
+import { bytesOf, type RequestBody } from './request-body.ts';
 
-/** Ends a request with this answer, from however deep. */
+/** A request as its service reads it, whether it came over the network or from our own process. */
+export interface ServiceRequest {
+  readonly method: string;
+  readonly url: Address;
+  readonly headers: Pick<Headers, 'get'>;
+  readonly body: RequestBody;
+  /** Made by our own process: it needs no token and no key. */
+  readonly isTrusted: boolean;
+}
+
+/** A response whose body is a value; it becomes JSON text where it leaves the process. */
+export interface ServiceResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The bytes of a file, or JSON; `undefined` for a response without a body. */
+  readonly body: unknown;
+}
+
+/** Serves the requests of one part of the platform. May throw an {@link HttpFault}; anything else thrown is a bug. */
+export type Service = (request: ServiceRequest) => Promise<ServiceResponse>;
+
+/** Ends a request with this response, from however deep. */
 export interface HttpFault {
   readonly tag: 'http-fault';
   readonly status: number;
@@ -18,18 +39,45 @@ export const httpFault = (
 export const isHttpFault = (thrown: unknown): thrown is HttpFault =>
   typeof thrown === 'object' && thrown !== null && 'tag' in thrown && thrown.tag === 'http-fault';
 
-/** A JSON answer that no cache keeps, unless the headers say otherwise. */
+/** A JSON response that no cache stores, unless the headers say otherwise. */
 export const json = (
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Response =>
-  // As bytes: a text is looked through for what is no Unicode before it is sent.
-  new Response(Buffer.from(JSON.stringify(body)), {
-    status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
-  });
+): ServiceResponse => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  body,
+});
 
-/** An answer without a body. */
-export const empty = (status: 202 | 204): Response =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+/** A response without a body. */
+export const empty = (status: number, headers: Readonly<Record<string, string>> = {}): ServiceResponse => ({
+  status,
+  headers: { 'cache-control': 'no-store', ...headers },
+  body: undefined,
+});
+
+/** A service as the network calls it: what arrives as bytes and leaves as text. */
+export const overNetwork =
+  (service: Service) =>
+  async (request: Request): Promise<Response> =>
+    toNetwork(await service(fromNetwork(request)));
+
+const fromNetwork = (request: Request): ServiceRequest => ({
+  method: request.method,
+  url: new URL(request.url),
+  headers: request.headers,
+  body: bytesOf(request),
+  isTrusted: false,
+});
+
+const toNetwork = ({ status, headers, body }: ServiceResponse): Response =>
+  new Response(bytesFor(body), { status, headers });
+
+/** JSON as bytes: `Response` checks a text for what is no Unicode before it is sent. */
+const bytesFor = (body: unknown): Uint8Array<ArrayBuffer> | null => {
+  if (body === undefined) return null;
+  return isBytes(body) ? body : Buffer.from(JSON.stringify(body));
+};
+
+const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;

@@ -6,24 +6,36 @@ import { DeadlineExceeded } from './with-deadline.ts';
 /** How much of the body of an error is read, in bytes: enough for every document that explains one. */
 const ERROR_BYTES = 65_536;
 
-/** A response whose status says that the call failed, with what it says about it. */
-export class UnexpectedStatus extends Error {
-  readonly response: Response;
-  /** A value where the body is JSON, else its text; `undefined` where it is empty. */
-  readonly data: unknown;
+/** A response whose status says that the call failed; `data` is a value where its body is JSON, else its text. */
+type FailedResponse = Omit<UpstreamAnswer, 'request'>;
 
-  private constructor(response: Response, data: unknown) {
+/** Ends a call whose response has an unexpected status. */
+export class UnexpectedStatus extends Error {
+  readonly response: FailedResponse;
+
+  constructor(response: FailedResponse) {
     super(`HTTP ${response.status}`);
     this.response = response;
-    this.data = data;
-  }
-
-  static async of(response: Response, signal: AbortSignal): Promise<UnexpectedStatus> {
-    const { text, isWhole } = await readStart(response, { maxBytes: ERROR_BYTES, signal });
-    const isJson = JSON_TYPE.test(response.headers.get('content-type') ?? '');
-    return new UnexpectedStatus(response, isJson && isWhole ? parsed(text) : text || undefined);
   }
 }
+
+/** What a response over the network says about the failure. */
+export const unexpectedStatusOf = async (
+  response: Response,
+  signal: AbortSignal,
+): Promise<UnexpectedStatus> => {
+  const { text, isWhole } = await readStart(response, { maxBytes: ERROR_BYTES, signal });
+  const { status, statusText, headers } = response;
+  const isJson = JSON_TYPE.test(headers.get('content-type') ?? '');
+  // Several cookies are several entries of one name: read by name, they are one.
+  const values = [...headers.keys()].map((name) => [name, headers.get(name) ?? '']);
+  return new UnexpectedStatus({
+    status,
+    statusText,
+    headers: Object.fromEntries(values),
+    data: isJson && isWhole ? parsed(text) : text || undefined,
+  });
+};
 
 /** `application/json`, `application/problem+json`, `application/vnd.api+json; …` */
 const JSON_TYPE = /^[^/;]+\/(?:[^;]*[.+-])?json\s*(?:;|$)/i;
@@ -59,18 +71,11 @@ const isTimeout = (cause: unknown): boolean =>
 const failureOfStatus = (unexpected: UnexpectedStatus, request: string, timeoutMs: number): Failure => {
   const failure =
     unexpected.response.status === 408 ? timedOut(request, timeoutMs) : meaningOf(unexpected, request);
-  return { ...failure, response: upstreamAnswer(unexpected, request) };
+  return { ...failure, response: { request, ...unexpected.response } };
 };
 
-const upstreamAnswer = ({ response, data }: UnexpectedStatus, request: string): UpstreamAnswer => {
-  const { status, statusText, headers } = response;
-  // Several cookies are several entries of one name: read by name, they are one.
-  const values = [...headers.keys()].map((name) => [name, headers.get(name) ?? '']);
-  return { request, status, statusText, headers: Object.fromEntries(values), data };
-};
-
-const meaningOf = ({ response, data }: UnexpectedStatus, request: string): Failure => {
-  const { status, statusText, headers } = response;
+const meaningOf = ({ response }: UnexpectedStatus, request: string): Failure => {
+  const { status, statusText, headers, data } = response;
   const { code = '', fields = [] } = Problem.safeParse(data).data ?? {};
   switch (status) {
     case 401:
@@ -85,7 +90,7 @@ const meaningOf = ({ response, data }: UnexpectedStatus, request: string): Failu
     case 429:
       return {
         kind: 'throttled',
-        retryAfterSeconds: Number(headers.get('retry-after')) || DEFAULT_WAIT_SECONDS,
+        retryAfterSeconds: Number(headers['retry-after']) || DEFAULT_WAIT_SECONDS,
       };
     case 400:
     case 413:

@@ -2,7 +2,7 @@ import { type Failure, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import ky, { type Options } from 'ky';
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { timedOut, toFailure, UnexpectedStatus } from './http-failure.ts';
+import { timedOut, toFailure, unexpectedStatusOf } from './http-failure.ts';
 import { readResponse } from './read-response.ts';
 import type { RequestBudget } from './request-budget.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -10,8 +10,11 @@ import { withDeadline } from './with-deadline.ts';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** What one request says besides its method and path. */
-interface CallOptions
-  extends Pick<Options, 'searchParams' | 'json' | 'body' | 'headers' | 'throwHttpErrors' | 'fetch'> {
+interface CallOptions extends Pick<Options, 'json' | 'body' | 'fetch'> {
+  readonly searchParams?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Which statuses of 300 and above fail the call; all of them where it is not set. */
+  readonly throwHttpErrors?: (status: number) => boolean;
   /** When the call is given up, in milliseconds, if not when the others of its host are. */
   readonly timeoutMs?: number;
 }
@@ -20,11 +23,11 @@ interface CallOptions
 export type Http = <S extends z.ZodMiniType>(
   method: Method,
   path: string,
-  answer: S,
+  schema: S,
   options?: CallOptions,
 ) => ResultAsync<z.output<S>, Failure>;
 
-/** What responds to a request: the network's `fetch`, or the embedded platform's. */
+/** What responds to a request: the network's `fetch`, or the one of a test. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** How a host is spoken to; without options, as our own host is from the browser. */
@@ -50,17 +53,15 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
       fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
     }),
   });
-  return (method, path, answer, { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, ...call } = {}) => {
+  return (method, path, schema, { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, ...call } = {}) => {
     const request = `${method.toUpperCase()} ${path}`;
     const within = budget?.();
     const milliseconds = Math.min(timeoutMs, within?.timeLeft() ?? timeoutMs);
     if (milliseconds <= 0) return errAsync(timedOut(request, timeoutMs));
-    const { throwHttpErrors: isFailure = true } = call;
     const send = async (signal: AbortSignal): Promise<unknown> => {
       const response = await host(path, { ...call, method, signal, throwHttpErrors: false });
-      const { ok: isSuccess, status } = response;
-      if (!isSuccess && (typeof isFailure === 'function' ? isFailure(status) : isFailure))
-        throw await UnexpectedStatus.of(response, signal);
+      if (isFailureStatus(response.status, call.throwHttpErrors))
+        throw await unexpectedStatusOf(response, signal);
       const text = await readResponse(response, { maxBytes, signal });
       return text === '' ? undefined : JSON.parse(text);
     };
@@ -68,14 +69,19 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
     return ResultAsync.fromPromise(
       withDeadline(send, { milliseconds, leave }),
       toFailure(request, timeoutMs),
-    ).andThen(read(answer, request));
+    ).andThen(readAs(schema, request));
   };
 };
 
 /** The response of calls that say nothing but that they worked. */
 export const Nothing = z.unknown();
 
-const read =
+/** Whether a status fails the call. */
+export const isFailureStatus = (status: number, isFailure: CallOptions['throwHttpErrors']): boolean =>
+  (status < 200 || status > 299) && (isFailure?.(status) ?? true);
+
+/** Reads a body by its schema. @param source names the call in a failure */
+export const readAs =
   <S extends z.ZodMiniType>(schema: S, source: string) =>
   (body: unknown): Result<z.output<S>, Failure> => {
     const parsed = schema.safeParse(body);

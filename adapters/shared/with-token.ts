@@ -20,7 +20,7 @@ export const authorised =
       withToken((token) =>
         http(method, path, answer, {
           ...options,
-          headers: { ...(options.headers as Record<string, string>), authorization: `Bearer ${token}` },
+          headers: { ...options.headers, authorization: `Bearer ${token}` },
         }),
       ),
     ).mapErr((failure) => (failure.kind === 'throttled' ? asOutage(failure) : failure));

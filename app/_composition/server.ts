@@ -52,20 +52,20 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   const { settings, log } = opened;
   const clock = () => new Date();
   const services = openServices(opened);
-  // Each service hands out the tokens it takes.
+  // An outside service takes the tokens that it issued.
   const asOurselves = (http: Http, account: ServiceAccount): Http => {
     const issuer = createTokenIssuer(http, account, clock);
     return authorised(http, withFreshToken(freshToken({ issuer, memory: createTokenMemory(), clock, log })));
   };
-  const profile = asOurselves(services.profile, services.profileAccount);
-  const sessions = asOurselves(services.identity, services.identityAccount);
+  const { profileAccount } = services;
+  const profile = profileAccount ? asOurselves(services.profile, profileAccount) : services.profile;
   const seal = installationSeal(settings);
 
   const server = new Container({ defaultScope: 'Singleton' });
   server.bind(LOG).toConstantValue(log);
   server.bind(CLOCK).toConstantValue(clock);
   server.bind(IDENTITY_PROVIDER).toResolvedValue(() => createIdentityProvider(services.identity, clock));
-  server.bind(SESSION_STORE).toResolvedValue(() => createSessionStore(sessions, seal));
+  server.bind(SESSION_STORE).toResolvedValue(() => createSessionStore(services.identity, seal));
   server.bind(ACCESS_BOOK).toResolvedValue(() => createAccessBook(profile));
   server.bind(EVENT_DIRECTORY).toResolvedValue(() => createEventDirectory(profile));
   server

@@ -3,11 +3,11 @@ import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
 import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
 import { withBreaker } from '#adapters/shared/circuit-breaker.ts';
+import { createEmbeddedHttp, type PlatformCall } from '#adapters/shared/embedded-http.ts';
 import { createHttp, type Fetch, type Http, type HttpOptions, type Method } from '#adapters/shared/http.ts';
 import { currentBudget } from '#adapters/shared/request-budget.ts';
 import type { LayoutApi } from '#app/_process/content-settings.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
-import { SERVICE_USER } from '#app/_process/runtime.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
 /** The outside systems, each behind one {@link Http}: those that are set up, else the embedded ones. */
@@ -19,8 +19,8 @@ export interface Services {
   readonly dictionary: Http;
   /** Which events have a site: always kept by us. */
   readonly sites: { readonly http: Http; readonly apiKey: string };
-  readonly profileAccount: ServiceAccount;
-  readonly identityAccount: ServiceAccount;
+  /** With which an outside profile service is asked for a token; the embedded one trusts our process. */
+  readonly profileAccount: ServiceAccount | undefined;
   readonly search: SearchServiceSettings & { readonly http: Http };
   readonly layout: LayoutServiceSettings & { readonly api: LayoutApi };
 }
@@ -29,13 +29,10 @@ export interface Services {
 export interface ServiceRuntime {
   readonly settings: Settings;
   readonly log: Log;
-  readonly platform: Fetch;
+  readonly platform: PlatformCall;
   /** The network's `fetch`, as it is without the framework's cache around it. */
   readonly network?: Fetch;
 }
-
-/** An address for requests that never leave the process. */
-const EMBEDDED = 'http://platform.local/';
 
 const MEGABYTE = 1_048_576;
 /** The longest response of each system, in bytes after decompression: some ten times what the largest fair needs. Ours. */
@@ -51,7 +48,7 @@ const ourSearch = (apiKey: string): SearchServiceSettings => ({
 
 export const openServices = ({ settings, log, platform, network }: ServiceRuntime): Services => {
   const { profileService, layoutService, searchService, frameHosts, secrets } = settings;
-  const embedded = createHttp(EMBEDDED, platform, { budget: currentBudget });
+  const embedded = createEmbeddedHttp(platform, { budget: currentBudget });
   const outside = (
     system: string,
     url: string,
@@ -62,7 +59,6 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
   };
   const layoutPart = (system: string, maxBytes: number): Http =>
     layoutService ? outside(system, layoutService.url, { maxBytes, isRepeatable: always }) : embedded;
-  const ours = { username: SERVICE_USER, password: secrets.servicePassword };
   return {
     profile: profileService
       ? outside('profile service', profileService.url, {
@@ -74,8 +70,7 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
     content: layoutPart('layout service', LAYOUT_BYTES),
     dictionary: layoutPart('dictionary of the layout service', DICTIONARY_BYTES),
     sites: { http: embedded, apiKey: secrets.layoutKey },
-    profileAccount: profileService ?? ours,
-    identityAccount: ours,
+    profileAccount: profileService,
     search: searchService
       ? {
           ...searchService,

@@ -1,4 +1,5 @@
 import type { Log } from '@fairdesk/core/shared';
+import type { PlatformCall } from '#adapters/shared/embedded-http.ts';
 import type { Fetch } from '#adapters/shared/http.ts';
 import type { RenderPage } from './render-page.ts';
 import type { Settings } from './settings.ts';
@@ -11,8 +12,8 @@ import type { Settings } from './settings.ts';
 export interface Runtime {
   readonly settings: Settings;
   readonly log: Log;
-  /** Answers for the services that are not set up outside. */
-  readonly platform: Fetch;
+  /** Responds for the services that are not set up outside. */
+  readonly platform: PlatformCall;
   /** The network's `fetch`, from before the framework puts its cache around it. */
   readonly network: Fetch;
   readonly draw: RenderPage;

@@ -14,14 +14,13 @@ import { DOCUMENT_SHELF, VIDEO_SHELF } from '#app/_composition/media.ts';
 import { NEWS_DESK } from '#app/_composition/news.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { companiesOf, DEMO_FAIR, UNKNOWN_COMPANY } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 30_000) };
 
 /** The laws of a company profile, kept by the server's adapters over the embedded platform with the demo fair. */
-describeEachDatabase('the company profile on the server', (newPlace) => {
+describeEachWay('the company profile on the server', (newDesk) => {
   let desk: DemoDesk;
   let mine: ParticipationId;
   let other: ParticipationId;
@@ -31,7 +30,7 @@ describeEachDatabase('the company profile on the server', (newPlace) => {
   const editor = () => get(PROFILE_EDITOR)({ language: 'en', canEdit: true, canPublish: true });
 
   beforeAll(async () => {
-    desk = await openDemoDesk(await newPlace());
+    desk = await newDesk();
     ({ mine, other } = await companiesOf(desk));
     const profile = (await editor().open(mine, 'en'))._unsafeUnwrap();
     categories = [...categoryIds(profile.categories)].slice(0, 2);

@@ -21,8 +21,7 @@ import { DICTIONARY, NEWS_SOURCE, PAGE_SOURCE } from '#app/_composition/page.ts'
 import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
 import { ACCESS_BOOK, IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
 import { TASK_KEEPER } from '#app/_composition/tasks.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
@@ -31,12 +30,12 @@ const fair = eventIdOf('101') as EventId;
 const { accountName: email, password } = MAIN_EXHIBITOR;
 
 /** The laws of the ports, kept by the server's adapters over the embedded platform with the demo fair. */
-describeEachDatabase('the adapters of the server', (newPlace) => {
+describeEachWay('the adapters of the server', (newDesk) => {
   let desk: DemoDesk;
   let mine: readonly ParticipationId[];
 
   beforeAll(async () => {
-    desk = await openDemoDesk(await newPlace());
+    desk = await newDesk();
     mine = await idsOf(desk.container.get(EVENT_DIRECTORY));
   }, 60_000);
   afterAll(() => desk.close());

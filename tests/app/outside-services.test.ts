@@ -31,7 +31,7 @@ describe('a profile service and a content platform of one’s own', () => {
       LAYOUT_SERVICE_KEY: theirs.secrets.layoutKey,
     })._unsafeUnwrap();
     const platform = await openEmbeddedPlatform(ours, quietLog);
-    container = wireServer({ settings: ours, log: quietLog, platform: platform.fetch });
+    container = wireServer({ settings: ours, log: quietLog, platform: platform.call });
     closers.push(platform.close, server.close, outside.close);
   }, 60_000);
   afterAll(async () => {

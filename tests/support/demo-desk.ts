@@ -1,12 +1,13 @@
 import type { Container } from 'inversify';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { wireServer } from '#app/_composition/server.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import { readSettings, type Settings } from '#app/_process/settings.ts';
-import type { Place } from './databases.ts';
+import { describeEachDatabase, newFolder, type Place } from './databases.ts';
 import { quietLog } from './quiet-log.ts';
+import { serve } from './serve.ts';
 
 /** The server's own wiring over the embedded platform with the demo fair: everything but the HTTP in front. */
 export interface DemoDesk {
@@ -17,14 +18,24 @@ export interface DemoDesk {
   close(): Promise<void>;
 }
 
-export const openDemoDesk = async ({ dataFolder, databaseUrl }: Place): Promise<DemoDesk> => {
-  const settings = readSettings({
-    NODE_ENV: 'test',
-    FAIRDESK_DATA: dataFolder,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  })._unsafeUnwrap();
+/** Describes the same behaviour of the server's adapters on each database, and again over real HTTP. */
+export const describeEachWay = (name: string, body: (newDesk: () => Promise<DemoDesk>) => void): void => {
+  describeEachDatabase(name, (newPlace) => body(async () => openDemoDesk(await newPlace())));
+  describe(`${name} over HTTP`, () => body(() => openDemoDesk({ dataFolder: newFolder() }, 'over HTTP')));
+};
+
+/** How the adapters call the profile service, the content platform and the search: in process, or over a socket. */
+export type Way = 'as values' | 'over HTTP';
+
+export const openDemoDesk = async (place: Place, way: Way = 'as values'): Promise<DemoDesk> => {
+  const settings = settingsOf(place);
   const platform = await openEmbeddedPlatform(settings, quietLog);
-  const container = wireServer({ settings, log: quietLog, platform: platform.fetch });
+  const server = way === 'over HTTP' ? await serve(platform.fetch) : undefined;
+  const container = wireServer({
+    settings: server ? settingsOf(place, outsideAt(server.url, settings)) : settings,
+    log: quietLog,
+    platform: platform.call,
+  });
   const send = (path: string, init: RequestInit) =>
     platform.fetch(new Request(`http://platform.local/api/v0.1${path}`, init));
   const account = { username: SERVICE_USER, password: settings.secrets.servicePassword };
@@ -33,7 +44,10 @@ export const openDemoDesk = async ({ dataFolder, databaseUrl }: Place): Promise<
   return {
     container,
     settings,
-    close: platform.close,
+    close: async () => {
+      await server?.close();
+      await platform.close();
+    },
     change: async (type, id, attributes) => {
       const answer = await send(`/${type}/${id}`, {
         method: 'PATCH',
@@ -44,3 +58,26 @@ export const openDemoDesk = async ({ dataFolder, databaseUrl }: Place): Promise<
     },
   };
 };
+
+const settingsOf = (
+  { dataFolder, databaseUrl }: Place,
+  outside: Readonly<Record<string, string>> = {},
+): Settings =>
+  readSettings({
+    NODE_ENV: 'test',
+    FAIRDESK_DATA: dataFolder,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...outside,
+  })._unsafeUnwrap();
+
+/** The platform's own services, set up as if they were outside ones. */
+const outsideAt = (url: string, { secrets }: Settings): Readonly<Record<string, string>> => ({
+  PROFILE_SERVICE_URL: url,
+  PROFILE_SERVICE_USERNAME: SERVICE_USER,
+  PROFILE_SERVICE_PASSWORD: secrets.servicePassword,
+  LAYOUT_SERVICE_URL: url,
+  LAYOUT_SERVICE_KEY: secrets.layoutKey,
+  SEARCH_SERVICE_URL: url,
+  SEARCH_SERVICE_KEY: secrets.layoutKey,
+  SEARCH_SERVICE_DOMAIN: 'fairdesk',
+});

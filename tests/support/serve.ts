@@ -6,7 +6,10 @@ import { Readable } from 'node:stream';
 export const serve = async (
   fetch: (request: Request) => Promise<Response>,
 ): Promise<{ readonly url: string; close(): Promise<void> }> => {
-  const server = createServer((incoming, outgoing) => void answerWith(fetch, incoming, outgoing));
+  const server = createServer(
+    { keepAliveTimeout: 60_000 },
+    (incoming, outgoing) => void answerWith(fetch, incoming, outgoing),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

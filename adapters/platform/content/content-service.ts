@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
 import type { Database, Query } from '../database/open-database.ts';
-import { json, type Service } from '../service.ts';
+import { json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
 import { findPage } from './find-page.ts';
 import { componentAnswer, type LayoutMode, layoutAnswer, noLayout, placeholderIn } from './layout-answer.ts';
@@ -25,8 +25,8 @@ const GRAPHQL = ['/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'];
 export const createContentService =
   ({ query }: Database, settings: ContentSettings): Service =>
   async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (!isSameSecret(keyOf(request, searchParams), settings.layoutKey))
+    const { pathname, searchParams } = request.url;
+    if (!request.isTrusted && !isSameSecret(keyOf(request, searchParams), settings.layoutKey))
       return json(401, { message: 'The sc_apikey is missing or wrong.' });
     if (GRAPHQL.includes(pathname)) return graphql(request, query, settings);
     if (request.method !== 'GET')
@@ -39,14 +39,18 @@ export const createContentService =
   };
 
 /** Clients of each age show the key in another place. */
-const keyOf = ({ headers }: Request, search: URLSearchParams): string =>
+const keyOf = ({ headers }: ServiceRequest, search: URLSearchParams): string =>
   search.get('sc_apikey') ??
   headers.get('sc_apikey') ??
   search.get('sitecoreContextId') ??
   headers.get('x-sitecore-contextid') ??
   '';
 
-const graphql = async (request: Request, query: Query, { publicUrl }: ContentSettings): Promise<Response> => {
+const graphql = async (
+  request: ServiceRequest,
+  query: Query,
+  { publicUrl }: ContentSettings,
+): Promise<ServiceResponse> => {
   if (request.method !== 'POST')
     return json(405, { errors: [{ message: 'Only POST is answered here.' }] }, { allow: 'POST' });
   // GraphQL is loaded when it is first spoken: most installations never do.
@@ -58,13 +62,17 @@ const graphql = async (request: Request, query: Query, { publicUrl }: ContentSet
 };
 
 /** What the editor asks for in its headers: the page to work on, or to look at. Visitors' clients say nothing. */
-const modeOf = (headers: Headers): LayoutMode => {
+const modeOf = (headers: Pick<Headers, 'get'>): LayoutMode => {
   const editing = headers.get('sc_editmode');
   if (editing === null) return 'normal';
   return editing === 'true' ? 'edit' : 'preview';
 };
 
-type Answer = (query: Query, search: URLSearchParams, headers: Headers) => Promise<Response>;
+type Answer = (
+  query: Query,
+  search: URLSearchParams,
+  headers: Pick<Headers, 'get'>,
+) => Promise<ServiceResponse>;
 
 const routeTo = (pathname: string): Answer | undefined => {
   if (pathname === SITES) return async (query) => json(200, await listSites(query));
@@ -101,7 +109,7 @@ const component: Answer = async (query, search, headers) => {
   return found === undefined ? json(404, noLayout(asked.language)) : json(200, found);
 };
 
-const dictionary = async (query: Query, site: string, language: string): Promise<Response> =>
+const dictionary = async (query: Query, site: string, language: string): Promise<ServiceResponse> =>
   json(200, { lang: language, app: site, phrases: await allPhrases(query, site, language) });
 
 /** An empty or unknown language means English; a site left out means the portal. */

@@ -1,4 +1,4 @@
-import { json, type Service } from '../service.ts';
+import { json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileRepository } from './file-repository.ts';
 
@@ -11,7 +11,7 @@ export const createFileService =
   async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return json(405, { error: 'method' }, { allow: 'GET' });
-    const key = /^\/files\/([0-9a-f-]{36})$/.exec(new URL(request.url).pathname)?.[1];
+    const key = /^\/files\/([0-9a-f-]{36})$/.exec(request.url.pathname)?.[1];
     const file = key === undefined ? undefined : await keeper.find(key);
     return file ? fileAnswer(file, request) : json(404, { error: 'not-found' });
   };
@@ -19,14 +19,15 @@ export const createFileService =
 /** The bytes of a file, or the part of them that is asked for, so that they can run nothing. */
 export const fileAnswer = (
   { row, bytes }: NonNullable<Awaited<ReturnType<FileRepository['find']>>>,
-  { method, headers }: Pick<Request, 'method' | 'headers'>,
-): Response => {
+  { method, headers }: Pick<ServiceRequest, 'method' | 'headers'>,
+): ServiceResponse => {
   const range = byteRange(headers.get('range'), bytes.byteLength);
   if (range === 'unsatisfiable')
     return json(416, { error: 'range' }, { 'content-range': `bytes */${bytes.byteLength}` });
   const part = range === undefined ? bytes : bytes.subarray(range.first, range.last + 1);
   const isShown = /^(?:image|video)\//.test(row.contentType);
-  return new Response(method === 'HEAD' ? null : part, {
+  return {
+    body: method === 'HEAD' ? undefined : part,
     status: range === undefined ? 200 : 206,
     headers: {
       'content-type': row.contentType,
@@ -40,7 +41,7 @@ export const fileAnswer = (
       'cache-control': `public, max-age=${KEPT_SECONDS}, immutable`,
       etag: `"${row.key}"`,
     },
-  });
+  };
 };
 
 /** RFC 6266: a plain name for old readers, the whole one for the others. */

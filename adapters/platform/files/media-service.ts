@@ -1,4 +1,4 @@
-import { httpFault, type Service } from '../service.ts';
+import { httpFault, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { FileRepository } from './file-repository.ts';
 import { fileAnswer } from './file-service.ts';
 import { type MediaSize, mediaSizeIn } from './media-size.ts';
@@ -15,7 +15,7 @@ const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
 export const createMediaService =
   (keeper: FileRepository, drawSmaller: ResizeImage): Service =>
   async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, searchParams } = request.url;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw httpFault(405, { error: 'method' }, { allow: 'GET' });
     const key = PATH.exec(pathname)?.[1];
@@ -30,20 +30,19 @@ type File = NonNullable<Awaited<ReturnType<FileRepository['find']>>>;
 
 /** The picture in the size asked for; `undefined` where none is asked for, or it is none that can be drawn. */
 const smaller = async (
-  request: Request,
+  request: ServiceRequest,
   size: MediaSize | undefined,
   { row, bytes: whole }: File,
   drawSmaller: ResizeImage,
-): Promise<Response | undefined> => {
+): Promise<ServiceResponse | undefined> => {
   const own = formatOf(row.contentType);
   if (size === undefined || own === undefined) return undefined;
   const format = takesWebp(request) ? 'webp' : own;
   const bytes = await drawSmaller({ key: row.key, bytes: whole, size, format });
   if (bytes === undefined) return undefined;
   const answer = fileAnswer({ row: { ...row, contentType: `image/${format}` }, bytes }, request);
-  answer.headers.set('etag', `"${row.key}-${size.width ?? ''}x${size.height ?? ''}-${format}"`);
-  answer.headers.set('vary', 'accept');
-  return answer;
+  const etag = `"${row.key}-${size.width ?? ''}x${size.height ?? ''}-${format}"`;
+  return { ...answer, headers: { ...answer.headers, etag, vary: 'accept' } };
 };
 
 const formatOf = (contentType: string): DrawnFormat | undefined => {
@@ -51,4 +50,5 @@ const formatOf = (contentType: string): DrawnFormat | undefined => {
   return format as DrawnFormat | undefined;
 };
 
-const takesWebp = ({ headers }: Request): boolean => (headers.get('accept') ?? '').includes('image/webp');
+const takesWebp = ({ headers }: ServiceRequest): boolean =>
+  (headers.get('accept') ?? '').includes('image/webp');

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
-import { type HttpFault, httpFault, json } from '../service.ts';
+import { type HttpFault, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { hashOf } from '../tokens/secret.ts';
 import { AccountInput } from './account.ts';
 import type { IdentityParts } from './parts.ts';
@@ -9,7 +9,7 @@ import { invalid, readInput } from './read-input.ts';
 import { newPasswordFaults, saveUser, type User, userByEmail } from './users.ts';
 
 /** `GET /identity/invitations/{token}`: what somebody is invited to. */
-export const readInvitation = async (parts: IdentityParts, token: string): Promise<Response> => {
+export const readInvitation = async (parts: IdentityParts, token: string): Promise<ServiceResponse> => {
   const [lead, ...others] = await openInvitations(parts, token);
   const { email, role } = lead;
   const user = await userByEmail(parts.database.query, email);
@@ -31,8 +31,8 @@ export const readInvitation = async (parts: IdentityParts, token: string): Promi
 export const acceptInvitation = async (
   parts: IdentityParts,
   token: string,
-  request: Request,
-): Promise<Response> => {
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const { database, clock } = parts;
   const invitations = await openInvitations(parts, token);
   const [{ email }] = invitations;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpFault, json } from '../service.ts';
+import { httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { IdentityParts } from './parts.ts';
 import { invalid, NameInput, PasswordInput, readInput } from './read-input.ts';
@@ -12,11 +12,14 @@ export const AccountInput = z.object({
 });
 
 /** `GET /identity/userinfo`: who holds this token. */
-export const readUser = async (parts: IdentityParts, request: Request): Promise<Response> =>
+export const readUser = async (parts: IdentityParts, request: ServiceRequest): Promise<ServiceResponse> =>
   json(200, showUser(await requireUser(parts, request)));
 
 /** `POST /identity/account`: names and a password of their own, once; every other token of theirs ends. */
-export const setUpAccount = async (parts: IdentityParts, request: Request): Promise<Response> => {
+export const setUpAccount = async (
+  parts: IdentityParts,
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const { database, passwords, tokens, clock } = parts;
   const user = await requireUser(parts, request);
   const { givenName, familyName, password } = await readInput(request, AccountInput);
@@ -33,7 +36,7 @@ export const setUpAccount = async (parts: IdentityParts, request: Request): Prom
   return json(200, showUser({ ...user, givenName, familyName, accountSetup: 1 }));
 };
 
-const requireUser = async ({ database, tokens }: IdentityParts, request: Request): Promise<User> => {
+const requireUser = async ({ database, tokens }: IdentityParts, request: ServiceRequest): Promise<User> => {
   const token = bearerOf(request);
   const id = token === undefined ? undefined : await tokens.subjectOf(token);
   const user = id === undefined ? undefined : await userById(database.query, id);

@@ -1,4 +1,4 @@
-import { httpFault, json } from '../service.ts';
+import { httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { TokenPair } from '../tokens/token-store.ts';
 import type { IdentityParts } from './parts.ts';
 import { readForm } from './read-input.ts';
@@ -6,7 +6,7 @@ import { grantByLink } from './sign-in-link.ts';
 import { couldBePassword, userByEmail } from './users.ts';
 
 /** `POST /identity/token`: by password, by the link of a mail, or by refresh token. */
-export const grantToken = async (parts: IdentityParts, request: Request): Promise<Response> => {
+export const grantToken = async (parts: IdentityParts, request: ServiceRequest): Promise<ServiceResponse> => {
   const form = await readForm(request);
   const pair = await grant(parts, form);
   // One answer for an unknown person, a wrong password and a dead token.
@@ -22,7 +22,10 @@ export const grantToken = async (parts: IdentityParts, request: Request): Promis
 };
 
 /** `POST /identity/revoke`: the answer tells nothing about the token. */
-export const revokeToken = async ({ tokens }: IdentityParts, request: Request): Promise<Response> => {
+export const revokeToken = async (
+  { tokens }: IdentityParts,
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const token = (await readForm(request)).get('token');
   if (token) await tokens.revoke(token);
   return json(200, {});

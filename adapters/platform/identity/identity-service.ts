@@ -1,4 +1,4 @@
-import { httpFault, json, type Service } from '../service.ts';
+import { httpFault, json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { readUser, setUpAccount } from './account.ts';
@@ -21,17 +21,18 @@ import { requestSignInLink } from './sign-in-link.ts';
 /** A request, and the one variable part of its path: a token or a session's hash. */
 interface Asked {
   readonly parts: IdentityParts;
-  readonly request: Request;
+  readonly request: ServiceRequest;
   readonly name: string;
   readonly email: string;
 }
 
-type Route = (asked: Asked) => Promise<Response>;
+type Route = (asked: Asked) => Promise<ServiceResponse>;
 
 /** Only the product itself may ask these. */
 const forService =
   (route: Route): Route =>
   async (asked) => {
+    if (asked.request.isTrusted) return route(asked);
     const token = bearerOf(asked.request);
     const isService = token !== undefined && (await asked.parts.serviceTokens.subjectOf(token)) !== undefined;
     if (!isService) throw httpFault(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer' });
@@ -64,7 +65,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
 export const createIdentityService =
   (parts: IdentityParts): Service =>
   async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, searchParams } = request.url;
     const [, , area = '', name = '', ...rest] = pathname.split('/');
     const isVariable = name !== '' && (area === 'invitations' || area === 'sessions');
     const path = [area, isVariable ? '*' : name, ...rest].filter((segment) => segment !== '').join('/');

@@ -5,7 +5,7 @@ import type { Query } from '../database/open-database.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import { postMail } from '../mail/outbox.ts';
 import { eventPermissions } from '../profile-service/resources/event-permissions.ts';
-import { json } from '../service.ts';
+import { json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { hashOf, newSecret } from '../tokens/secret.ts';
 import type { IdentityParts } from './parts.ts';
 import { EmailInput, invalid, LanguageInput, readInput } from './read-input.ts';
@@ -26,7 +26,7 @@ const InvitationInput = z.object({
 type InvitationInput = z.infer<typeof InvitationInput>;
 
 /** `POST /identity/invitations`: invites somebody by mail; an earlier invitation to the same place ends. */
-export const invite = async (parts: IdentityParts, request: Request): Promise<Response> => {
+export const invite = async (parts: IdentityParts, request: ServiceRequest): Promise<ServiceResponse> => {
   const { database, mailer, background, publicUrl, clock } = parts;
   const input = await readInput(request, InvitationInput);
   const { email, role, language } = input;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import { postMail } from '../mail/outbox.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
-import { empty, httpFault } from '../service.ts';
+import { empty, httpFault, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { hashOf, newSecret } from '../tokens/secret.ts';
 import type { IdentityParts } from './parts.ts';
 import { EmailInput, invalid, LanguageInput, PasswordInput, readInput } from './read-input.ts';
@@ -19,7 +19,10 @@ const ForgotInput = z.object({ email: EmailInput, language: LanguageInput });
 const ResetInput = z.object({ token: z.string().min(1).max(200), password: PasswordInput });
 
 /** `POST /identity/password/forgot`: the answer, and its time, are the same for an unknown address. */
-export const forgotPassword = async (parts: IdentityParts, request: Request): Promise<Response> => {
+export const forgotPassword = async (
+  parts: IdentityParts,
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const { email, language } = await readInput(request, ForgotInput);
   parts.background.run('Cannot prepare a password mail', () => sendLink(parts, email, language));
   return empty(202);
@@ -69,7 +72,10 @@ const fairsOf = async (query: Query, email: string): Promise<readonly string[]> 
 };
 
 /** `POST /identity/password/reset`: a new password; every session and token of the person ends. */
-export const resetPassword = async (parts: IdentityParts, request: Request): Promise<Response> => {
+export const resetPassword = async (
+  parts: IdentityParts,
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const { database, passwords, tokens, clock } = parts;
   const { token, password } = await readInput(request, ResetInput);
   const user = await userOfLink(parts, token);

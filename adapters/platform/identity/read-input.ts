@@ -1,7 +1,7 @@
 import { EMAIL_MAX, type FieldFault, isEmail, LANGUAGES } from '@fairdesk/core/shared';
 import { z } from 'zod';
-import { readBytes } from '../read-bytes.ts';
-import { type HttpFault, httpFault } from '../service.ts';
+import { readFormBody, readJsonBody } from '../request-body.ts';
+import { type HttpFault, httpFault, type ServiceRequest } from '../service.ts';
 
 /** Bytes of a body; none of ours comes near. */
 const LARGEST_BODY = 65_536;
@@ -25,32 +25,31 @@ export const LanguageInput = z.enum(LANGUAGES);
 export const PasswordInput = z.string().max(1_000);
 
 /** A JSON body of this shape; anything else ends the request with 400 and names the fields. */
-export const readInput = async <S extends z.ZodType>(request: Request, shape: S): Promise<z.output<S>> => {
+export const readInput = async <S extends z.ZodType>(
+  request: ServiceRequest,
+  shape: S,
+): Promise<z.output<S>> => {
   const parsed = shape.safeParse(await readJson(request));
   if (parsed.success) return parsed.data;
   throw invalid(parsed.error.issues.map(faultOf));
 };
 
 /** A form of single values, as OAuth sends it. */
-export const readForm = async (request: Request): Promise<URLSearchParams> =>
-  new URLSearchParams(new TextDecoder().decode(await read(request)));
+export const readForm = async ({ body }: ServiceRequest): Promise<URLSearchParams> => {
+  const form = await readFormBody(body, LARGEST_BODY);
+  if (!form) throw tooLarge();
+  return form;
+};
 
 export const invalid = (fields: readonly FieldFault[]): HttpFault =>
   httpFault(400, { error: 'invalid_request', fields });
 
-const read = async (request: Request): Promise<Uint8Array> => {
-  const bytes = await readBytes(request, LARGEST_BODY);
-  if (!bytes) throw httpFault(413, { error: 'too_large' });
-  return bytes;
-};
+const tooLarge = (): HttpFault => httpFault(413, { error: 'too_large' });
 
-const readJson = async (request: Request): Promise<unknown> => {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await read(request)));
-  } catch (thrown) {
-    if (thrown instanceof Error) throw invalid([{ path: '', code: 'not-json' }]);
-    throw thrown;
-  }
+const readJson = async ({ body }: ServiceRequest): Promise<unknown> => {
+  const read = await readJsonBody(body, LARGEST_BODY);
+  if ('value' in read) return read.value;
+  throw read.fault === 'too-large' ? tooLarge() : invalid([{ path: '', code: 'not-json' }]);
 };
 
 const faultOf = (issue: z.core.$ZodIssue): FieldFault => {

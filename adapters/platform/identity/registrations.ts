@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import { accessRequestMail } from '../mail/access-request-mail.ts';
 import { postMail } from '../mail/outbox.ts';
-import { empty } from '../service.ts';
+import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
 import { EmailInput, LanguageInput, NameInput, readInput } from './read-input.ts';
 
@@ -25,7 +25,10 @@ const RegistrationInput = z.object({
 type RegistrationInput = z.infer<typeof RegistrationInput>;
 
 /** `POST /identity/registrations`: asks the organiser for access; the same answer whoever asks. */
-export const requestAccess = async (parts: IdentityParts, request: Request): Promise<Response> => {
+export const requestAccess = async (
+  parts: IdentityParts,
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const input = await readInput(request, RegistrationInput);
   parts.background.run('Cannot keep a request for access', () => storeRequest(parts, input));
   return empty(202);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { empty, httpFault, json } from '../service.ts';
+import { empty, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
 import { readInput } from './read-input.ts';
 
@@ -9,8 +9,8 @@ const LeaseInput = z.object({ seconds: z.int().min(1).max(300) });
 export const leaseSession = async (
   { database, clock }: IdentityParts,
   idHash: string,
-  request: Request,
-): Promise<Response> => {
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const { seconds } = await readInput(request, LeaseInput);
   const now = clock();
   const { numUpdatedRows } = await database.query
@@ -32,7 +32,7 @@ export const leaseSession = async (
 };
 
 /** `DELETE …/lease`: gives it back before its time. */
-export const endLease = async ({ database }: IdentityParts, idHash: string): Promise<Response> => {
+export const endLease = async ({ database }: IdentityParts, idHash: string): Promise<ServiceResponse> => {
   await database.query
     .updateTable('sessions')
     .set({ leasedUntil: null })

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { SessionRow } from '../database/tables.ts';
-import { empty, httpFault, json } from '../service.ts';
+import { empty, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
 import { invalid, readInput } from './read-input.ts';
 
@@ -35,8 +35,8 @@ const ChangeInput = z.object({
 /** `POST /identity/sessions`: keeps a session; an older one under the same hash is replaced. */
 export const storeSession = async (
   { database, clock }: IdentityParts,
-  request: Request,
-): Promise<Response> => {
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const { idHash, remembered, error, lastSeenAt, ...rest } = await readInput(request, SessionInput);
   const now = clock().toISOString();
   const cells = {
@@ -58,7 +58,7 @@ export const storeSession = async (
 };
 
 /** `GET /identity/sessions/{idHash}`: 404 when it is unknown or over. */
-export const readSession = async (parts: IdentityParts, idHash: string): Promise<Response> =>
+export const readSession = async (parts: IdentityParts, idHash: string): Promise<ServiceResponse> =>
   json(200, show(await requireSession(parts, idHash)));
 
 const requireSession = async ({ database, clock }: IdentityParts, idHash: string) => {
@@ -76,8 +76,8 @@ const requireSession = async ({ database, clock }: IdentityParts, idHash: string
 export const changeSession = async (
   parts: IdentityParts,
   idHash: string,
-  request: Request,
-): Promise<Response> => {
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const { database, clock } = parts;
   const { version, remembered, ...changes } = await readInput(request, ChangeInput);
   const cells = { ...changes, remembered: remembered === undefined ? undefined : Number(remembered) };
@@ -96,13 +96,16 @@ export const changeSession = async (
 };
 
 /** `DELETE /identity/sessions/{idHash}` */
-export const endSession = async ({ database }: IdentityParts, idHash: string): Promise<Response> => {
+export const endSession = async ({ database }: IdentityParts, idHash: string): Promise<ServiceResponse> => {
   await database.query.deleteFrom('sessions').where('idHash', '=', idHash).execute();
   return empty(204);
 };
 
 /** `GET /identity/sessions?email=`: every session of a person that is not over, newest first. */
-export const listSessions = async ({ database, clock }: IdentityParts, email: string): Promise<Response> => {
+export const listSessions = async (
+  { database, clock }: IdentityParts,
+  email: string,
+): Promise<ServiceResponse> => {
   const rows = await database.query
     .selectFrom('sessions')
     .selectAll()
@@ -115,7 +118,7 @@ export const listSessions = async ({ database, clock }: IdentityParts, email: st
 };
 
 /** `DELETE /identity/sessions?email=` */
-export const endSessions = async ({ database }: IdentityParts, email: string): Promise<Response> => {
+export const endSessions = async ({ database }: IdentityParts, email: string): Promise<ServiceResponse> => {
   await database.query.deleteFrom('sessions').where('email', '=', addressOf(email)).execute();
   return empty(204);
 };

@@ -2,7 +2,7 @@ import { type Language, localPath } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { postMail } from '../mail/outbox.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
-import { empty } from '../service.ts';
+import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { hashOf, newSecret } from '../tokens/secret.ts';
 import type { TokenPair } from '../tokens/token-store.ts';
 import type { IdentityParts } from './parts.ts';
@@ -16,7 +16,10 @@ const MAX_LINKS = 3;
 const LinkInput = z.object({ email: EmailInput, language: LanguageInput });
 
 /** `POST /identity/sign-in-links`: the response, and its time, are the same for an unknown address. */
-export const requestSignInLink = async (parts: IdentityParts, request: Request): Promise<Response> => {
+export const requestSignInLink = async (
+  parts: IdentityParts,
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
   const { email, language } = await readInput(request, LinkInput);
   parts.background.run('Cannot prepare a sign-in mail', () => sendLink(parts, email, language));
   return empty(202);

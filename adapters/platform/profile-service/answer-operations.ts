@@ -1,5 +1,6 @@
 import type { Query } from '../database/open-database.ts';
 import { recordUpload, type Upload } from '../files/upload.ts';
+import type { ServiceRequest } from '../service.ts';
 import { keepingIfUsed, refusing, storeFile, type WriteParts, withFile } from './answer-write.ts';
 import { type Answer, answerOnce, idempotentResponse, repeatableOf } from './idempotent-response.ts';
 import { BASE, refuse } from './json-api.ts';
@@ -17,7 +18,7 @@ import { createRow, deleteRow, updateRow } from './write-row.ts';
  *
  * Source: JSON:API 1.1 extension Atomic Operations (https://jsonapi.org/ext/atomic).
  */
-export const answerOperations = async (parts: WriteParts, request: Request): Promise<Answer> => {
+export const answerOperations = async (parts: WriteParts, request: ServiceRequest): Promise<Answer> => {
   const { database, files, clock } = parts;
   const body = await readBody(request);
   const repeatable = repeatableOf(request, `${BASE}/operations`, body.digest);

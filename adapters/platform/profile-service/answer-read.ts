@@ -1,3 +1,4 @@
+import type { Address } from '../address.ts';
 import type { Database } from '../database/open-database.ts';
 import { type Found, findRow, findRows, relatedTo } from './find-rows.ts';
 import type { Answer } from './idempotent-response.ts';
@@ -15,7 +16,7 @@ interface Parts {
 }
 
 /** `GET /stands`: a page of a type. */
-export const listResources = async (parts: Parts, resource: Resource, url: URL): Promise<Answer> => {
+export const listResources = async (parts: Parts, resource: Resource, url: Address): Promise<Answer> => {
   const query = parseListQuery(resource, url.searchParams);
   const found = await findRows(anyTable(parts.database.query), resource, query);
   return listAnswer(parts, resource, query, found, url);
@@ -26,7 +27,7 @@ export const readResource = async (
   parts: Parts,
   resource: Resource,
   id: string,
-  url: URL,
+  url: Address,
 ): Promise<Answer> => {
   const query = parseReadQuery(resource, url.searchParams);
   return oneAnswer(parts, resource, query, await requireRow(parts, resource, id), 200);
@@ -38,7 +39,7 @@ export const readRelation = async (
   resource: Resource,
   id: string,
   relation: Relation,
-  url: URL,
+  url: Address,
 ): Promise<Answer> => {
   const target = targetOf(relation);
   if (relation.kind === 'one') {
@@ -62,7 +63,7 @@ export const readRelationship = async (
   id: string,
   name: string,
   relation: Relation,
-  url: URL,
+  url: Address,
 ): Promise<Answer> => {
   const links = {
     self: hrefOf(url),
@@ -113,7 +114,7 @@ const listAnswer = async (
   resource: Resource,
   query: ListQuery,
   { rows, total }: Found,
-  url: URL,
+  url: Address,
 ): Promise<Answer> => {
   const included = await loadIncluded(anyTable(database.query), resource, rows, query.include);
   const shown = new Set(rows.map(({ id }) => `${resource.type}/${id}`));
@@ -148,4 +149,4 @@ const requireRow = async ({ database }: Parts, resource: Resource, id: string): 
   return row;
 };
 
-const hrefOf = ({ pathname, search }: URL): string => `${pathname}${search}`;
+const hrefOf = ({ pathname, search }: Address): string => `${pathname}${search}`;

@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import { readBytes } from '../read-bytes.ts';
+import { readFormBody } from '../request-body.ts';
+import type { ServiceRequest } from '../service.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf, isSameSecret } from '../tokens/secret.ts';
 import type { TokenPair, TokenStore } from '../tokens/token-store.ts';
@@ -17,7 +18,7 @@ const LARGEST_FORM = 10_000;
 /** `POST /token` with the service account, or `POST /refresh` with a refresh token: a new pair. */
 export const answerToken = async (
   { tokens, settings }: Parts,
-  request: Request,
+  request: ServiceRequest,
   way: 'token' | 'refresh',
 ): Promise<Answer> => {
   const pair = way === 'token' ? await signIn(tokens, settings, request) : await refresh(tokens, request);
@@ -38,17 +39,16 @@ export const answerToken = async (
 const signIn = async (
   tokens: TokenStore,
   { serviceUser, servicePassword }: Parts['settings'],
-  request: Request,
+  request: ServiceRequest,
 ): Promise<TokenPair | undefined> => {
-  const bytes = await readBytes(request, LARGEST_FORM);
-  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  const form = (await readFormBody(request.body, LARGEST_FORM)) ?? new URLSearchParams();
   // Both are compared, whatever the first says.
   const isUser = isSameSecret(form.get('username') ?? '', serviceUser);
   const isPassword = isSameSecret(form.get('password') ?? '', servicePassword);
   return isUser && isPassword ? tokens.issue(serviceUser) : undefined;
 };
 
-const refresh = async (tokens: TokenStore, request: Request): Promise<TokenPair | undefined> => {
+const refresh = async (tokens: TokenStore, request: ServiceRequest): Promise<TokenPair | undefined> => {
   const token = bearerOf(request);
   return token === undefined ? undefined : tokens.refresh(token);
 };

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import type { FileRepository } from '../files/file-repository.ts';
 import { discardUpload, recordUpload, storeUpload, type Upload, uploadCells } from '../files/upload.ts';
+import type { ServiceRequest } from '../service.ts';
 import { oneAnswer } from './answer-read.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import {
@@ -29,7 +30,7 @@ const NOTHING = { status: 204, body: undefined, headers: {} } as const;
 export const createResource = async (
   parts: WriteParts,
   resource: Resource,
-  request: Request,
+  request: ServiceRequest,
 ): Promise<Answer> => {
   const { database, files } = parts;
   const body = await readBody(request);
@@ -116,7 +117,7 @@ export const changeResource = async (
   parts: WriteParts,
   resource: Resource,
   id: string,
-  request: Request,
+  request: ServiceRequest,
 ): Promise<Answer> => {
   const { database, clock } = parts;
   const { document, file } = await readBody(request);
@@ -137,7 +138,7 @@ export const removeResource = async (
   { database }: WriteParts,
   resource: Resource,
   id: string,
-  request: Request,
+  request: ServiceRequest,
 ): Promise<Answer> => {
   const version = versionOf(request);
   await refusing(database, true, () => database.write((query) => deleteRow(query, resource, id, version)));
@@ -145,7 +146,7 @@ export const removeResource = async (
 };
 
 /** `If-Match: "3"`; `*` asks for any version. */
-const versionOf = (request: Request): number | undefined => {
+const versionOf = (request: ServiceRequest): number | undefined => {
   const tag = request.headers.get('if-match');
   if (tag === null || tag.trim() === '*') return undefined;
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1];

@@ -1,4 +1,5 @@
 import type { Query } from '../database/open-database.ts';
+import type { ServiceRequest } from '../service.ts';
 import { refuse } from './json-api.ts';
 
 /** An answer that can be given again. */
@@ -18,7 +19,11 @@ export interface Repeatable {
 const LONGEST_KEY = 200;
 
 /** The `Idempotency-Key` of a request; `undefined` when it has none. */
-export const repeatableOf = (request: Request, path: string, digest: string): Repeatable | undefined => {
+export const repeatableOf = (
+  request: ServiceRequest,
+  path: string,
+  digest: () => string,
+): Repeatable | undefined => {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
   if (key.length === 0 || key.length > LONGEST_KEY) {
@@ -26,7 +31,7 @@ export const repeatableOf = (request: Request, path: string, digest: string): Re
       { code: 'idempotency-key', title: 'This is no usable key', source: { header: 'Idempotency-Key' } },
     ]);
   }
-  return { path, key, digest };
+  return { path, key, digest: digest() };
 };
 
 /** The answer already given to this request. */

@@ -1,8 +1,9 @@
+import type { Address } from '../address.ts';
 import type { ListQuery } from './parse-query.ts';
 
 /** Where this page is, and the ones around it; `null` where there is none. */
 export const pageLinks = (
-  url: URL,
+  url: Address,
   { limit, offset }: Pick<ListQuery, 'limit' | 'offset'>,
   total: number,
 ) => {

@@ -1,7 +1,8 @@
+import type { Address } from '../address.ts';
 import type { Database } from '../database/open-database.ts';
 import type { FileChecks } from '../files/file-checks.ts';
 import type { FileRepository } from '../files/file-repository.ts';
-import { json, type Service } from '../service.ts';
+import { empty, json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
@@ -28,15 +29,16 @@ export interface ProfileServiceParts {
 export const createProfileService =
   (parts: ProfileServiceParts): Service =>
   async (request) => {
-    const answer = await route(parts, request, new URL(request.url));
+    const answer = await route(parts, request, request.url);
     if (bringsFile(request)) await parts.checks.soon();
     return answerOf(answer);
   };
 
-const bringsFile = ({ method, headers }: Request): boolean =>
-  method === 'POST' && (headers.get('content-type')?.startsWith('multipart/form-data') ?? false);
+const bringsFile = ({ method, body }: ServiceRequest): boolean =>
+  method === 'POST' &&
+  (body.kind === 'value' ? body.value instanceof FormData : body.type.startsWith('multipart/form-data'));
 
-const route = async (parts: ProfileServiceParts, request: Request, url: URL): Promise<Answer> => {
+const route = async (parts: ProfileServiceParts, request: ServiceRequest, url: Address): Promise<Answer> => {
   const [first = '', ...rest] = segmentsOf(url);
   if (rest.length === 0 && (first === 'token' || first === 'refresh')) {
     allow(request, ['POST']);
@@ -54,8 +56,8 @@ const route = async (parts: ProfileServiceParts, request: Request, url: URL): Pr
 
 const routeResource = async (
   parts: ProfileServiceParts,
-  request: Request,
-  url: URL,
+  request: ServiceRequest,
+  url: Address,
   resource: Resource,
   [id, first, second, ...more]: readonly string[],
 ): Promise<Answer> => {
@@ -79,8 +81,8 @@ const routeResource = async (
 
 const routeOne = (
   parts: ProfileServiceParts,
-  request: Request,
-  url: URL,
+  request: ServiceRequest,
+  url: Address,
   resource: Resource,
   id: string,
 ): Promise<Answer> => {
@@ -90,7 +92,7 @@ const routeOne = (
   return readResource(parts, resource, id, url);
 };
 
-const segmentsOf = ({ pathname }: URL): readonly string[] => {
+const segmentsOf = ({ pathname }: Address): readonly string[] => {
   try {
     const segments = pathname
       .slice(BASE.length + 1)
@@ -103,13 +105,14 @@ const segmentsOf = ({ pathname }: URL): readonly string[] => {
   throw notFound();
 };
 
-const allow = ({ method }: Request, methods: readonly string[]): void => {
+const allow = ({ method }: ServiceRequest, methods: readonly string[]): void => {
   const asked = method === 'HEAD' ? 'GET' : method;
   if (methods.includes(asked)) return;
   throw refuse(405, [{ code: 'method', title: 'That cannot be done here' }], { allow: methods.join(', ') });
 };
 
-const requireToken = async ({ tokens }: ProfileServiceParts, request: Request): Promise<void> => {
+const requireToken = async ({ tokens }: ProfileServiceParts, request: ServiceRequest): Promise<void> => {
+  if (request.isTrusted) return;
   const token = bearerOf(request);
   if (token !== undefined && (await tokens.subjectOf(token)) !== undefined) return;
   throw refuse(401, [{ code: 'unauthorized', title: 'A valid token is needed' }], {
@@ -117,9 +120,9 @@ const requireToken = async ({ tokens }: ProfileServiceParts, request: Request): 
   });
 };
 
-const answerOf = ({ status, body, headers }: Answer): Response =>
+const answerOf = ({ status, body, headers }: Answer): ServiceResponse =>
   body === undefined
-    ? new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+    ? empty(status, headers)
     : json(status, withVersion(body), { 'content-type': MEDIA_TYPE, ...headers });
 
 const withVersion = (body: unknown): unknown =>

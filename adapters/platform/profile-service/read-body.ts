@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readBytes } from '../read-bytes.ts';
+import type { ServiceRequest } from '../service.ts';
 import { type Complaint, MEDIA_TYPE, refuse } from './json-api.ts';
 
 /** A document that a client wrote, and the file it may have sent with it. */
@@ -7,7 +7,7 @@ export interface Body {
   readonly document: unknown;
   readonly file: File | undefined;
   /** The same for the same bytes. */
-  readonly digest: string;
+  readonly digest: () => string;
 }
 
 /** Bytes of a document, and of a document with a file. */
@@ -15,21 +15,27 @@ const LARGEST_DOCUMENT = 1_048_576;
 const LARGEST_UPLOAD = 16 * 1_048_576;
 
 /** Reads `application/vnd.api+json`, `application/json`, or a form with the parts `data` and `file`. */
-export const readBody = async (request: Request): Promise<Body> => {
-  const type = request.headers.get('content-type') ?? '';
+export const readBody = async ({ body }: ServiceRequest): Promise<Body> => {
+  if (body.kind === 'value') return readValue(body.value);
+  const { type } = body;
   const isForm = type.startsWith('multipart/form-data');
   if (!isForm && !type.startsWith(MEDIA_TYPE) && !type.startsWith('application/json')) {
     throw refuse(415, [complaint('media-type', `Send ${MEDIA_TYPE}`)]);
   }
-  const bytes = await readBytes(request, isForm ? LARGEST_UPLOAD : LARGEST_DOCUMENT);
+  const bytes = await body.read(isForm ? LARGEST_UPLOAD : LARGEST_DOCUMENT);
   if (!bytes) throw refuse(413, [complaint('too-large', 'The body is too large')]);
   return isForm
-    ? readForm(bytes, type)
-    : { document: parse(bytes), file: undefined, digest: digestOf([bytes]) };
+    ? readForm(await parseForm(bytes, type))
+    : { document: parse(bytes), file: undefined, digest: () => digestOf([bytes]) };
 };
 
-const readForm = async (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Body> => {
-  const form = await parseForm(bytes, type);
+/** The digest is that of the JSON a client would have sent: the same repeated over either way is the same request. */
+const readValue = async (value: unknown): Promise<Body> =>
+  value instanceof FormData
+    ? readForm(value)
+    : { document: value, file: undefined, digest: () => digestOf([Buffer.from(JSON.stringify(value))]) };
+
+const readForm = async (form: FormData): Promise<Body> => {
   const data = form.get('data');
   const file = form.get('file');
   if (data === null || !(file instanceof File) || [...form.keys()].length !== 2) {
@@ -38,7 +44,11 @@ const readForm = async (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<B
   // The boundary between parts is chosen anew for every request, so the parts are compared, not the bytes.
   const document = new Uint8Array(typeof data === 'string' ? Buffer.from(data) : await data.arrayBuffer());
   const content = new Uint8Array(await file.arrayBuffer());
-  return { document: parse(document), file, digest: digestOf([document, Buffer.from(file.name), content]) };
+  return {
+    document: parse(document),
+    file,
+    digest: () => digestOf([document, Buffer.from(file.name), content]),
+  };
 };
 
 const parseForm = async (bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> => {

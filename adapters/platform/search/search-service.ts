@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { readBytes } from '../read-bytes.ts';
+import { type RequestBody, readJsonBody } from '../request-body.ts';
 import { json, type Service } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
 import { facetsOf, isKept } from './facets.ts';
@@ -25,11 +25,11 @@ export const createSearchService = (
 ): Service => {
   const findIn = createSiteIndexes(query, clock);
   return async (request) => {
-    if (!isSameSecret(request.headers.get('authorization') ?? '', key))
+    if (!request.isTrusted && !isSameSecret(request.headers.get('authorization') ?? '', key))
       return json(401, { message: 'The key is missing or wrong.' });
     if (request.method !== 'POST')
       return json(405, { message: 'Only POST is answered here.' }, { allow: 'POST' });
-    const body = SearchBody.safeParse(await bodyOf(request));
+    const body = SearchBody.safeParse(await bodyOf(request.body));
     if (!body.success) return json(400, { message: 'The search cannot be read.' });
     const { widget, context } = body.data;
     const started = performance.now();
@@ -39,12 +39,9 @@ export const createSearchService = (
   };
 };
 
-const bodyOf = async (request: Request): Promise<unknown> => {
-  try {
-    return JSON.parse(new TextDecoder().decode(await readBytes(request, LARGEST_BODY)));
-  } catch {
-    return undefined;
-  }
+const bodyOf = async (body: RequestBody): Promise<unknown> => {
+  const read = await readJsonBody(body, LARGEST_BODY);
+  return 'value' in read ? read.value : undefined;
 };
 
 /** The only kind of thing there is to find. */

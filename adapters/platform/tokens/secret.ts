@@ -11,5 +11,5 @@ export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 
 /** The token of `Authorization: Bearer …`. */
-export const bearerOf = (request: Request): string | undefined =>
+export const bearerOf = (request: { readonly headers: Pick<Headers, 'get'> }): string | undefined =>
   /^Bearer ([\w.~+/-]{1,512}=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { route } from '#adapters/platform/route.ts';
-import { httpFault, json } from '#adapters/platform/service.ts';
+import { httpFault, json, overNetwork } from '#adapters/platform/service.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { openTestPlatform } from '#tests/support/test-platform.ts';
 
@@ -13,10 +13,12 @@ describe('route', () => {
       lines.push(words);
     };
     const log = { info: keep, warn: keep, error: keep };
-    const fetch = route(log, { faultOf: () => fault }, [
-      ['/a', () => Promise.reject(thrown)],
-      ['/b', async () => json(200, 'b')],
-    ]);
+    const fetch = overNetwork(
+      route(log, { faultOf: () => fault }, [
+        ['/a', () => Promise.reject(thrown)],
+        ['/b', async () => json(200, 'b')],
+      ]),
+    );
     return { lines, fetch };
   };
 

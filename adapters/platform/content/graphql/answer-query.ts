@@ -10,8 +10,8 @@ import {
   validate,
 } from 'graphql';
 import { z } from 'zod';
-import { readBytes } from '../../read-bytes.ts';
-import { json } from '../../service.ts';
+import { readJsonBody } from '../../request-body.ts';
+import { json, type ServiceRequest, type ServiceResponse } from '../../service.ts';
 import { excessOf, MAX_QUERY_BYTES, MAX_TOKENS } from './query-limits.ts';
 import { SCHEMA } from './schema.ts';
 
@@ -31,10 +31,10 @@ const Body = z.object({
  * What is wrong with a query is told in `errors`, with status 200, as the clients expect; a body that is no
  * GraphQL request at all is 400. A fault of the database is thrown, for the platform to answer.
  */
-export const answerQuery = async (request: Request, root: unknown): Promise<Response> => {
-  const bytes = await readBytes(request, MAX_QUERY_BYTES);
-  if (bytes === undefined) return refused(413, 'The query is too long.');
-  const body = readBody(bytes);
+export const answerQuery = async (request: ServiceRequest, root: unknown): Promise<ServiceResponse> => {
+  const read = await readJsonBody(request.body, MAX_QUERY_BYTES);
+  if ('fault' in read && read.fault === 'too-large') return refused(413, 'The query is too long.');
+  const body = 'value' in read ? Body.safeParse(read.value).data : undefined;
   if (body === undefined) return refused(400, 'The body is {"query":"…","variables":{…}} as JSON.');
   const document = readDocument(body.query);
   if (!('kind' in document)) return json(200, { errors: document });
@@ -55,16 +55,7 @@ export const answerQuery = async (request: Request, root: unknown): Promise<Resp
 
 const isOurs = (error: Error): boolean => error instanceof GraphQLError;
 
-const refused = (status: number, message: string): Response => json(status, { errors: [{ message }] });
-
-const readBody = (bytes: Uint8Array): z.infer<typeof Body> | undefined => {
-  try {
-    return Body.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
-  } catch {
-    // No JSON.
-    return undefined;
-  }
-};
+const refused = (status: number, message: string): ServiceResponse => json(status, { errors: [{ message }] });
 
 /** The query once it is known to be valid and small enough, or what is wrong with it. */
 const readDocument = (query: string): DocumentNode | readonly GraphQLError[] => {

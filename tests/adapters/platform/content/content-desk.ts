@@ -1,6 +1,7 @@
 import { createContentService } from '#adapters/platform/content/content-service.ts';
 import type { Database } from '#adapters/platform/database/open-database.ts';
 import { route } from '#adapters/platform/route.ts';
+import { overNetwork } from '#adapters/platform/service.ts';
 import type { Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { serve } from '#tests/support/serve.ts';
@@ -22,10 +23,12 @@ export const openContentDesk = async (place: Place, files: Files): Promise<Conte
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   const content = createContentService(database, { layoutKey: KEY, publicUrl: 'https://desk.example/' });
   const server = await serve(
-    route(
-      quietLog,
-      database,
-      ['/sitecore', '/content', '/v1', '/layout'].map((prefix) => [prefix, content]),
+    overNetwork(
+      route(
+        quietLog,
+        database,
+        ['/sitecore', '/content', '/v1', '/layout'].map((prefix) => [prefix, content]),
+      ),
     ),
   );
   return {

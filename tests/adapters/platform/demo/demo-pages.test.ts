@@ -7,6 +7,7 @@ import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createContentService } from '#adapters/platform/content/content-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { loadDemo } from '#adapters/platform/demo/load-demo.ts';
+import { overNetwork } from '#adapters/platform/service.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -21,7 +22,7 @@ describe("the demo's pages, as the product reads them", () => {
   const http = () =>
     createHttp(
       'http://platform.local',
-      createContentService(database, { publicUrl: 'https://desk.example', layoutKey: KEY }),
+      overNetwork(createContentService(database, { publicUrl: 'https://desk.example', layoutKey: KEY })),
     );
   beforeAll(async () => {
     const settings = { dataFolder: newFolder(), publicUrl: 'http://localhost:3000' };

@@ -15,7 +15,7 @@ const opens = async ({ dataFolder, databaseUrl }: Place, env: Record<string, str
     ...env,
   })._unsafeUnwrap();
   const platform = await openEmbeddedPlatform(settings, quietLog);
-  const provider = wireServer({ settings, log: quietLog, platform: platform.fetch }).get(IDENTITY_PROVIDER);
+  const provider = wireServer({ settings, log: quietLog, platform: platform.call }).get(IDENTITY_PROVIDER);
   const signedIn = await provider.signIn(MAIN_EXHIBITOR.accountName, MAIN_EXHIBITOR.password);
   await platform.close();
   return signedIn.isOk();

@@ -12,7 +12,7 @@ import { createMediaService } from '#adapters/platform/files/media-service.ts';
 import { mediaSizeIn } from '#adapters/platform/files/media-size.ts';
 import { createResizeImage } from '#adapters/platform/files/resize-image.ts';
 import { route } from '#adapters/platform/route.ts';
-import type { Service } from '#adapters/platform/service.ts';
+import { overNetwork } from '#adapters/platform/service.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
@@ -34,7 +34,7 @@ describe('mediaSizeIn', () => {
 });
 
 describe('pictures of pages', () => {
-  let service: Service;
+  let fetch: ReturnType<typeof overNetwork>;
   let address = '';
   let close: () => Promise<void>;
   const folder = newFolder();
@@ -54,12 +54,13 @@ describe('pictures of pages', () => {
     if (!stored) throw new Error('The picture is not kept');
     await keeper.record(database.query, stored, 'content');
     address = mediaAddressOf(stored);
-    service = route(quietLog, database, [['/-', createMediaService(keeper, createResizeImage(cache))]]);
+    const service = createMediaService(keeper, createResizeImage(cache));
+    fetch = overNetwork(route(quietLog, database, [['/-', service]]));
   });
   afterAll(() => close());
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await service(new Request(`http://x${path}`, { headers }));
+    const answer = await fetch(new Request(`http://x${path}`, { headers }));
     const bytes = Buffer.from(await answer.arrayBuffer());
     return { answer, size: answer.ok ? await sharp(bytes).metadata() : undefined };
   };

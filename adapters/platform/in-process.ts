@@ -1,0 +1,15 @@
+import type { PlatformCall } from '../shared/embedded-http.ts';
+import { addressFrom } from './address.ts';
+import type { Service } from './service.ts';
+
+/** A service as our own process calls it: with values, and trusted. */
+export const inProcess =
+  (service: Service): PlatformCall =>
+  ({ method, path, query, headers, body }) =>
+    service({
+      method,
+      url: addressFrom(path, query),
+      headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+      body: { kind: 'value', value: body },
+      isTrusted: true,
+    });

@@ -1,0 +1,71 @@
+import { REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
+import { errAsync, ResultAsync } from 'neverthrow';
+import { type Http, type HttpOptions, isFailureStatus, readAs } from './http.ts';
+import { timedOut, toFailure, UnexpectedStatus } from './http-failure.ts';
+import { wireValue } from './wire-value.ts';
+import { withDeadline } from './with-deadline.ts';
+
+/** One call of the embedded platform, as values. */
+interface PlatformRequest {
+  /** In capitals. */
+  readonly method: string;
+  /** `/api/v0.1/events/101` */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** A JSON value, a form, or `undefined`. */
+  readonly body: unknown;
+}
+
+interface PlatformResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Calls the embedded platform in our own process: no address is resolved, nothing becomes text. */
+export type PlatformCall = (request: PlatformRequest) => Promise<PlatformResponse>;
+
+/**
+ * An {@link Http} for the embedded platform.
+ *
+ * It fails as one over the network does: with the same failures for the same statuses, after the same deadline, and
+ * when the time of the request is spent.
+ */
+export const createEmbeddedHttp =
+  (call: PlatformCall, { budget }: Pick<HttpOptions, 'budget'> = {}): Http =>
+  (
+    method,
+    path,
+    schema,
+    { timeoutMs = REQUEST_TIMEOUT_MS, searchParams, headers, json, body, ...more } = {},
+  ) => {
+    const capitals = method.toUpperCase();
+    const request = `${capitals} ${path}`;
+    const milliseconds = Math.min(timeoutMs, budget?.()?.timeLeft() ?? timeoutMs);
+    if (milliseconds <= 0) return errAsync(timedOut(request, timeoutMs));
+    const send = async (): Promise<unknown> => {
+      const {
+        status,
+        headers: given,
+        body: data,
+      } = await call({
+        method: capitals,
+        path: `/${path}`,
+        query: new URLSearchParams(searchParams),
+        headers: lowerCase(headers),
+        body: json === undefined ? body : wireValue(json),
+      });
+      if (isFailureStatus(status, more.throwHttpErrors))
+        throw new UnexpectedStatus({ status, statusText: '', headers: given, data });
+      return data;
+    };
+    return ResultAsync.fromPromise(
+      withDeadline(send, { milliseconds }),
+      toFailure(request, timeoutMs),
+    ).andThen(readAs(schema, request));
+  };
+
+const lowerCase = (headers: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,0 +1,13 @@
+/**
+ * A copy of a value as it would arrive over the network: without what is `undefined`, and with no number that JSON lacks.
+ *
+ * The copy also keeps the two sides from sharing what one of them may change.
+ */
+export const wireValue = (value: unknown): unknown => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : wireValue(item)));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : [[name, wireValue(field)]])),
+  );
+};
