@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
 import { entriesCsv } from '#adapters/platform/awards/entries-csv.ts';
@@ -7,6 +7,7 @@ import { exportEntries } from '#adapters/platform/awards/export-entries.ts';
 import { type Reopening, reopenEntry } from '#adapters/platform/awards/reopen-entry.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { createFolder } from '#app/_process/create-folder.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
 /** What an organiser does with the entries of an award; a server may run meanwhile. */
@@ -38,12 +39,16 @@ const exportTo = async (
 ): Promise<AwardReport> => {
   const entries = await exportEntries(database.query, event, award);
   const store = createDiskStore(files);
-  await mkdir(folder, { recursive: true });
+  try {
+    createFolder(folder);
+  } catch {
+    return { line: `The folder ${folder} cannot be created: name another one.`, isDone: false };
+  }
   let count = 0;
   for (const { path, key } of entries.flatMap((entry) => entry.files)) {
     const bytes = await store.read(key);
     if (bytes === undefined) continue;
-    await mkdir(dirname(join(folder, path)), { recursive: true });
+    createFolder(dirname(join(folder, path)));
     await writeFile(join(folder, path), bytes);
     count += 1;
   }

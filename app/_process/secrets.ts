@@ -3,7 +3,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
+import { createFolder } from './create-folder.ts';
 
 const Secrets = z.object({
   /** 32 bytes, base64url: seals what sessions keep. */
@@ -32,7 +32,7 @@ export interface Secrets extends Readonly<z.infer<typeof Secrets>> {
 export const keepSecrets = (dataFolder: string): Result<Secrets, string> => {
   const file = join(dataFolder, 'secrets.json');
   try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    createFolder(dataFolder);
     const text = readText(file) ?? writeFirst(file);
     const secrets = parse(text);
     return secrets === undefined

@@ -91,6 +91,15 @@ describe('what an organiser does with the entries of an award', () => {
     expect(sheet.texts).toContain(path);
   });
 
+  it.each(['/proc/fairdesk', '/dev/null/entries'])('says that it cannot create %s', async (folder) => {
+    const order = { kind: 'export', event: 'clearwater', award: AWARD, folder } as const;
+    const report = await carryOut(order, desk.settings, quietLog);
+    expect(report).toEqual({
+      line: `The folder ${folder} cannot be created: name another one.`,
+      isDone: false,
+    });
+  });
+
   it('quotes what a spreadsheet would read otherwise', () => {
     const csv = entriesCsv([
       { facts: FACTS_OF_OVEN, answers: new Map([['Why "so"?', '@sum\nnext']]), files: [] },

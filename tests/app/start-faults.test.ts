@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
@@ -49,6 +58,14 @@ describe('a server that cannot start says so in one sentence and ends', () => {
     const { exitCode, lines } = await start({ FAIRDESK_DATA: join(file, 'data') });
     expect(lines).toEqual([expect.stringContaining('cannot be written')]);
     expect(exitCode).toBe(78);
+  });
+
+  example.runIf(existsSync('/proc/self'))('when its folder cannot be created where it is to be', async () => {
+    for (const folder of ['/proc/fairdesk', '/proc/fairdesk/data', '/dev/null/data']) {
+      const { exitCode, lines } = await start({ FAIRDESK_DATA: folder });
+      expect(lines).toEqual([expect.stringContaining(`${folder} cannot be written`)]);
+      expect(exitCode).toBe(78);
+    }
   });
 
   example('when another server has the folder, whatever its note says', async () => {
@@ -105,6 +122,12 @@ describe('startFaultOf', () => {
 });
 
 describe('keepSecrets', () => {
+  example('creates its folder below others that are missing, open to this user alone', () => {
+    const folder = join(newFolder(), 'one', 'two');
+    expect(keepSecrets(folder).isOk()).toBe(true);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
   example('keeps the first ones, readable by nobody else, with no part left behind', () => {
     const folder = newFolder();
     const first = keepSecrets(folder)._unsafeUnwrap();
