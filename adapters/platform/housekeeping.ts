@@ -19,7 +19,7 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await query.deleteFrom('tokens').where('refreshExpires', '<', moment).execute();
   await query.deleteFrom('sessions').where('expiresAt', '<', moment).execute();
   await query.deleteFrom('signInLinks').where('created', '<', yesterday).execute();
-  await query.deleteFrom('passwordResets').where('expires', '<', moment).execute();
+  await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', remembered).execute();
   await sweepLogos(database, now);
   await sweepFiles(database, store, now);

@@ -1,4 +1,3 @@
-import { localPath } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
@@ -6,12 +5,12 @@ import { invitationMail } from '../mail/invitation-mail.ts';
 import { postMail } from '../mail/outbox.ts';
 import { eventPermissions } from '../profile-service/resources/event-permissions.ts';
 import { json, type ServiceRequest, type ServiceResponse } from '../service.ts';
-import { hashOf, newSecret } from '../tokens/secret.ts';
+import { newSecretLink } from '../tokens/secret-link.ts';
 import type { IdentityParts } from './parts.ts';
 import { EmailInput, invalid, LanguageInput, readInput } from './read-input.ts';
 
 /** How long an invitation waits, in milliseconds. */
-const LIFE_MS = 14 * 86_400_000;
+export const INVITATION_LIFE_MS = 14 * 86_400_000;
 
 const InvitationInput = z.object({
   email: EmailInput,
@@ -30,10 +29,9 @@ export const invite = async (parts: IdentityParts, request: ServiceRequest): Pro
   const { database, mailer, background, publicUrl, clock } = parts;
   const input = await readInput(request, InvitationInput);
   const { email, role, language } = input;
-  const token = newSecret();
-  const link = `${publicUrl}${localPath({ language, path: `/invite/${token}` })}`;
+  const { href, tokenHash } = newSecretLink(publicUrl, language, '/invite');
   const now = clock();
-  const expires = new Date(now.getTime() + LIFE_MS).toISOString();
+  const expires = new Date(now.getTime() + INVITATION_LIFE_MS).toISOString();
   const id = uuid();
   await database.write(async (query) => {
     const place = await placeOf(query, input);
@@ -47,14 +45,18 @@ export const invite = async (parts: IdentityParts, request: ServiceRequest): Pro
       .where('accepted', 'is', null)
       .execute();
     const row = {
-      ...{ id, tokenHash: hashOf(token), email, eventId, participationId, role, language },
+      ...{ id, tokenHash, email, eventId, participationId, role, language },
       mailedWith: null,
     };
     await query
       .insertInto('invitations')
       .values({ ...row, created: now.toISOString(), expires, accepted: null })
       .execute();
-    await postMail(query, { recipient: email, ...invitationMail(language, { places: [names], link }) }, now);
+    await postMail(
+      query,
+      { recipient: email, ...invitationMail(language, { places: [names], link: href }) },
+      now,
+    );
   });
   background.run('Cannot send an invitation', () => mailer.wake());
   return json(201, { id, email, expires });
