@@ -8,7 +8,7 @@ import { currentBudget } from './request-budget.ts';
 /** After how many failures in a row calls are stopped. */
 const FAILURES_MAX = 5;
 /** How often a system that does not respond is tried again, in milliseconds. */
-const PROBE_MS = 1000;
+const PROBE_MS = 500;
 
 interface BreakerOptions {
   /** For the operator: `profile service`. */
@@ -33,7 +33,7 @@ type Verdict = 'responds' | 'fails' | 'hangs' | 'unknown';
  * | one fails after {@link BreakerOptions.hangMs}, and nothing responded since   | yes: the next visitor must not wait as long |
  * | anything else, such as a 404 or JSON that cannot be read                     | no                     |
  *
- * While calls are stopped, visitors never serve as probes: each second the server itself repeats a recent call, and the
+ * While calls are stopped, visitors never serve as probes: twice a second the server itself repeats a recent call, and the
  * first response lets calls through again. Numbers are ours; quality R7 leaves the half-open state to a visitor after 30 s.
  */
 export const withBreaker = (http: Http, options: BreakerOptions): Http => {

@@ -27,6 +27,8 @@ export const readStart = async (
   const reader = body?.getReader();
   if (!reader) return { text: '', isWhole: true };
   const cancel = (): void => void reader.cancel().catch(() => undefined);
+  // It may have been stopped since the headers came.
+  if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
     if (!headers.has('content-encoding') && Number(headers.get('content-length')) > maxBytes)

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { withRequestBudget } from '#adapters/shared/request-budget.ts';
 
 /** How much of the time of a request is left for rendering, in milliseconds. The number is ours. */
-const RENDER_MS = 500;
+const RENDER_MS = 1000;
 
 /**
  * Gives each request one budget of time for all its calls to other systems, whose reads end when the visitor leaves.

@@ -13,6 +13,7 @@ import { pageFacts } from './page-json-ld.ts';
 import { openPublicPage } from './public-page.ts';
 import { renderCacheable } from './render-cacheable.ts';
 import { reportBlockFault } from './report-block-fault.ts';
+import { prepareStyles } from './site-styles.ts';
 
 interface Asked {
   readonly language: Language;
@@ -37,6 +38,7 @@ export const publicResponse = async ({
   nonce,
   asker,
 }: Asked): Promise<Response> => {
+  prepareStyles();
   const opened = await openPublicPage(language, address, search, asker);
   if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
   const isAsked = search !== '';

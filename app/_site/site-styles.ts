@@ -5,15 +5,28 @@ import { requestSelf } from '#app/_process/self-request.ts';
 /** Where Next links the style sheets of public pages: it names them itself, by their content. */
 const PATH = '/~styles';
 
-let known: readonly string[] | undefined;
+let known: Promise<readonly string[]> | undefined;
 
 /** Addresses of the style sheets of public pages. They change while one develops, and never in a build. */
-export const siteStyles = async (): Promise<readonly string[]> => {
+export const siteStyles = (): Promise<readonly string[]> => {
   if (known) return known;
+  const styles = readStyles();
+  if (process.env.NODE_ENV === 'production') {
+    known = styles;
+    styles.catch(() => {
+      known = undefined;
+    });
+  }
+  return styles;
+};
+
+/** Begins to read them beside the page, so that a page which takes all its time for that does not wait for them too. */
+export const prepareStyles = (): void => void siteStyles().catch(() => undefined);
+
+const readStyles = async (): Promise<readonly string[]> => {
   const { body } = await requestSelf(runtime().settings, PATH, { headers: { accept: 'text/html' } });
   const found = [...body.matchAll(STYLE_SHEET)].flatMap(([, href]) => href ?? []);
   if (found.length === 0) throw new Error('The style sheets cannot be read now');
-  if (process.env.NODE_ENV === 'production') known = found;
   return found;
 };
 

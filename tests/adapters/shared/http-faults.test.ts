@@ -123,6 +123,23 @@ describe('a call to a system that misbehaves', () => {
     },
   );
 
+  it('closes a body whose visitor left as its headers came', async () => {
+    const leaving = new AbortController();
+    const budget = { timeLeft: () => 10_000, signal: leaving.signal };
+    const cancel = vi.fn();
+    const http = createHttp(
+      'http://x.local',
+      async () => {
+        leaving.abort();
+        return new Response(new ReadableStream({ cancel }));
+      },
+      { ...LIMITS, budget: currentBudget, isAbandoned: () => true },
+    );
+    const left = await withRequestBudget(budget, () => http('get', 'things', Things));
+    expect(left.isErr()).toBe(true);
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  });
+
   it('goes on without the visitor where it may change something', async () => {
     const leaving = new AbortController();
     const budget = { timeLeft: () => 10_000, signal: leaving.signal };
