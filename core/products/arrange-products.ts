@@ -1,6 +1,13 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { thumbnailsOf } from '../media/index.ts';
-import { type Failure, inOrder, movesIn, type ParticipationId, type Sortable } from '../shared/index.ts';
+import {
+  type Failure,
+  indexBetween,
+  inOrder,
+  type ParticipationId,
+  type Sortable,
+  tradePlaces,
+} from '../shared/index.ts';
 import type { ProductShelf, ProductToSave } from './ports.ts';
 import type { Product, ProductList } from './product.ts';
 import { productToSave } from './product-to-save.ts';
@@ -9,10 +16,10 @@ import { productToSave } from './product-to-save.ts';
 export type Way = 'up' | 'down';
 
 /**
- * Moves a product one place and answers the list as it stands then; where it cannot go, nothing is called.
+ * Moves a product one place and returns the list after it; where it cannot go, nothing is called.
  *
- * Only its own index is saved, half-way between its new neighbours; the shelf numbers all anew when that is
- * too narrow. `conflict` when somebody else saved the product meanwhile.
+ * Only its own index is saved, half-way between its new neighbours; the shelf renumbers its products when that is
+ * too narrow. `conflict` when the product was saved elsewhere meanwhile.
  *
  * Source: portal spec §4 "Product sort order".
  */
@@ -23,48 +30,73 @@ export const moveProduct =
     list: ProductList,
     id: string,
     way: Way,
-  ): ResultAsync<ProductList, Failure> => {
-    const step = stepOf(list.items, (product) => product.id === id, way);
-    if (step === undefined) return okAsync(list);
-    const { item, sortIndex } = step;
-    const { version } = item;
-    const moved: ProductToSave = { ...productToSave(item), id, version, sortIndex };
-    return shelf.save(participation, moved).andThen(() => shelf.list(participation));
-  };
+  ): ResultAsync<ProductList, Failure> =>
+    move(
+      list,
+      ({ items }) => items,
+      (product) => product.id === id,
+      way,
+      (product, sortIndex) => {
+        const { version } = product;
+        const moved: ProductToSave = { ...productToSave(product), id, version, sortIndex };
+        return shelf.save(participation, moved).andThen(() => shelf.list(participation));
+      },
+    );
 
 /** Moves an image or a video one place within the gallery of its product. */
 export const moveThumbnail =
   (shelf: Pick<ProductShelf, 'changeImage' | 'changeVideo'>) =>
-  (participation: ParticipationId, product: Product, id: string, way: Way): ResultAsync<Product, Failure> => {
-    const gallery = thumbnailsOf(product.images, product.videos);
-    const step = stepOf(gallery, (thumbnail) => idOf(thumbnail) === id, way);
-    if (step === undefined) return okAsync(product);
-    const change = { sortIndex: step.sortIndex };
-    return step.item.kind === 'image'
-      ? shelf.changeImage(participation, product.id, id, change)
-      : shelf.changeVideo(participation, product.id, id, change);
-  };
+  (participation: ParticipationId, product: Product, id: string, way: Way): ResultAsync<Product, Failure> =>
+    move(
+      product,
+      ({ images, videos }) => thumbnailsOf(images, videos),
+      (thumbnail) => idOf(thumbnail) === id,
+      way,
+      ({ kind }, sortIndex) =>
+        kind === 'image'
+          ? shelf.changeImage(participation, product.id, id, { sortIndex })
+          : shelf.changeVideo(participation, product.id, id, { sortIndex }),
+    );
 
 /** Moves a document one place within the list of its product. */
 export const moveProductDocument =
   (shelf: Pick<ProductShelf, 'changeDocument'>) =>
-  (participation: ParticipationId, product: Product, id: string, way: Way): ResultAsync<Product, Failure> => {
-    const step = stepOf(product.documents, (document) => document.id === id, way);
-    return step === undefined
-      ? okAsync(product)
-      : shelf.changeDocument(participation, product.id, id, { sortIndex: step.sortIndex });
-  };
+  (participation: ParticipationId, product: Product, id: string, way: Way): ResultAsync<Product, Failure> =>
+    move(
+      product,
+      ({ documents }) => documents,
+      (document) => document.id === id,
+      way,
+      (_, sortIndex) => shelf.changeDocument(participation, product.id, id, { sortIndex }),
+    );
 
-const stepOf = <T extends Sortable>(
-  items: readonly T[],
-  isIt: (item: T) => boolean,
+/**
+ * Saves the index of an item that moves.
+ *
+ * Between two equal neighbours no index lies. The save then makes the shelf renumber the list, and a second save puts
+ * the item into its place.
+ */
+const move = <List, T extends Sortable>(
+  list: List,
+  itemsOf: (list: List) => readonly T[],
+  isItem: (item: T) => boolean,
   way: Way,
-): { readonly item: T; readonly sortIndex: number } | undefined => {
-  const ordered = inOrder(items);
-  const place = ordered.findIndex(isIt);
-  const item = ordered[place];
-  const sortIndex = movesIn(ordered, place)[way];
-  return item === undefined || sortIndex === undefined ? undefined : { item, sortIndex };
+  save: (item: T, sortIndex: number) => ResultAsync<List, Failure>,
+): ResultAsync<List, Failure> => {
+  const ordered = inOrder(itemsOf(list));
+  const from = ordered.findIndex(isItem);
+  const trade = tradePlaces(ordered, from, way);
+  if (trade === undefined) return okAsync(list);
+  const { item, sortIndex, to, hasRoom } = trade;
+  const saved = save(item, sortIndex);
+  if (hasRoom) return saved;
+  return saved.andThen((after) => {
+    const others = inOrder(itemsOf(after)).filter((other) => !isItem(other));
+    const again = itemsOf(after).find(isItem);
+    return again === undefined
+      ? okAsync(after)
+      : save(again, indexBetween(others[to - 1]?.sortIndex, others[to]?.sortIndex));
+  });
 };
 
 const idOf = (

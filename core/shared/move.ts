@@ -1,4 +1,4 @@
-import { inOrder, movesIn, type Sortable } from './sort-index.ts';
+import { hasRoomAt, inOrder, movesIn, type Sortable } from './sort-index.ts';
 
 /** The three indexes a list row carries. Source: portal spec §3 "sortIndex {sortUpIndex, currentSortIndex, sortDownIndex}". */
 export interface SortIndexes {
@@ -16,19 +16,26 @@ export const sortIndexes = (items: readonly Sortable[]): readonly SortIndexes[] 
   });
 };
 
-/**
- * The list after the item at `place` (0-based, in display order) has moved one place, in display order.
- *
- * Only that item's index changes, so only it is saved. Where it cannot go, nothing changes.
- */
-export const moved = <T extends Sortable>(
-  items: readonly T[],
+/** An item that trades places with its neighbour. */
+export interface Trade<T> {
+  readonly item: T;
+  readonly to: number;
+  /** What is to be saved as the item's index. */
+  readonly sortIndex: number;
+  /** `false` where no index lies between the new neighbours: the list is to be renumbered. */
+  readonly hasRoom: boolean;
+}
+
+/** The move of the item at `place` of a list in display order; `undefined` where it cannot go. */
+export const tradePlaces = <T extends Sortable>(
+  ordered: readonly T[],
   place: number,
   way: 'up' | 'down',
-): readonly T[] => {
-  const ordered = inOrder(items);
-  const sortIndex = movesIn(ordered, place)[way];
+): Trade<T> | undefined => {
   const item = ordered[place];
-  if (item === undefined || sortIndex === undefined) return ordered;
-  return inOrder(ordered.with(place, { ...item, sortIndex }));
+  const sortIndex = movesIn(ordered, place)[way];
+  if (item === undefined || sortIndex === undefined) return undefined;
+  const to = way === 'up' ? place - 1 : place + 1;
+  const moved: readonly Sortable[] = ordered.toSpliced(place, 1).toSpliced(to, 0, { ...item, sortIndex });
+  return { item, to, sortIndex, hasRoom: hasRoomAt(moved, to) };
 };

@@ -122,10 +122,19 @@ export const anyFailure: Arbitrary<Failure> = fc
   .tuple(anyFailureKind, fc.option(anyUpstreamAnswer, { nil: undefined }))
   .map(([failure, response]) => (response ? { ...failure, response } : failure));
 
-/** Places in a list as a service hands them out: distinct, above 0. */
+/** A list in any order: with equal indexes, with 0 and less, as services that number differently send. */
 export const anySortables = (minLength = 0): Arbitrary<readonly Sortable[]> =>
+  fc.oneof(
+    anySpacedSortables(minLength),
+    fc
+      .array(fc.integer({ min: -2, max: 3 }), { minLength, maxLength: 8 })
+      .map((indexes) => indexes.map((sortIndex) => ({ sortIndex }))),
+  );
+
+/** A list whose items all stand apart, wherever they begin. */
+export const anySpacedSortables = (minLength = 0): Arbitrary<readonly Sortable[]> =>
   fc
-    .uniqueArray(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength })
+    .uniqueArray(fc.integer({ min: -1000, max: 1_000_000_000 }), { minLength })
     .map((indexes) => indexes.map((sortIndex) => ({ sortIndex })));
 
 /** For values a generator builds to be accepted. */

@@ -1,7 +1,14 @@
 import { anchorsOf } from '@fairdesk/core/articles';
 import { answersToDelete, type FormStep, type Question, visibleSteps } from '@fairdesk/core/awards';
 import { categorySummary, type MainGroup, toggleCategory } from '@fairdesk/core/profile';
-import { inOrder, moved, nextSortIndex, renumbered, sortIndexes, toCompact } from '@fairdesk/core/shared';
+import {
+  inOrder,
+  nextSortIndex,
+  renumbered,
+  sortIndexes,
+  toCompact,
+  tradePlaces,
+} from '@fairdesk/core/shared';
 import { groupByAge, groupByCategory, progressOf, type Task, upcomingTasks } from '@fairdesk/core/tasks';
 
 /** A rule that walks a list: makes a list of some length, answers a call over it. */
@@ -110,7 +117,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   progressOf: over(tasksOf, progressOf),
   upcomingTasks: over(tasksOf, (tasks) => upcomingTasks(tasks, now)),
   inOrder: over(sortablesOf, inOrder),
-  moved: over(sortablesOf, (items) => moved(items, items.length >> 1, 'up')),
+  tradePlaces: over(sortablesOf, (items) => tradePlaces(inOrder(items), items.length >> 1, 'up')),
   sortIndexes: over(sortablesOf, sortIndexes),
   renumbered: over(sortablesOf, renumbered),
   nextSortIndex: over(sortablesOf, nextSortIndex),

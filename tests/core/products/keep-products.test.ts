@@ -27,6 +27,7 @@ import {
   anyProduct,
   anyProductForm,
   anyProductImage,
+  anySortables,
   anyVideo,
   anyVideoId,
   memoryProductShelf,
@@ -71,6 +72,24 @@ describe('moveProduct', () => {
       const after = await moveProduct(isOpen ? shelf : shut)(PLACE, list, products[place]?.id ?? '', to);
       expect(ids(inOrder(after._unsafeUnwrap().items))).toEqual(
         isOpen ? traded(ids(products), place, step) : ids(products),
+      );
+    },
+  );
+
+  it.prop([distinct(anyProduct()), anySortables(5), fc.nat(), way])(
+    'always moves, also from indexes that are equal, 0 or below',
+    async (apart, indexes, at, to) => {
+      const products = inOrder(
+        apart.map((product, place) => ({ ...product, sortIndex: indexes[place]?.sortIndex ?? 0 })),
+      );
+      const shelf = memoryProductShelf({ [PLACE]: products });
+      const list = (await listProducts(shelf)(PLACE))._unsafeUnwrap();
+      const place = at % products.length;
+      const step = to === 'up' ? -1 : 1;
+      const after = await moveProduct(shelf)(PLACE, list, products[place]?.id ?? '', to);
+      const isOpen = products[place + step] !== undefined;
+      expect(ids(inOrder(after._unsafeUnwrap().items))).toEqual(
+        isOpen ? traded(ids(list.items), place, step) : ids(list.items),
       );
     },
   );

@@ -1,51 +1,56 @@
-import { moved, sortIndexes } from '@fairdesk/core/shared';
-import { anySortables } from '@fairdesk/core/testing';
+import { hasRoomAt, inOrder, sortIndexes, tradePlaces } from '@fairdesk/core/shared';
+import { anySortables, anySpacedSortables } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const lists = anySortables(1).map((items) => items.map((item, id) => ({ ...item, id })));
-const ids = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id);
+const anyWay = fc.constantFrom('up' as const, 'down' as const);
+const named = (lists: ReturnType<typeof anySortables>) =>
+  lists.map((items) => inOrder(items).map((item, id) => ({ ...item, id })));
 
-describe('moved', () => {
-  it.prop([lists, fc.nat(), fc.constantFrom('up' as const, 'down' as const)])(
-    'changes one item at most, and loses none',
-    (items, at, way) => {
-      const after = moved(items, at % items.length, way);
-      expect(ids(after).toSorted()).toEqual(ids(items).toSorted());
-      const changed = after.filter((item) => !items.includes(item));
-      expect(changed.length).toBeLessThanOrEqual(1);
+describe('tradePlaces', () => {
+  it.prop([named(anySortables(1)), fc.nat(), anyWay])(
+    'is possible exactly where there is a neighbour that way',
+    (ordered, at, way) => {
+      const place = at % ordered.length;
+      const to = way === 'up' ? place - 1 : place + 1;
+      const trade = tradePlaces(ordered, place, way);
+      expect(trade?.to).toBe(ordered[to] && to);
+      expect(trade?.item).toBe(ordered[to] && ordered[place]);
     },
   );
 
-  it.prop([lists, fc.nat(), fc.constantFrom('up' as const, 'down' as const)])(
-    'trades the item with its neighbour that way, and where there is none changes nothing',
-    (items, at, way) => {
-      const place = at % items.length;
-      const other = way === 'up' ? place - 1 : place + 1;
-      const order = ids(moved(items, -1, way));
-      const isOpen = other >= 0 && other < items.length;
-      if (!isOpen) expect(moved(items, place, way)).toEqual(moved(items, -1, way));
-      expect(ids(moved(items, place, way))).toEqual(
-        isOpen ? order.with(place, order[other] ?? -1).with(other, order[place] ?? -1) : order,
-      );
+  it.prop([named(anySortables(1)), fc.nat(), anyWay])(
+    'trades the item with its neighbour and moves no other, whenever there is room',
+    (ordered, at, way) => {
+      const place = at % ordered.length;
+      const trade = tradePlaces(ordered, place, way);
+      fc.pre(trade?.hasRoom === true);
+      const { sortIndex = Number.NaN, to = Number.NaN } = trade ?? {};
+      const after = inOrder(ordered.map((item) => (item.id === place ? { ...item, sortIndex } : item)));
+      const others = ordered.filter(({ id }) => id !== place).map(({ id }) => id);
+      expect(after.map(({ id }) => id)).toEqual(others.toSpliced(to, 0, place));
+      expect(hasRoomAt(after, to)).toBe(true);
     },
   );
 
-  it.prop([lists, fc.nat()])('moves nothing that is not there', (items, past) => {
-    expect(moved(items, items.length + past, 'up')).toHaveLength(items.length);
-    expect(ids(moved(items, -1, 'down'))).toEqual(ids(moved(items, items.length, 'up')));
-  });
+  it.prop([named(anySpacedSortables(2)), fc.nat(), anyWay])(
+    'has room whenever all items stand apart',
+    (ordered, at, way) => {
+      expect(tradePlaces(ordered, at % ordered.length, way)?.hasRoom).not.toBe(false);
+    },
+  );
 
-  it.prop([lists, fc.nat()])('is undone by moving back', (items, at) => {
-    const place = at % items.length;
-    fc.pre(place > 0);
-    const up = moved(items, place, 'up');
-    expect(ids(moved(up, place - 1, 'down'))).toEqual(ids(moved(items, -1, 'up')));
-  });
+  it.prop([named(anySortables()), fc.nat(), anyWay])(
+    'moves nothing that is not there',
+    (ordered, past, way) => {
+      expect(tradePlaces(ordered, ordered.length + past, way)).toBeUndefined();
+      expect(tradePlaces(ordered, -1, way)).toBeUndefined();
+    },
+  );
 });
 
 describe('sortIndexes', () => {
-  it.prop([lists])('offers a way exactly where there is a neighbour', (items) => {
+  it.prop([anySortables(1)])('offers a way exactly where there is a neighbour', (items) => {
     const rows = sortIndexes(items);
     expect(rows.map(({ sortUpIndex }) => sortUpIndex !== undefined)).toEqual(
       rows.map((_, place) => place > 0),

@@ -1,4 +1,6 @@
 import {
+  hasRoomAt,
+  indexBetween,
   inOrder,
   movesAt,
   needsRenumbering,
@@ -8,12 +10,12 @@ import {
   SORT_GAP,
   type Sortable,
 } from '@fairdesk/core/shared';
-import { anySortables } from '@fairdesk/core/testing';
+import { anySortables, anySpacedSortables } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 /** A list in display order and a place in it that has one before it. */
-const places = anySortables(2).chain((items) =>
+const places = anySpacedSortables(2).chain((items) =>
   fc.record({ items: fc.constant(inOrder(items)), place: fc.integer({ min: 1, max: items.length - 1 }) }),
 );
 
@@ -65,11 +67,38 @@ describe('movesAt', () => {
     expect(orderAfter(items, place - 1, movesAt(items, place - 1).down)).toEqual(traded(items.length, place));
   });
 
+  it('passes an item at 0 or below as well', () => {
+    expect(movesAt([{ sortIndex: 0 }, { sortIndex: 5 }], 1).up).toBe(-100);
+    expect(movesAt([{ sortIndex: -7 }, { sortIndex: 5 }], 1).up).toBe(-107);
+  });
+
   it('takes the midpoints of the specification', () => {
     const items = [100, 200, 400, 800].map((sortIndex) => ({ sortIndex }));
     expect(movesAt(items, 1)).toEqual({ up: 50, down: 600 });
     expect(movesAt(items, 2)).toEqual({ up: 150, down: 900 });
     expect(movesAt(items, 3)).toEqual({ up: 300, down: undefined });
+  });
+});
+
+describe('hasRoomAt', () => {
+  it.prop([anySortables(1), fc.nat()])(
+    'is false exactly where a neighbour has the same index',
+    (items, at) => {
+      const ordered = inOrder(items);
+      const place = at % ordered.length;
+      const own = ordered[place]?.sortIndex;
+      const isShared = ordered.filter(({ sortIndex }) => sortIndex === own).length > 1;
+      expect(hasRoomAt(ordered, place)).toBe(!isShared);
+    },
+  );
+});
+
+describe('indexBetween', () => {
+  it('lies past the one neighbour there is, and begins a list at 100', () => {
+    expect(indexBetween(300, undefined)).toBe(400);
+    expect(indexBetween(undefined, 300)).toBe(150);
+    expect(indexBetween(undefined, -300)).toBe(-400);
+    expect(indexBetween(undefined, undefined)).toBe(SORT_GAP);
   });
 });
 
