@@ -19,8 +19,6 @@ export interface Article extends NewsCard {
 
 /** How many tags a card shows, and how many cards stand side by side on wide screens. Source: site spec §9. */
 export const CARD_TAGS_SHOWN = 3;
-/** How many cards stand side by side on wide screens. */
-export const CARD_COLUMNS = 3;
 
 /** The tags a card shows: the first three. */
 export const cardTags = ({ tags }: Pick<NewsCard, 'tags'>): readonly string[] =>
@@ -41,7 +39,7 @@ export const tagSlug = (tag: string): string =>
     .replaceAll('\u0307', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim()
-    .replace(/\s+/g, '-')
+    .replace(/\s/g, '-')
     .replace(/^\.+$/, '');
 
 /** `Friday, November 20, 2026` in the language of the page. Source: site spec §2 "Date is shown as". */

@@ -14,19 +14,26 @@ export type Reaction = 'like' | 'dislike' | 'save';
 /** What is shown until the service has answered, and when it does not. Source: site spec §8. */
 export const NO_REACTIONS: Reactions = { isLike: false, isDislike: false, isSave: false, likes: 0 };
 
-/** Like and dislike exclude each other: while one is set the other cannot be used. */
+/**
+ * Like and dislike exclude each other: while one is set the other is disabled. What is set can always be taken back,
+ * also where a service says that both are.
+ */
 export const isDisabled = ({ isLike, isDislike }: Reactions, reaction: Reaction): boolean => {
   switch (reaction) {
     case 'like':
-      return isDislike;
+      return isDislike && !isLike;
     case 'dislike':
-      return isLike;
+      return isLike && !isDislike;
     case 'save':
       return false;
   }
 };
 
-/** The reactions after one was turned round, at once and before the server knows. A disabled one changes nothing. */
+/**
+ * The reactions after a press, at once and before the server knows. A disabled button changes nothing.
+ *
+ * The count never falls below 0: status and count come from two calls, and the count may be the older of the two.
+ */
 export const reacted = (reactions: Reactions, reaction: Reaction): Reactions => {
   if (isDisabled(reactions, reaction)) return reactions;
   switch (reaction) {
@@ -34,7 +41,7 @@ export const reacted = (reactions: Reactions, reaction: Reaction): Reactions => 
       return {
         ...reactions,
         isLike: !reactions.isLike,
-        likes: reactions.likes + (reactions.isLike ? -1 : 1),
+        likes: Math.max(0, reactions.likes + (reactions.isLike ? -1 : 1)),
       };
     case 'dislike':
       return { ...reactions, isDislike: !reactions.isDislike };

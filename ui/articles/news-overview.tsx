@@ -1,4 +1,4 @@
-import { tagSlug, toggleTag } from '@fairdesk/core/articles';
+import { startOverview, tagSlug, toggleTag } from '@fairdesk/core/articles';
 import type { NewsOverviewBlock } from '@fairdesk/core/page';
 import { EmptyState } from '../shared/empty-state.tsx';
 import type { Labels } from '../shared/translate.ts';
@@ -83,7 +83,7 @@ interface TopicsProps {
 function Topics({ choices, tags, address, labels: { t } }: TopicsProps) {
   const after = (slug: string): NewsQuery => ({
     page: 1,
-    tags: toggleTag({ tags, wanted: undefined, cards: [] }, slug).tags,
+    tags: toggleTag({ ...startOverview(), tags }, slug).tags,
   });
   return (
     <nav aria-label={t('articles-topics')}>

@@ -17,7 +17,25 @@ const anyReactions: fc.Arbitrary<Reactions> = fc
   .tuple(fc.array(anyReaction), fc.nat())
   .map(([presses, likes]) => presses.reduce(reacted, { ...NO_REACTIONS, likes }));
 
+/** Whatever two services can say, also where they contradict each other. */
+const anyServiceState: fc.Arbitrary<Reactions> = fc.record({
+  isLike: fc.boolean(),
+  isDislike: fc.boolean(),
+  isSave: fc.boolean(),
+  likes: fc.nat(3),
+});
+
 describe('reacted', () => {
+  it.prop([anyServiceState, fc.array(anyReaction)])(
+    'never counts below 0, and always leaves a way out of both like and dislike',
+    (state, presses) => {
+      expect(presses.reduce(reacted, state).likes).toBeGreaterThanOrEqual(0);
+      const both = { ...state, isLike: true, isDislike: true };
+      expect(reacted(both, 'like')).toMatchObject({ isLike: false, isDislike: true });
+      expect(reacted(both, 'dislike')).toMatchObject({ isLike: true, isDislike: false });
+    },
+  );
+
   it.prop([anyReactions, anyReaction])('is undone by the same press', (reactions, reaction) => {
     expect(reacted(reacted(reactions, reaction), reaction)).toEqual(reactions);
   });
