@@ -38,17 +38,3 @@ export const visibleStreetLines = (
   const filled = streets.findLastIndex((line) => line.trim() !== '') + 1;
   return Math.min(STREET_LINES, Math.max(STREET_LINES_SHOWN, filled, asked));
 };
-
-/**
- * What somebody typed as a house number, taken apart: `221B` is 221 with the addition `B`.
- *
- * The number stays digits, as the spec has it; whatever follows them moves into the addition by itself.
- * What begins with no digit is all addition: `No:5/A`.
- *
- * Source: portal spec §5 "House number numeric".
- */
-export const splitHouseNumber = (typed: string): Pick<Address, 'houseNumber' | 'addition'> => {
-  const text = typed.trim();
-  const houseNumber = /^[0-9]*/.exec(text)?.[0] ?? '';
-  return { houseNumber, addition: text.slice(houseNumber.length).replace(/^[\s-]+/, '') };
-};

@@ -19,6 +19,7 @@ export * from './exhibitor-slugs.ts';
 export * from './filled-parts.ts';
 export * from './find-exhibitors.ts';
 export * from './former-logo.ts';
+export * from './house-number.ts';
 export * from './ports.ts';
 export * from './profile-answer.ts';
 export * from './profile-body-schema.ts';

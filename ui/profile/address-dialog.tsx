@@ -7,11 +7,12 @@ import {
   type CompanyProfile,
   STREET_FIELD,
   STREET_LINES,
-  splitHouseNumber,
+  startHouseNumber,
+  typeHouseNumber,
   visibleStreetLines,
 } from '@fairdesk/core/profile';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { countriesIn, countryName } from '../shared/countries.ts';
 import { EditSheet } from '../shared/edit-sheet.tsx';
@@ -66,10 +67,11 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
     change({
       streets: Array.from({ length: shown }, (_, at) => (at === place ? line : (form.streets[at] ?? ''))),
     });
-  /** What follows the digits moves to the addition, before what stands there already. */
-  const splitNumber = (typed: string) => {
-    const { houseNumber, addition } = splitHouseNumber(typed);
-    change({ houseNumber, ...(addition !== '' && { addition: addition + form.addition }) });
+  const typing = useRef(startHouseNumber(form));
+  const typeNumber = (typed: string) => {
+    typing.current = typeHouseNumber(typing.current, typed);
+    const { houseNumber, addition } = typing.current;
+    change({ houseNumber, addition });
   };
   const line = (name: 'postalCode' | 'city' | 'state', error: string | undefined) => (
     <TextField
@@ -126,15 +128,22 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
             )}
           </div>
           <div className={styles.pair}>
-            <TextField
-              path="houseNumber"
-              label={t('houseNumber')}
-              hint={t('houseNumber-hint')}
-              inputMode="numeric"
-              value={form.houseNumber}
-              error={errorOf('houseNumber')}
-              onChange={splitNumber}
-            />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the field inside gets the focus */}
+            <div
+              onFocus={() => {
+                typing.current = startHouseNumber(form);
+              }}
+            >
+              <TextField
+                path="houseNumber"
+                label={t('houseNumber')}
+                hint={t('houseNumber-hint')}
+                inputMode="numeric"
+                value={form.houseNumber}
+                error={errorOf('houseNumber')}
+                onChange={typeNumber}
+              />
+            </div>
             <TextField
               path="addition"
               label={t('addition')}

@@ -5,7 +5,7 @@ export const addressLines = (address: Address, country: string): readonly string
   const { streets, houseNumber, addition, postalCode, city, state } = address;
   const [first = '', ...rest] = streets;
   const lines = [
-    [first, houseNumber, addition].filter(isFilled).join(' '),
+    [first, numberLine(houseNumber, addition)].filter(isFilled).join(' '),
     ...rest,
     [postalCode, city].filter(isFilled).join(' '),
     state,
@@ -13,5 +13,9 @@ export const addressLines = (address: Address, country: string): readonly string
   ];
   return [...new Set(lines.filter(isFilled))];
 };
+
+/** A hyphen or slash stands at the number: `12-14`. */
+const numberLine = (houseNumber: string, addition: string): string =>
+  /^[-/]/.test(addition) ? houseNumber + addition : [houseNumber, addition].filter(isFilled).join(' ');
 
 const isFilled = (text: string): boolean => text.trim() !== '';

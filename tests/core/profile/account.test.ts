@@ -9,6 +9,8 @@ import {
   type ProfilePart,
   STREET_LINES,
   splitHouseNumber,
+  startHouseNumber,
+  typeHouseNumber,
   URI_TYPES,
   type Uri,
   uriFaults,
@@ -67,9 +69,11 @@ describe('splitHouseNumber', () => {
   it.each([
     ['12', '12', ''],
     ['221B', '221', 'B'],
-    ['12-14', '12', '14'],
+    ['12-14', '12', '-14'],
+    ['12-a', '12', 'a'],
+    ['12a4', '12', 'a4'],
     ['7 bis', '7', 'bis'],
-    [' 7 - 9 - 11 ', '7', '9 - 11'],
+    [' 7 - 9 - 11 ', '7', '- 9 - 11'],
     ['Unit 4', '', 'Unit 4'],
     ['No:5/A', '', 'No:5/A'],
     ['', '', ''],
@@ -83,6 +87,29 @@ describe('splitHouseNumber', () => {
     const letters = (text: string) => text.replace(/[\s-]/g, '');
     expect(letters(houseNumber + addition)).toBe(letters(typed));
   });
+});
+
+describe('typeHouseNumber', () => {
+  it.prop([fc.string({ unit: fc.constantFrom('1', '4', 'a', '-', ' ', '/') }), fc.string()])(
+    'gives the same key by key as pasted, before what stood in the addition',
+    (text, addition) => {
+      const start = startHouseNumber({ houseNumber: '', addition });
+      const typed = [...text].reduce(
+        (before, key) => typeHouseNumber(before, before.houseNumber + key),
+        start,
+      );
+      const pasted = splitHouseNumber(text);
+      expect(typed).toMatchObject({ ...pasted, addition: pasted.addition + addition });
+    },
+  );
+
+  it.prop([fc.nat().map(String), fc.string()])(
+    'leaves the addition alone while only digits are typed',
+    (typed, addition) => {
+      const start = startHouseNumber({ houseNumber: '12', addition });
+      expect(typeHouseNumber(start, typed)).toMatchObject({ houseNumber: typed, addition });
+    },
+  );
 });
 
 describe('streetLinesShown', () => {
