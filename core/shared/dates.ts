@@ -50,7 +50,8 @@ export const daysBetween = (from: string, to: string): number =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The calendar day it is in UTC. */
-export const utcDay = (now: Date): string => now.toISOString().slice(0, 10);
+/** The calendar day it is in UTC; empty for an invalid date, which is before and after nothing. */
+export const utcDay = (now: Date): string =>
+  Number.isNaN(now.getTime()) ? '' : now.toISOString().slice(0, 10);
 
 const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;

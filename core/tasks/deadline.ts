@@ -1,4 +1,4 @@
-import { instantOf } from '../shared/index.ts';
+import { dueDaysLeft } from './due-days-left.ts';
 import type { Task } from './task.ts';
 
 /**
@@ -8,12 +8,14 @@ import type { Task } from './task.ts';
  * | ------------------------- | ---------------- |
  * | must be done              | `due-before`     |
  * | may be done               | `tip`            |
- * | may be done, date passed  | `tip-passed`     |
+ * | may be done, day passed   | `tip-passed`     |
+ *
+ * A tip names a day and no hour, so it passes with its day (UTC).
  */
 export type DeadlineKind = 'due-before' | 'tip' | 'tip-passed';
 
 /** Source: portal spec §4 "A required task shows a due-before date; an optional one shows a tip"; the last is ours. */
 export const deadlineOf = ({ required, due }: Pick<Task, 'required' | 'due'>, now: Date): DeadlineKind => {
   if (required) return 'due-before';
-  return instantOf(due) < now ? 'tip-passed' : 'tip';
+  return dueDaysLeft({ due }, now) < 0 ? 'tip-passed' : 'tip';
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CompactTimestamp, compactTimestampOf } from '../shared/index.ts';
-import type { NewTask, TaskChange } from './ports.ts';
+import type { NewTask } from './ports.ts';
 import type { Task } from './task.ts';
 
 /** `OPEN` or `CLOSED`. */
@@ -31,11 +31,5 @@ export const TaskSchema: z.ZodMiniType<Task> = z.object({
 /** What the browser sends to record a task the service has not seen. */
 export const NewTaskSchema: z.ZodMiniType<NewTask> = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(200)),
-  status: TaskStatusSchema,
-});
-
-/** What the browser sends to change one it has. */
-export const TaskChangeSchema: z.ZodMiniType<TaskChange> = z.strictObject({
-  serviceId: z.string().check(z.minLength(1), z.maxLength(200)),
   status: TaskStatusSchema,
 });

@@ -1,5 +1,5 @@
 import { dayOf, daysBetween } from '../shared/index.ts';
-import { dueDaysLeft } from './due-days-left.ts';
+import { deadlineOf } from './deadline.ts';
 import { isCompleted, type Task } from './task.ts';
 
 /** How many tasks the dashboard shows. Source: portal spec §9. */
@@ -22,7 +22,7 @@ export const upcomingTasks = (tasks: readonly Task[], now: Date): readonly Task[
     )
     .slice(0, UPCOMING_TASKS_SHOWN);
 
-const isPassedTip = (task: Task, now: Date): boolean => !task.required && dueDaysLeft(task, now) < 0;
+const isPassedTip = (task: Task, now: Date): boolean => deadlineOf(task, now) === 'tip-passed';
 
 const soonestFirst = (one: Task, other: Task): number =>
   daysBetween(dayOf(other.due), dayOf(one.due)) || Number(other.required) - Number(one.required);

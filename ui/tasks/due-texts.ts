@@ -1,5 +1,5 @@
 import { dayIn, dayOf, instantOf, type Language } from '@fairdesk/core/shared';
-import { dueDaysLeft, type Task } from '@fairdesk/core/tasks';
+import { type DeadlineKind, deadlineOf, dueDaysLeft, type Task } from '@fairdesk/core/tasks';
 import { daysFromNow, dayText, shortDayText, timeText, zoneText } from '../shared/format.ts';
 import type { Labels } from '../shared/translate.ts';
 
@@ -17,16 +17,13 @@ export interface DueTexts {
 /** When a task is due, in words. */
 export const dueTexts = (task: Task, now: Date, { t, language }: Labels): DueTexts => {
   const day = dayOf(task.due);
-  const daysLeft = dueDaysLeft(task, now);
   const thisYear = day.slice(0, 4) === now.toISOString().slice(0, 4);
   const date = dayText(day, language);
   return {
     day,
     date: thisYear ? shortDayText(day, language) : date,
-    left: daysFromNow(daysLeft, language),
-    sentence: task.required
-      ? deadline(task, date, { t, language })
-      : t(daysLeft < 0 ? 'task-tip-passed' : 'task-tip', { date }),
+    left: daysFromNow(dueDaysLeft(task, now), language),
+    sentence: SENTENCES[deadlineOf(task, now)](task, date, { t, language }),
   };
 };
 
@@ -35,6 +32,14 @@ const deadline = (task: Task, date: string, { t, language }: Pick<Labels, 't' | 
   const instant = instantOf(task.due);
   if (dayIn(task.timeZone, instant) !== dayOf(task.due)) return t('task-due-day', { date });
   return t('task-due', { date, ...clock(instant, task.timeZone, language) });
+};
+
+type Sentence = (task: Task, date: string, labels: Pick<Labels, 't' | 'language'>) => string;
+
+const SENTENCES: Readonly<Record<DeadlineKind, Sentence>> = {
+  'due-before': deadline,
+  tip: (_, date, { t }) => t('task-tip', { date }),
+  'tip-passed': (_, date, { t }) => t('task-tip-passed', { date }),
 };
 
 const clock = (instant: Date, timeZone: string, language: Language) => ({

@@ -1,4 +1,4 @@
-import { instantOf } from '@fairdesk/core/shared';
+import { toCompact } from '@fairdesk/core/shared';
 import { deadlineOf } from '@fairdesk/core/tasks';
 import { anyFairInstant, anyTask } from '@fairdesk/core/testing';
 import { it } from '@fast-check/vitest';
@@ -6,18 +6,17 @@ import { describe, expect } from 'vitest';
 
 describe('deadlineOf', () => {
   it.prop([anyTask({ required: true }), anyFairInstant])(
-    'always tells what must be done before when',
+    'always gives a required task its due date',
     (task, now) => {
       expect(deadlineOf(task, now)).toBe('due-before');
     },
   );
 
-  it.prop([anyTask({ required: false })])(
-    'calls what may be done a tip, and says once its date has passed',
+  it.prop([anyTask({ required: false, due: toCompact(new Date('2027-03-14T09:00:00Z')) })])(
+    'calls an optional task a tip to the end of its day, and says from then on that the day has passed',
     (task) => {
-      const due = instantOf(task.due).getTime();
-      expect(deadlineOf(task, new Date(due))).toBe('tip');
-      expect(deadlineOf(task, new Date(due + 1))).toBe('tip-passed');
+      expect(deadlineOf(task, new Date('2027-03-14T23:59:59.999Z'))).toBe('tip');
+      expect(deadlineOf(task, new Date('2027-03-15T00:00:00Z'))).toBe('tip-passed');
     },
   );
 });

@@ -29,6 +29,10 @@ describe('priorityOf', () => {
     expect(priorityOf({ ...required, due }, new Date('2028-02-21T23:59:59Z'))).toBeUndefined();
   });
 
+  it.prop([anyTask(required)])('has no badge for an invalid date, and never throws', (task) => {
+    expect(priorityOf(task, new Date(Number.NaN))).toBeUndefined();
+  });
+
   it.prop([anyTask({ status: 'CLOSED' }), anyFairInstant])(
     'never puts a badge on a completed task',
     (task, when) => {
