@@ -7,7 +7,7 @@ import {
   type Selection,
   toCookies,
 } from '@fairdesk/core/events';
-import { absoluteEndOf, type StoredSession } from '@fairdesk/core/session';
+import { absoluteEndOf, type StoredSession, showsAccountLinks } from '@fairdesk/core/session';
 import { addMonths } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
 import { REDIRECTED_COOKIE, SESSION_COOKIES } from '#app/_process/cookie-names.ts';
@@ -69,9 +69,8 @@ export const writeMultipleEvents = async (several: boolean): Promise<void> => {
   (await cookies()).set(MULTIPLE_EVENTS_COOKIE, String(several), { ...shared(), expires: inOneMonth() });
 };
 
-/** Whether the cookie says `true`, as the account menu asks. Source: portal spec §2 "Account menu". */
 export const readMultipleEvents = async (): Promise<boolean> =>
-  (await cookies()).get(MULTIPLE_EVENTS_COOKIE)?.value === 'true';
+  showsAccountLinks((await cookies()).get(MULTIPLE_EVENTS_COOKIE)?.value);
 
 export const wasRedirected = async (): Promise<boolean> => (await cookies()).has(REDIRECTED_COOKIE);
 

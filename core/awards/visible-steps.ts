@@ -20,12 +20,6 @@ export const visibleSteps = (steps: readonly FormStep[], choices: Choices): read
   }
 };
 
-/** The steps that are not among {@link visibleSteps}. */
-export const hiddenSteps = (steps: readonly FormStep[], choices: Choices): readonly FormStep[] => {
-  const visible = new Set(visibleSteps(steps, choices).map(({ name }) => name));
-  return steps.filter(({ name }) => !visible.has(name));
-};
-
 /** Without the steps and questions whose condition is not met by these choices. With a question its children go too. */
 const pruned = (steps: readonly FormStep[], counted: Choices): readonly FormStep[] =>
   steps

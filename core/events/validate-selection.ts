@@ -18,9 +18,6 @@ export interface SelectionCheck {
   readonly visit?: { readonly site: EventSite; readonly address: string };
 }
 
-/** How many participations tell one from several. Source: portal spec §9. */
-export const LOOKUP_COUNT = 2;
-
 /** What becomes of the visit. */
 export type Validation =
   | { readonly kind: 'ok' }

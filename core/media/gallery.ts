@@ -1,4 +1,4 @@
-import { inOrder, type Sortable } from '../shared/index.ts';
+import { inOrder, isBlank, type Sortable } from '../shared/index.ts';
 
 /** A picture of a product. Source: portal spec §3 "Product image". */
 export interface ProductImage extends Sortable {
@@ -38,10 +38,10 @@ export const GALLERY_AUTOPLAY_MS = 3000;
 /** How many items stand in a row on large screens. Source: site spec §9. */
 export const GALLERY_PER_ROW = 3;
 
-/** The items of a gallery that can be shown: those with both an address and words for who cannot see them. */
+/** The items of a gallery that can be shown: those with both an address and an alternative text. */
 export const shownItems = <Item extends { readonly url: string; readonly alt: string }>(
   items: readonly Item[],
-): readonly Item[] => items.filter(({ url, alt }) => url !== '' && alt !== '');
+): readonly Item[] => items.filter(({ url, alt }) => !isBlank(url) && !isBlank(alt));
 
 /** The place after or before another in a gallery that goes round; 0-based. */
 export const roundTo = (place: number, step: 1 | -1, count: number): number =>

@@ -1,10 +1,12 @@
 /** The foot of every page. Source: site spec §2 "Footer". */
 
-/** How tall the logo may be. */
-export const FOOTER_LOGO_MAX_HEIGHT_PX = 85;
-
-/** A footer address that contains the word javascript, anywhere and in whatever case, becomes empty. */
-export const footerHref = (url: string): string => (/javascript/i.test(url) ? '' : url);
+/**
+ * A footer address that contains the word javascript, anywhere and in either case, becomes empty.
+ *
+ * Browsers skip white space and control characters inside a scheme, so the search skips them too.
+ */
+export const footerHref = (url: string): string =>
+  /javascript/i.test(url.replace(/[\s\p{Cc}]/gu, '')) ? '' : url;
 
 /** The button to the newsletter shows only with both an address and a title. */
 export const showsNewsletter = ({ url, title }: { readonly url: string; readonly title: string }): boolean =>
@@ -21,4 +23,5 @@ export interface Copyright {
 export const COPYRIGHT_DEFAULTS = { year: '2023', city: 'Amsterdam' } as const;
 
 /** The classes of a social icon: of all, only the one of X needs the prefix of brands. */
-export const socialIcon = (icon: string): string => (icon === 'fa-x-twitter' ? `fa-brands ${icon}` : icon);
+export const socialIcon = (icon: string): string =>
+  /^(?:fa-)?x-twitter$/.test(icon) ? 'fa-brands fa-x-twitter' : icon;

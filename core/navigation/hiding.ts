@@ -7,9 +7,6 @@ export interface Hideable {
   readonly hideOutsideSyncWindow: boolean;
 }
 
-/** An item that everybody sees. */
-export const SEEN_BY_ALL: Hideable = { hideForParticipationTypes: '', hideOutsideSyncWindow: false };
-
 /** Who is looking. */
 export interface Viewer {
   readonly participationType: string;

@@ -17,9 +17,6 @@ export interface MenuItem extends Hideable {
   readonly children: readonly MenuItem[];
 }
 
-/** When a menu measures its dropdowns again, in milliseconds after the page has loaded. Source: site spec §9. */
-export const MENU_MEASURE_MS = [1000, 2000, 5000] as const;
-
 /** Where an item leads: its address and, if set, the place on that page. Source: site spec §2 "Main navigation". */
 export const itemAddress = ({ href, anchor }: { readonly href: string; readonly anchor: string }): string => {
   const place = anchor.replace(/^#/, '');

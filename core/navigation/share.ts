@@ -3,9 +3,6 @@
 /** Below this width, in pixels, the device's own sharing opens, where it has one. */
 export const NATIVE_SHARE_BELOW_PX = 500;
 
-/** How wide the dropdown is, in pixels. */
-export const SHARE_DROPDOWN_PX = 300;
-
 /** What is logged when a link could not be copied. */
 export const COPY_FAILED = 'Failed to copy';
 

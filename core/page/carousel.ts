@@ -1,21 +1,10 @@
 /** A row of slides that moves one at a time. Source: site spec §2 "Carousel", §9. */
 export type CarouselKind = 'fade' | 'loop' | 'slide';
 
-/** How many slides are seen at once on a wide screen. */
+/** How many slides are visible at once on a wide screen. Source: site spec §9. */
 export const SLIDES_ON_DESKTOP = 4;
-/** How many on a narrow one. */
+/** How many on a narrow one. Source: site spec §9. */
 export const SLIDES_ON_MOBILE = 1;
-
-/** From this width on it is a desktop, up to the other a mobile, in pixels. */
-export const CAROUSEL_DESKTOP_PX = 1352;
-/** Up to this width it is a mobile, in pixels. */
-export const CAROUSEL_MOBILE_PX = 573;
-
-/** How many slides are seen at once; between mobile and desktop two, which is ours. */
-export const slidesSeen = (width: number): number => {
-  if (width >= CAROUSEL_DESKTOP_PX) return SLIDES_ON_DESKTOP;
-  return width <= CAROUSEL_MOBILE_PX ? SLIDES_ON_MOBILE : 2;
-};
 
 /** Which arrows can be used; at the ends of a carousel that does not loop one cannot. */
 export const carouselArrows = (

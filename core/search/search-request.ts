@@ -7,11 +7,6 @@ export const SEARCH_PAGE_SIZE = 9;
 /** The place of the first result. Source: portal spec §9. */
 export const SEARCH_START = 0;
 
-/** How long a search waits for its settings to be there, and how often it looks, in milliseconds. Source: portal spec §9. */
-export const SEARCH_WAIT_MS = 5000;
-/** How often it looks, in milliseconds. */
-export const SEARCH_POLL_MS = 1000;
-
 /** Source: portal spec §3 "Search request". */
 export interface SearchRequest {
   readonly searchText: string;
@@ -38,24 +33,6 @@ export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Fai
 
 /** Where a page begins among all results. */
 export const offsetOf = (pageIndex: number): number => SEARCH_START + pageIndex * SEARCH_PAGE_SIZE;
-
-/** The page after one that ended here; `undefined` when all results are shown. */
-export const nextPageIndex = (pageIndex: number, total: number): number | undefined =>
-  offsetOf(pageIndex + 1) < total ? pageIndex + 1 : undefined;
-
-/** What the search page says instead of results. Source: portal spec §2 "Search page". */
-export type SearchMessage = 'search-empty' | 'search-loading' | 'search-none';
-
-/** What is said, if anything, to somebody who searched for this. */
-export const searchMessage = (
-  searchText: string,
-  isLoading: boolean,
-  found: number,
-): SearchMessage | undefined => {
-  if (isBlank(searchText)) return 'search-empty';
-  if (isLoading) return 'search-loading';
-  return found === 0 ? 'search-none' : undefined;
-};
 
 /** Search needs both; without either it is off, with a note for editors. Source: portal spec §2 "Search page". */
 export const isSearchOn = ({

@@ -18,12 +18,3 @@ export const matchesTags = (
   if (behaviour === 'match all tags') return wanted.every(has);
   return wanted.some(has) === (behaviour === 'match at least one tag');
 };
-
-/** The facets chosen that the scope knows, and those it does not, which are worth a warning. Source: portal spec §8. */
-export const facetsInScope = (
-  chosen: readonly string[],
-  scope: readonly string[],
-): { readonly known: readonly string[]; readonly unknown: readonly string[] } => {
-  const isKnown = (facet: string) => scope.includes(facet);
-  return { known: chosen.filter(isKnown), unknown: chosen.filter((facet) => !isKnown(facet)) };
-};

@@ -1,19 +1,9 @@
-/** What the account menu shows besides signing out. Source: portal spec §2 "Account menu". */
-export interface AccountMenu {
-  readonly email: string;
-  /** Links to choose another event or participation. */
-  readonly showsLinks: boolean;
-}
-
-/** The address in the menu while a page is edited by somebody who has none. */
+/** The address in the account menu while a page is edited. Source: portal spec §2 "Account menu". */
 export const EDITOR_EMAIL = 'editor@example.com';
 
 /**
- * The menu of whoever is signed in.
+ * Whether the account menu shows the links to choose another event or participation.
  *
- * @param multipleEvents what the cookie of that name says; only `'true'` brings the links.
+ * @param cookie the value of `multipleEvents`; only `'true'` shows them.
  */
-export const accountMenu = (email: string | undefined, multipleEvents: string | undefined): AccountMenu => ({
-  email: email || EDITOR_EMAIL,
-  showsLinks: multipleEvents === 'true',
-});
+export const showsAccountLinks = (cookie: string | undefined): boolean => cookie === 'true';

@@ -33,9 +33,3 @@ export const ERROR_LABELS = [
 ] as const;
 /** One of {@link ERROR_LABELS}. */
 export type ErrorLabel = (typeof ERROR_LABELS)[number];
-
-/** The sentence above a questionnaire step that could not be saved. */
-export const QUESTIONNAIRE_ERROR_LABEL = 'category-error-form';
-
-/** The sentence above a contact form that could not be sent. */
-export const CONTACT_ERROR_LABEL = 'contact-failed';

@@ -1,4 +1,3 @@
-export * from './after-change.ts';
 export * from './clock.ts';
 export * from './countries.ts';
 export * from './dates.ts';
@@ -15,7 +14,6 @@ export * from './listed.ts';
 export * from './log.ts';
 export * from './months.ts';
 export * from './move.ts';
-export * from './one-open.ts';
 export * from './permission.ts';
 export * from './plain-id.ts';
 export * from './plain-text.ts';

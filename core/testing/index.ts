@@ -68,3 +68,4 @@ export * from './token-laws.ts';
 export * from './video-guide-laws.ts';
 export * from './video-shelf-laws.ts';
 export * from './view-counter-laws.ts';
+export * from './visible-to-all.ts';

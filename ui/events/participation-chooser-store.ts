@@ -1,4 +1,10 @@
-import { nextCount, type Page, type Participation, type ParticipationBrowser } from '@fairdesk/core/events';
+import {
+  followedParticipation,
+  nextCount,
+  type Page,
+  type Participation,
+  type ParticipationBrowser,
+} from '@fairdesk/core/events';
 import type { EventId, ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Departure } from '../shared/use-cases.tsx';
@@ -32,8 +38,7 @@ export class ParticipationChooserStore {
 
   /** The only one there is: nobody needs to choose it. */
   get only(): Participation | undefined {
-    const { items, hasNext } = this.page;
-    return items.length === 1 && !hasNext ? items[0] : undefined;
+    return followedParticipation(this.page);
   }
 
   /** Ignored without a next page, and while one is under way; false when it failed. */

@@ -1,6 +1,7 @@
 'use client';
 
 import type { LinkValue } from '@fairdesk/core/page';
+import { EDITOR_EMAIL } from '@fairdesk/core/session';
 import { IconUserCircle } from '@tabler/icons-react';
 import { ColourSchemeSwitch } from '../shared/colour-scheme-switch.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -11,9 +12,6 @@ import { useToast } from '../shared/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import styles from './account-menu.module.css';
 import type { PortalUser } from './portal-data.ts';
-
-/** Stands for the person while a page is edited. Portal spec §2 "Account menu". */
-const EDITOR_ADDRESS = 'editor@example.com';
 
 interface Props {
   user: PortalUser;
@@ -40,7 +38,7 @@ export function AccountMenu({ user, links, account, home }: Props) {
       chevron={false}
       label={<Icon of={IconUserCircle} size={26} />}
     >
-      <p className={styles.email}>{user.email || EDITOR_ADDRESS}</p>
+      <p className={styles.email}>{user.email || EDITOR_EMAIL}</p>
       <ul>
         <li>
           <Link href={account}>{t('account-mine')}</Link>

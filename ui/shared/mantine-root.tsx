@@ -1,10 +1,10 @@
 'use client';
 
+import { TOAST_MS } from '@fairdesk/core/shared';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from './theme.ts';
-import { TOAST_MS } from './toast.tsx';
 
 interface Props {
   /** For a strict content security policy. */

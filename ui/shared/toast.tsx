@@ -7,9 +7,6 @@ import { useLabels } from './labels.tsx';
 import { Link } from './link.tsx';
 import styles from './toast.module.css';
 
-/** How long a toast stays, in milliseconds; the pointer or the focus upon it holds it. Portal spec §9. */
-export const TOAST_MS = 5000;
-
 type ToastAction =
   | { readonly label: string; readonly run: () => void }
   /** A page to read. */

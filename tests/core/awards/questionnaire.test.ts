@@ -12,7 +12,6 @@ import {
   entryKindOf,
   type FormStep,
   hasBack,
-  hiddenSteps,
   isFinal,
   isMet,
   isSameEntry,
@@ -208,7 +207,7 @@ describe('answersToDelete', () => {
     };
     const steps = [step('a', 'power'), step('b', 'gas', 'power'), step('c', 'water', 'gas')];
     const stored = choicesOf([{ questionId: 'gas', answerId: 'yes' }]);
-    expect(names(hiddenSteps(steps, stored))).toEqual(['b', 'c']);
+    expect(names(visibleSteps(steps, stored))).toEqual(['a']);
   });
 });
 

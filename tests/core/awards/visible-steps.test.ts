@@ -3,7 +3,6 @@ import {
   choicesNow,
   choicesOf,
   type FormStep,
-  hiddenSteps,
   isMet,
   type Question,
   visibleSteps,
@@ -81,18 +80,9 @@ describe('visibleSteps', () => {
     },
   );
 
-  it.prop([anyFormSteps, anyChoices])('and the hidden steps are all steps', (steps, chosen) => {
-    const visible = names(visibleSteps(steps, chosen));
-    const hidden = names(hiddenSteps(steps, chosen));
-    expect(names(steps)).toEqual(
-      names(steps).filter((name) => visible.includes(name) !== hidden.includes(name)),
-    );
-  });
-
   it('counts an answer inside a hidden step as unanswered', () => {
     const steps = [step('a', 'power'), step('b', 'gas', 'power'), step('c', 'water', 'gas')];
     expect(names(visibleSteps(steps, yes('gas')))).toEqual(['a']);
-    expect(names(hiddenSteps(steps, yes('gas')))).toEqual(['b', 'c']);
     expect(names(visibleSteps(steps, yes('power', 'gas')))).toEqual(['a', 'b', 'c']);
   });
 

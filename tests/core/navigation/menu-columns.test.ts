@@ -2,10 +2,10 @@ import {
   type MenuItem,
   menuColumns,
   publicItems,
-  SEEN_BY_ALL,
   visibleItems,
   visibleMenu,
 } from '@fairdesk/core/navigation';
+import { VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -21,7 +21,7 @@ const item = (title: string, children: readonly MenuItem[], more: Partial<MenuIt
   target: '',
   icon: '',
   isCallToAction: false,
-  ...SEEN_BY_ALL,
+  ...VISIBLE_TO_ALL,
   ...more,
   children,
 });

@@ -6,16 +6,14 @@ import {
   holdsActive,
   isActive,
   itemAddress,
-  locksScroll,
   type MenuItem,
-  SEEN_BY_ALL,
   serviceLink,
   showsLanguageSwitch,
   showsNewsletter,
   socialIcon,
 } from '@fairdesk/core/navigation';
 import { localPath } from '@fairdesk/core/shared';
-import { anyLanguage } from '@fairdesk/core/testing';
+import { anyLanguage, VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -28,7 +26,7 @@ const item = (href: string, children: readonly MenuItem[] = []): MenuItem => ({
   target: '',
   icon: '',
   isCallToAction: false,
-  ...SEEN_BY_ALL,
+  ...VISIBLE_TO_ALL,
   children,
 });
 
@@ -136,6 +134,15 @@ describe('header and footer', () => {
     },
   );
 
+  it.prop([fc.nat(10), fc.constantFrom('\n', '\t', '\r', ' ', '\0')])(
+    'empty it also where white space stands in the word',
+    (place, gap) => {
+      expect(footerHref(`${'javascript'.slice(0, place)}${gap}${'javascript'.slice(place)}:alert(1)`)).toBe(
+        '',
+      );
+    },
+  );
+
   it.prop([fc.webUrl()])('keep every other footer address', (url) => {
     fc.pre(!/javascript/i.test(url));
     expect(footerHref(url)).toBe(url);
@@ -143,6 +150,7 @@ describe('header and footer', () => {
 
   it('need the prefix of brands for one social icon only', () => {
     expect(socialIcon('fa-x-twitter')).toBe('fa-brands fa-x-twitter');
+    expect(socialIcon('x-twitter')).toBe('fa-brands fa-x-twitter');
     expect(socialIcon('fa-rss')).toBe('fa-rss');
   });
 
@@ -153,11 +161,4 @@ describe('header and footer', () => {
       expect(showsNewsletter({ url, title })).toBe(url.length > 0 && title.length > 0);
     },
   );
-
-  it.prop([fc.nat(4000)])('lock scrolling on narrow screens, on wide ones, or on both', (width) => {
-    expect([1024, 1025].map((edge) => locksScroll('narrow', edge))).toEqual([true, false]);
-    expect(locksScroll('both', width)).toBe(true);
-    expect(locksScroll('narrow', width)).toBe(width <= 1024);
-    expect(locksScroll('wide', width)).toBe(width > 1024);
-  });
 });

@@ -5,7 +5,6 @@ import {
   notifySearchQuery,
   SEARCH_PARAMETER,
   SEARCH_QUERY_FUNCTION,
-  SHARE_DROPDOWN_PX,
   shareItems,
   sharesNatively,
   showsTopBar,
@@ -64,7 +63,6 @@ describe('sharing', () => {
 
   it('has the numbers of the specification', () => {
     expect([499, 500].map((width) => sharesNatively(width, true))).toEqual([true, false]);
-    expect(SHARE_DROPDOWN_PX).toBe(300);
     expect([0, 1].map(showsTopBar)).toEqual([true, false]);
     expect([DEFAULT_SEARCH_ADDRESS, SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION]).toEqual([
       '/search',

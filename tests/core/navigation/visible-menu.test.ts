@@ -3,11 +3,11 @@ import {
   type MenuItem,
   menuColumns,
   publicItems,
-  SEEN_BY_ALL,
   visibleItems,
   visibleMenu,
 } from '@fairdesk/core/navigation';
 import { EMPTY_NAVIGATION, visibleNavigation } from '@fairdesk/core/page';
+import { VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -44,7 +44,7 @@ const item = (change: Partial<MenuItem>): MenuItem => ({
   icon: '',
   isCallToAction: false,
   children: [],
-  ...SEEN_BY_ALL,
+  ...VISIBLE_TO_ALL,
   ...change,
 });
 
@@ -55,7 +55,7 @@ describe('publicItems', () => {
     for (const other of items.filter((each) => !kept.includes(each))) {
       expect(other.hideOutsideSyncWindow || other.hideForParticipationTypes.includes('EXHIBITOR')).toBe(true);
     }
-    const open = item(SEEN_BY_ALL);
+    const open = item(VISIBLE_TO_ALL);
     expect(publicItems([...items, open])).toContain(open);
   });
 });

@@ -15,10 +15,8 @@ import {
   headingTag,
   isSwitchedOn,
   LIST_COLUMNS,
-  lightened,
   pageTitle,
   slashedDay,
-  slidesSeen,
 } from '@fairdesk/core/page';
 import { compactTimestampOf, dayOf, lengthOf } from '@fairdesk/core/shared';
 import { anyFairDay } from '@fairdesk/core/testing';
@@ -99,32 +97,6 @@ describe('captionText', () => {
   });
 });
 
-describe('lightened', () => {
-  const channel = fc.integer({ min: 0, max: 255 });
-  const hex = (values: readonly number[]) =>
-    `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-  it.prop([fc.tuple(channel, channel, channel)])('takes every channel a fifth of the way to white', (rgb) => {
-    const lighter = channels(lightened(hex(rgb)));
-    for (const [at, value] of rgb.entries()) {
-      expect(Math.abs((lighter[at] ?? -1) - (value + (255 - value) / 5))).toBeLessThanOrEqual(0.5);
-    }
-  });
-
-  it('leaves white, and what is no colour', () => {
-    expect(lightened('#000000')).toBe('#333333');
-    expect(lightened('#ffffff')).toBe('#ffffff');
-    expect(['red', '#fff', '#ffffff00', 'x#000000'].map((colour) => lightened(colour))).toEqual([
-      'red',
-      '#fff',
-      '#ffffff00',
-      'x#000000',
-    ]);
-    expect(lightened('#000000', 0)).toBe('#000000');
-  });
-});
-
 describe('agendaStatuses', () => {
   it.prop([fc.array(anyFairDay), anyFairDay])(
     'has one active day at most: the first to come',
@@ -175,10 +147,6 @@ describe('slashedDay', () => {
 });
 
 describe('the carousel', () => {
-  it('shows 4 slides on a desktop and 1 on a mobile', () => {
-    expect([1352, 1351, 574, 573].map(slidesSeen)).toEqual([4, 2, 2, 1]);
-  });
-
   it.prop([fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 40 }), fc.nat()])(
     'stops at both ends, and only there',
     (seen, count, at) => {

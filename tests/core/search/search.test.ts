@@ -1,13 +1,10 @@
 import {
   checkedSearch,
-  facetsInScope,
   isSearchOn,
   isThrottleOver,
   matchesTags,
-  nextPageIndex,
   offsetOf,
   SEARCH_PAGE_SIZE,
-  searchMessage,
   TAG_BEHAVIOURS,
   wantsMore,
 } from '@fairdesk/core/search';
@@ -49,24 +46,16 @@ describe('checkedSearch', () => {
   });
 });
 
-describe('nextPageIndex', () => {
-  it.prop([fc.nat(500)])('reaches every result once', (total) => {
-    let page: number | undefined = 0;
-    let shown = 0;
-    while (page !== undefined) {
-      expect(offsetOf(page)).toBe(shown);
-      shown += Math.min(SEARCH_PAGE_SIZE, total - shown);
-      page = nextPageIndex(page, total);
-    }
-    expect(shown).toBe(total);
+describe('offsetOf', () => {
+  it.prop([fc.nat(500)])('puts each page right behind the one before', (page) => {
+    expect(offsetOf(page + 1) - offsetOf(page)).toBe(SEARCH_PAGE_SIZE);
+    expect(offsetOf(0)).toBe(0);
   });
+});
 
-  it('stops at 9 of 9 and goes on at 10', () => {
-    expect([nextPageIndex(0, 9), nextPageIndex(0, 10), nextPageIndex(0, 0)]).toEqual([
-      undefined,
-      1,
-      undefined,
-    ]);
+describe('isSearchOn', () => {
+  it.prop([fc.string(), fc.string()])('needs scope and source', (scopeId, sourceId) => {
+    expect(isSearchOn({ scopeId, sourceId })).toBe(scopeId.trim() !== '' && sourceId.trim() !== '');
   });
 });
 
@@ -98,33 +87,6 @@ describe('matchesTags', () => {
       expect(matchesTags(behaviour, [], tags)).toBe(true);
     },
   );
-});
-
-describe('facetsInScope', () => {
-  it.prop([anyTags, anyTags])('parts the chosen facets into known and unknown', (chosen, scope) => {
-    const { known, unknown } = facetsInScope(chosen, scope);
-    expect(known).toEqual(chosen.filter((facet) => scope.includes(facet)));
-    expect([...known, ...unknown].toSorted()).toEqual(chosen.toSorted());
-  });
-});
-
-describe('searchMessage', () => {
-  it.prop([fc.string(), fc.boolean(), fc.nat()])(
-    'says one thing at most, and nothing beside results',
-    (text, isLoading, found) => {
-      const message = searchMessage(text, isLoading, found);
-      if (text.trim() === '') expect(message).toBe('search-empty');
-      else expect(message).toBe(isLoading ? 'search-loading' : found === 0 ? 'search-none' : undefined);
-    },
-  );
-
-  it('says that nothing was found', () => {
-    expect(searchMessage('oven', false, 0)).toBe('search-none');
-  });
-
-  it.prop([fc.string(), fc.string()])('needs scope and source to be on', (scopeId, sourceId) => {
-    expect(isSearchOn({ scopeId, sourceId })).toBe(scopeId.trim() !== '' && sourceId.trim() !== '');
-  });
 });
 
 describe('wantsMore', () => {

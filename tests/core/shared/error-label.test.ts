@@ -1,4 +1,4 @@
-import { CONTACT_ERROR_LABEL, ERROR_LABELS, QUESTIONNAIRE_ERROR_LABEL } from '@fairdesk/core/shared';
+import { ERROR_LABELS } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 
 describe('the labels of what could not be done', () => {
@@ -21,9 +21,5 @@ describe('the labels of what could not be done', () => {
       ]),
     );
     expect(new Set(ERROR_LABELS).size).toBe(ERROR_LABELS.length);
-    expect([QUESTIONNAIRE_ERROR_LABEL, CONTACT_ERROR_LABEL]).toEqual([
-      'category-error-form',
-      'contact-failed',
-    ]);
   });
 });

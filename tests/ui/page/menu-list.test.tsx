@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { type MenuItem, SEEN_BY_ALL } from '@fairdesk/core/navigation';
+import type { MenuItem } from '@fairdesk/core/navigation';
+import { VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MenuList } from '#ui/page/menu-list.tsx';
@@ -7,7 +8,7 @@ import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const item = (title: string, more: Partial<MenuItem> = {}): MenuItem => ({
-  ...SEEN_BY_ALL,
+  ...VISIBLE_TO_ALL,
   ...{ title, text: '', href: `/${title}`, target: '', icon: '', isCallToAction: false, children: [] },
   ...more,
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { type MenuItem, SEEN_BY_ALL } from '@fairdesk/core/navigation';
+import type { MenuItem } from '@fairdesk/core/navigation';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
@@ -9,7 +10,7 @@ import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const item = (title: string, children: readonly MenuItem[] = []): MenuItem => ({
-  ...SEEN_BY_ALL,
+  ...VISIBLE_TO_ALL,
   ...{ title, text: '', href: children.length > 0 ? '' : `/${title}`, target: '', icon: '' },
   ...{ isCallToAction: false, children },
 });
