@@ -117,9 +117,9 @@ const stateOf = ({ pageEditing, pageState }: Context): PageState => {
   return pageState === 'preview' ? 'preview' : 'normal';
 };
 
-/** Only an editor may send markup along, and does unless it says otherwise; any other page has our own marks at most. */
+/** Only an editor may send markup along, and does unless it says otherwise; any other page has at most our own marks. */
 const editModeOf = ({ editMode }: Context, trust: 'visitor' | 'editor'): EditMode =>
-  trust === 'editor' && editMode !== 'metadata' ? 'chromes' : 'metadata';
+  trust === 'editor' && editMode !== 'metadata' ? 'sent-markup' : 'own-marks';
 
 type Route = NonNullable<Layout['sitecore']['route']>;
 
@@ -142,7 +142,7 @@ const toPage = (
     const entries = placeholders[area];
     if (!Array.isArray(entries)) return [];
     const placeOf = ({ uid }: Rendering) =>
-      editMode === 'metadata' ? [{ uid, componentName: 'Container' }] : [];
+      editMode === 'own-marks' ? [{ uid, componentName: 'Container' }] : [];
     return blocks(
       entries.flatMap((entry) => (isNamed(entry, name) ? renderingsOf([entry]).flatMap(placeOf) : [entry])),
     );

@@ -4,7 +4,7 @@ import type { LeafBlock } from './blocks/leaf-block.ts';
 import type { ArticleAuthor, NewsHome } from './blocks/news-block.ts';
 import type { Placed } from './blocks/placed.ts';
 import type { PortalBlock } from './blocks/portal-block.ts';
-import type { EditFrameSource } from './edit-frame.ts';
+import type { EditFrame } from './edit-frame.ts';
 import type { Alignment } from './headings.ts';
 import type { ImageValue } from './image-value.ts';
 import type { Modal } from './modal.ts';
@@ -117,6 +117,6 @@ export interface NewsArticleBlock extends Holding {
   /** Where it is read, in full. */
   readonly url: string;
   readonly home: NewsHome;
-  /** Only while it is edited: which item has the tags. */
-  readonly tagsEditFrame?: EditFrameSource;
+  /** Only while it is edited. */
+  readonly tagsEditFrame?: EditFrame;
 }

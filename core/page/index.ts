@@ -50,7 +50,6 @@ export * from './page-languages.ts';
 export * from './page-state.ts';
 export * from './page-title.ts';
 export * from './page-variant.ts';
-export * from './placeholder-key.ts';
 export * from './ports.ts';
 export * from './search-facts.ts';
 export * from './site-map.ts';

@@ -2,10 +2,10 @@
 export type PageState = 'normal' | 'preview' | 'edit';
 
 /**
- * How the parts of an edited page are told to its editor: by marks that we draw, or by elements that it sent along
- * itself, which are all there is.
+ * How an edited page names its parts to the editor: by marks that we render, or only by the markup that came along with
+ * the content.
  */
-export type EditMode = 'metadata' | 'chromes';
+export type EditMode = 'own-marks' | 'sent-markup';
 
 /** What editors read where a visitor would read nothing. Source: site spec §2, §5, §8. */
 export const EDITING_TEXTS = {

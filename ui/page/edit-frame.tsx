@@ -1,32 +1,24 @@
-import {
-  type EditFrameButton,
-  type EditFrameSource,
-  editFrameCommand,
-  editFrameItem,
-  type PageState,
-} from '@fairdesk/core/page';
+import type { EditFrame as Frame, PageState } from '@fairdesk/core/page';
 import { createElement, type ReactNode } from 'react';
 
 interface Props {
   state: PageState;
   /** Absent: there is nothing to edit. */
-  source: EditFrameSource | undefined;
-  buttons: readonly EditFrameButton[];
+  frame: Frame | undefined;
   title: string;
-  tooltip: string;
-  parameters?: Readonly<Record<string, string>>;
+  icon: string;
   children: ReactNode;
 }
 
-/** A part of the page that an editor changes by buttons around it; to visitors nothing but what it holds. */
-export function EditFrame({ state, source, buttons, title, tooltip, parameters, children }: Props) {
-  if (state !== 'edit' || source === undefined) return children;
-  const item = editFrameItem(source);
+/** A part of the page that an editor changes by a button around it; visitors get only what it holds. */
+export function EditFrame({ state, frame, title, icon, children }: Props) {
+  if (state !== 'edit' || frame === undefined) return children;
+  const { item, command } = frame;
   const data = {
     displayName: title,
-    expandedDisplayName: tooltip,
+    expandedDisplayName: title,
     contextItemUri: item,
-    commands: buttons.map((button) => editFrameCommand(button, source.itemId, parameters)),
+    commands: [{ isDivider: false, click: command, header: title, icon, tooltip: title, type: null }],
   };
   return createElement(
     'div',

@@ -49,7 +49,7 @@ export const renderContextOf = (
 ): Omit<RenderContext, 'draw'> => ({
   labels,
   state: data.editing ? 'edit' : state,
-  marks: (data.editing || state === 'edit') && editMode !== 'chromes',
+  marks: (data.editing || state === 'edit') && editMode !== 'sent-markup',
   today: data.now.slice(0, '2026-11-20'.length),
   participationType: data.participation?.participationType ?? '',
   fair: data.fair,

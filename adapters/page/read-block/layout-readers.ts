@@ -2,15 +2,15 @@ import {
   alignmentOf,
   type Block,
   columnsOf,
-  groundOf,
-  isPlaceholder,
   SPLITTER_COLUMNS_MAX,
   type SplitterColumn,
 } from '@fairdesk/core/page';
 import { htmlOf, imageOf, textOf } from '../field-values.ts';
+import { groundOf } from './block-look.ts';
 import { modal } from './modal-reader.ts';
 import { newsArticle } from './news-readers.ts';
 import { placed } from './placed.ts';
+import { isPlaceholder } from './placeholder-key.ts';
 import { placeholdersOf } from './placeholders-of.ts';
 import { paramOf, type ReadBlock, type Rendering, variantOf } from './rendering.ts';
 

@@ -1,6 +1,7 @@
 import { linkWithin } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type NewsHome } from '@fairdesk/core/page';
 import { authorsOf, tagsOf } from '../article-fields.ts';
+import { editFrameOf } from '../edit-frame.ts';
 import { dayOfField, htmlOf, imageOf, textOf } from '../field-values.ts';
 import { type Fields, fieldValue, isRecord } from '../fields.ts';
 import { editingOf, placed } from './placed.ts';
@@ -51,7 +52,10 @@ export const newsArticle: ReadBlock = (rendering, reading) => {
     home: homeOf(rendering.fields, reading, above(reading.path)),
     placeholders: placeholdersOf(rendering, reading),
     ...(editMode && {
-      tagsEditFrame: { itemId: rendering.dataSource || itemId, databaseName: 'master', language },
+      tagsEditFrame: editFrameOf(
+        { itemId: rendering.dataSource || itemId, databaseName: 'master', language },
+        ['Tags'],
+      ),
     }),
   };
 };

@@ -1,6 +1,7 @@
-import { blockLook, type LinkValue, PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
+import { type LinkValue, PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
 import { isSameId } from '@fairdesk/core/shared';
 import { type Fields, fieldNamed, isRecord } from '../fields.ts';
+import { blockLook } from './block-look.ts';
 import { paramOf, type Reading, type Rendering } from './rendering.ts';
 
 /** Which field of the content platform each property of a block is read from. */
@@ -36,7 +37,7 @@ export const editingOf = (
       }),
     );
   const editing =
-    editMode === 'chromes' ? { fields: {}, markup: known(markupOf) } : { fields: known(metadataOf) };
+    editMode === 'sent-markup' ? { fields: {}, markup: known(markupOf) } : { fields: known(metadataOf) };
   return isEmpty(editing.markup ?? editing.fields) ? {} : { editing };
 };
 

@@ -11,7 +11,7 @@ const Raw = z.object({
 
 /** The element as a block, where the editor sent it along; nobody else may send any. */
 export const readRaw = (entry: unknown, { editMode, uniqueUid }: Reading): readonly Block[] => {
-  if (editMode !== 'chromes') return [];
+  if (editMode !== 'sent-markup') return [];
   const { data } = Raw.safeParse(entry);
   if (data === undefined) return [];
   const { name, contents, attributes } = data;

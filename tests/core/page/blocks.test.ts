@@ -1,137 +1,21 @@
 import { safeHref } from '@fairdesk/core/navigation';
 import {
-  blockLook,
-  columnsOf,
   DEFAULT_ICON,
   EDITOR_PLACEHOLDER_ID,
-  type EditFrameButton,
-  editFrameCommand,
-  editFrameItem,
   FRAME_HOSTS,
-  GROUNDS,
-  HEADING_TAGS,
   IMAGE_WIDTHS,
   iconName,
   imageSourceSet,
   isFrameAllowed,
-  isPlaceholder,
   mapPage,
   mapSource,
   mapZoom,
-  PLAIN_LOOK,
   placeholderChrome,
   playerSource,
   videoAt,
 } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-
-const anyParams = fc.dictionary(
-  fc.constantFrom(
-    'heading',
-    'alignment',
-    'width_desktop',
-    'Rounded',
-    'hide_title',
-    'Styles',
-    'GridParameters',
-  ),
-  fc.oneof(fc.string(), fc.constantFrom('h1', 'center', '50', 'on', 'dark', 'col-12 col-lg-6', 'col-lg-99')),
-);
-
-describe('blockLook', () => {
-  it.prop([anyParams, fc.boolean()])('is always one that a page can draw', (params, isOwnPage) => {
-    const look = blockLook((name) => params[name] ?? '', isOwnPage);
-    expect(HEADING_TAGS).toContain(look.heading);
-    expect(look.columns).toBeGreaterThanOrEqual(1);
-    expect(look.columns).toBeLessThanOrEqual(12);
-    expect([...GROUNDS, undefined]).toContain(look.ground);
-    expect(look.anchor).toBe('');
-  });
-
-  it('is plain where nothing was set, and reads what was', () => {
-    expect(blockLook(() => '')).toEqual(PLAIN_LOOK);
-    const given: Record<string, string> = {
-      RenderingIdentifier: 'visit',
-      width_desktop: '50',
-      heading: 'h3',
-      alignment: 'right',
-      hide_title: 'on',
-      'Background Color': 'Brand',
-      Rounded: '1',
-    };
-    expect(blockLook((name) => given[name] ?? '')).toEqual({
-      anchor: 'visit',
-      columns: columnsOf('50'),
-      heading: 'h3',
-      alignment: 'right',
-      hidesTitle: true,
-      ground: 'brand',
-      isRounded: true,
-    });
-    expect(blockLook((name) => ({ GridParameters: 'col-12 col-lg-7' })[name] ?? '').columns).toBe(7);
-    expect(blockLook(() => '', true).heading).toBe('h1');
-  });
-});
-
-describe('the parameters of a look', () => {
-  const look = (params: Readonly<Record<string, string>>) => blockLook((name) => params[name] ?? '');
-
-  it.prop([fc.string({ unit: 'grapheme' })])(
-    'name an anchor in any letters, and only as one word',
-    (word) => {
-      const { anchor } = look({ RenderingIdentifier: word });
-      expect(anchor).toBe(/^[^\s\p{C}]{1,100}$/u.test(word.trim()) ? word.trim() : '');
-    },
-  );
-
-  it('name an anchor as editors write it', () => {
-    const anchors = ['visit-2', '2027', 'ulaşım', 'visit us', ' visit', ''].map(
-      (RenderingIdentifier) => look({ RenderingIdentifier }).anchor,
-    );
-    expect(anchors).toEqual(['visit-2', '2027', 'ulaşım', '', 'visit', '']);
-  });
-
-  it('set a ground by its own parameter before the styles', () => {
-    expect(look({ Styles: 'wide  DARK' }).ground).toBe('dark');
-    expect(look({ Styles: 'dark', 'Background Color': 'soft' }).ground).toBe('soft');
-    expect(look({ Styles: 'darker' }).ground).toBeUndefined();
-  });
-
-  it('ask for 1 to 12 columns on a large screen', () => {
-    const columns = [
-      'col-lg-1',
-      'a col-xl-12 b',
-      'col-lg-0',
-      'col-lg-13',
-      'col-sm-6',
-      'xcol-lg-6',
-      'col-lg-6x',
-    ];
-    expect(columns.map((GridParameters) => look({ GridParameters }).columns)).toEqual([
-      1, 12, 12, 12, 12, 12, 12,
-    ]);
-    expect(look({ GridParameters: 'col-lg-11' }).columns).toBe(11);
-  });
-});
-
-describe('isPlaceholder', () => {
-  const name = fc.stringMatching(/^[a-z][a-z-]{0,20}[a-z]$/);
-
-  it.prop([name, fc.nat(), fc.nat()])(
-    'lets {*} stand for digits, and for nothing else',
-    (key, one, other) => {
-      expect(isPlaceholder(`${key}-{*}`, `${key}-${one}`)).toBe(true);
-      expect(isPlaceholder(`${key}-${one}`, `${key}-{*}`)).toBe(true);
-      expect(isPlaceholder(`${key}-${one}`, `${key}-${other}`)).toBe(one === other);
-      expect(isPlaceholder(`${key}-1-{*}`, `${key}-11-{*}`)).toBe(false);
-      expect(isPlaceholder(`${key}-{*}`, `${key}x-${one}`)).toBe(false);
-      expect(isPlaceholder(key, `${key}-${one}`)).toBe(false);
-      expect(isPlaceholder(`${key}-{*}`, `${key}-${one}x`)).toBe(false);
-      expect(isPlaceholder(`${key}{*}`, `${key}x{*}`)).toBe(false);
-    },
-  );
-});
 
 describe('iconName', () => {
   it.prop([fc.string()])('never fails, and never answers more than a name', (classes) => {
@@ -255,57 +139,8 @@ describe('videoAt', () => {
 });
 
 describe('what the editor reads', () => {
-  const source = { itemId: '{1}', databaseName: 'master', language: 'nl' };
-  const text = { header: 'Tags', icon: 'tags.png', tooltip: 'Change tags' };
-
   it('names a placeholder by its key and its owner', () => {
     expect(placeholderChrome('headless-main')).toBe('headless-main_00000000-0000-0000-0000-000000000000');
     expect(placeholderChrome('column-1-{*}', EDITOR_PLACEHOLDER_ID)).toBe('column-1-{*}_1');
   });
-
-  it('opens the fields of an item, or sends a command', () => {
-    expect(editFrameItem(source)).toBe('sitecore://master/{1}?lang=nl');
-    expect(editFrameCommand('|', '{1}')).toMatchObject({ isDivider: true, click: 'chrome:dummy' });
-    expect(editFrameCommand({ ...text, fields: ['A', 'B'] }, '{1}', { x: 'y' }).click).toBe(
-      "javascript:Sitecore.PageModes.PageEditor.postRequest('webedit:fieldeditor(command={70C4EED5-D4CD-4D7D-9763-80C42504F5E7}, fields=A|B, id={1}, x=y)',null,false)",
-    );
-    for (const click of ['javascript:go()', 'chrome:field:insert'])
-      expect(editFrameCommand({ ...text, click }, '{1}').click).toBe(click);
-    const sent = (click: string) =>
-      /postRequest\('(.*)',null,false\)$/su.exec(editFrameCommand({ ...text, click }, '{1}').click)?.[1];
-    expect([sent('item:save'), sent('item:save(a=1)'), sent('item:save()'), sent('(a=1)')]).toEqual([
-      'item:save(id={1})',
-      'item:save(a=1, id={1})',
-      'item:save(id={1})',
-      '(a=1, id={1})',
-    ]);
-    expect(sent("it's\\\n(x='y')")).toBe("it\\'s\\\\ (x=\\'y\\', id={1})");
-    expect(sent('item:javascript:go')).toBe('item:javascript:go(id={1})');
-    expect(editFrameCommand('|', '{1}')).toEqual({
-      isDivider: true,
-      click: 'chrome:dummy',
-      header: 'Separator',
-      icon: '',
-      tooltip: '',
-      type: 'separator',
-    });
-    expect(editFrameCommand({ ...text, click: 'item:save' }, '{1}')).toMatchObject({
-      ...text,
-      isDivider: false,
-      type: null,
-    });
-    expect(() => editFrameCommand({ ...text, click: 'item:save(a=1' }, '{1}')).toThrow(
-      'Message with arguments must end with ")".',
-    );
-  });
-
-  it.prop([fc.string({ unit: 'binary' }).filter((word) => !/[()]|^(?:javascript|chrome):/.test(word))])(
-    'never lets a command out of its quotes',
-    (click) => {
-      const button: EditFrameButton = { ...text, click };
-      const script = editFrameCommand(button, '{1}').click;
-      const inside = /postRequest\('(.*)',null,false\)$/su.exec(script)?.[1] ?? '';
-      expect(inside.replace(/\\[\\']/g, '')).not.toMatch(/['\n\r\u2028\u2029]/);
-    },
-  );
 });

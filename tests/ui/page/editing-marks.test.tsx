@@ -190,10 +190,9 @@ it('frame what is changed by buttons, and nothing for visitors', () => {
     renderToStaticMarkup(
       <EditFrame
         state={state}
-        source={{ itemId: '{1}', databaseName: 'master', language: 'en' }}
-        buttons={['|', { fields: ['Tags'], header: 'Tags', icon: '', tooltip: '' }]}
-        title="Tags"
-        tooltip="Change tags"
+        frame={{ item: 'sitecore://master/{1}?lang=en', command: 'javascript:open()' }}
+        title="Change tags"
+        icon=""
       >
         <b>Tags</b>
       </EditFrame>,

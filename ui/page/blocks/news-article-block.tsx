@@ -1,5 +1,5 @@
 import { articleDate } from '@fairdesk/core/articles';
-import { EDITING_TEXTS, type EditFrameButton, jsonLd, type NewsArticleBlock } from '@fairdesk/core/page';
+import { EDITING_TEXTS, jsonLd, type NewsArticleBlock } from '@fairdesk/core/page';
 import { shownTag } from '../../articles/article-card-data.ts';
 import { articleData } from '../../articles/article-data.ts';
 import { TagLinks } from '../../articles/tag-links.tsx';
@@ -84,9 +84,6 @@ function ArticleDay({ block: { day }, page }: Props) {
 function Tags({ block: { tags, home, tagsEditFrame }, page }: Props) {
   const { t } = page.labels;
   const name = t('article-edit-tags');
-  const buttons: readonly EditFrameButton[] = [
-    { header: name, icon: '/~/icon/Office/16x16/tags.png', tooltip: name, fields: ['Tags'] },
-  ];
   const shown =
     tags.length > 0 ? (
       <nav aria-label={t('article-topics')} className={styles.tags}>
@@ -96,7 +93,7 @@ function Tags({ block: { tags, home, tagsEditFrame }, page }: Props) {
       page.state === 'edit' && <p>{EDITING_TEXTS.noText}</p>
     );
   return (
-    <EditFrame state={page.state} source={tagsEditFrame} buttons={buttons} title={name} tooltip={name}>
+    <EditFrame state={page.state} frame={tagsEditFrame} title={name} icon="/~/icon/Office/16x16/tags.png">
       {shown}
     </EditFrame>
   );

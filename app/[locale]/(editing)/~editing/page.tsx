@@ -32,7 +32,7 @@ export default async function EditedPage({ params }: Props) {
   const Layout = readsOnly(edited.page) ? SiteLayout : PageLayout;
   return (
     <PortalProviders data={data} ended={false}>
-      {edited.page.editMode === 'metadata' && (
+      {edited.page.editMode === 'own-marks' && (
         <EditorMarks scripts={edited.scripts} data={edited.data} nonce={nonce} />
       )}
       <PageExtras page={edited.page} counted={false} />

@@ -1,0 +1,93 @@
+import { columnsOf, GROUNDS, HEADING_TAGS, PLAIN_LOOK } from '@fairdesk/core/page';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { blockLook } from '#adapters/page/read-block/block-look.ts';
+
+const anyParams = fc.dictionary(
+  fc.constantFrom(
+    'heading',
+    'alignment',
+    'width_desktop',
+    'Rounded',
+    'hide_title',
+    'Styles',
+    'GridParameters',
+  ),
+  fc.oneof(fc.string(), fc.constantFrom('h1', 'center', '50', 'on', 'dark', 'col-12 col-lg-6', 'col-lg-99')),
+);
+
+describe('blockLook', () => {
+  it.prop([anyParams, fc.boolean()])('is always one that a page can render', (params, isOwnPage) => {
+    const look = blockLook((name) => params[name] ?? '', isOwnPage);
+    expect(HEADING_TAGS).toContain(look.heading);
+    expect(look.columns).toBeGreaterThanOrEqual(1);
+    expect(look.columns).toBeLessThanOrEqual(12);
+    expect([...GROUNDS, undefined]).toContain(look.ground);
+    expect(look.anchor).toBe('');
+  });
+
+  it('is plain where nothing was set, and reads what was', () => {
+    expect(blockLook(() => '')).toEqual(PLAIN_LOOK);
+    const given: Record<string, string> = {
+      RenderingIdentifier: 'visit',
+      width_desktop: '50',
+      heading: 'h3',
+      alignment: 'right',
+      hide_title: 'on',
+      'Background Color': 'Brand',
+      Rounded: '1',
+    };
+    expect(blockLook((name) => given[name] ?? '')).toEqual({
+      anchor: 'visit',
+      columns: columnsOf('50'),
+      heading: 'h3',
+      alignment: 'right',
+      hidesTitle: true,
+      ground: 'brand',
+      isRounded: true,
+    });
+    expect(blockLook((name) => ({ GridParameters: 'col-12 col-lg-7' })[name] ?? '').columns).toBe(7);
+    expect(blockLook(() => '', true).heading).toBe('h1');
+  });
+});
+
+describe('the parameters of a look', () => {
+  const look = (params: Readonly<Record<string, string>>) => blockLook((name) => params[name] ?? '');
+
+  it.prop([fc.string({ unit: 'grapheme' })])(
+    'name an anchor in any letters, and only as one word',
+    (word) => {
+      const { anchor } = look({ RenderingIdentifier: word });
+      expect(anchor).toBe(/^[^\s\p{C}]{1,100}$/u.test(word.trim()) ? word.trim() : '');
+    },
+  );
+
+  it('name an anchor as editors write it', () => {
+    const anchors = ['visit-2', '2027', 'ulaşım', 'visit us', ' visit', ''].map(
+      (RenderingIdentifier) => look({ RenderingIdentifier }).anchor,
+    );
+    expect(anchors).toEqual(['visit-2', '2027', 'ulaşım', '', 'visit', '']);
+  });
+
+  it('set a ground by its own parameter before the styles', () => {
+    expect(look({ Styles: 'wide  DARK' }).ground).toBe('dark');
+    expect(look({ Styles: 'dark', 'Background Color': 'soft' }).ground).toBe('soft');
+    expect(look({ Styles: 'darker' }).ground).toBeUndefined();
+  });
+
+  it('ask for 1 to 12 columns on a large screen', () => {
+    const columns = [
+      'col-lg-1',
+      'a col-xl-12 b',
+      'col-lg-0',
+      'col-lg-13',
+      'col-sm-6',
+      'xcol-lg-6',
+      'col-lg-6x',
+    ];
+    expect(columns.map((GridParameters) => look({ GridParameters }).columns)).toEqual([
+      1, 12, 12, 12, 12, 12, 12,
+    ]);
+    expect(look({ GridParameters: 'col-lg-11' }).columns).toBe(11);
+  });
+});
