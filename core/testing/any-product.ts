@@ -9,7 +9,7 @@ const day = fc.oneof(
   anyFairDay.map((date) => `${date}T00:00:00.000Z`),
 );
 
-/** The dialog of a product with nothing wrong in it; no novelty, which would need an image. */
+/** The dialog of a product with no faults; no novelty, which would need an image. */
 export const anyProductForm = (fixed: Partial<ProductForm> = {}): Arbitrary<ProductForm> =>
   fc
     .record({
@@ -19,10 +19,16 @@ export const anyProductForm = (fixed: Partial<ProductForm> = {}): Arbitrary<Prod
       url: fc.oneof(fc.constant(''), anyWebAddress),
       introductionDate: day,
       publicFrom: day,
-      publicUntil: fc.constant(''),
+      publicUntil: day,
       isNovelty: fc.constant(false),
     })
-    .map((form) => ({ ...form, ...fixed }));
+    .map((form) => ({ ...form, ...inOrderOfTime(form), ...fixed }));
+
+/** The end is not before the start. */
+const inOrderOfTime = ({ publicFrom, publicUntil }: Pick<ProductForm, 'publicFrom' | 'publicUntil'>) =>
+  publicFrom !== '' && publicUntil !== '' && publicUntil < publicFrom
+    ? { publicFrom: publicUntil, publicUntil: publicFrom }
+    : { publicFrom, publicUntil };
 
 /** Any product there can be; what `fixed` names is as it says. */
 export const anyProduct = (fixed: Partial<Product> = {}): Arbitrary<Product> =>

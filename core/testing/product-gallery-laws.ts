@@ -4,7 +4,7 @@ import { anyVideoId, smallPdf, smallPicture } from './any-media.ts';
 import { anyProductForm } from './any-product.ts';
 import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
 import { oneOf } from './one-of.ts';
-import { type ProductShelfSubject, withProducts } from './product-shelf-subject.ts';
+import { formOf, type ProductShelfSubject, withProducts } from './product-shelf-subject.ts';
 
 /** What a shelf keeps to with the pictures, videos, documents and categories of a product. */
 export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { test }: LawRunner): void => {
@@ -19,7 +19,18 @@ export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { t
       [FIRST_IMAGE_INDEX],
       'The image is not first',
     );
+    demand(added.isNovelty, 'A novelty is saved as none');
     demand(added.state !== 'incomplete', 'A novelty with its image is incomplete');
+    const { id, version } = added;
+    const resaved = await succeed(
+      shelf.save(participation, { ...formOf(added), id, version, name: 'Renamed' }),
+      'Saving again without an image',
+    );
+    demandSame(
+      resaved.images.map((image) => image.id),
+      added.images.map((image) => image.id),
+      'A save without an image changes the gallery',
+    );
     const second = { file: smallPicture('two.png'), title: 'Second' };
     const two = await succeed(shelf.addImage(participation, added.id, second), 'Adding an image');
     demandSame(
@@ -34,6 +45,14 @@ export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { t
       'Renaming an image',
     );
     demandSame(renamed.images[1]?.title, 'Renamed', 'The title differs');
+    const withThird = { ...formOf(two), id, version: renamed.version, image: smallPicture('three.png') };
+    const three = await succeed(shelf.save(participation, withThird), 'Saving with another image');
+    demand(
+      renamed.images.every((image) => three.images.some((other) => other.id === image.id)),
+      'A save with an image drops others',
+    );
+    const third = three.images.find((image) => renamed.images.every((other) => other.id !== image.id));
+    if (third) await succeed(shelf.removeImage(participation, added.id, third.id), 'Removing an image');
     const one = await succeed(shelf.removeImage(participation, added.id, last), 'Removing an image');
     demandSame(
       one.images.map(({ id }) => id),
@@ -84,6 +103,15 @@ export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { t
       demandSame(stale.kind, 'conflict', 'The failure is of the wrong kind');
       const found = await succeed(shelf.saveCategories(participation, id, categories), 'Choosing categories');
       demandSame(found.categories.toSorted(), categories.toSorted(), 'The categories differ');
+      const fewer = await succeed(
+        shelf.saveCategories(participation, id, categories.slice(1)),
+        'Choosing fewer categories',
+      );
+      demandSame(
+        fewer.categories.toSorted(),
+        categories.slice(1).toSorted(),
+        'A new choice does not replace the old one',
+      );
       const refused = await fail(
         shelf.saveCategories(participation, id, ['no-such-category']),
         'Choosing what is not there',

@@ -4,10 +4,12 @@ import type { Clock } from '../shared/index.ts';
 import { anyStoredSession } from './any-session.ts';
 import { demandSame, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A store to be tried, and the clock it goes by. */
+/** A store to be tried, and its clock. */
 export interface SessionStoreSubject {
   readonly store: SessionStore;
   readonly clock: Clock;
+  /** Moves the clock forward, in seconds; without it the laws of time are tried only where they need no waiting. */
+  readonly pass?: (seconds: number) => void;
 }
 
 /** What every store of sessions keeps to. Keys and addresses are new in every run; sessions stay behind. */
@@ -41,6 +43,26 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     });
   });
 
+  test('never finds a session at the instant it ends', async () => {
+    const { store, clock, pass } = await make();
+    if (pass === undefined) return;
+    await whatever(
+      fc.tuple(anyStoredSession(), fc.integer({ min: 1, max: 86_400 })),
+      async ([any, seconds]) => {
+        const session = { ...any, expiresAt: new Date(clock().getTime() + seconds * 1000).toISOString() };
+        await succeed(store.save(session), 'Saving a session');
+        pass(seconds - 0.001);
+        demandSame(
+          await find(store, session.key),
+          session,
+          'A session is not found a millisecond before its end',
+        );
+        pass(0.001);
+        demandSame(await find(store, session.key), undefined, 'A session is found at its end');
+      },
+    );
+  });
+
   test('replaces a session that is there, and never brings back one that was removed', async () => {
     const { store, clock } = await make();
     await whatever(fc.tuple(standing(clock), standing(clock)), async ([first, second]) => {
@@ -63,8 +85,11 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     const three = fc.tuple(standing(clock), standing(clock), standing(clock));
     await whatever(three, async ([one, sameUser, stranger]) => {
       const second = { ...sameUser, user: one.user };
+      const alike = await neighbours(store, one);
       for (const session of [one, second, stranger]) await succeed(store.save(session), 'Saving a session');
       await succeed(store.removeAllOf(one.user.email), 'Removing all of a person');
+      for (const session of alike)
+        demandSame(await find(store, session.key), session, `A session of ${session.user.email} is removed`);
       demandSame(await find(store, one.key), undefined, 'The first session is found');
       demandSame(await find(store, second.key), undefined, 'The second session is found');
       demandSame(await find(store, stranger.key), stranger, "A stranger's session is not found");
@@ -87,6 +112,38 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
       );
     });
   });
+
+  test('keeps a lease for its seconds, and not a millisecond longer', async () => {
+    const { store, clock, pass } = await make();
+    if (pass === undefined) return;
+    await whatever(
+      fc.tuple(standing(clock), fc.integer({ min: 1, max: 600 })),
+      async ([session, seconds]) => {
+        await succeed(store.save(session), 'Saving a session');
+        const lease = () => succeed(store.lease(session.key, seconds), 'Asking for a lease');
+        demandSame(await lease(), true, 'A free lease is refused');
+        pass(seconds - 0.001);
+        demandSame(await lease(), false, 'A lease ends a millisecond before its time');
+        pass(0.001);
+        demandSame(await lease(), true, 'A lease goes on past its time');
+        await succeed(store.giveBack(session.key), 'Giving the lease back');
+      },
+    );
+  });
+};
+
+/** Sessions of people whose addresses begin or end like this one's. */
+const neighbours = async (
+  store: SessionStore,
+  { user, ...session }: StoredSession,
+): Promise<readonly StoredSession[]> => {
+  const alike = [`${user.email}.uk`, `a${user.email}`].map((email, place) => ({
+    ...session,
+    key: `${session.key}-${place}`,
+    user: { ...user, email },
+  }));
+  for (const one of alike) await succeed(store.save(one), 'Saving a session');
+  return alike;
 };
 
 /** A session that is not over by the store's clock, under a key nobody had before. */

@@ -119,9 +119,9 @@ describe('a participation browser in memory', () => {
 });
 
 describe('a session store in memory', () => {
-  const { now } = memoryClock();
+  const { now, pass } = memoryClock();
   const store = memorySessionStore(now);
-  sessionStoreLaws(async () => ({ store, clock: now }), runner);
+  sessionStoreLaws(async () => ({ store, clock: now, pass }), runner);
 });
 
 describe('an identity provider in memory', () => {
