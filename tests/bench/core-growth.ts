@@ -10,15 +10,16 @@ import {
   tradePlaces,
 } from '@fairdesk/core/shared';
 import { groupByAge, groupByCategory, progressOf, type Task, upcomingTasks } from '@fairdesk/core/tasks';
+import { atLength } from './short.ts';
 
 /** A rule that walks a list: makes a list of some length, answers a call over it. */
 type Rule = (count: number) => () => unknown;
 
-const LENGTHS = [100, 10_000, 1_000_000] as const;
+const LENGTHS = atLength([100, 10_000, 1_000_000], [10, 100, 1000]);
 
 /** Each length is tried for this long, in milliseconds, and a slow one three times; its quickest run counts. */
-const TRIED_MS = 200;
-const SLOW_TRIED_MS = 2000;
+const TRIED_MS = atLength(200, 1);
+const SLOW_TRIED_MS = atLength(2000, 1);
 const TRIED_TIMES = 3;
 
 const now = new Date('2027-01-12T08:00:00Z');
@@ -151,16 +152,22 @@ const shown = (ms: number): string => (ms < 1 ? `${(ms * 1000).toFixed(1)} µs` 
  */
 export const coreGrowth = (): readonly Record<string, string>[] =>
   Object.entries(RULES).map(([rule, over]) => {
-    const [small = 0, medium = 0, large = 0] = LENGTHS.map((count) => quickest(over(count)));
+    const times = LENGTHS.map((count) => ({ count, ms: quickest(over(count)) }));
+    const steps = times
+      .slice(1)
+      .map(({ count, ms }, place) => [count, ms / (times[place]?.ms ?? ms)] as const);
+    const { count: longest = 1, ms: slowest = 0 } = times.at(-1) ?? {};
     return {
       rule,
-      'at 100': shown(small),
-      'at 10 000': shown(medium),
-      'at 1 000 000': shown(large),
-      'to 10 000': `x ${(medium / small).toFixed(0)}`,
-      'to 1 000 000': `x ${(large / medium).toFixed(0)}`,
-      'ns an item': large.toFixed(0),
+      ...Object.fromEntries(times.map(({ count, ms }) => [`at ${grouped(count)}`, shown(ms)])),
+      ...Object.fromEntries(
+        steps.map(([count, growth]) => [`to ${grouped(count)}`, `x ${growth.toFixed(0)}`]),
+      ),
+      'ns an item': ((slowest / longest) * 1_000_000).toFixed(0),
     };
   });
+
+/** `10 000` */
+const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ' ');
 
 if (import.meta.main) console.table(coreGrowth());

@@ -13,6 +13,7 @@ import { firstLoad } from './first-load.ts';
 import { load } from './load.ts';
 import { residentMegabytes } from './process-figures.ts';
 import { atLength } from './short.ts';
+import { siteMapFigures } from './site-map.ts';
 import { uncached } from './uncached.ts';
 import { startYardstick } from './yardstick.ts';
 
@@ -132,6 +133,9 @@ console.table(await uploadFigures(company));
 console.log('Thumbnails');
 console.table(await thumbnailFigures());
 await desk.remove();
+
+console.log('Site map of a large fair, each file when it is first requested after a start');
+console.table(await siteMapFigures());
 
 console.log('Rules that walk lists');
 console.table(coreGrowth());

@@ -1,3 +1,4 @@
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { fc } from '@fast-check/vitest';
 import { test as base, expect } from '@playwright/test';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
@@ -261,60 +262,65 @@ const chrome = (chrometype: string, kind: string, more: object = {}) => ({
   attributes: { type: 'text/sitecore', chrometype, kind, class: 'scpm', 'data-selectable': 'true', ...more },
 });
 
-test('the older editor brings its page along and is handed it drawn', async ({ desk }) => {
-  const text = { value: '<p>Hello editor</p>', editable: '<div id="fld_1"><p>Hello editor</p></div>' };
-  const layout = {
-    sitecore: {
-      context: { pageEditing: true, pageState: 'edit', editMode: 'chromes', site: { name: 'clearwater' } },
-      route: {
-        itemId: 'x',
-        fields: { MetaTitle: { value: 'Brought along' } },
-        placeholders: {
-          'headless-main': [
-            chrome('placeholder', 'open', { id: 'headless_main', key: 'headless-main' }),
-            chrome('rendering', 'open', { id: 'r_U', hintname: 'RichText' }),
-            { uid: 'u', componentName: 'RichText', fields: { Text: text } },
-            chrome('rendering', 'close'),
-            chrome('placeholder', 'close'),
-          ],
+for (const language of LANGUAGES)
+  test(`the older editor brings its page along and is handed it rendered: ${language}`, async ({ desk }) => {
+    const text = { value: '<p>Hello editor</p>', editable: '<div id="fld_1"><p>Hello editor</p></div>' };
+    const layout = {
+      sitecore: {
+        context: { pageEditing: true, pageState: 'edit', editMode: 'chromes', site: { name: 'clearwater' } },
+        route: {
+          itemId: 'x',
+          fields: { MetaTitle: { value: 'Brought along' } },
+          placeholders: {
+            'headless-main': [
+              chrome('placeholder', 'open', { id: 'headless_main', key: 'headless-main' }),
+              chrome('rendering', 'open', { id: 'r_U', hintname: 'RichText' }),
+              { uid: 'u', componentName: 'RichText', fields: { Text: text } },
+              chrome('rendering', 'close'),
+              chrome('placeholder', 'close'),
+            ],
+          },
         },
       },
-    },
-  };
-  const body = (secret: string) =>
-    JSON.stringify({
-      id: 'app',
-      args: ['/', JSON.stringify(layout), JSON.stringify({ language: 'es', dictionary: {} })],
-      functionName: 'renderView',
-      moduleName: 'server.bundle',
-      jssEditingSecret: secret,
-    });
-  const post = (text: string) =>
-    fetch(`${desk.url}/api/editing/render`, {
-      method: 'POST',
-      body: text,
-      headers: { 'content-type': 'application/json', origin: EDITOR },
-    });
-  const answer = await post(body(SECRET));
-  expect(answer.status).toBe(200);
-  const { html } = await answer.json();
-  expect(html).toContain('Hello editor');
-  expect(html).toContain('<html lang="es"');
-  expect(html).toMatch(/<code[^>]* key="headless-main"[^>]*>\{"commands":\[\]\}<\/code>/);
-  const kinds = [...(html as string).matchAll(/<code[^>]* kind="(\w+)"/g)].map(([, kind]) => kind);
-  expect(kinds).toEqual(['open', 'open', 'close', 'close']);
-  expect(html).toContain('<div id="fld_1"><p>Hello editor</p></div>');
-  expect(html).not.toContain('jss-hrz-editing');
-  expect((await post(body('wrong'))).status).toBe(401);
-  expect((await post('{')).status).toBe(401);
-});
+    };
+    const body = (secret: string) =>
+      JSON.stringify({
+        id: 'app',
+        args: ['/', JSON.stringify(layout), JSON.stringify({ language, dictionary: {} })],
+        functionName: 'renderView',
+        moduleName: 'server.bundle',
+        jssEditingSecret: secret,
+      });
+    const post = (text: string) =>
+      fetch(`${desk.url}/api/editing/render`, {
+        method: 'POST',
+        body: text,
+        headers: { 'content-type': 'application/json', origin: EDITOR },
+      });
+    const answer = await post(body(SECRET));
+    expect(answer.status).toBe(200);
+    const { html } = await answer.json();
+    expect(html).toContain('Hello editor');
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toMatch(/<code[^>]* key="headless-main"[^>]*>\{"commands":\[\]\}<\/code>/);
+    const kinds = [...(html as string).matchAll(/<code[^>]* kind="(\w+)"/g)].map(([, kind]) => kind);
+    expect(kinds).toEqual(['open', 'open', 'close', 'close']);
+    expect(html).toContain('<div id="fld_1"><p>Hello editor</p></div>');
+    expect(html).not.toContain('jss-hrz-editing');
+    expect((await post(body('wrong'))).status).toBe(401);
+    expect((await post('{')).status).toBe(401);
+  });
 
 test('visitors see nothing of it', async ({ desk }) => {
-  const page = await fetch(`${desk.url}/nl${PAGE}`, { headers: { accept: 'text/html' } });
-  const html = await page.text();
-  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  for (const word of ['jss-hrz-editing', 'chrometype', 'scpm', SECRET]) expect(html).not.toContain(word);
-  expect((await fetch(`${desk.url}/nl/~editing`, { headers: { accept: 'text/html' } })).status).toBe(404);
+  for (const language of LANGUAGES) {
+    const read = (path: string) =>
+      fetch(`${desk.url}${localPath({ language, path })}`, { headers: { accept: 'text/html' } });
+    const page = await read(PAGE);
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    for (const word of ['jss-hrz-editing', 'chrometype', 'scpm', SECRET]) expect(html).not.toContain(word);
+    expect((await read('/~editing')).status).toBe(404);
+  }
 });
 
 test('whatever is asked, the editor is never sent elsewhere and nothing breaks', async ({ desk, itemId }) => {

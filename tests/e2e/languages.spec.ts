@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { importInto } from '#tests/support/import-into.ts';
 import { expect, test } from './desk.ts';
 import { siteMapOf } from './site-map.ts';
@@ -78,11 +79,13 @@ test('in a language it is not written in a page is missing, and its reader is le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trial days');
 });
 
-test('an address without a page offers no other language of it', async ({ page }) => {
-  await page.goto('/nl/clearwater/no-such-page');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Nederlands/ })).toHaveCount(0);
-});
+for (const { language, prefix } of EACH_LANGUAGE)
+  test(`an address without a page offers no other language of it: ${language}`, async ({ page }) => {
+    await page.goto(`${prefix}/clearwater/no-such-page`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: /English|Nederlands|Español|Türkçe/ })).toHaveCount(0);
+  });
 
 test('the map tells when a page last changed, in the language in which it did', async ({ request, desk }) => {
   const changes = async () => {

@@ -82,13 +82,15 @@ test('the home page of each demo fair has a picture for links to it', async ({ r
 });
 
 test('the pages of no event have the head that the content platform gives them', async ({ page, desk }) => {
-  await page.goto('/nl');
   const icon = page.locator('link[rel="icon"]');
-  await expect(icon).toHaveAttribute('href', /^\/-\/media\/.*quay-and-field-icon\.png$/);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    new RegExp(`^${desk.url}/-/media/.*desk\\.png$`),
-  );
-  await page.goto('/nl/register');
-  await expect(icon).toHaveAttribute('href', /quay-and-field-icon\.png$/);
+  for (const language of LANGUAGES) {
+    await page.goto(localPath({ language, path: '/' }));
+    await expect(icon).toHaveAttribute('href', /^\/-\/media\/.*quay-and-field-icon\.png$/);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      new RegExp(`^${desk.url}/-/media/.*desk\\.png$`),
+    );
+    await page.goto(localPath({ language, path: '/register' }));
+    await expect(icon).toHaveAttribute('href', /quay-and-field-icon\.png$/);
+  }
 });

@@ -1,6 +1,7 @@
 import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { letterTo } from '#tests/support/outbox.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
 import { expect, fillSignIn, openDesk, signIn, test } from './desk.ts';
 
 const NEW_PASSWORD = 'a quiet harbour at dawn';
@@ -40,13 +41,12 @@ for (const { language, prefix } of EACH_LANGUAGE)
     await context.close();
   });
 
-test('says why a sign-in without a script failed', async ({ browser, desk }) => {
-  const scripted = await browser.newContext({ baseURL: desk.url });
-  const told = await scripted.newPage();
-  await told.goto('/?sign-in=login-error-username-must-not-empty');
-  await expect(told.getByText('Enter your e-mail address.')).toBeVisible();
-  await scripted.close();
-});
+for (const { language, prefix } of EACH_LANGUAGE)
+  test(`says why a sign-in without a script failed: ${language}`, async ({ page }) => {
+    const { t } = labelsOf(language, messagesFor(language));
+    await page.goto(`${prefix}/?sign-in=login-error-username-must-not-empty`);
+    await expect(page.getByText(t('login-error-username-must-not-empty'))).toBeVisible();
+  });
 
 test('the cookie of a remembered session lasts 90 days, of another until the browser closes', async ({
   page,
@@ -93,44 +93,6 @@ test('an unfinished account is finished at the address of the spec, and then let
   await page.goto('/', { waitUntil: 'networkidle' });
   await fillSignIn(page, { ...UNFINISHED, password: NEW_PASSWORD });
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-});
-
-test('a forgotten password is set anew by the link of the mail, once, and ends every other session', async ({
-  page,
-  browser,
-  desk,
-}) => {
-  const accountName = 'viewer@noria-pumps.example';
-  const elsewhere = await browser.newContext({ baseURL: desk.url });
-  const device = await elsewhere.newPage();
-  await device.goto('/', { waitUntil: 'networkidle' });
-  await fillSignIn(device, { accountName, password: MAIN_EXHIBITOR.password });
-  await expect(device.getByRole('button', { name: 'Account' })).toBeVisible();
-
-  await page.goto('/nl/forgot-password', { waitUntil: 'networkidle' });
-  await page.getByRole('textbox').fill(accountName);
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  const letter = await letterTo(desk.dataFolder, accountName, /reset-password/);
-  const [link = ''] = /http\S+reset-password\/\S+/.exec(letter.text ?? '') ?? [];
-  expect(new URL(link).pathname).toMatch(/^\/nl\/reset-password\//);
-
-  await page.goto(link, { waitUntil: 'networkidle' });
-  await page.locator('input[type=password]').fill(NEW_PASSWORD);
-  await page.getByRole('main').getByRole('button').last().click();
-  await expect(page.locator('input[type=password]')).toHaveCount(0);
-
-  await device.goto('/');
-  await expect(device.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await fillSignIn(device, { accountName, password: NEW_PASSWORD });
-  await expect(device.getByRole('button', { name: 'Account' })).toBeVisible();
-
-  await page.goto(link, { waitUntil: 'networkidle' });
-  await page.locator('input[type=password]').fill('another quiet harbour');
-  await page.getByRole('main').getByRole('button').last().click();
-  await expect(page.locator('input[type=password]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /link/i })).toBeVisible();
-  await elsewhere.close();
 });
 
 test('asking for access answers everybody alike', async ({ page }) => {

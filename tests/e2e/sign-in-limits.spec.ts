@@ -1,6 +1,5 @@
 import { type APIRequestContext, request as requests } from '@playwright/test';
-import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';
-import { letterTo } from '#tests/support/outbox.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { expect, test } from './desk.ts';
 
 interface Person {
@@ -36,26 +35,4 @@ test('a device the owner has used gets in whatever strangers try', async ({ desk
   expect(
     (await attack(MAIN_EXHIBITOR.accountName, owner, 10)).filter((status) => status === 401),
   ).toHaveLength(5);
-});
-
-test('a locked-out owner comes in by the link of a mail, once', async ({ page, desk }) => {
-  await attack(ONE_OF_EACH.accountName, page.request, 30);
-  await page.goto('/nl', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Inloggen met een link per e-mail' }).click();
-  await page.waitForURL('**/nl/sign-in');
-  await page.waitForLoadState('networkidle');
-  await page.getByLabel('E-mailadres').fill(ONE_OF_EACH.accountName);
-  await page.getByRole('button', { name: 'Link versturen' }).click();
-  await expect(page.getByRole('status')).toContainText('is de link onderweg');
-  const letter = await letterTo(desk.dataFolder, ONE_OF_EACH.accountName, /Uw inloglink/);
-  const link = /https?:\/\/\S+\/sign-in\/\S+/.exec(letter.text ?? '')?.[0] ?? '';
-  // A program that opens the link uses nothing up.
-  await fetch(link);
-  await page.goto(link, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto(link, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByText('Deze link is al gebruikt of verlopen.')).toBeVisible();
 });

@@ -1,0 +1,127 @@
+import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
+import type { Page } from '@playwright/test';
+import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
+import { letterTo } from '#tests/support/outbox.ts';
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+import { test as base, expect } from './desk.ts';
+
+const NEW_PASSWORD = 'a quiet harbour at dawn';
+
+/** A server of their own: they change passwords that other tests sign in with. */
+const test = base.extend<object, { desk: RunningServer }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const desk = await startServer();
+      await use(desk);
+      await desk.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** One person's password per language, and subjects that say what each mail is about. */
+const FORGETFUL: Readonly<Record<Language, readonly [DemoSignIn, RegExp]>> = {
+  en: [VIEWER, /choose a new password/],
+  nl: [STAFF, /kies een nieuw wachtwoord/],
+  es: [MAIN_EXHIBITOR, /elija una nueva contraseña/],
+  tr: [WITHOUT_FAIR, /yeni bir parola seçin/],
+};
+/** Nobody is mailed more than three links in a quarter of an hour. */
+const LOCKED_OUT: Readonly<Record<Language, readonly [DemoSignIn, RegExp]>> = {
+  en: [ONE_OF_EACH, /Your sign-in link/],
+  nl: [ONE_OF_EACH, /Uw inloglink/],
+  es: [ONE_OF_EACH, /Su enlace para iniciar sesión/],
+  tr: [STAFF, /Oturum açma bağlantınız/],
+};
+
+const linkIn = (text: string, page: string): string =>
+  new RegExp(`https?://\\S+/${page}/\\S+`).exec(text)?.[0] ?? '';
+
+for (const language of LANGUAGES) {
+  const { t } = labelsOf(language, messagesFor(language));
+  const at = (path: string): string => localPath({ language, path });
+  const signInOn = async (page: Page, accountName: string, password: string): Promise<void> => {
+    await page.getByLabel(t('login-account-name')).fill(accountName);
+    await page.getByLabel(t('login-password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('login-button'), exact: true }).click();
+  };
+  const expectSignedIn = (page: Page): Promise<void> =>
+    expect(page.getByRole('button', { name: t('account-menu') })).toBeVisible();
+
+  test(`a locked-out owner signs in by the link of a mail, once: ${language}`, async ({ page, desk }) => {
+    const [{ accountName }, subject] = LOCKED_OUT[language];
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        page.request.post('/api/session', {
+          data: { accountName, password: `wrong ${index}`, rememberMe: false },
+        }),
+      ),
+    );
+    await page.goto(at('/'), { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: t('login-by-link') }).click();
+    await page.waitForURL(`**${at('/sign-in')}`);
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel(t('login-account-name')).fill(accountName);
+    await page.getByRole('button', { name: t('forgot-button') }).click();
+    await expect(page.getByRole('status')).toContainText(t('link-sent'));
+    const letter = await letterTo(desk.dataFolder, accountName, subject);
+    const link = linkIn(letter.text ?? '', 'sign-in');
+    expect(new URL(link).pathname.startsWith(at('/sign-in/'))).toBe(true);
+    // A program that opens the link uses nothing up.
+    await fetch(link);
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('link-button') })
+      .click();
+    await expectSignedIn(page);
+    await page.context().clearCookies();
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('link-button') })
+      .click();
+    await expect(page.getByText(t('link-expired'))).toBeVisible();
+  });
+
+  test(`a link of a mail sets a forgotten password once and ends other sessions: ${language}`, async ({
+    page,
+    browser,
+    desk,
+  }) => {
+    const [{ accountName, password }, subject] = FORGETFUL[language];
+    const elsewhere = await browser.newContext({ baseURL: desk.url });
+    const device = await elsewhere.newPage();
+    await device.goto(at('/'), { waitUntil: 'networkidle' });
+    await signInOn(device, accountName, password);
+    await expectSignedIn(device);
+
+    await page.goto(at('/forgot-password'), { waitUntil: 'networkidle' });
+    await page.getByLabel(t('login-account-name')).fill(accountName);
+    await page.getByRole('button', { name: t('forgot-button') }).click();
+    await expect(page.getByText(t('forgot-sent'))).toBeVisible();
+    const letter = await letterTo(desk.dataFolder, accountName, subject);
+    const link = linkIn(letter.text ?? '', 'reset-password');
+    expect(new URL(link).pathname.startsWith(at('/reset-password/'))).toBe(true);
+
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await page.locator('input[type=password]').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: t('reset-button') }).click();
+    await expect(page.getByText(t('reset-sent'))).toBeVisible();
+
+    await device.goto(at('/'));
+    await expect(device.getByRole('button', { name: t('login-button'), exact: true })).toBeVisible();
+    await signInOn(device, accountName, NEW_PASSWORD);
+    await expectSignedIn(device);
+
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await page.locator('input[type=password]').fill('another quiet harbour');
+    await page.getByRole('button', { name: t('reset-button') }).click();
+    await expect(page.getByText(t('reset-expired'))).toBeVisible();
+    await elsewhere.close();
+  });
+}
