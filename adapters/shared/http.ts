@@ -27,8 +27,13 @@ export type Http = <S extends z.ZodMiniType>(
   options?: CallOptions,
 ) => ResultAsync<z.output<S>, Failure>;
 
-/** What responds to a request: the network's `fetch`, or the one of a test. */
-export type Fetch = (request: Request) => Promise<Response>;
+/**
+ * What responds to a request: the network's `fetch`, or the one of a test.
+ *
+ * The signal comes beside the request too. Node holds the signal of a request that was made of another one by a weak
+ * reference: once that other one is collected, aborting ends nothing, and a silent connection stays open for ever.
+ */
+export type Fetch = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;
 
 /** How a host is spoken to; without options, as our own host is from the browser. */
 export interface HttpOptions {
@@ -45,21 +50,17 @@ export interface HttpOptions {
 /** An {@link Http} for one host. It never retries: that is its caller's decision. */
 export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions = {}): Http => {
   const { maxBytes, budget, isAbandoned } = options;
-  const host = ky.create({
-    prefix,
-    timeout: false,
-    retry: 0,
-    ...(fetch && {
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
-    }),
-  });
+  const host = ky.create({ prefix, timeout: false, retry: 0 });
+  const through = (signal: AbortSignal): Pick<Options, 'fetch'> =>
+    fetch ? { fetch: (input, init) => fetch(new Request(input, init), { signal }) } : {};
   return (method, path, schema, { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, ...call } = {}) => {
     const request = `${method.toUpperCase()} ${path}`;
     const within = budget?.();
     const milliseconds = Math.min(timeoutMs, within?.timeLeft() ?? timeoutMs);
     if (milliseconds <= 0) return errAsync(timedOut(request, timeoutMs));
     const send = async (signal: AbortSignal): Promise<unknown> => {
-      const response = await host(path, { ...call, method, signal, throwHttpErrors: false });
+      const ends = { method, signal, throwHttpErrors: false };
+      const response = await host(path, { ...through(signal), ...call, ...ends });
       if (isFailureStatus(response.status, call.throwHttpErrors))
         throw await unexpectedStatusOf(response, signal);
       const text = await readResponse(response, { maxBytes, signal });

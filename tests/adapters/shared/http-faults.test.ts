@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it as property } from '@fast-check/vitest';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +12,12 @@ const TIMEOUT_MS = 400;
 const MAX_BYTES = 100_000;
 const LIMITS = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
 const Things = z.object({ data: z.array(z.unknown()) });
+
+/** What Node does by itself sooner or later. */
+const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc');
+  for (let times = 0; times < 3; times += 1) runInNewContext('gc')();
+};
 
 describe('a call to a system that misbehaves', () => {
   let system: FaultServer;
@@ -119,6 +127,19 @@ describe('a call to a system that misbehaves', () => {
       await vi.waitFor(() => expect(system.pending()).toBe(1));
       leaving.abort();
       expect((await left)._unsafeUnwrapErr().kind).toBe('unavailable');
+      await vi.waitFor(() => expect(system.pending()).toBe(0));
+    },
+  );
+
+  it.each(['silent', 'stalled'] as const)(
+    'closes its connection at the deadline, whatever was collected as garbage meanwhile: %s',
+    async (fault) => {
+      system.break({ fault });
+      const http = createHttp(system.url, globalThis.fetch, { ...LIMITS, timeoutMs: 1500 });
+      const calls = Promise.all(Array.from({ length: 4 }, () => http('get', 'things', Things)));
+      await vi.waitFor(() => expect(system.pending()).toBe(4));
+      collectGarbage();
+      await calls;
       await vi.waitFor(() => expect(system.pending()).toBe(0));
     },
   );
