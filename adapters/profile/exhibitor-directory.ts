@@ -12,7 +12,14 @@ import {
   sparse,
 } from '../shared/json-api.ts';
 import { conditionsOf, PUBLIC, plain } from './exhibitor-conditions.ts';
-import { PUBLIC_QUERY, SUMMARY_QUERY, toPublicProfile, toSummary } from './public-resources.ts';
+import {
+  PUBLIC_QUERY,
+  SLUG_QUERY,
+  SUMMARY_QUERY,
+  slugIn,
+  toPublicProfile,
+  toSummary,
+} from './public-resources.ts';
 import { readFacets } from './read-facets.ts';
 
 /**
@@ -40,6 +47,13 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
             items: document.data.map((one) => toSummary(one, includedIn(document), language)),
             total: document.meta?.total ?? document.data.length,
           }),
+        );
+      }),
+    slugs: (event, { offset, limit }) =>
+      opened(event).andThen((fair) => {
+        if (fair === undefined) return okAsync({ items: [], total: 0 });
+        return participations(event, { ...SLUG_QUERY, filter: PUBLIC, sort: 'id', offset, limit }).map(
+          ({ data, meta }) => ({ items: data.map(slugIn), total: meta?.total ?? data.length }),
         );
       }),
     facets: (event, language) => readFacets(http, event, language, clock()),

@@ -31,6 +31,9 @@ export const SUMMARY_QUERY = {
   fields: { participations: SUMMARY, stands: 'standNumber,hall', categories: CATEGORY_FIELDS },
 };
 
+/** What is asked of the service for slugs alone. */
+export const SLUG_QUERY = { fields: { participations: 'slug' } };
+
 /** What is asked of it for one company: never its contact persons, tasks or permissions. */
 export const PUBLIC_QUERY = {
   include:
@@ -45,6 +48,11 @@ export const PUBLIC_QUERY = {
     ...MEDIA_FIELDS,
   },
 };
+
+const Slug = z.object({ slug: z.string() });
+
+/** The slug of a company that was read by {@link SLUG_QUERY}. */
+export const slugIn = ({ attributes }: Resource): string => Slug.parse(attributes).slug;
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
 

@@ -110,7 +110,7 @@ const exhibitorCount = async ({ event }: MappedSite): Promise<Result<number, Fai
     ? ok(0)
     : server()
         .get(EXHIBITOR_DIRECTORY)
-        .list(event, 'en', { offset: 0, limit: 1 })
+        .slugs(event, { offset: 0, limit: 1 })
         .map(({ total }) => total);
 
 const pagesIn = async (site: MappedSite, { part }: SiteMapPart) => {
@@ -125,7 +125,7 @@ const exhibitorsIn = async (site: MappedSite, { part }: SiteMapPart) => {
   const { event } = site;
   if (event === undefined) return ok([]);
   const stretch = { offset: (part - 1) * EXHIBITORS_PER_PART, limit: EXHIBITORS_PER_PART };
-  const slugs = await exhibitorSlugs(server().get(EXHIBITOR_DIRECTORY))(event, 'en', stretch);
+  const slugs = await exhibitorSlugs(server().get(EXHIBITOR_DIRECTORY))(event, stretch);
   if (slugs.isErr()) return err(slugs.error);
   const [first] = slugs.value;
   const page = first === undefined ? undefined : await exhibitorPage(site, first);

@@ -12,14 +12,29 @@ import type { ExhibitorSummary, PublicProfile } from './public-profile.ts';
 export interface ExhibitorDirectory {
   /** By name, a page at a time. */
   list(event: EventId, language: Language, query: ExhibitorQuery): ResultAsync<ExhibitorPage, Failure>;
+  /** The slugs of all of them, a page at a time, in an order of the directory's own that is quick to read. */
+  slugs(event: EventId, stretch: Stretch): ResultAsync<SlugPage, Failure>;
   /** What the list can be narrowed down by: only what leads to somebody. */
   facets(event: EventId, language: Language): ResultAsync<ExhibitorFacets, Failure>;
   /** By the slug it has or had; `not-found` for one that is not public. */
   find(event: EventId, slug: string, language: Language): ResultAsync<PublicProfile, Failure>;
 }
 
+/** A stretch of a list. */
+export interface Stretch {
+  /** 0-based, in the order of the list. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One page of slugs. */
+export interface SlugPage {
+  readonly items: readonly string[];
+  readonly total: number;
+}
+
 /** Which exhibitors one looks for. */
-export interface ExhibitorQuery {
+export interface ExhibitorQuery extends Stretch {
   /** Part of a name, letter case and accents aside. */
   readonly search?: string;
   /** As `letterOf` gives it: `S`, or `#`. */
@@ -28,8 +43,6 @@ export interface ExhibitorQuery {
   readonly hall?: string;
   /** The id of a category. */
   readonly category?: string;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** What the exhibitors of an event have, for filters: each once, in the order in which it is shown. */

@@ -1,25 +1,18 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { EventId, Failure, Language } from '../shared/index.ts';
-import type { ExhibitorDirectory } from './exhibitor-directory.ts';
+import type { EventId, Failure } from '../shared/index.ts';
+import type { ExhibitorDirectory, Stretch } from './exhibitor-directory.ts';
 
 /** How many are requested at a time: the most that the profile service returns. */
 const PAGE_SIZE = 100;
 
-/** A stretch of the list: 0-based, in its order. */
-export interface Stretch {
-  readonly offset: number;
-  readonly limit: number;
-}
-
-/** The slugs of a stretch of the exhibitors that visitors find, in the order of the list. */
+/** The slugs of a stretch of the exhibitors that visitors find, in the order of the directory. */
 export const exhibitorSlugs =
   (directory: ExhibitorDirectory) =>
-  (event: EventId, language: Language, stretch: Stretch): ResultAsync<readonly string[], Failure> =>
-    slugsFrom(directory, { event, language, ...stretch }, []);
+  (event: EventId, stretch: Stretch): ResultAsync<readonly string[], Failure> =>
+    slugsFrom(directory, { event, ...stretch }, []);
 
 interface Request extends Stretch {
   readonly event: EventId;
-  readonly language: Language;
 }
 
 const slugsFrom = (
@@ -27,12 +20,12 @@ const slugsFrom = (
   request: Request,
   known: readonly string[],
 ): ResultAsync<readonly string[], Failure> => {
-  const { event, language, offset: start } = request;
+  const { event, offset: start } = request;
   const limit = Math.min(PAGE_SIZE, request.limit - known.length);
   if (limit <= 0) return okAsync(known);
   const offset = start + known.length;
-  return directory.list(event, language, { offset, limit }).andThen(({ items, total }) => {
-    const slugs = [...known, ...items.map(({ slug }) => slug)];
+  return directory.slugs(event, { offset, limit }).andThen(({ items, total }) => {
+    const slugs = [...known, ...items];
     // An empty page is the last, whatever the total says.
     const isLast = items.length === 0 || start + slugs.length >= total;
     return isLast ? okAsync(slugs) : slugsFrom(directory, request, slugs);

@@ -40,6 +40,21 @@ export const exhibitorDirectoryLaws = (
     });
   });
 
+  test('names the slug of every exhibitor it lists once, page by page', async () => {
+    const { directory, event, ...subject } = await make();
+    const all = slugsOf(await listed({ directory, event, ...subject }, 'en'));
+    await whatever(fc.integer({ min: 1, max: 7 }), async (limit) => {
+      const slugs: string[] = [];
+      while (slugs.length < all.length) {
+        const page = await succeed(directory.slugs(event, { offset: slugs.length, limit }), 'Reading slugs');
+        demandSame(page.total, all.length, 'The page miscounts');
+        demand(page.items.length > 0, 'A page within the list is empty');
+        slugs.push(...page.items);
+      }
+      demandSame(slugs.toSorted(), all.toSorted(), 'The slugs differ from the list');
+    });
+  });
+
   test('finds every company it lists, by its slug, in every language', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');

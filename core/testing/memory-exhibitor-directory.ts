@@ -27,6 +27,10 @@ export const memoryExhibitorDirectory = (exhibitors: readonly KeptExhibitor[]): 
       .toSorted((one, other) => (slugOf(one.name) < slugOf(other.name) ? -1 : 1));
     return okAsync({ items: found.slice(offset, offset + limit).map(summaryOf), total: found.length });
   },
+  slugs: (_event, { offset, limit }) => {
+    const items = exhibitors.slice(offset, offset + limit).map(({ profile }) => profile.slug);
+    return okAsync({ items, total: exhibitors.length });
+  },
   facets: () => {
     const profiles = exhibitors.map(({ profile }) => profile);
     const sources = profiles.map((profile) => ({
