@@ -79,6 +79,8 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: t('link-button') })
       .click();
     await expectSignedIn(page);
+    // Signing in leads on to the only company.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.goto(link, { waitUntil: 'networkidle' });
     await page
