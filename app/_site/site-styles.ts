@@ -13,7 +13,7 @@ export const siteStyles = (): Promise<readonly string[]> => {
   const styles = readStyles();
   if (process.env.NODE_ENV === 'production') {
     known = styles;
-    styles.catch(() => {
+    void styles.catch(() => {
       known = undefined;
     });
   }
