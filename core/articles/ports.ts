@@ -13,8 +13,6 @@ export interface NewsPlace {
 
 /**
  * Where a site's articles come from.
- *
- * On the server: `adapters/articles/news-graphql.ts`.
  */
 export interface NewsSource {
   /** Every article written in this language, each once, the newest first; none where there is no such place. */

@@ -42,7 +42,7 @@ export interface FileToAdd {
  * A product of another company and an award of another event are `not-found`. Each change returns the questionnaire
  * as it now stands; on a failure nothing has changed. Outside of the award's period every change is `rejected`.
  *
- * In the browser: `adapters/awards/proxy.ts`. On the server: `createAwardDesk` over {@link EntryBook}.
+ * On the server: `createAwardDesk` over {@link EntryBook}.
  */
 export interface AwardDesk {
   /** The products of one award; without an id, of the only one it can be. */
@@ -105,8 +105,6 @@ export interface FileRemoval {
 
 /**
  * Where entries are stored, without any rule of an award.
- *
- * On the server: `adapters/awards/profile-service.ts`.
  */
 export interface EntryBook {
   /** The awards offered to a company, and its products. */

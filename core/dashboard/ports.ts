@@ -4,8 +4,6 @@ import type { Message } from './message.ts';
 
 /**
  * The organiser's messages.
- *
- * In the browser: `adapters/dashboard/proxy.ts`. On the server: `adapters/dashboard/profile-service.ts`.
  */
 export interface MessageBoard {
   /** Those published now for this participation's type, newest first. */

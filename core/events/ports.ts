@@ -7,8 +7,6 @@ import type { TabCompany } from './tab-company.ts';
 
 /**
  * The fairs and who takes part in them.
- *
- * On the server: `adapters/events/profile-service.ts`.
  */
 export interface EventDirectory {
   /** At most {@link EVENTS_PAGE_SIZE}, by name. */
@@ -30,8 +28,6 @@ export const EVENTS_PAGE_SIZE = 100;
 
 /**
  * Which events have a site, and how it looks.
- *
- * On the server: `adapters/events/layout-service.ts`.
  */
 export interface SiteDirectory {
   /** Every configured site, in no order. */
@@ -43,7 +39,7 @@ export interface SiteDirectory {
 /**
  * What one person may choose from.
  *
- * In the browser: `adapters/events/proxy.ts`; the server answers for the person signed in only.
+ * The server responds for the person signed in only.
  */
 export interface ParticipationBrowser {
   /** The first `count` participations of the event that this person may enter. */
@@ -54,8 +50,6 @@ export interface ParticipationBrowser {
 
 /**
  * Remembers how far somebody has chosen.
- *
- * In the browser: `adapters/events/selection-proxy.ts`.
  */
 export interface SelectionRecorder {
   /** The list of events is open: nothing is chosen any more. */
@@ -76,8 +70,6 @@ export interface SelectionMemory {
 
 /**
  * Which company one tab of the browser works for; it survives a reload and ends with the tab.
- *
- * In the browser: `adapters/events/tab-memory.ts`.
  */
 export interface TabMemory {
   /** The tab's company; `undefined` before a page was opened for one. */

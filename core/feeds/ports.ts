@@ -4,8 +4,6 @@ import type { FeedItem } from './feed.ts';
 
 /**
  * Where feeds are read.
- *
- * On the server: `adapters/feeds/rss.ts`.
  */
 export interface FeedReader {
   /** The items of the feed at an address, in its own order; a failure where it is none or cannot be had. */

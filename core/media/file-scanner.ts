@@ -7,8 +7,6 @@ export type Verdict = 'clean' | 'infected';
 
 /**
  * Looks into files for what would harm whoever opens them.
- *
- * On the server: `adapters/media/clamd.ts`, where one is set up.
  */
 export interface FileScanner {
   /** `unavailable` while it cannot say: then the file is neither. */

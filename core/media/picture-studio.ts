@@ -3,7 +3,7 @@ import type { Failure } from '../shared/index.ts';
 import type { UploadRules } from './upload.ts';
 import type { UploadFile } from './upload-file.ts';
 
-/** Looks at pictures as they really are. On the server: `adapters/media/picture-studio.ts`. */
+/** Looks at pictures as they really are. */
 export interface PictureStudio {
   /**
    * The same picture drawn anew: upright, and nothing in the file but the picture. It carries its pixels.

@@ -8,8 +8,6 @@ import type { NamedVideo, Video } from './video.ts';
  * Where a company's own documents are kept, in the company's order.
  *
  * An id that is not this participation's is `not-found`, whoever else's it may be; a refused call changes nothing.
- *
- * In the browser: `adapters/media/proxy.ts`. On the server: `adapters/media/profile-service.ts`.
  */
 export interface DocumentShelf {
   /** All documents, in the company's order. */
@@ -43,8 +41,6 @@ export interface DocumentChange extends DocumentForm {
 
 /**
  * Where a company's own videos are kept, in the company's order.
- *
- * In the browser: `adapters/media/proxy.ts`. On the server: `adapters/media/profile-service.ts`.
  */
 export interface VideoShelf {
   /** All videos, in the company's order. */

@@ -5,8 +5,6 @@ import type { VideoId } from './video-link.ts';
 
 /**
  * What the host of a video knows of it, asked on behalf of a company.
- *
- * In the browser: `adapters/media/proxy.ts`. On the server: `adapters/media/video-host.ts`.
  */
 export interface VideoGuide {
   /** What it is called there, on one line; `not-found` for one that is gone, private or without a title. */

@@ -7,8 +7,6 @@ import type { NewsForm, NewsItem } from './news-item.ts';
  * Where a company's news are kept, in the company's order.
  *
  * An id that is not this participation's is `not-found`, whoever else's it may be; a refused call changes nothing.
- *
- * In the browser: `adapters/news/proxy.ts`. On the server: `adapters/news/profile-service.ts`.
  */
 export interface NewsDesk {
   /** All items, in the company's order. */

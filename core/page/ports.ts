@@ -16,8 +16,6 @@ export interface PageAddress {
 
 /**
  * Where pages come from.
- *
- * On the server: `adapters/page/layout-service.ts`.
  */
 export interface PageSource {
   /** The page at an address; `not-found` when there is none. */
@@ -69,8 +67,6 @@ export interface EditedPage {
 
 /**
  * Where pages come from while they are edited.
- *
- * On the server: `adapters/page/editing-service.ts`.
  */
 export interface EditingSource {
   /** The page as its editor sees it, with what nobody else sees yet. */
@@ -79,8 +75,6 @@ export interface EditingSource {
 
 /**
  * Which pages a site has.
- *
- * On the server: `adapters/page/site-routes.ts`.
  */
 export interface SiteRoutes {
   /** The pages written in this language, each once; wildcards, which stand for many, are left out. */
@@ -97,8 +91,6 @@ export interface SiteRoute {
 
 /**
  * Which addresses of a site have moved.
- *
- * On the server: `adapters/page/site-redirects.ts`.
  */
 export interface RedirectMap {
   /** In the order in which they count; none of a site nobody knows. */
@@ -117,8 +109,6 @@ export interface PageView {
 
 /**
  * Where views of pages are counted.
- *
- * On the server: `adapters/page/view-counter.ts`.
  */
 export interface ViewCounter {
   /** Answers by which name the counter knows the browser; it gives one to a browser without. */

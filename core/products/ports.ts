@@ -16,8 +16,6 @@ import type { Product, ProductForm, ProductList } from './product.ts';
  *
  * Every change answers the product as it stands now. An id that is not this participation's, or a picture that is
  * not this product's, is `not-found`; a refused call changes nothing.
- *
- * In the browser: `adapters/products/proxy.ts`. On the server: `adapters/products/profile-service.ts`.
  */
 export interface ProductShelf {
   /** All products, in the company's order, and how many there may be. */

@@ -6,8 +6,6 @@ import type { ExhibitorSummary, PublicProfile } from './public-profile.ts';
 /**
  * The companies of an event as visitors find them: only those whose organiser and owner both made them public,
  * and only within the event's public dates. To everybody else they do not exist.
- *
- * On the server: `adapters/profile/exhibitor-directory.ts`.
  */
 export interface ExhibitorDirectory {
   /** By name, a page at a time. */

@@ -13,8 +13,6 @@ import type { Uri } from './uris.ts';
  * Every save answers the whole profile as it stands now, in the language the editor was made for. A card that
  * somebody else saved since the version that is named is a `conflict`; cards never conflict with one another.
  * A refused save changes nothing.
- *
- * In the browser: `adapters/profile/proxy.ts`. On the server: `adapters/profile/profile-service.ts`.
  */
 export interface ProfileEditor {
   /** The profile of a participation, its texts in this language. */
@@ -42,7 +40,7 @@ export interface Seen {
   readonly version: string;
 }
 
-/** What organisers decide about profiles. On the server: `adapters/profile/profile-settings.ts`. */
+/** What organisers decide about profiles. */
 export interface ProfileSettingsSource {
   /** What holds for one event; the defaults when nothing was decided. */
   settings(event: EventId): ResultAsync<ProfileSettings, Failure>;

@@ -4,8 +4,6 @@ import type { TagBehaviour } from './tag-filter.ts';
 
 /**
  * Where a site's public pages are found by their words.
- *
- * On the server: `adapters/search/search-service.ts`.
  */
 export interface SearchService {
   /** A page of what was found, the best first. Nothing is found in a source nobody knows. */
@@ -89,8 +87,6 @@ export interface SearchScope {
 
 /**
  * How the search of each site is set up.
- *
- * On the server: `adapters/search/search-setup.ts`.
  */
 export interface SearchSetup {
   /** The source that a site's search looks in; `not-found` where it has none. Source: site spec §7 "Search". */

@@ -6,8 +6,6 @@ import type { Tokens } from './token.ts';
 
 /**
  * The door a visitor signs in and out by.
- *
- * In the browser: `adapters/session/proxy.ts`.
  */
 export interface FrontDoor {
   /** A wrong name or password is `rejected` with the reason `WRONG_CREDENTIALS`. */
@@ -69,8 +67,6 @@ export interface Invitation {
 
 /**
  * Who knows the people: accounts, passwords, tokens.
- *
- * On the server: `adapters/session/identity-provider.ts`.
  */
 export interface IdentityProvider {
   /** Tokens for whoever knows this password; a wrong name or password is `rejected` with `WRONG_CREDENTIALS`. */
@@ -118,8 +114,6 @@ export interface StoredSession {
 
 /**
  * Where sessions are kept, so that they outlive the server and can be revoked.
- *
- * On the server: `adapters/session/session-store.ts`.
  */
 export interface SessionStore {
   /** Keeps a session, in the place of one with the same key. */
@@ -140,8 +134,6 @@ export interface SessionStore {
 
 /**
  * The roles people hold.
- *
- * On the server: `adapters/session/profile-service.ts`.
  */
 export interface AccessBook {
   /** Every role this person holds, whatever the letter case of the address. */

@@ -1,7 +1,5 @@
 /**
  * Where the product says what visitors do, if they agreed to it. Never names, addresses or texts of people.
- *
- * In the browser: `adapters/shared/tracking.ts`.
  */
 export interface Tracking {
   /** Says that it happened once; never fails. */

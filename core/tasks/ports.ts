@@ -4,8 +4,6 @@ import type { Task, TaskStatus } from './task.ts';
 
 /**
  * Where tasks are kept.
- *
- * In the browser: `adapters/tasks/proxy.ts`. On the server: `adapters/tasks/profile-service.ts`.
  */
 export interface TaskKeeper {
   /** At most {@link TASK_LIST_CAP} tasks, in the organiser's order, in this language. */
