@@ -11,7 +11,7 @@ import { root } from '../../app/setup.mjs';
 
 const core = join(root, 'core');
 
-/** The folders of core that have a door: `tasks`, `events`, …, `testing`. */
+/** The folders of core that are an entry point: `tasks`, `events`, …, `testing`. */
 export const features = (): readonly string[] =>
   readdirSync(core).filter((folder) => existsSync(join(core, folder, 'index.ts')));
 
@@ -24,8 +24,11 @@ export const buildCore = (folder: string): void => {
   });
   for (const file of globSync('**/*.d.ts', { cwd: folder })) pointAtJavaScript(join(folder, file));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  cpSync(join(core, 'README.md'), join(folder, 'README.md'));
+  for (const text of TEXTS) cpSync(join(core, text), join(folder, text));
 };
+
+/** What a reader gets besides code. */
+const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE.md'];
 
 export interface Tarball {
   readonly path: string;
@@ -66,7 +69,7 @@ interface Manifest {
 }
 
 /**
- * The manifest of the published package: one entry for each door, and ranges instead of exact versions,
+ * The manifest of the published package: one entry for each feature, and ranges instead of exact versions,
  * so that a frontend and the core share one neverthrow.
  */
 const manifest = (): object => {
@@ -75,13 +78,13 @@ const manifest = (): object => {
     scripts: _scripts,
     ...source
   }: Manifest = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'));
-  const entries = features().map((feature) => [
-    `./${feature}`,
-    { types: `./${feature}/index.d.ts`, default: `./${feature}/index.js` },
+  const entries = ['.', ...features().map((feature) => `./${feature}`)].map((entry) => [
+    entry,
+    { types: `${entry}/index.d.ts`, default: `${entry}/index.js` },
   ]);
   return {
     ...source,
-    files: features(),
+    files: ['index.js', 'index.js.map', 'index.d.ts', ...features(), ...TEXTS],
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
     dependencies: ranges(source.dependencies),
     peerDependencies: ranges(source.peerDependencies),

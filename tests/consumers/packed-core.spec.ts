@@ -13,10 +13,12 @@ test.beforeAll(() => {
 });
 test.afterAll(() => core.remove());
 
-test('the package holds JavaScript, types and a readme, no source, and every door', () => {
+test('the package holds JavaScript, types, maps and texts, and every entry point', () => {
   const { files } = core.tarball;
-  const others = files.filter((file) => !/^[a-z]+\/(?:[a-z-]+\/)?[a-z-]+\.(?:js|d\.ts)$/.test(file));
-  expect(others.toSorted()).toEqual(['README.md', 'package.json']);
+  const others = files.filter(
+    (file) => !/^(?:[a-z]+\/(?:[a-z-]+\/)?[a-z-]+|index)\.(?:js|js\.map|d\.ts)$/.test(file),
+  );
+  expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE.md', 'README.md', 'package.json']);
   for (const feature of features()) expect(files).toContain(`${feature}/index.js`);
 });
 
