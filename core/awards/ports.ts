@@ -47,11 +47,13 @@ export interface FileToAdd {
 export interface AwardDesk {
   /** The products of one award; without an id, of the only one it can be. */
   products(participation: ParticipationId, award?: string): ResultAsync<AwardList, Failure>;
+  /** The questionnaire as it stands; without an entry, an empty one. */
   open(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
   /** Replaces the answers of a step and deletes those of parts now hidden; `conflict` when a colleague saved the step meanwhile. */
   saveStep(place: EntryPlace, step: StepToSave): ResultAsync<Questionnaire, Failure>;
   /** Submits what is saved; `rejected` with the faults of every visible step. */
   submit(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
+  /** Adds a file to a question; in a question for one file it replaces the one before. */
   addFile(place: EntryPlace, file: FileToAdd, progress?: Progress): ResultAsync<Questionnaire, Failure>;
   /** Removes a file; an answer without files goes with its last one. */
   removeFile(place: EntryPlace, file: string): ResultAsync<Questionnaire, Failure>;
@@ -109,6 +111,7 @@ export interface FileRemoval {
 export interface EntryBook {
   /** The awards offered to a company, and its products. */
   awards(participation: ParticipationId): ResultAsync<AwardBook, Failure>;
+  /** What is stored of a product and an award. */
   open(place: EntryPlace): ResultAsync<EntryState, Failure>;
   /** Reads, decides and writes, all or nothing; two changes of one entry never overlap. */
   change(
@@ -125,5 +128,6 @@ export interface AwardBook {
 
 /** The form of an award as the content platform defines it, for the rules. */
 export interface FormSource {
+  /** Every step, in order, hidden ones too. */
   steps(award: string): ResultAsync<readonly FormStep[], Failure>;
 }

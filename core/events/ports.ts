@@ -76,6 +76,7 @@ export interface TabMemory {
   company(): TabCompany | undefined;
   /** Whether the tab has just selected its company again. */
   isRestored(): boolean;
+  /** Replaces the tab's company. */
   write(company: TabCompany, isRestored: boolean): void;
   /** The next page may be for any company. */
   clear(): void;
