@@ -6,7 +6,10 @@ const shared = {
   plugins: [react()],
   resolve: {
     tsconfigPaths: true,
-    alias: { 'server-only': fileURLToPath(new URL('./tests/support/empty.ts', import.meta.url)) },
+    alias: {
+      'server-only': fileURLToPath(new URL('./tests/support/empty.ts', import.meta.url)),
+      'next/headers': fileURLToPath(new URL('./tests/support/next-headers.ts', import.meta.url)),
+    },
   },
 };
 

@@ -5,11 +5,12 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { openLog } from '#app/_composition/open-log.ts';
+import { withRequestScope } from '#app/_composition/request-scope.ts';
 import { openOldAddresses } from '#app/_composition/site-redirects.ts';
 import { announce } from '#app/_front/announce.ts';
 import { elementsScript } from '#app/_front/elements-script.ts';
@@ -33,6 +34,10 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const DRAIN_MS = 10_000;
 
 const dev = process.argv.includes('--dev');
+
+/** Each request has its own budget of time and its own scope. */
+const perRequest = (listener: RequestListener): RequestListener =>
+  withBudget((request, response) => withRequestScope(() => listener(request, response)));
 
 /** @returns how to stop it; rejects with what kept it from starting */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
@@ -65,7 +70,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
 
   server.on(
     'request',
-    withBudget(
+    perRequest(
       createHandler({
         // While it is developed, the build changes.
         sendStatic: dev ? () => false : createStaticFiles(`${build}/static`),

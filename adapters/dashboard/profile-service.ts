@@ -1,10 +1,11 @@
 import type { Message, MessageBoard } from '@fairdesk/core/dashboard';
+import type { EventDirectory } from '@fairdesk/core/events';
 import { linkWithin } from '@fairdesk/core/navigation';
-import { type Clock, type Failure, inLanguage, listed } from '@fairdesk/core/shared';
+import { type Clock, type Failure, inLanguage, listed, type ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { type Http, Nothing } from '../shared/http.ts';
-import { listQuery, ManyDocument, OneDocument, type Resource, related } from '../shared/json-api.ts';
+import { listQuery, ManyDocument, type Resource, related } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
 import { sanitise } from '../shared/sanitise.ts';
 import { type FolderOf, type LinkPlace, withLinksLed } from '../shared/site-links.ts';
@@ -20,8 +21,6 @@ const Attributes = z.object({
   publishUntil: z.nullish(z.string()),
 });
 
-const TypeOnly = z.object({ participationType: z.string() });
-
 /** The most messages that are read at a time; the service gives no more. */
 const PAGE_SIZE = 100;
 
@@ -30,24 +29,20 @@ const PAGE_SIZE = 100;
  *
  * @param email of the person whose reading is remembered
  * @param folderOf the virtual folder of an event's site, where links within the site lead
+ * @param placeOf the event and the type of a participation
  */
 export const createMessageBoard = (
   http: Http,
   email: string,
   clock: Clock,
   folderOf: FolderOf,
+  placeOf: EventDirectory['place'],
 ): MessageBoard => {
-  const published = (participation: string) =>
-    http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument).andThen(
-      ({ data }) => {
-        const event = related(data, 'event')[0]?.id ?? '';
-        return http('get', `api/v0.1/events/${event}/messages`, ManyDocument, {
-          searchParams: listQuery({ sort: '-date,refKey', limit: PAGE_SIZE }),
-        }).map((document) => ({
-          event,
-          messages: document.data.filter(isFor(TypeOnly.parse(data.attributes).participationType, clock())),
-        }));
-      },
+  const published = (participation: ParticipationId) =>
+    placeOf(participation).andThen(({ event, participationType }) =>
+      http('get', `api/v0.1/events/${event}/messages`, ManyDocument, {
+        searchParams: listQuery({ sort: '-date,refKey', limit: PAGE_SIZE }),
+      }).map(({ data }) => ({ event, messages: data.filter(isFor(participationType, clock())) })),
     );
   return {
     list: (participation, language) =>

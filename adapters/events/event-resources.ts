@@ -55,6 +55,16 @@ const ParticipationAttributes = z.object({
   brandName: text,
 });
 
+/** Of which event a participation is, and of which type; `undefined` where it names no event. */
+export const toPlace = (
+  resource: Resource,
+): Pick<Participation, 'id' | 'event' | 'participationType'> | undefined => {
+  const id = participationIdOf(resource.id);
+  const event = eventIdOf(related(resource, 'event')[0]?.id ?? '');
+  if (id === undefined || event === undefined) return undefined;
+  return { id, event, participationType: text.parse(resource.attributes.participationType) };
+};
+
 export const toParticipation = (resource: Resource, lookup: Lookup): Participation | undefined => {
   const id = participationIdOf(resource.id);
   const event = eventIdOf(related(resource, 'event')[0]?.id ?? '');

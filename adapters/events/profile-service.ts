@@ -1,9 +1,16 @@
 import type { EventDirectory } from '@fairdesk/core/events';
-import type { Failure } from '@fairdesk/core/shared';
+import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { err, ok, okAsync, type Result } from 'neverthrow';
 import type { Http } from '../shared/http.ts';
-import { type Condition, includedIn, listQuery, ManyDocument, OneDocument } from '../shared/json-api.ts';
-import { toEvent, toParticipation } from './event-resources.ts';
+import {
+  type Condition,
+  includedIn,
+  listQuery,
+  ManyDocument,
+  OneDocument,
+  sparse,
+} from '../shared/json-api.ts';
+import { toEvent, toParticipation, toPlace } from './event-resources.ts';
 
 /** The longest list of events. Source: portal spec §9. */
 const EVENTS_PAGE_SIZE = 100;
@@ -22,8 +29,7 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
 
   participations: (event, only, count) => {
     if (only !== 'all' && only.length === 0) return okAsync({ items: [], total: 0, hasNext: false });
-    const filter: Condition[] = [{ name: 'status', op: 'eq', val: 'CONFIRMED' }];
-    if (only !== 'all') filter.push({ name: 'id', op: 'in', val: only });
+    const filter = confirmed(only);
     return http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
       searchParams: listQuery({ include: 'brand,stands', filter, sort: 'slug', limit: count }),
     }).map((document) => {
@@ -33,11 +39,28 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
     });
   },
 
+  count: (event, only) => {
+    if (only !== 'all' && only.length === 0) return okAsync(0);
+    return http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
+      searchParams: listQuery({ filter: confirmed(only), limit: 1, fields: { participations: 'slug' } }),
+    }).map(({ data, meta }) => meta?.total ?? data.length);
+  },
+
+  place: (id) =>
+    http('get', `api/v0.1/participations/${encodeURIComponent(id)}`, OneDocument, {
+      searchParams: sparse({ participations: 'participationType,event' }),
+    }).andThen(({ data }) => readable(toPlace(data), 'participation')),
+
   participation: (id) =>
     http('get', `api/v0.1/participations/${encodeURIComponent(id)}`, OneDocument, {
-      searchParams: { include: 'event,stands,brand' },
+      searchParams: { include: 'stands,brand' },
     }).andThen((document) => readable(toParticipation(document.data, includedIn(document)), 'participation')),
 });
+
+const confirmed = (only: readonly ParticipationId[] | 'all'): readonly Condition[] => [
+  { name: 'status', op: 'eq', val: 'CONFIRMED' },
+  ...(only === 'all' ? [] : [{ name: 'id', op: 'in', val: only }]),
+];
 
 /** One resource that cannot be read must not cost the others. */
 const readAll = <From, To>(all: readonly From[], read: (one: From) => To | undefined): readonly To[] =>

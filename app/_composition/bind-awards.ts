@@ -1,6 +1,6 @@
 import { createAwardDesk } from '@fairdesk/core/awards';
 import type { PictureStudio } from '@fairdesk/core/media';
-import type { Clock, EventId, Language } from '@fairdesk/core/shared';
+import type { Clock } from '@fairdesk/core/shared';
 import type { Container } from 'inversify';
 import { withCleanFiles } from '#adapters/awards/clean-files.ts';
 import { createFormSource } from '#adapters/awards/form-source.ts';
@@ -8,7 +8,7 @@ import { createEntryBook } from '#adapters/awards/profile-service.ts';
 import type { Http } from '#adapters/shared/http.ts';
 import type { KeyedQueue } from '#adapters/shared/keyed-queue.ts';
 import { AWARD_DESK, AWARD_FORMS } from './awards.ts';
-import { SITE_DIRECTORY } from './events.ts';
+import { REQUEST_SITES } from './events.ts';
 import { PAGE_SOURCE } from './page.ts';
 
 interface Company {
@@ -20,14 +20,23 @@ interface Company {
 
 /** Entries live in the profile service, their forms in the content platform. */
 export const bindAwards = (server: Container, { studio, clock, ...company }: Company): void => {
-  const formsOf = (event: EventId, language: Language) => {
-    const content = { pages: server.get(PAGE_SOURCE), sites: server.get(SITE_DIRECTORY) };
-    return createFormSource(content, event, language);
-  };
-  server.bind(AWARD_FORMS).toConstantValue(formsOf);
-  server.bind(AWARD_DESK).toConstantValue(({ event, language, email, canSubmit, key }) => {
-    const book = createEntryBook({ ...company, language, email, key });
-    const desk = createAwardDesk({ book, forms: formsOf(event, language), clock, canSubmit });
-    return withCleanFiles(desk, studio);
-  });
+  server
+    .bind(AWARD_FORMS)
+    .toResolvedValue(
+      (pages, sites) => (event, language) => createFormSource({ pages, sites }, event, language),
+      [PAGE_SOURCE, REQUEST_SITES],
+    )
+    .inTransientScope();
+  server
+    .bind(AWARD_DESK)
+    .toResolvedValue(
+      (formsOf) =>
+        ({ event, language, email, canSubmit, key }) => {
+          const book = createEntryBook({ ...company, language, email, key });
+          const desk = createAwardDesk({ book, forms: formsOf(event, language), clock, canSubmit });
+          return withCleanFiles(desk, studio);
+        },
+      [AWARD_FORMS],
+    )
+    .inTransientScope();
 };

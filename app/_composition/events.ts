@@ -8,11 +8,14 @@ import {
 } from '@fairdesk/core/events';
 import type { Container } from 'inversify';
 import { logged } from './logged.ts';
-import { ACCESS_BOOK } from './session.ts';
+import { REQUEST_ACCESS } from './session.ts';
 import { LOG, token } from './token.ts';
 
 export const EVENT_DIRECTORY = token<EventDirectory>('event directory');
 export const SITE_DIRECTORY = token<SiteDirectory>('site directory');
+/** Reads the same thing once per request. */
+export const REQUEST_EVENTS = token<EventDirectory>('event directory of the request');
+export const REQUEST_SITES = token<SiteDirectory>('site directory of the request');
 export const LIST_EVENTS = token<ListEvents>('list events');
 export const LIST_PARTICIPATIONS = token<ListParticipations>('list participations');
 
@@ -21,12 +24,14 @@ export const bindEvents = (container: Container): void => {
     .bind(LIST_EVENTS)
     .toResolvedValue(
       (directory, sites, access, log) => logged(listEvents({ directory, sites, access }), log),
-      [EVENT_DIRECTORY, SITE_DIRECTORY, ACCESS_BOOK, LOG],
-    );
+      [REQUEST_EVENTS, REQUEST_SITES, REQUEST_ACCESS, LOG],
+    )
+    .inTransientScope();
   container
     .bind(LIST_PARTICIPATIONS)
     .toResolvedValue(
       (directory, access, log) => logged(listParticipations({ directory, access }), log),
-      [EVENT_DIRECTORY, ACCESS_BOOK, LOG],
-    );
+      [REQUEST_EVENTS, REQUEST_ACCESS, LOG],
+    )
+    .inTransientScope();
 };

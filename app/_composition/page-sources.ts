@@ -10,6 +10,7 @@ import { createNewsSource } from '#adapters/page/news-graphql.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import type { Services } from './services.ts';
+import { CLOCK } from './token.ts';
 
 /** Pages and words come over REST or GraphQL, as it is set up; the editor always speaks GraphQL. */
 export const bindPageSources = (server: Container, { content: http, dictionary, layout }: Services): void => {
@@ -28,7 +29,7 @@ export const bindPageSources = (server: Container, { content: http, dictionary, 
         ? createDictionary(dictionary, apiKey)
         : createGraphqlDictionary(createGraphql(dictionary, door)),
     );
-  server.bind(NEWS_SOURCE).toResolvedValue(() => cachedNews(createNewsSource(ask), () => new Date()));
+  server.bind(NEWS_SOURCE).toResolvedValue((clock) => cachedNews(createNewsSource(ask), clock), [CLOCK]);
   server.bind(SITE_ROUTES).toResolvedValue(() => createSiteRoutes(ask));
   server
     .bind(EDITING_SOURCE)

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SiteDirectory } from '@fairdesk/core/events';
 import { freshToken, withFreshToken } from '@fairdesk/core/session';
 import type { Failure } from '@fairdesk/core/shared';
 import { Container } from 'inversify';
@@ -24,14 +25,17 @@ import { createTokenIssuer, type ServiceAccount } from '#adapters/session/token-
 import { createTokenMemory } from '#adapters/session/token-memory.ts';
 import type { Http } from '#adapters/shared/http.ts';
 import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
+import { readOnce } from '#adapters/shared/read-once.ts';
 import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
+import type { FolderOf } from '#adapters/shared/site-links.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { bindAwards } from './bind-awards.ts';
 import { cachedFacets } from './cached-facets.ts';
+import { bindCompany } from './company-use-cases.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
-import { bindEvents, EVENT_DIRECTORY, SITE_DIRECTORY } from './events.ts';
+import { bindEvents, EVENT_DIRECTORY, REQUEST_EVENTS, REQUEST_SITES, SITE_DIRECTORY } from './events.ts';
 import { FEED_READER } from './feeds.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { installationSeal } from './installation-seal.ts';
@@ -41,11 +45,14 @@ import { NEWS_DESK } from './news.ts';
 import { bindPageSources } from './page-sources.ts';
 import { PRODUCT_SHELF } from './products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
+import { bindRequestPorts } from './request-ports.ts';
+import { requestScope } from './request-scope.ts';
 import { bindSearch } from './search.ts';
 import { openServices, type ServiceRuntime } from './services.ts';
 import { ACCESS_BOOK, bindSession, IDENTITY_PROVIDER, SESSION_STORE } from './session.ts';
 import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG } from './token.ts';
+import { bindUseCases, USE_CASES, type UseCases } from './use-case-list.ts';
 
 /** Binds every port to the adapter that answers it on the server. */
 export const wireServer = (opened: ServiceRuntime): Container => {
@@ -58,7 +65,10 @@ export const wireServer = (opened: ServiceRuntime): Container => {
     return authorised(http, withFreshToken(freshToken({ issuer, memory: createTokenMemory(), clock, log })));
   };
   const { profileAccount } = services;
-  const profile = profileAccount ? asOurselves(services.profile, profileAccount) : services.profile;
+  const profile = readOnce(
+    profileAccount ? asOurselves(services.profile, profileAccount) : services.profile,
+    () => requestScope()?.reads,
+  );
   const seal = installationSeal(settings);
 
   const server = new Container({ defaultScope: 'Singleton' });
@@ -71,17 +81,23 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   server
     .bind(SITE_DIRECTORY)
     .toResolvedValue(() => createSiteDirectory(services.sites.http, services.sites.apiKey));
-  const folderOf = (event: string) =>
-    server
-      .get(SITE_DIRECTORY)
-      .sites()
-      .map((sites) => sites.find((site) => site.event === event)?.virtualFolder ?? '')
-      // Without its sites, a task is still a task.
-      .orElse(() => ok<string, Failure>(''));
   bindPageSources(server, services);
   bindSearch(server, services);
-  server.bind(TASK_KEEPER).toConstantValue((email) => createTaskService(profile, email, clock, folderOf));
-  server.bind(MESSAGE_BOARD).toConstantValue((email) => createMessageBoard(profile, email, clock, folderOf));
+  server
+    .bind(TASK_KEEPER)
+    .toResolvedValue(
+      (sites, now) => (email) => createTaskService(profile, email, now, folderOf(sites)),
+      [REQUEST_SITES, CLOCK],
+    )
+    .inTransientScope();
+  server
+    .bind(MESSAGE_BOARD)
+    .toResolvedValue(
+      (sites, events, now) => (email) =>
+        createMessageBoard(profile, email, now, folderOf(sites), events.place),
+      [REQUEST_SITES, REQUEST_EVENTS, CLOCK],
+    )
+    .inTransientScope();
   const company = { http: profile, turns: createKeyedQueue(), clock, studio: createPictureStudio() };
   bindAwards(server, company);
   server.bind(PROFILE_SETTINGS).toConstantValue(createProfileSettings(profile));
@@ -97,14 +113,34 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   server.bind(FEED_READER).toConstantValue(cachedFeeds(createFeedReader(fetchFeed(settings)), clock));
   bindSession(server);
   bindEvents(server);
+  bindCompany(server);
+  bindRequestPorts(server);
+  bindUseCases(server);
   return server;
 };
+
+/** The virtual folder of an event's site. */
+const folderOf =
+  ({ sites }: SiteDirectory): FolderOf =>
+  (event) =>
+    sites()
+      .map((all) => all.find((site) => site.event === event)?.virtualFolder ?? '')
+      // Without its sites, a task is still a task.
+      .orElse(() => ok<string, Failure>(''));
 
 const KEY = Symbol.for('fairdesk/server');
 const holder = globalThis as { [KEY]?: Container };
 
-/** The server's container: one per process, opened at the first request. It never remembers a visitor. */
-export const server = (): Container => {
+/** The server's container: one per process, opened at the first request. It never caches a visitor. */
+const server = (): Container => {
   holder[KEY] ??= wireServer(runtime());
   return holder[KEY];
+};
+
+/** What pages and routes use: the same for all of one request, so that they read each thing once. */
+export const currentUseCases = (): UseCases => {
+  const scope = requestScope();
+  const known = scope?.useCases ?? server().get(USE_CASES);
+  if (scope) scope.useCases = known;
+  return known;
 };

@@ -4,10 +4,9 @@ import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared'
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { SITE_DIRECTORY } from '#app/_composition/events.ts';
 import { installationSeal } from '#app/_composition/installation-seal.ts';
-import { EDITING_SOURCE, readEdited } from '#app/_composition/page.ts';
-import { server } from '#app/_composition/server.ts';
+import { readEdited } from '#app/_composition/page.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
@@ -36,7 +35,7 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
   const seal = installationSeal(settings);
   const ticket = settings.editing && ticketOf(header, seal, Date.now());
   if (!ticket) return undefined;
-  const sites = await valueOr([], server().get(SITE_DIRECTORY).sites());
+  const sites = await valueOr([], currentUseCases().sites.sites());
   const folder = sites.find(({ site }) => site === ticket.site)?.virtualFolder ?? '';
   const address = addressWithin(folder, ticket);
   const frame = await openFrame(ticket.language, address);
@@ -78,7 +77,7 @@ const edited = (
     ...(version && { version }),
     ...(component && { component }),
   };
-  if (kept === undefined) return openEditedPage(server().get(EDITING_SOURCE))(address);
+  if (kept === undefined) return openEditedPage(currentUseCases().editingPages)(address);
   const { layout, phrases = {} } = cachedLayout(kept) ?? {};
   return Promise.resolve(
     readEdited(layout, phrases, address, { ...runtime().settings, cookieNames: COOKIE_NAMES }),

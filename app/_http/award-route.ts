@@ -2,9 +2,8 @@ import 'server-only';
 import type { AwardDesk, EntryPlace, Questionnaire } from '@fairdesk/core/awards';
 import { type Action, type Failure, isLanguage } from '@fairdesk/core/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
-import { AWARD_DESK, awardUseCases } from '#app/_composition/awards.ts';
-import { server } from '#app/_composition/server.ts';
-import { LOG } from '#app/_composition/token.ts';
+import { awardUseCases } from '#app/_composition/awards.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { type Allowed, allowOnly } from '#app/_http/permission.ts';
 import { keyOf } from './company-route.ts';
 import { respond } from './respond.ts';
@@ -54,20 +53,19 @@ const requestFor = (
   { email, participation, may }: Allowed,
   key: string | undefined,
 ): AwardRequest => {
-  const container = server();
   const { searchParams: query } = new URL(request.url);
   const wanted = query.get('language') ?? '';
   const language = isLanguage(wanted) ? wanted : 'en';
   const { id, event } = participation;
   const canSubmit = may('submit-award');
-  const desk = container.get(AWARD_DESK)({ event, language, email, canSubmit, key });
+  const desk = currentUseCases().awardDeskOf({ event, language, email, canSubmit, key });
   return {
     request,
     place: { participation: id, product: ids.productId ?? '', award: ids.questionnaireId ?? '' },
     ids,
     query,
     desk,
-    awards: awardUseCases(desk, container.get(LOG)),
+    awards: awardUseCases(desk, currentUseCases().log),
   };
 };
 

@@ -10,19 +10,8 @@ import {
   rejectedFields,
 } from '@fairdesk/core/shared';
 import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
-import {
-  DOCUMENT_SHELF,
-  documentUseCases,
-  guideUseCases,
-  VIDEO_DESK,
-  VIDEO_SHELF,
-  videoUseCases,
-} from '#app/_composition/media.ts';
-import { NEWS_DESK, newsUseCases } from '#app/_composition/news.ts';
-import { PRODUCT_SHELF, productUseCases } from '#app/_composition/products.ts';
-import { PROFILE_EDITOR, PROFILE_SETTINGS, profileUseCases } from '#app/_composition/profile.ts';
-import { server } from '#app/_composition/server.ts';
-import { LOG } from '#app/_composition/token.ts';
+import type { CompanyUseCases } from '#app/_composition/company-use-cases.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { type Allowed, allowOnly } from './permission.ts';
 import { respond } from './respond.ts';
 
@@ -36,19 +25,13 @@ interface Rule {
 }
 
 /** A request that was let in. */
-export interface Asked {
+export interface Asked extends CompanyUseCases {
   readonly request: Request;
   readonly id: ParticipationId;
   readonly settings: ProfileSettings;
   readonly language: Language;
   /** The ids in the address by the names of their folders. */
   readonly ids: Readonly<Record<string, string>>;
-  readonly profile: ReturnType<typeof profileUseCases>;
-  readonly products: ReturnType<typeof productUseCases>;
-  readonly news: ReturnType<typeof newsUseCases>;
-  readonly documents: ReturnType<typeof documentUseCases>;
-  readonly videos: ReturnType<typeof videoUseCases>;
-  readonly guide: ReturnType<typeof guideUseCases>;
 }
 
 interface Context {
@@ -73,9 +56,8 @@ export const companyRoute =
       allowOnly(participationId, rule.action).andThen((allowed) => {
         const { participation } = allowed;
         if (participation.event !== eventId) return errAsync<T, Failure>(unknown(participationId));
-        return server()
-          .get(PROFILE_SETTINGS)
-          .settings(participation.event)
+        return currentUseCases()
+          .profileSettings.settings(participation.event)
           .andThen((settings) => offered(rule, allowed, settings))
           .andThen((settings) => keyOf(request, participationId).map((key) => ({ settings, key })))
           .andThen(({ settings, key }) => answer(askedFor(request, ids, allowed, settings, key)));
@@ -101,8 +83,6 @@ const askedFor = (
   settings: ProfileSettings,
   key: string | undefined,
 ): Asked => {
-  const container = server();
-  const log = container.get(LOG);
   const wanted = new URL(request.url).searchParams.get('language') ?? '';
   const language = isLanguage(wanted) ? wanted : 'en';
   const rights = { canEdit: may('edit-profile'), canPublish: may('publish-profile') };
@@ -112,12 +92,7 @@ const askedFor = (
     settings,
     language,
     ids,
-    profile: profileUseCases(container.get(PROFILE_EDITOR)({ ...rights, language, key }), log),
-    products: productUseCases(container.get(PRODUCT_SHELF)(key), log),
-    news: newsUseCases(container.get(NEWS_DESK)(key), log),
-    documents: documentUseCases(container.get(DOCUMENT_SHELF)(key), log),
-    videos: videoUseCases(container.get(VIDEO_SHELF)(key), log),
-    guide: guideUseCases(container.get(VIDEO_DESK)),
+    ...currentUseCases().companyOf({ ...rights, language, key }),
   };
 };
 

@@ -10,6 +10,7 @@ import {
 import { absoluteEndOf, type StoredSession, showsAccountLinks } from '@fairdesk/core/session';
 import { addMonths } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { REDIRECTED_COOKIE, SESSION_COOKIES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
@@ -82,4 +83,5 @@ export const clearRedirected = async (): Promise<void> => {
   (await cookies()).delete({ name: REDIRECTED_COOKIE, ...shared() });
 };
 
-const inOneMonth = (): Date => new Date(addMonths(new Date().toISOString().slice(0, 10), SELECTION_MONTHS));
+const inOneMonth = (): Date =>
+  new Date(addMonths(currentUseCases().clock().toISOString().slice(0, 10), SELECTION_MONTHS));

@@ -2,8 +2,7 @@ import 'server-only';
 import { type Credentials, type StoredSession, WRONG_CREDENTIALS } from '@fairdesk/core/session';
 import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import { server } from '#app/_composition/server.ts';
-import { START_SESSION, START_SESSION_BY_LINK } from '#app/_composition/session.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { keyOf, newSecret, sessionKey, setSessionCookie } from './cookies.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
@@ -18,7 +17,7 @@ export const openNewSession = (
   return ResultAsync.fromSafePromise(knownDevice(account))
     .andThen((device) => countAttempt(limitsOf(account, clientAddress(request), device)))
     .andThen((attempt) =>
-      open((key, previous) => server().get(START_SESSION)(credentials, key, previous))
+      open((key, previous) => currentUseCases().startSession(credentials, key, previous))
         .andTee(attempt.giveBack)
         .orTee((failure) => giveBackUnlessWrong(attempt, failure)),
     );
@@ -27,7 +26,7 @@ export const openNewSession = (
 /** Signs in with the link of a mail; no wrong password counts against it. */
 export const openSessionByLink = (request: Request, token: string): ResultAsync<StoredSession, Failure> =>
   countAttempt([['sign-in link: address', clientAddress(request)]]).andThen((attempt) =>
-    open((key, previous) => server().get(START_SESSION_BY_LINK)(token, key, previous)).andTee(
+    open((key, previous) => currentUseCases().startSessionByLink(token, key, previous)).andTee(
       attempt.giveBack,
     ),
   );

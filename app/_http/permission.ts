@@ -3,20 +3,14 @@ import { openForChanges, type Participation } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
 import { type Action, type Failure, mayTouch, participationIdOf } from '@fairdesk/core/shared';
 import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
-import { cache } from 'react';
-import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
-import { server } from '#app/_composition/server.ts';
-import { ACCESS_BOOK, OPEN_SESSION } from '#app/_composition/session.ts';
-import { CLOCK } from '#app/_composition/token.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { sessionKey } from './cookies.ts';
 
 /** The session of this request, opened once however many ask; `undefined` when signed out. */
-export const currentSession = cache(
-  (): ResultAsync<StoredSession | undefined, Failure> =>
-    ResultAsync.fromSafePromise(sessionKey()).andThen((key) =>
-      key === undefined ? ok(undefined) : server().get(OPEN_SESSION)(key),
-    ),
-);
+export const currentSession = (): ResultAsync<StoredSession | undefined, Failure> =>
+  ResultAsync.fromSafePromise(sessionKey()).andThen((key) =>
+    key === undefined ? ok(undefined) : currentUseCases().openSession(key),
+  );
 
 /** The session, or `signed-out`; one whose tokens cannot be refreshed must be opened anew. */
 export const signedIn = (): ResultAsync<StoredSession, Failure> =>
@@ -29,7 +23,7 @@ export const signedIn = (): ResultAsync<StoredSession, Failure> =>
 /** Who asks, and for which participation they may do so. */
 export interface Allowed {
   readonly email: string;
-  readonly participation: Participation;
+  readonly participation: Pick<Participation, 'id' | 'event' | 'participationType'>;
   /** Whether their role allows this too. */
   readonly may: (action: Action) => boolean;
 }
@@ -44,8 +38,8 @@ export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Fail
     const wanted = participationIdOf(id);
     if (wanted === undefined) return errAsync<Allowed, Failure>(unknown(id));
     return ResultAsync.combine([
-      server().get(ACCESS_BOOK).membershipsOf(email),
-      server().get(EVENT_DIRECTORY).participation(wanted),
+      currentUseCases().access.membershipsOf(email),
+      currentUseCases().events.place(wanted),
     ]).andThen(([memberships, participation]) => {
       const touched = { event: participation.event, participation: participation.id };
       const may = (wish: Action): boolean => mayTouch(memberships, touched, wish);
@@ -59,10 +53,9 @@ export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Fail
 const whileOpen = (allowed: Allowed, action: Action): ResultAsync<Allowed, Failure> =>
   action === 'read'
     ? okAsync(allowed)
-    : server()
-        .get(EVENT_DIRECTORY)
-        .event(allowed.participation.event)
-        .andThen((event) => openForChanges(event, server().get(CLOCK)()))
+    : currentUseCases()
+        .events.event(allowed.participation.event)
+        .andThen((event) => openForChanges(event, currentUseCases().clock()))
         .map(() => allowed);
 
 const unknown = (id: string): Failure => ({ kind: 'not-found', what: `participation ${id}` });

@@ -2,8 +2,7 @@ import 'server-only';
 import { chosen, eventHref, participationHref } from '@fairdesk/core/events';
 import type { EventId, Failure, ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { EVENT_DIRECTORY, LIST_EVENTS, SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { writeMultipleEvents, writeSelection } from './cookies.ts';
 import { allowOnly } from './permission.ts';
 
@@ -14,15 +13,15 @@ interface Led {
 
 /** Opening the list forgets the choice and remembers whether there is more than one event. Source: portal spec §2. */
 export const chooseNothing = (email: string): ResultAsync<Led, Failure> =>
-  server()
-    .get(LIST_EVENTS)(email, new Date())
+  currentUseCases()
+    .listEvents(email, currentUseCases().clock())
     .andThen((tiles) =>
       ResultAsync.fromSafePromise(remember({ kind: 'none' }, tiles.length > 1)).map(() => ({ href: '/' })),
     );
 
 export const chooseEvent = (email: string, event: EventId): ResultAsync<Led, Failure> =>
-  server()
-    .get(LIST_EVENTS)(email, new Date())
+  currentUseCases()
+    .listEvents(email, currentUseCases().clock())
     .andThen((tiles) =>
       tiles.some(({ summary }) => summary.id === event)
         ? ResultAsync.fromSafePromise(
@@ -34,12 +33,13 @@ export const chooseEvent = (email: string, event: EventId): ResultAsync<Led, Fai
 export const chooseParticipation = (id: ParticipationId): ResultAsync<Led, Failure> =>
   allowOnly(id, 'read').andThen(({ email, participation }) =>
     ResultAsync.combine([
-      server().get(EVENT_DIRECTORY).event(participation.event),
-      server().get(SITE_DIRECTORY).sites(),
-      server().get(LIST_EVENTS)(email, new Date()),
-    ]).andThen(([event, sites, tiles]) =>
+      currentUseCases().events.event(participation.event),
+      currentUseCases().events.participation(participation.id),
+      currentUseCases().sites.sites(),
+      currentUseCases().listEvents(email, currentUseCases().clock()),
+    ]).andThen(([event, whole, sites, tiles]) =>
       ResultAsync.fromSafePromise(
-        remember({ kind: 'participation', chosen: chosen(event, participation) }, tiles.length > 1),
+        remember({ kind: 'participation', chosen: chosen(event, whole) }, tiles.length > 1),
       ).map(() => ({ href: participationHref(sites.find((site) => site.event === event.id)) })),
     ),
   );

@@ -2,8 +2,7 @@ import 'server-only';
 import type { AwardForm } from '@fairdesk/core/awards';
 import type { Block } from '@fairdesk/core/page';
 import { describeFailure, type Language, type ParticipationId } from '@fairdesk/core/shared';
-import { AWARD_DESK, AWARD_FORMS } from '#app/_composition/awards.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
@@ -90,6 +89,6 @@ const awardOf = (block: Block): string | undefined => {
 
 const deskOf = (participation: ParticipationId, language: Language) =>
   allowOnly(participation, 'read').map(({ email, participation: { event }, may }) => ({
-    desk: server().get(AWARD_DESK)({ event, language, email, canSubmit: may('submit-award') }),
-    forms: server().get(AWARD_FORMS)(event, language),
+    desk: currentUseCases().awardDeskOf({ event, language, email, canSubmit: may('submit-award') }),
+    forms: currentUseCases().awardFormsOf(event, language),
   }));

@@ -5,11 +5,7 @@ import { type Page, withNested } from '@fairdesk/core/page';
 import type { CompanyProfile } from '@fairdesk/core/profile';
 import type { EventId, Failure, Language, ParticipationId } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
-import { LIST_EVENTS, LIST_PARTICIPATIONS } from '#app/_composition/events.ts';
-import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { server } from '#app/_composition/server.ts';
-import { TASK_KEEPER } from '#app/_composition/tasks.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -43,7 +39,7 @@ export const blockData = async ({
   const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
   const [tasks, canTick, messages, profile, events, participations, award] = await Promise.all([
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
-      ? valueOr(undefined, server().get(TASK_KEEPER)(email).list(participation.id, language))
+      ? valueOr(undefined, currentUseCases().tasksOf(email).list(participation.id, language))
       : undefined,
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
       ? valueOr(
@@ -54,15 +50,17 @@ export const blockData = async ({
     wants('messages') && participation
       ? valueOr(
           undefined,
-          server().get(MESSAGE_BOARD)(email).list(participation.id, language).map(newestFirst),
+          currentUseCases().messagesOf(email).list(participation.id, language).map(newestFirst),
         )
       : undefined,
     wants('company-profile') && participation
       ? valueOr(undefined, profileOf(participation.id, language))
       : undefined,
-    wants('event-chooser') ? valueOr(undefined, server().get(LIST_EVENTS)(email, new Date())) : undefined,
+    wants('event-chooser')
+      ? valueOr(undefined, currentUseCases().listEvents(email, currentUseCases().clock()))
+      : undefined,
     wants('participation-chooser') && event
-      ? valueOr(undefined, server().get(LIST_PARTICIPATIONS)(email, event, FIRST_PARTICIPATIONS))
+      ? valueOr(undefined, currentUseCases().listParticipations(email, event, FIRST_PARTICIPATIONS))
       : undefined,
     awardData(blocks, { participation: participation?.id, product, language }),
   ]);
@@ -73,7 +71,7 @@ export const blockData = async ({
 const profileOf = (id: ParticipationId, language: Language): ResultAsync<CompanyProfile, Failure> =>
   allowOnly(id, 'read').andThen(({ may }) => {
     const rights = { canEdit: may('edit-profile'), canPublish: may('publish-profile') };
-    return server()
-      .get(PROFILE_EDITOR)({ ...rights, language })
+    return currentUseCases()
+      .profileEditorOf({ ...rights, language })
       .open(id, language);
   });

@@ -1,14 +1,25 @@
 import 'server-only';
 import { NO_PRODUCT_HREF, productIdFromQuery } from '@fairdesk/core/awards';
-import { chooserOutcome, eventIdFromPath, type FairEvent, type Participation } from '@fairdesk/core/events';
+import {
+  chooserOutcome,
+  eventIdFromPath,
+  type FairEvent,
+  mayEnter,
+  type Participation,
+} from '@fairdesk/core/events';
 import { type Page, withNested } from '@fairdesk/core/page';
 import { type StoredSession, sessionOf } from '@fairdesk/core/session';
-import { describeFailure, type Failure, type Language, localPath, queryString } from '@fairdesk/core/shared';
-import type { Result } from 'neverthrow';
+import {
+  describeFailure,
+  type EventId,
+  type Failure,
+  type Language,
+  localPath,
+  queryString,
+} from '@fairdesk/core/shared';
+import type { Result, ResultAsync } from 'neverthrow';
 import { cache } from 'react';
-import { EVENT_DIRECTORY, LIST_PARTICIPATIONS } from '#app/_composition/events.ts';
-import { PAGE_SOURCE } from '#app/_composition/page.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { readMultipleEvents, readSelection, wasRedirected } from '#app/_http/cookies.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
@@ -39,9 +50,7 @@ export const openVisit = cache(async (language: Language, address: string, pid =
   const [frame, session, page] = await Promise.all([
     frameAt(language, address, place),
     currentSession(),
-    server()
-      .get(PAGE_SOURCE)
-      .open({ ...place, site: place.siteName, language }),
+    currentUseCases().pages.open({ ...place, site: place.siteName, language }),
   ]);
   if (!frame.isOffered) return { kind: 'missing', data: frame.data, reason: 'page' };
   if (session.isErr()) return failed(frame, session.error);
@@ -100,10 +109,10 @@ const openWithin = async (
     return toValidation(language, address, product);
   }
   const { chosen } = selection;
-  const [event, participation, several] = await Promise.all([
-    server().get(EVENT_DIRECTORY).event(chosen.eventId),
-    server().get(EVENT_DIRECTORY).participation(chosen.participationId),
-    server().get(LIST_PARTICIPATIONS)(email, chosen.eventId, 1),
+  const [event, participation, count] = await Promise.all([
+    currentUseCases().events.event(chosen.eventId),
+    currentUseCases().events.participation(chosen.participationId),
+    countMine(email, chosen.eventId),
   ]);
   if (event.isErr()) return failed(frame, event.error);
   if (participation.isErr()) return failed(frame, participation.error);
@@ -129,10 +138,18 @@ const openWithin = async (
       user: portalUserOf(session),
       event: toPortalEvent(event.value),
       participation: shownOf(participation.value),
-      severalParticipations: several.isOk() && several.value.total > 1,
+      severalParticipations: count.isOk() && count.value > 1,
       multipleEvents: await readMultipleEvents(),
     },
   };
+};
+
+/** How many participations of an event are theirs. */
+const countMine = (email: string, event: EventId): ResultAsync<number, Failure> => {
+  const { access, events } = currentUseCases();
+  return access
+    .membershipsOf(email)
+    .andThen((memberships) => events.count(event, mayEnter(memberships, event)));
 };
 
 /** Checks the choice first, and comes back here. */
@@ -195,7 +212,7 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
 /** The event an address names: `/events/101`; `undefined` when it names none. */
 const eventOf = async (path: string): Promise<Result<FairEvent | undefined, Failure> | undefined> =>
   path.startsWith('/events/')
-    ? eventIdFromPath(path).asyncAndThen((id) => server().get(EVENT_DIRECTORY).event(id))
+    ? eventIdFromPath(path).asyncAndThen((id) => currentUseCases().events.event(id))
     : undefined;
 
 const failed = (frame: Frame, failure: Failure): Visit => {

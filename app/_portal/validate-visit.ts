@@ -1,10 +1,8 @@
 import 'server-only';
 import { mayEnter, type Selection, type Validation, validateSelection } from '@fairdesk/core/events';
 import type { EventId, Failure, Membership, ParticipationId } from '@fairdesk/core/shared';
-import { okAsync, ResultAsync } from 'neverthrow';
-import { EVENT_DIRECTORY, SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { server } from '#app/_composition/server.ts';
-import { ACCESS_BOOK } from '#app/_composition/session.ts';
+import { err, ok, okAsync, ResultAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { siteOf } from '#app/_composition/site-of.ts';
 
 /** Enough to tell one participation from several. Source: portal spec §9. */
@@ -17,8 +15,8 @@ export const validateVisit = (
   address: string,
 ): ResultAsync<Validation, Failure> =>
   ResultAsync.combine([
-    server().get(SITE_DIRECTORY).sites(),
-    server().get(ACCESS_BOOK).membershipsOf(email),
+    currentUseCases().sites.sites(),
+    currentUseCases().access.membershipsOf(email),
   ]).andThen(([sites, memberships]) => {
     const site = siteOf(sites, address);
     const events = site ? [site.event] : [...new Set(memberships.map(({ event }) => event))];
@@ -33,7 +31,7 @@ export const validateVisit = (
 
 type Mine = readonly { readonly id: ParticipationId; readonly event: EventId }[];
 
-/** The selected one, if it is theirs, and enough others. */
+/** The selected one if it is theirs, else enough others. */
 const mineIn = (
   event: EventId,
   memberships: readonly Membership[],
@@ -41,13 +39,23 @@ const mineIn = (
 ): ResultAsync<Mine, Failure> => {
   const only = mayEnter(memberships, event);
   if (only.length === 0) return okAsync([]);
-  const directory = server().get(EVENT_DIRECTORY);
+  const directory = currentUseCases().events;
   const selected = selection.kind === 'participation' ? selection.chosen.participationId : undefined;
   const isTheirs = selected !== undefined && (only === 'all' || only.includes(selected));
-  return ResultAsync.combine([
-    isTheirs ? directory.participations(event, [selected], 1) : okAsync(NOTHING),
-    directory.participations(event, only, ENOUGH),
-  ]).map(([one, some]) => [...one.items, ...some.items.filter(({ id }) => id !== selected)]);
+  const chosen = isTheirs ? confirmedIn(event, selected) : okAsync<Mine, Failure>([]);
+  // A valid selection goes on, whatever else is theirs.
+  return chosen.andThen((one) =>
+    one.length > 0
+      ? ok<Mine, Failure>(one)
+      : directory.participations(event, only, ENOUGH).map(({ items }): Mine => items),
+  );
 };
 
-const NOTHING = { items: [], total: 0, hasNext: false };
+/** The selected participation, which the page reads anyway. */
+const confirmedIn = (event: EventId, selected: ParticipationId): ResultAsync<Mine, Failure> =>
+  currentUseCases()
+    .events.participation(selected)
+    .map((one): Mine => (one.event === event && one.status === 'CONFIRMED' ? [one] : []))
+    .orElse((failure) =>
+      failure.kind === 'not-found' ? ok<Mine, Failure>([]) : err<Mine, Failure>(failure),
+    );

@@ -1,8 +1,7 @@
 import 'server-only';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { invalidateSiteMap } from './site-map.ts';
@@ -30,7 +29,7 @@ export const invalidateChanged = async (change: ContentChange): Promise<void> =>
     runtime().purgePages();
     return;
   }
-  const sites = await valueOr([], server().get(SITE_DIRECTORY).sites());
+  const sites = await valueOr([], currentUseCases().sites.sites());
   const folder = sites.find(({ site }) => site === change.site)?.virtualFolder ?? '';
   const within = change.paths.map((path) => (folder === '' ? path : `/${folder}${path === '/' ? '' : path}`));
   const addresses = new Set(

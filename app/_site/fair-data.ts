@@ -3,8 +3,7 @@ import { type BlockKind, jsonLd, type Page, withNested } from '@fairdesk/core/pa
 import { exhibitorSearch, findExhibitors, type PublicProfile } from '@fairdesk/core/profile';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { EXHIBITOR_DIRECTORY } from '#app/_composition/profile.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
 import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
@@ -31,7 +30,7 @@ export const fairData = ({
 }: Asked): ResultAsync<FairData & { readonly movedTo?: string }, Failure> => {
   const blocks = withNested(page.main);
   const wants = (kind: BlockKind) => event !== undefined && blocks.some((block) => block.kind === kind);
-  const directory = server().get(EXHIBITOR_DIRECTORY);
+  const directory = currentUseCases().exhibitors;
   if (event && wants('exhibitor-list')) {
     const asked = exhibitorSearch(Object.fromEntries(new URLSearchParams(search)));
     const found = findExhibitors(directory)(event, language, asked).match(

@@ -2,8 +2,7 @@ import 'server-only';
 import { type FeedItem, limited } from '@fairdesk/core/feeds';
 import { type Page, withNested } from '@fairdesk/core/page';
 import { describeFailure } from '@fairdesk/core/shared';
-import { FEED_READER } from '#app/_composition/feeds.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { FeedsByBlock, Unavailable } from '#ui/page/fair-data.ts';
@@ -21,9 +20,8 @@ export const feedData = async ({ bodyTop, header, shell, main, footer }: Page): 
 };
 
 const itemsOf = (address: string, limit: string): Promise<readonly FeedItem[] | Unavailable> =>
-  server()
-    .get(FEED_READER)
-    .read(address)
+  currentUseCases()
+    .feeds.read(address)
     .match(
       (items) => limited(items, limit),
       (failure): Unavailable => {

@@ -1,8 +1,7 @@
 import 'server-only';
 import { publicItems } from '@fairdesk/core/navigation';
 import { EMPTY_NAVIGATION, visibleNavigation } from '@fairdesk/core/page';
-import { PAGE_SOURCE } from '#app/_composition/page.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import type { Surroundings } from '#ui/page/site-frame.tsx';
 import type { Frame } from './open-frame.ts';
 
@@ -19,7 +18,7 @@ const NOTHING: Surroundings = {
 /** What a site's front page lends to those that have nothing of their own around them: a missing page, an account. */
 export const frontPage = async ({ siteName, folder, data }: Frame): Promise<Surroundings> => {
   const { language } = data;
-  const front = await server().get(PAGE_SOURCE).open({ site: siteName, folder, path: '/', language });
+  const front = await currentUseCases().pages.open({ site: siteName, folder, path: '/', language });
   return front.match(
     (page) => ({ ...page, main: [], navigation: visibleNavigation(page.navigation, publicItems) }),
     () => NOTHING,

@@ -3,8 +3,7 @@ import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/art
 import { type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { NEWS_SOURCE } from '#app/_composition/page.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import type { ArticlesData, NewsByBlock, NewsMatches } from '#ui/page/fair-data.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -55,7 +54,7 @@ export const found = (
 export const articlesAt = (
   { site, language }: Pick<Page, 'site' | 'language'>,
   path: string,
-): ResultAsync<readonly Article[], Failure> => server().get(NEWS_SOURCE).articles({ site, path, language });
+): ResultAsync<readonly Article[], Failure> => currentUseCases().articles.articles({ site, path, language });
 
 const relatedOf = (articles: readonly Article[], slug: string): NewsMatches => ({
   page: 1,

@@ -3,9 +3,7 @@ import type { EventSite } from '@fairdesk/core/events';
 import { isWritten, type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { err, ok, ResultAsync } from 'neverthrow';
-import { SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { PAGE_SOURCE } from '#app/_composition/page.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { siteOf } from '#app/_composition/site-of.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { visibleSites } from './site-visibility.ts';
@@ -22,9 +20,8 @@ export interface NewsPageFound {
  * @param address without language: `/aqua/news`
  */
 export const openNewsPage = (language: Language, address: string): ResultAsync<NewsPageFound, Failure> =>
-  server()
-    .get(SITE_DIRECTORY)
-    .sites()
+  currentUseCases()
+    .sites.sites()
     .andThen((sites) => {
       const site = siteOf(sites, address);
       if (!site || site.languages?.includes(language) === false) return err(nothing(address));
@@ -34,7 +31,7 @@ export const openNewsPage = (language: Language, address: string): ResultAsync<N
       if (!site) return err<Page, Failure>(nothing(address));
       const { virtualFolder: folder } = site;
       const path = address.slice(folder.length + 1) || '/';
-      return server().get(PAGE_SOURCE).open({ site: site.site, folder, path, language });
+      return currentUseCases().pages.open({ site: site.site, folder, path, language });
     })
     .andThen((page) => {
       const block = withNested(page.main).find((each) => each.kind === 'news-overview');

@@ -2,9 +2,7 @@ import 'server-only';
 import { type EventSite, PORTAL_SITE, participationHref, type SiteLook } from '@fairdesk/core/events';
 import { offeredLanguages, type Page } from '@fairdesk/core/page';
 import { LANGUAGES, type Language, localPath, splitPath } from '@fairdesk/core/shared';
-import { SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { DICTIONARY } from '#app/_composition/page.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { siteOf } from '#app/_composition/site-of.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -35,7 +33,7 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
 
 /** @param address without language: `/aqua/tasks` */
 export const placeOf = async (address: string): Promise<SitePlace> => {
-  const site = siteOf(await valueOr([], server().get(SITE_DIRECTORY).sites()), address);
+  const site = siteOf(await valueOr([], currentUseCases().sites.sites()), address);
   const folder = site?.virtualFolder ?? '';
   return {
     site,
@@ -49,8 +47,8 @@ export const placeOf = async (address: string): Promise<SitePlace> => {
 export const frameAt = async (language: Language, address: string, place: SitePlace): Promise<Frame> => {
   const { site, siteName } = place;
   const [look, phrases] = await Promise.all([
-    site ?? valueOr(undefined, server().get(SITE_DIRECTORY).portal()),
-    valueOr(undefined, server().get(DICTIONARY).phrases(siteName, language)),
+    site ?? valueOr(undefined, currentUseCases().sites.portal()),
+    valueOr(undefined, currentUseCases().dictionary.phrases(siteName, language)),
   ]);
   const languages = look?.languages ?? LANGUAGES;
   return {
@@ -58,7 +56,7 @@ export const frameAt = async (language: Language, address: string, place: SitePl
     isOffered: languages.includes(language),
     isPartial: phrases === undefined,
     data: {
-      now: new Date().toISOString(),
+      now: currentUseCases().clock().toISOString(),
       language,
       texts: messagesFor(language, phrases ?? {}),
       editing: false,

@@ -2,9 +2,7 @@ import 'server-only';
 import type { EventSite, FairEvent } from '@fairdesk/core/events';
 import { isWritten, type Page } from '@fairdesk/core/page';
 import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
-import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
-import { PAGE_SOURCE } from '#app/_composition/page.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -55,7 +53,7 @@ export const openPublicPage = async (
   const { site, siteName, folder, path } = place;
   const [outer, page, event] = await Promise.all([
     frameAt(language, address, place),
-    server().get(PAGE_SOURCE).open({ site: siteName, folder, path, language }),
+    currentUseCases().pages.open({ site: siteName, folder, path, language }),
     eventOf(site),
   ]);
   if (!isVisible(event)) return hiddenPage(language);
@@ -101,7 +99,7 @@ const hiddenPage = async (language: Language): Promise<PublicPage> => {
 
 /** Absent while it cannot be read, or not soon enough for the page. */
 const eventOf = async (site: EventSite | undefined): Promise<FairEvent | undefined> =>
-  site && withinDeadline(valueOr(undefined, server().get(EVENT_DIRECTORY).event(site.event)));
+  site && withinDeadline(valueOr(undefined, currentUseCases().events.event(site.event)));
 
 /** Readers of other languages are led to those it is written in, and shown none of them for their own. */
 const isForVisitors = (frame: Frame, page: Page): boolean =>

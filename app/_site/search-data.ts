@@ -2,8 +2,8 @@ import 'server-only';
 import { type Page, withNested } from '@fairdesk/core/page';
 import { isSearchOn, SEARCH_PAGE_SIZE, searchSite } from '@fairdesk/core/search';
 import { isBlank, type Language } from '@fairdesk/core/shared';
-import { filterByTags, SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
-import { server } from '#app/_composition/server.ts';
+import { filterByTags } from '#app/_composition/search.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { SearchData, SearchGap, SearchMatches } from '#ui/page/fair-data.ts';
@@ -46,7 +46,7 @@ const outcomeOf = async (
   searchText: string,
   page: number,
 ): Promise<SearchGap | SearchMatches> => {
-  const setup = server().get(SEARCH_SETUP);
+  const setup = currentUseCases().searchSetup;
   const scope = await valueOr(undefined, setup.scope(scopeId));
   if (scope === undefined) return 'no-scope';
   const sourceId = (await valueOr(undefined, setup.sourceId(site))) ?? '';
@@ -56,7 +56,7 @@ const outcomeOf = async (
   const { tagBehaviour } = scope;
   const filter = filterByTags(tagBehaviour, scope.tags);
   const within = { sourceId, ...(filter && { filter }) };
-  return searchSite(server().get(SEARCH_SERVICE))({
+  return searchSite(currentUseCases().search)({
     ...within,
     ...{ searchText, pageIndex: page - 1, tagBehaviour, scopeId, language, entity: 'content' },
   }).match(

@@ -3,9 +3,7 @@ import type { SearchMatchesPage } from '@fairdesk/core/search';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { logged } from '#app/_composition/logged.ts';
-import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
-import { server } from '#app/_composition/server.ts';
-import { LOG } from '#app/_composition/token.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { searchQueryOf } from './search-query.ts';
 
@@ -15,13 +13,12 @@ export const searchResponse = (
   parameters: URLSearchParams,
   asker: string,
 ): ResultAsync<object, Failure> => {
-  const search = logged(server().get(SEARCH_SERVICE).search, server().get(LOG));
+  const search = logged(currentUseCases().search.search, currentUseCases().log);
   return withinSearchLimit(asker)
     .andThen(() => searchQueryOf(language, parameters))
     .andThen((query) =>
-      server()
-        .get(SEARCH_SETUP)
-        .isSource(query.sourceId)
+      currentUseCases()
+        .searchSetup.isSource(query.sourceId)
         .andThen((isKnown) =>
           isKnown
             ? okAsync(query)

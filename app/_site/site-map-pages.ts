@@ -2,8 +2,7 @@ import 'server-only';
 import { type BlockKind, isWritten, type MappedPage, type Page, withNested } from '@fairdesk/core/page';
 import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
-import { PAGE_SOURCE, SITE_ROUTES } from '#app/_composition/page.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { isClosedToSearch } from './noindex-paths.ts';
 
@@ -24,7 +23,7 @@ type Route = Required<MappedPage>;
 export const routesOf = async ({ name, folder }: MappedSite): Promise<Result<readonly Route[], Failure>> => {
   const routes = new Map<string, Route>();
   for (const language of LANGUAGES) {
-    const found = await server().get(SITE_ROUTES).routes(name, language);
+    const found = await currentUseCases().siteRoutes.routes(name, language);
     if (found.isErr()) return err(found.error);
     for (const { path, changedAt } of found.value) {
       const known = routes.get(path) ?? { path, languages: [], changedAt: {} };
@@ -88,7 +87,7 @@ const openPage = async (
   language: Language | undefined,
 ): Promise<Page | undefined> => {
   if (language === undefined) return undefined;
-  const page = await server().get(PAGE_SOURCE).open({ site, folder, path, language });
+  const page = await currentUseCases().pages.open({ site, folder, path, language });
   return page.isOk() && readsOnly(page.value) ? page.value : undefined;
 };
 

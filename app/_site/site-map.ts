@@ -4,9 +4,7 @@ import { siteMapIndexXml, siteMapXml } from '@fairdesk/core/page';
 import { exhibitorSlugs } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, Result } from 'neverthrow';
-import { SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { EXHIBITOR_DIRECTORY } from '#app/_composition/profile.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { exhibitorPage, type MappedSite, mappedPages, routesOf } from './site-map-pages.ts';
 import { visibleSites } from './site-visibility.ts';
@@ -82,7 +80,7 @@ const addressOf = ({ site, of, part }: SiteMapPart): string =>
 
 /** The portal's own pages and those of every event that visitors may see. */
 const mappedSites = async (): Promise<Result<readonly MappedSite[], Failure>> => {
-  const sites = await server().get(SITE_DIRECTORY).sites();
+  const sites = await currentUseCases().sites.sites();
   if (sites.isErr()) return err(sites.error);
   const events = (await visibleSites(sites.value)).map(({ site: name, virtualFolder: folder, event }) => ({
     ...{ name, folder, event },
@@ -108,9 +106,8 @@ const partsOf = async (site: MappedSite): Promise<Result<readonly SiteMapPart[],
 const exhibitorCount = async ({ event }: MappedSite): Promise<Result<number, Failure>> =>
   event === undefined
     ? ok(0)
-    : server()
-        .get(EXHIBITOR_DIRECTORY)
-        .slugs(event, { offset: 0, limit: 1 })
+    : currentUseCases()
+        .exhibitors.slugs(event, { offset: 0, limit: 1 })
         .map(({ total }) => total);
 
 const pagesIn = async (site: MappedSite, { part }: SiteMapPart) => {
@@ -125,7 +122,7 @@ const exhibitorsIn = async (site: MappedSite, { part }: SiteMapPart) => {
   const { event } = site;
   if (event === undefined) return ok([]);
   const stretch = { offset: (part - 1) * EXHIBITORS_PER_PART, limit: EXHIBITORS_PER_PART };
-  const slugs = await exhibitorSlugs(server().get(EXHIBITOR_DIRECTORY))(event, stretch);
+  const slugs = await exhibitorSlugs(currentUseCases().exhibitors)(event, stretch);
   if (slugs.isErr()) return err(slugs.error);
   const [first] = slugs.value;
   const page = first === undefined ? undefined : await exhibitorPage(site, first);

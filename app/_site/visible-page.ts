@@ -1,6 +1,7 @@
 import { type EventSite, type FairEvent, type Participation, passesSyncWindow } from '@fairdesk/core/events';
 import { publicItems, visibleItems } from '@fairdesk/core/navigation';
 import { type Page, visibleNavigation } from '@fairdesk/core/page';
+import { currentUseCases } from '#app/_composition/server.ts';
 
 /** A page whose menus hold what anybody may see: the only ones a page for everybody may have. */
 export const visibleToAll = (page: Page): Page => ({
@@ -22,7 +23,7 @@ export const visibleTo = (page: Page, { site, event, participation, email }: Vie
   const window = site?.syncWindow ?? ALWAYS;
   const viewer = {
     participationType: participation.participationType,
-    passesSyncWindow: passesSyncWindow(window, event, email, new Date()),
+    passesSyncWindow: passesSyncWindow(window, event, email, currentUseCases().clock()),
   };
   return {
     ...page,

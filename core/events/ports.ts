@@ -19,6 +19,10 @@ export interface EventDirectory {
     only: readonly ParticipationId[] | 'all',
     count: number,
   ): ResultAsync<Page<Participation>, Failure>;
+  /** How many there are of those that `participations` lists. */
+  count(event: EventId, only: readonly ParticipationId[] | 'all'): ResultAsync<number, Failure>;
+  /** What decides about permission: its event and its type. */
+  place(id: ParticipationId): ResultAsync<Pick<Participation, 'id' | 'event' | 'participationType'>, Failure>;
   /** With its stands. */
   participation(id: ParticipationId): ResultAsync<Participation, Failure>;
 }

@@ -50,6 +50,8 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
       'Opening an unknown participation',
     );
     demandSame(participation.kind, 'not-found', 'The failure is of the wrong kind');
+    const place = await fail(directory.place(NO_PARTICIPATION), 'Placing an unknown participation');
+    demandSame(place.kind, 'not-found', 'The failure is of the wrong kind');
   });
 
   test('lists confirmed participations of the event only, each once, by slug', async () => {
@@ -63,6 +65,27 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
     demand(new Set(ids(items)).size === items.length, 'A participation is listed twice');
     const slugs = items.map(({ slug }) => slug);
     demandSame(slugs, slugs.toSorted(), 'Participations are not in the order of their slugs');
+  });
+
+  test('counts as many participations as it lists', async () => {
+    const { directory, event } = await make();
+    const { items, total } = await succeed(directory.participations(event, 'all', 500), 'Listing');
+    demandSame(await succeed(directory.count(event, 'all'), 'Counting'), total, 'It counts others');
+    await whatever(fc.subarray(ids(items).slice(0, 20)), async (only) => {
+      demandSame(await succeed(directory.count(event, only), 'Counting some'), only.length, 'It miscounts');
+    });
+  });
+
+  test('places every participation as it opens it', async () => {
+    const { directory, event } = await make();
+    const { items } = await succeed(directory.participations(event, 'all', 500), 'Listing participations');
+    await whatever(fc.constantFrom(...items), async ({ id, event: its, participationType }) => {
+      demandSame(
+        await succeed(directory.place(id), 'Placing a participation'),
+        { id, event: its, participationType },
+        'It is placed elsewhere',
+      );
+    });
   });
 
   test('never shows more than asked for, and more of the same when asked for more', async () => {

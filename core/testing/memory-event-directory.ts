@@ -8,7 +8,7 @@ import {
   type SiteDirectory,
   type SiteLook,
 } from '../events/index.ts';
-import type { Failure } from '../shared/index.ts';
+import type { EventId, Failure, ParticipationId } from '../shared/index.ts';
 
 /** A directory of these events and participations, and no others. */
 export const memoryEventDirectory = (
@@ -23,18 +23,30 @@ export const memoryEventDirectory = (
       'the event',
     ),
   participations: (event, only, count) => {
-    const all = participations
-      .filter((one) => one.event === event && one.status === 'CONFIRMED')
-      .filter(({ id }) => only === 'all' || only.includes(id))
-      .toSorted((one, other) => order(one.slug, other.slug));
+    const all = confirmed(participations, event, only).toSorted((one, other) => order(one.slug, other.slug));
     return okAsync({ items: all.slice(0, count), total: all.length, hasNext: count < all.length });
   },
+  count: (event, only) => okAsync(confirmed(participations, event, only).length),
+  place: (id) =>
+    found(
+      participations.find((participation) => participation.id === id),
+      'the participation',
+    ).map(({ event, participationType }) => ({ id, event, participationType })),
   participation: (id) =>
     found(
       participations.find((participation) => participation.id === id),
       'the participation',
     ),
 });
+
+const confirmed = (
+  participations: readonly Participation[],
+  event: EventId,
+  only: readonly ParticipationId[] | 'all',
+): readonly Participation[] =>
+  participations
+    .filter((one) => one.event === event && one.status === 'CONFIRMED')
+    .filter(({ id }) => only === 'all' || only.includes(id));
 
 /** These sites, and no others; what belongs to none of them looks like this. */
 export const memorySiteDirectory = (

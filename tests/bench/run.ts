@@ -12,6 +12,7 @@ import { coreGrowth } from './core-growth.ts';
 import { firstLoad } from './first-load.ts';
 import { load } from './load.ts';
 import { residentMegabytes } from './process-figures.ts';
+import { requestCosts } from './request-costs.ts';
 import { atLength } from './short.ts';
 import { siteMapFigures } from './site-map.ts';
 import { uncached } from './uncached.ts';
@@ -55,6 +56,9 @@ const { items } = await (
   await fetch(`${desk.url}/api/events/101/participations`, { headers: { cookie } })
 ).json();
 const participation = items.find(({ name }: { name: string }) => name === 'Noria Pumps').id;
+
+console.log('\nCalls of the embedded platform and statements of its database, for one request');
+console.table(requestCosts());
 
 const rows: Record<string, string>[] = [];
 

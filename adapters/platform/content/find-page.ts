@@ -41,13 +41,15 @@ export const findPage = async (
   const place =
     id === undefined ? await placeOfPath(query, site, normalPath(item)) : await placeOfId(query, site, id);
   if (place === undefined) return undefined;
-  const rows = await query
+  const written = await query
     .selectFrom('pages')
-    .selectAll()
-    .where('site', '=', place.site)
-    .where('path', '=', place.path)
-    .where('language', 'in', await languagesOf(query, place.site))
+    .leftJoin('sites', 'sites.name', 'pages.site')
+    .selectAll('pages')
+    .select('sites.languages as offered')
+    .where('pages.site', '=', place.site)
+    .where('pages.path', '=', place.path)
     .execute();
+  const rows = written.filter((row) => languagesIn(row.offered).includes(row.language));
   const inLanguage = (wanted: string) => rows.find((found) => found.language === wanted);
   const row = inLanguage(language) ?? inLanguage(DEFAULT_LANGUAGE);
   return row && toPage(row, rows);
@@ -70,7 +72,12 @@ export const languagesOf = async (query: Query, site: string): Promise<readonly 
     .select('languages')
     .where('name', '=', site.replaceAll('\0', ''))
     .executeTakeFirst();
-  const languages = found && Languages.safeParse(JSON.parse(found.languages)).data;
+  return languagesIn(found?.languages);
+};
+
+/** @param offered as the store has it: `["en","nl"]` */
+const languagesIn = (offered: string | null | undefined): readonly string[] => {
+  const languages = offered ? Languages.safeParse(JSON.parse(offered)).data : undefined;
   return languages?.length ? languages : LANGUAGES;
 };
 

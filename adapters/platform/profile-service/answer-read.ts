@@ -51,8 +51,9 @@ export const readRelation = async (
       : { status: 200, body: { data: null, links: { self: hrefOf(url) } }, headers: {} };
   }
   const query = parseListQuery(target, url.searchParams);
-  await requireRow(parts, resource, id);
   const found = await findRows(anyTable(parts.database.query), target, query, relatedTo(relation, id));
+  // A row that others name is there.
+  if (found.rows.length === 0) await requireRow(parts, resource, id);
   return listAnswer(parts, target, query, found, url);
 };
 

@@ -1,10 +1,9 @@
-import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
 /** Whether visits can be served: the store responds, the data folder takes files, and the process is not stopping. */
 export const GET = async (): Promise<Response> => {
-  const events = await server().get(EVENT_DIRECTORY).events();
+  const events = await currentUseCases().events.events();
   const isReady = events.isOk() && (await runtime().isReady());
   return Response.json({ status: isReady ? 'ready' : 'not ready' }, { status: isReady ? 200 : 503 });
 };

@@ -1,7 +1,6 @@
 import { CredentialsSchema, sessionOf } from '@fairdesk/core/session';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { server } from '#app/_composition/server.ts';
-import { END_SESSION, SESSION_STORE } from '#app/_composition/session.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { clearRedirected, clearSessionCookie, sessionKey, writeSelection } from '#app/_http/cookies.ts';
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { currentSession } from '#app/_http/permission.ts';
@@ -20,7 +19,7 @@ export const GET = (request: Request): Promise<Response> => {
 
 const storedSession = (): ReturnType<typeof currentSession> =>
   ResultAsync.fromSafePromise(sessionKey()).andThen((key) =>
-    key === undefined ? okAsync(undefined) : server().get(SESSION_STORE).find(key),
+    key === undefined ? okAsync(undefined) : currentUseCases().sessions.find(key),
   );
 
 /** Signs in. */
@@ -36,7 +35,7 @@ export const DELETE = (request: Request): Promise<Response> => {
   const scope = new URL(request.url).searchParams.get('scope') === 'everywhere' ? 'everywhere' : 'here';
   return respond(
     ResultAsync.fromSafePromise(sessionKey())
-      .andThen((key) => (key === undefined ? okAsync() : server().get(END_SESSION)(key, scope)))
+      .andThen((key) => (key === undefined ? okAsync() : currentUseCases().endSession(key, scope)))
       .andTee(clearSessionCookie)
       .andTee(clearRedirected)
       .andTee(() => writeSelection({ kind: 'none' })),

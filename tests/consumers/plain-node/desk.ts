@@ -38,6 +38,16 @@ export const directory: EventDirectory = {
     );
     return okAsync({ items: items.slice(0, count), total: items.length, hasNext: count < items.length });
   },
+  count: (event, only) =>
+    okAsync(
+      companies.filter((company) => company.event === event && (only === 'all' || only.includes(company.id)))
+        .length,
+    ),
+  place: (id) =>
+    found(
+      companies.find((company) => company.id === id),
+      'the participation',
+    ).map(({ event, participationType }) => ({ id, event, participationType })),
   participation: (id) =>
     found(
       companies.find((company) => company.id === id),

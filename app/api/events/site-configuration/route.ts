@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errAsync } from 'neverthrow';
-import { SITE_DIRECTORY } from '#app/_composition/events.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { respond } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
@@ -13,9 +12,8 @@ export const GET = (request: Request): Promise<Response> => {
   const key = request.headers.get('x-api-key') ?? new URL(request.url).searchParams.get('apikey') ?? '';
   if (!isOurKey(key)) return respond(errAsync({ kind: 'signed-out' }));
   return respond(
-    server()
-      .get(SITE_DIRECTORY)
-      .sites()
+    currentUseCases()
+      .sites.sites()
       .map((sites) =>
         sites.map(({ event, site, logo }) => ({ EventId: event, Site: site, Logo: logo?.src ?? '' })),
       ),

@@ -1,5 +1,4 @@
-import { server } from '#app/_composition/server.ts';
-import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { ForgotBody } from '#app/_http/account-schemas.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';
@@ -10,5 +9,5 @@ export const POST = (request: Request): Promise<Response> =>
   respond(
     limitMail(request)
       .andThen(() => readBody(request, ForgotBody))
-      .andThen(({ email, language }) => server().get(IDENTITY_PROVIDER).forgotPassword(email, language)),
+      .andThen(({ email, language }) => currentUseCases().identity.forgotPassword(email, language)),
   );

@@ -1,6 +1,5 @@
 import { AccessRequestSchema } from '@fairdesk/core/session';
-import { server } from '#app/_composition/server.ts';
-import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -10,5 +9,5 @@ export const POST = (request: Request): Promise<Response> =>
   respond(
     limitMail(request)
       .andThen(() => readBody(request, AccessRequestSchema))
-      .andThen((wish) => server().get(IDENTITY_PROVIDER).requestAccess(wish)),
+      .andThen((wish) => currentUseCases().identity.requestAccess(wish)),
   );

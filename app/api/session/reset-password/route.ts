@@ -1,5 +1,4 @@
-import { server } from '#app/_composition/server.ts';
-import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { ResetBody } from '#app/_http/account-schemas.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -8,6 +7,6 @@ import { respond } from '#app/_http/respond.ts';
 export const POST = (request: Request): Promise<Response> =>
   respond(
     readBody(request, ResetBody).andThen(({ token, password }) =>
-      server().get(IDENTITY_PROVIDER).resetPassword(token, password),
+      currentUseCases().identity.resetPassword(token, password),
     ),
   );

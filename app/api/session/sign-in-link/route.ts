@@ -1,6 +1,5 @@
 import { sessionOf } from '@fairdesk/core/session';
-import { server } from '#app/_composition/server.ts';
-import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { ForgotBody, LinkBody } from '#app/_http/account-schemas.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { openSessionByLink } from '#app/_http/open-new-session.ts';
@@ -12,7 +11,7 @@ export const POST = (request: Request): Promise<Response> =>
   respond(
     limitMail(request)
       .andThen(() => readBody(request, ForgotBody))
-      .andThen(({ email, language }) => server().get(IDENTITY_PROVIDER).requestSignInLink(email, language)),
+      .andThen(({ email, language }) => currentUseCases().identity.requestSignInLink(email, language)),
   );
 
 /** Signs in with the link. */

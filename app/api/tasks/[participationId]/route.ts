@@ -1,8 +1,7 @@
 import { isLanguage } from '@fairdesk/core/shared';
 import { NewTaskSchema, TaskStatusSchema } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
-import { server } from '#app/_composition/server.ts';
-import { TASK_KEEPER } from '#app/_composition/tasks.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { type Allowed, allowOnly } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -15,7 +14,7 @@ const Changed = z.strictObject({
   attributes: z.strictObject({ status: TaskStatusSchema }),
 });
 
-const keeperOf = ({ email }: Allowed) => server().get(TASK_KEEPER)(email);
+const keeperOf = ({ email }: Allowed) => currentUseCases().tasksOf(email);
 
 /** The tasks of the participation, in the `language` asked for. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {

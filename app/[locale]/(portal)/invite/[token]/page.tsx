@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { server } from '#app/_composition/server.ts';
-import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
 import { PageStatus } from '#app/_portal/page-status.tsx';
@@ -19,7 +18,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 /** Joins a company by the link of an invitation. */
 export default async function Invite({ params }: Props) {
   const { locale, token } = await params;
-  const invitation = await server().get(IDENTITY_PROVIDER).invitation(token);
+  const invitation = await currentUseCases().identity.invitation(token);
   return (
     <AccountScreen language={languageOf(locale)} address={`/invite/${token}`}>
       {({ language, texts, addresses, path }) => {

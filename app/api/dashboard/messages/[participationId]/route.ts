@@ -1,7 +1,6 @@
 import { isLanguage } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -16,8 +15,8 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const language = new URL(request.url).searchParams.get('language') ?? '';
   return respond(
     allowOnly(participationId, 'read').andThen(({ email, participation }) =>
-      server()
-        .get(MESSAGE_BOARD)(email)
+      currentUseCases()
+        .messagesOf(email)
         .list(participation.id, isLanguage(language) ? language : 'en')
         .map((items) => ({ items })),
     ),
@@ -30,7 +29,7 @@ export const POST = async (request: Request, { params }: Context): Promise<Respo
   return respond(
     allowOnly(participationId, 'read').andThen(({ email, participation }) =>
       readBody(request, Read).andThen(({ message }) =>
-        server().get(MESSAGE_BOARD)(email).markRead(participation.id, message),
+        currentUseCases().messagesOf(email).markRead(participation.id, message),
       ),
     ),
   );

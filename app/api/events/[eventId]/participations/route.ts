@@ -1,6 +1,5 @@
 import { countWanted, eventIdFromPath } from '@fairdesk/core/events';
-import { LIST_PARTICIPATIONS } from '#app/_composition/events.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { respond } from '#app/_http/respond.ts';
 
@@ -15,7 +14,7 @@ export const GET = async (
     signedIn().andThen(({ user }) =>
       eventIdFromPath(`/events/${eventId}`).asyncAndThen((event) =>
         countWanted(wanted).asyncAndThen((count) =>
-          server().get(LIST_PARTICIPATIONS)(user.email, event, count),
+          currentUseCases().listParticipations(user.email, event, count),
         ),
       ),
     ),

@@ -1,11 +1,6 @@
-import { SEARCH_SETUP } from '#app/_composition/search.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { respond } from '#app/_http/respond.ts';
 
 /** Which part of what there is a search looks through: `?scope={id}`. Source: portal spec §7. */
 export const GET = (request: Request): Promise<Response> =>
-  respond(
-    server()
-      .get(SEARCH_SETUP)
-      .scope(new URL(request.url).searchParams.get('scope') ?? ''),
-  );
+  respond(currentUseCases().searchSetup.scope(new URL(request.url).searchParams.get('scope') ?? ''));

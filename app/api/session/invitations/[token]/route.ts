@@ -1,7 +1,6 @@
 import { AccountDetailsSchema } from '@fairdesk/core/session';
 import { ok } from 'neverthrow';
-import { server } from '#app/_composition/server.ts';
-import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -14,7 +13,7 @@ export const POST = async (
   const { token } = await params;
   return respond(
     readBody(request, AccountDetailsSchema).andThen((details) => {
-      const people = server().get(IDENTITY_PROVIDER);
+      const people = currentUseCases().identity;
       return people.invitation(token).andThen(({ email }) =>
         people.acceptInvitation(token, details).andThen(() =>
           openNewSession(request, {

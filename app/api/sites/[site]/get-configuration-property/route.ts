@@ -1,6 +1,5 @@
 import { errAsync } from 'neverthrow';
-import { SEARCH_SETUP } from '#app/_composition/search.ts';
-import { server } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { respond } from '#app/_http/respond.ts';
 
 type Context = { params: Promise<{ site: string }> };
@@ -14,9 +13,8 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const property = new URL(request.url).searchParams.get('property');
   if (property !== SOURCE) return respond(errAsync({ kind: 'not-found', what: 'the property' }));
   return respond(
-    server()
-      .get(SEARCH_SETUP)
-      .sourceId(site)
+    currentUseCases()
+      .searchSetup.sourceId(site)
       .map((value) => ({ property, value })),
   );
 };

@@ -1,0 +1,30 @@
+import type { Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import { type Http, readAs } from './http.ts';
+
+/** What one request has read so far, by path and query. */
+export type Reads = Map<string, ResultAsync<unknown, Failure>>;
+
+/**
+ * An {@link Http} that reads the same path and query once per request, until the request writes anything.
+ *
+ * @param readsOf what the request being served has read; `undefined` for work that belongs to none
+ */
+export const readOnce =
+  (http: Http, readsOf: () => Reads | undefined): Http =>
+  (method, path, schema, options = {}) => {
+    const reads = readsOf();
+    if (reads === undefined) return http(method, path, schema, options);
+    if (method !== 'get') {
+      const forget = (): void => reads.clear();
+      forget();
+      return http(method, path, schema, options).andTee(forget).orTee(forget);
+    }
+    const { searchParams, ...others } = options;
+    if (Object.keys(others).length > 0) return http(method, path, schema, options);
+    const key = `${path} ${JSON.stringify(searchParams)}`;
+    const read = reads.get(key) ?? http(method, path, z.unknown(), options);
+    reads.set(key, read);
+    return read.andThen(readAs(schema, `GET ${path}`));
+  };

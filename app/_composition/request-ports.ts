@@ -1,0 +1,48 @@
+import type { EventDirectory } from '@fairdesk/core/events';
+import type { ParticipationId } from '@fairdesk/core/shared';
+import type { Container } from 'inversify';
+import { EVENT_DIRECTORY, REQUEST_EVENTS, REQUEST_SITES, SITE_DIRECTORY } from './events.ts';
+import { oncePerKey } from './once-per-key.ts';
+import { ACCESS_BOOK, OPEN_SESSION, REQUEST_ACCESS, REQUEST_SESSION } from './session.ts';
+
+/** Binds the ports whose data belong to one request: each reads the same thing once, however many use it. */
+export const bindRequestPorts = (server: Container): void => {
+  server
+    .bind(REQUEST_SESSION)
+    .toResolvedValue((open) => oncePerKey(open), [OPEN_SESSION])
+    .inRequestScope();
+  server
+    .bind(REQUEST_ACCESS)
+    .toResolvedValue(({ membershipsOf }) => ({ membershipsOf: oncePerKey(membershipsOf) }), [ACCESS_BOOK])
+    .inRequestScope();
+  server
+    .bind(REQUEST_EVENTS)
+    .toResolvedValue((directory) => readOnce(directory), [EVENT_DIRECTORY])
+    .inRequestScope();
+  server
+    .bind(REQUEST_SITES)
+    .toResolvedValue(
+      ({ sites, portal }) => ({ sites: oncePerKey(sites), portal: oncePerKey(portal) }),
+      [SITE_DIRECTORY],
+    )
+    .inRequestScope();
+};
+
+/** A participation that is read whole in this request is not read again for its place. */
+const readOnce = (directory: EventDirectory): EventDirectory => {
+  const whole = new Map<ParticipationId, ReturnType<EventDirectory['participation']>>();
+  const place = oncePerKey(directory.place);
+  return {
+    events: oncePerKey(directory.events),
+    event: oncePerKey(directory.event),
+    participations: oncePerKey(directory.participations),
+    count: oncePerKey(directory.count),
+    participation: (id) => {
+      const known = whole.get(id) ?? directory.participation(id);
+      whole.set(id, known);
+      return known;
+    },
+    place: (id) =>
+      whole.get(id)?.map(({ event, participationType }) => ({ id, event, participationType })) ?? place(id),
+  };
+};

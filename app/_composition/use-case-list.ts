@@ -1,0 +1,78 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import { AWARD_DESK, AWARD_FORMS } from './awards.ts';
+import { COMPANY_USE_CASES } from './company-use-cases.ts';
+import { MESSAGE_BOARD } from './dashboard.ts';
+import { LIST_EVENTS, LIST_PARTICIPATIONS, REQUEST_EVENTS, REQUEST_SITES } from './events.ts';
+import { FEED_READER } from './feeds.ts';
+import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
+import { SEARCH_SERVICE, SEARCH_SETUP } from './search.ts';
+import {
+  END_SESSION,
+  IDENTITY_PROVIDER,
+  REQUEST_ACCESS,
+  REQUEST_SESSION,
+  SESSION_STORE,
+  START_SESSION,
+  START_SESSION_BY_LINK,
+} from './session.ts';
+import { TASK_KEEPER } from './tasks.ts';
+import { CLOCK, LOG, token } from './token.ts';
+
+/** What pages and routes use, by the name they use it under. A name that ends in `Of` is made for one caller. */
+const TOKENS = {
+  clock: CLOCK,
+  log: LOG,
+  // Session
+  openSession: REQUEST_SESSION,
+  startSession: START_SESSION,
+  startSessionByLink: START_SESSION_BY_LINK,
+  endSession: END_SESSION,
+  sessions: SESSION_STORE,
+  identity: IDENTITY_PROVIDER,
+  access: REQUEST_ACCESS,
+  // Events
+  events: REQUEST_EVENTS,
+  sites: REQUEST_SITES,
+  listEvents: LIST_EVENTS,
+  listParticipations: LIST_PARTICIPATIONS,
+  // Portal
+  tasksOf: TASK_KEEPER,
+  messagesOf: MESSAGE_BOARD,
+  companyOf: COMPANY_USE_CASES,
+  profileEditorOf: PROFILE_EDITOR,
+  profileSettings: PROFILE_SETTINGS,
+  awardDeskOf: AWARD_DESK,
+  awardFormsOf: AWARD_FORMS,
+  // Site
+  pages: PAGE_SOURCE,
+  siteRoutes: SITE_ROUTES,
+  dictionary: DICTIONARY,
+  editingPages: EDITING_SOURCE,
+  articles: NEWS_SOURCE,
+  feeds: FEED_READER,
+  search: SEARCH_SERVICE,
+  searchSetup: SEARCH_SETUP,
+  exhibitors: EXHIBITOR_DIRECTORY,
+} as const;
+
+type Resolved<Token> = [Token] extends [ServiceIdentifier<infer T>] ? T : never;
+
+/** Everything pages and routes use. */
+export type UseCases = { readonly [Name in keyof typeof TOKENS]: Resolved<(typeof TOKENS)[Name]> };
+
+export const USE_CASES = token<UseCases>('use cases');
+
+/** Resolved together, so that what is bound in request scope is one instance for all of them. */
+export const bindUseCases = (server: Container): void => {
+  const names = Object.keys(TOKENS);
+  server
+    .bind(USE_CASES)
+    .toResolvedValue(
+      // The one cast: a list of values becomes a record of them again.
+      (...values: unknown[]) =>
+        Object.fromEntries(names.map((name, index) => [name, values[index]])) as unknown as UseCases,
+      Object.values(TOKENS) as ServiceIdentifier<unknown>[],
+    )
+    .inTransientScope();
+};

@@ -1,0 +1,181 @@
+import { writeFileSync } from 'node:fs';
+import { eventIdOf } from '@fairdesk/core/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { withRequestScope } from '#app/_composition/request-scope.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { openVisit } from '#app/_portal/open-visit.ts';
+import { renderPage } from '#app/_process/render-page.ts';
+import { setRuntime } from '#app/_process/runtime.ts';
+import { readSettings } from '#app/_process/settings.ts';
+import { POST as saveProduct } from '#app/api/events/[eventId]/company-profile/[participationId]/products/route.ts';
+import { POST as choose } from '#app/api/events/selection/route.ts';
+import { POST as signIn } from '#app/api/session/route.ts';
+import { GET as listTasks, PATCH as toggleTask } from '#app/api/tasks/[participationId]/route.ts';
+import { statementCount } from '#tests/support/count-statements.ts';
+import { newFolder } from '#tests/support/databases.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { CookieJar, withCookies } from '#tests/support/next-headers.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+/** What one request costs: calls of the embedded platform, and statements of its database. */
+interface Cost {
+  readonly calls: number;
+  readonly statements: number;
+}
+
+/** The most each may cost. Lower a figure when it falls; to raise one takes a reason. */
+const MOST = {
+  'list tasks': { calls: 5, statements: 8 },
+  'toggle a task': { calls: 6, statements: 9 },
+  'add a product': { calls: 8, statements: 26 },
+  'open the dashboard': { calls: 11, statements: 20 },
+  'open the company profile': { calls: 10, statements: 25 },
+} as const satisfies Readonly<Record<string, Cost>>;
+
+const FAIR = '101';
+const jar = new CookieJar();
+let calls: string[] = [];
+let participationId = '';
+let taskId = '';
+let close: () => Promise<void>;
+
+/** Serves one request as the server in front does. */
+const serve = <T>(work: () => Promise<T>): Promise<T> => withRequestScope(() => withCookies(jar, work));
+
+const requestOf = (method: string, body?: unknown): Request =>
+  new Request('http://localhost:3000/api', {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+const company = <Params>(more: Params) => ({ params: Promise.resolve({ participationId, ...more }) });
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.json();
+};
+
+beforeAll(async () => {
+  const settings = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder() })._unsafeUnwrap();
+  const platform = await openEmbeddedPlatform(settings, quietLog);
+  close = platform.close;
+  setRuntime({
+    settings,
+    log: quietLog,
+    platform: (request) => {
+      calls.push(`${request.method} ${request.path}`);
+      return platform.call(request);
+    },
+    network: fetch,
+    draw: renderPage,
+    elements: '',
+    purgePages: () => undefined,
+    isReady: async () => true,
+  });
+  const { accountName, password } = MAIN_EXHIBITOR;
+  await bodyOf(await serve(() => signIn(requestOf('POST', { accountName, password, rememberMe: false }))));
+  const event = eventIdOf(FAIR);
+  if (event === undefined) throw new Error(`${FAIR} is no event`);
+  const mine = (await currentUseCases().listParticipations(accountName, event, 9))._unsafeUnwrap();
+  participationId = mine.items.find(({ name }) => name === 'Noria Pumps')?.id ?? '';
+  await bodyOf(await serve(() => choose(requestOf('POST', { participationId }))));
+  taskId = (await serve(storedTask)).serviceId ?? '';
+}, 60_000);
+afterAll(() => close());
+
+const Tasks = z.object({
+  items: z.array(z.object({ serviceId: z.optional(z.string()), status: z.enum(['OPEN', 'CLOSED']) })),
+});
+
+/** A task the service has already seen. */
+const storedTask = async () => {
+  const { items } = Tasks.parse(await bodyOf(await listTasks(requestOf('GET'), company({}))));
+  const task = items.find(({ serviceId }) => serviceId !== undefined);
+  if (task === undefined) throw new Error('The demo has no task that was ever ticked');
+  return task;
+};
+
+const toggleTo = async (status: 'OPEN' | 'CLOSED') =>
+  bodyOf(await toggleTask(requestOf('PATCH', { id: taskId, attributes: { status } }), company({})));
+
+const REQUESTS: Readonly<Record<keyof typeof MOST, () => Promise<unknown>>> = {
+  'list tasks': async () => bodyOf(await listTasks(requestOf('GET'), company({}))),
+  'toggle a task': () => toggleTo('CLOSED'),
+  'add a product': async () =>
+    bodyOf(await saveProduct(requestOf('POST', { name: 'Quiet pump' }), company({ eventId: FAIR }))),
+  'open the dashboard': () => openPage('/clearwater/dashboard'),
+  'open the company profile': () => openPage('/clearwater/company-profile'),
+};
+
+const openPage = async (address: string) => {
+  const visit = await openVisit('en', address);
+  expect(visit.kind).toBe('page');
+  return visit;
+};
+
+let cost: Cost = { calls: 0, statements: 0 };
+
+/** Serves one request and notes what it cost. */
+const measure = async (work: () => Promise<unknown>): Promise<void> => {
+  calls = [];
+  const before = statementCount();
+  await serve(work);
+  cost = { calls: calls.length, statements: statementCount() - before };
+};
+
+describe('a request', () => {
+  const costs: Record<string, Cost> = {};
+
+  it.each(Object.entries(REQUESTS))('costs no more than it did: %s', async (name, work) => {
+    // The first one fills what the process caches.
+    await serve(work);
+    await measure(work);
+    costs[name] = cost;
+    const most = Object.entries(MOST).find(([known]) => known === name)?.[1];
+    expect(cost.calls, calls.join('\n')).toBeLessThanOrEqual(most?.calls ?? 0);
+    expect(cost.statements, calls.join('\n')).toBeLessThanOrEqual(most?.statements ?? 0);
+    expect(cost.calls).toBeGreaterThan(0);
+  });
+
+  it('opens session, memberships, event and sites at most once', async () => {
+    for (const address of ['/clearwater/dashboard', '/clearwater/tasks', '/clearwater/company-profile']) {
+      await measure(() => openPage(address));
+      for (const once of [
+        /\/identity\/sessions\//,
+        /\/event-permissions$/,
+        /\/events\/101$/,
+        /\/content\/sites$/,
+      ])
+        expect(
+          calls.filter((call) => once.test(call)),
+          address,
+        ).toHaveLength(1);
+    }
+  });
+
+  it('needs no token of its own process', () => {
+    expect(calls.filter((call) => /\/(?:token|refresh)$/.test(call))).toEqual([]);
+  });
+
+  it('shares its use cases with no other request', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => serve(async () => [currentUseCases(), currentUseCases()])),
+    );
+    expect(first?.[0]).toBe(first?.[1]);
+    expect(first?.[0]).not.toBe(second?.[0]);
+  });
+
+  it('reads again in the next request what was changed in between', async () => {
+    for (const status of ['OPEN', 'CLOSED', 'OPEN'] as const) {
+      await serve(() => toggleTo(status));
+      expect(await serve(storedTask)).toMatchObject({ serviceId: taskId, status });
+    }
+  });
+
+  // `npm run bench` prints them.
+  const { COSTS_FILE } = process.env;
+  if (COSTS_FILE) afterAll(() => writeFileSync(COSTS_FILE, JSON.stringify(costs)));
+});

@@ -1,0 +1,14 @@
+import { StatementSync } from 'node:sqlite';
+
+let count = 0;
+
+for (const name of ['all', 'run', 'iterate', 'get'] as const) {
+  const original = StatementSync.prototype[name];
+  StatementSync.prototype[name] = function (this: StatementSync, ...values: never[]) {
+    count += 1;
+    return Reflect.apply(original, this, values);
+  } as never;
+}
+
+/** How many statements this process has sent to SQLite since it began. */
+export const statementCount = (): number => count;

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The cookies of a browser, for routes and pages that are called without Next around them. */
+export class CookieJar {
+  readonly #values = new Map<string, string>();
+
+  get(name: string): { readonly value: string } | undefined {
+    const value = this.#values.get(name);
+    return value === undefined ? undefined : { value };
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  set(name: string, value: string): void {
+    this.#values.set(name, value);
+  }
+
+  delete({ name }: { readonly name: string }): void {
+    this.#values.delete(name);
+  }
+}
+
+const storage = new AsyncLocalStorage<CookieJar>();
+
+export const withCookies = <T>(jar: CookieJar, work: () => T): T => storage.run(jar, work);
+
+/** Stands for Next's function of this name. */
+export const cookies = async (): Promise<CookieJar> => {
+  const jar = storage.getStore();
+  if (jar === undefined) throw new Error('No request is being served');
+  return jar;
+};
