@@ -22,13 +22,14 @@ export const AWARD_CLOSED = 'award-closed';
 /**
  * The rules of awards over a store of entries.
  *
- * The period is checked at the moment of the change, a saved draft may be submitted {@link maySubmit} longer.
+ * The period is checked at the moment of the change. A saved draft may be submitted a little longer, see
+ * {@link maySubmit}, and a summary step saved for it: there the rules of an award are accepted.
  */
 export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskParts): AwardDesk => {
   const shown = (state: EntryState): Questionnaire => questionnaireOf(state, clock(), canSubmit);
   const change = (
     place: EntryPlace,
-    isOpen: (award: Award, now: Date) => boolean,
+    isOpen: Period,
     decide: (state: EntryState) => Result<EntryChange, Failure>,
   ): ResultAsync<Questionnaire, Failure> =>
     book
@@ -40,10 +41,10 @@ export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskPart
       .map(shown);
   const changeForm = (
     place: EntryPlace,
-    isOpen: (award: Award, now: Date) => boolean,
+    periodOf: (form: readonly FormStep[]) => Period,
     decide: (state: EntryState, form: readonly FormStep[]) => Result<EntryChange, Failure>,
   ): ResultAsync<Questionnaire, Failure> =>
-    forms.steps(place.award).andThen((form) => change(place, isOpen, (state) => decide(state, form)));
+    forms.steps(place.award).andThen((form) => change(place, periodOf(form), (state) => decide(state, form)));
   return {
     products: (participation, id) =>
       book.awards(participation).andThen(({ awards, products }) => {
@@ -51,9 +52,24 @@ export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskPart
         return chosenAward(awards, id, now).map((award) => awardList(award, products, now));
       }),
     open: (place) => book.open(place).andThen((state) => entered(state).map(shown)),
-    saveStep: (place, step) => changeForm(place, isOpenNow, (state, form) => stepChange(state, form, step)),
-    submit: (place) => changeForm(place, maySubmit, (state, form) => submissionChange(state, form, clock())),
-    addFile: (place, file) => changeForm(place, isOpenNow, (state, form) => newFileChange(state, form, file)),
+    saveStep: (place, step) =>
+      changeForm(
+        place,
+        (form) => (isSummaryStep(form, step.step) ? maySubmit : isOpenNow),
+        (state, form) => stepChange(state, form, step),
+      ),
+    submit: (place) =>
+      changeForm(
+        place,
+        () => maySubmit,
+        (state, form) => submissionChange(state, form, clock()),
+      ),
+    addFile: (place, file) =>
+      changeForm(
+        place,
+        () => isOpenNow,
+        (state, form) => newFileChange(state, form, file),
+      ),
     removeFile: (place, file) => change(place, isOpenNow, (state) => lessFileChange(state, file)),
     withdraw: (place) =>
       change(place, isOpenNow, ({ entry }) =>
@@ -62,7 +78,13 @@ export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskPart
   };
 };
 
-const isOpenNow = (award: Award, now: Date): boolean => !isClosed(award, now);
+/** Whether an award takes a change now. */
+type Period = (award: Award, now: Date) => boolean;
+
+const isOpenNow: Period = (award, now) => !isClosed(award, now);
+
+const isSummaryStep = (form: readonly FormStep[], step: string): boolean =>
+  form.some(({ name, isSummary }) => isSummary && name === step);
 
 const CLOSED: Failure = { kind: 'rejected', reason: AWARD_CLOSED, fields: [] };
 

@@ -40,7 +40,8 @@ export interface FileToAdd {
  * A company's entries for the awards of its event, with every rule of an award applied.
  *
  * A product of another company and an award of another event are `not-found`. Each change returns the questionnaire
- * as it now stands; on a failure nothing has changed. Outside of the award's period every change is `rejected`.
+ * as it now stands; on a failure nothing has changed. Outside of the award's period every change is `rejected`;
+ * for some minutes after it a saved draft can be submitted, and a summary step saved for that.
  *
  * On the server: `createAwardDesk` over {@link EntryBook}.
  */

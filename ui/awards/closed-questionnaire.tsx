@@ -6,7 +6,9 @@ import { Button, ButtonLink } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { isAwardClosed } from './answer-files.ts';
 import { AnswerList } from './answer-list.tsx';
+import { QuestionField } from './question-field.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 
@@ -19,7 +21,8 @@ interface Props {
 export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block, store }: Props) {
   const { t } = useLabels();
   const { form } = block;
-  const { questionnaire, state } = store;
+  const { state, summarySteps } = store;
+  const { questionnaire, unsaved } = store.answers;
   const { award, product, canSubmit, questionnaireStatus, profileServiceId } = questionnaire;
   const isDraft = questionnaireStatus === 'DRAFT' || hasUnsentChanges(questionnaire);
   const maySubmit = canSubmit && award.maySubmit && isDraft && profileServiceId !== undefined;
@@ -31,11 +34,19 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
       {isDraft && award.isClosed && (
         <p className={styles.note}>{t(maySubmit ? 'award-grace' : 'award-never-submitted')}</p>
       )}
-      {state.kind === 'failed' && <FormError>{t('category-error-form')}</FormError>}
+      {state.kind === 'failed' && (
+        <FormError>{t(isAwardClosed(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
+      )}
       {state.kind === 'refused' && <FormError>{t('award-incomplete')}</FormError>}
+      {maySubmit &&
+        summarySteps.flatMap(({ questions }) =>
+          questions.map((question) => (
+            <QuestionField key={question.name} question={question} store={store} />
+          )),
+        )}
       <div className={styles.actions} data-print="hide">
         {maySubmit && (
-          <Button busy={store.isSaving} onClick={() => void store.submitSaved()}>
+          <Button busy={store.isSaving} onClick={() => void store.submitLate()}>
             {form.labels.submit || t('award-submit')}
           </Button>
         )}
@@ -46,6 +57,13 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
           {t('award-to-list')}
         </ButtonLink>
       </div>
+      {unsaved.length > 0 && (
+        <section className={styles.unsaved}>
+          <h2>{t('award-unsaved')}</h2>
+          <p>{t('award-unsaved-text')}</p>
+          <AnswerList questionnaire={{ answers: unsaved }} steps={form.steps} />
+        </section>
+      )}
       <AnswerList questionnaire={questionnaire} steps={form.steps} />
     </main>
   );

@@ -1,5 +1,9 @@
 import {
+  type Answer,
   type AwardForm,
+  answersToPost,
+  choicesNow,
+  choicesOf,
   type Entries,
   type Entry,
   entriesOf,
@@ -7,6 +11,7 @@ import {
   type FormStep,
   isSameEntry,
   type Questionnaire,
+  visibleSteps,
   withChildren,
 } from '@fairdesk/core/awards';
 
@@ -74,6 +79,32 @@ export const restoredDraft = (
   return { entries, stale };
 };
 
+/** What a draft adds to the stored answers, as it would be posted. */
+export const unsavedAnswers = (
+  { steps }: Pick<AwardForm, 'steps'>,
+  questionnaire: Stored,
+  entries: Entries,
+): readonly Answer[] => {
+  const changed = new Map(draftOf({ steps }, questionnaire, entries)?.entries);
+  const choices = choicesNow(choicesOf(questionnaire.answers), changed);
+  return visibleSteps(steps, choices).flatMap((step) => answersToPost(step, changed));
+};
+
+/** The stored answers of a step that differ from what was entered, and what was entered instead. */
+export const conflictingEntries = (
+  { questions }: FormStep,
+  questionnaire: Stored,
+  entries: Entries,
+): { readonly mine: Entries; readonly theirs: ReadonlyMap<string, Entry | undefined> } => {
+  const stored = storedEntries(questionnaire);
+  const names = withChildren(questions).map(({ name }) => name);
+  const mine = names.flatMap((name): (readonly [string, Entry])[] => {
+    const entry = entries.get(name);
+    return entry && entry.kind !== 'files' && !isSameEntry(entry, stored.get(name)) ? [[name, entry]] : [];
+  });
+  return { mine: new Map(mine), theirs: new Map(names.map((name) => [name, stored.get(name)])) };
+};
+
 /** The ids of the stored answers of a step. */
 const baseOf = ({ answers }: Stored, { name }: FormStep): string =>
   answers.flatMap(({ stepId, profileServiceId }) => (stepId === name ? [profileServiceId] : [])).join();
@@ -84,61 +115,3 @@ const typedQuestions = ({ questions }: FormStep): readonly string[] =>
     const kind = entryKindOf(question);
     return kind === undefined || kind === 'files' ? [] : [question.name];
   });
-
-/** Stores the draft of one questionnaire in the browser: it survives a closed tab, a failed save and an expired session. */
-export interface DraftStorage {
-  read(): EntryDraft | undefined;
-  /** @returns whether it was stored; a browser may refuse. `undefined` deletes it. */
-  write(draft: EntryDraft | undefined): boolean;
-}
-
-/** @param key names the questionnaire: `p-1/innovation/42` */
-export const createDraftStorage = (key: string): DraftStorage => {
-  const place = `award-draft/${key}`;
-  return {
-    read: () => {
-      try {
-        return draftIn(JSON.parse(localStorage.getItem(place) ?? ''));
-      } catch {
-        return undefined;
-      }
-    },
-    write: (draft) => {
-      try {
-        if (draft === undefined) localStorage.removeItem(place);
-        else localStorage.setItem(place, JSON.stringify(draft));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-  };
-};
-
-/** As far as it still is what a draft holds. */
-const draftIn = (value: unknown): EntryDraft | undefined => {
-  if (!isRecord(value) || !Array.isArray(value.entries)) return undefined;
-  const entries = value.entries.flatMap((pair): (readonly [string, Entry])[] => {
-    if (!Array.isArray(pair)) return [];
-    const [question, entry] = pair;
-    const read = entryIn(entry);
-    return typeof question === 'string' && read ? [[question, read]] : [];
-  });
-  const bases = isRecord(value.bases) ? value.bases : {};
-  const texts = Object.entries(bases).flatMap(([step, ids]) =>
-    typeof ids === 'string' ? [[step, ids]] : [],
-  );
-  return { entries, bases: Object.fromEntries(texts) };
-};
-
-const entryIn = (value: unknown): Entry | undefined => {
-  if (!isRecord(value)) return undefined;
-  const { kind, text, names } = value;
-  if (kind === 'text' && typeof text === 'string') return { kind, text };
-  const isChoice =
-    kind === 'choice' && Array.isArray(names) && names.every((name) => typeof name === 'string');
-  return isChoice ? { kind: 'choice', names } : undefined;
-};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

@@ -26,15 +26,15 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
   const { t, say } = useLabels();
   const [sending, setSending] = useState<readonly ChosenFile[]>([]);
   const { name, text, tooltip, isRequired, maxFiles } = question;
-  const files = store.questionnaire.files.filter(({ questionId }) => questionId === name);
-  const failed = store.uploadFaults
+  const files = store.answers.questionnaire.files.filter(({ questionId }) => questionId === name);
+  const failed = store.files.faults
     .get(name)
     ?.map(({ code, params }) => say(code, { label: text, ...params }));
-  const rules = rulesOf(question, store.form, files.length);
+  const rules = rulesOf(question, store.answers.form, files.length);
   const isFull = maxFiles > 1 && files.length >= maxFiles;
   const take = async (chosen: readonly ChosenFile[]) => {
     setSending(chosen);
-    await store.upload(
+    await store.files.upload(
       question,
       chosen.map(({ name: fileName, content, pixels }) => ({
         name: fileName,
@@ -60,7 +60,7 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
           files={sending}
           required={isRequired}
           error={failed?.join(' ') ?? error}
-          share={store.uploads.get(name)}
+          share={store.files.shares.get(name)}
           onChange={(chosen) => void take(chosen)}
         />
       )}
@@ -70,7 +70,7 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
             <AnswerFileRow
               key={file.psId}
               file={file}
-              onRemove={() => void store.removeFile(question, file.psId)}
+              onRemove={() => void store.files.remove(question, file.psId)}
             />
           ))}
         </ul>

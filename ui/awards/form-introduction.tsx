@@ -10,13 +10,13 @@ import { ReopenedNote } from './reopened-note.tsx';
 /** The screen before the first step: what it is about and what to have at hand. */
 export function FormIntroduction({ store }: { store: QuestionnaireStore }) {
   const { t } = useLabels();
-  const { introduction, image, name } = store.form;
+  const { introduction, image, name } = store.answers.form;
   const { title, html, items } = introduction;
   return (
     <main id="content" tabIndex={-1} className={styles.step}>
       {image && <Picture src={image} alt="" className={styles.image} />}
       <h1>{title || name}</h1>
-      <ReopenedNote questionnaire={store.questionnaire} />
+      <ReopenedNote questionnaire={store.answers.questionnaire} />
       {html && <RichText html={html} />}
       {items.length > 0 && (
         <>

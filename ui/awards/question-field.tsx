@@ -53,12 +53,12 @@ export const QuestionField = memo(function QuestionField({ question, store }: Pr
 const Answered = observer(function Answered({ question, store }: Props) {
   const { say } = useLabels();
   const { name, text } = question;
-  const fault = store.faults.find(({ path }) => path === name);
+  const fault = store.faults.get(name);
   const error = fault && sentenceOf(fault, text, say);
   const shared = {
     question,
     error,
-    entry: store.entries.get(name),
+    entry: store.answers.entries.get(name),
     onEnter: (entry: Parameters<QuestionnaireStore['enter']>[1]) => store.enter(question, entry),
   };
   switch (question.kind) {

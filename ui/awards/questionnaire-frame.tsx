@@ -31,7 +31,7 @@ export const QuestionnaireFrame = observer(function QuestionnaireFrame({ block, 
   const isReady = useHydrated();
   const { form } = block;
   const { step, steps } = store;
-  const { product } = store.questionnaire;
+  const { product } = store.answers.questionnaire;
   const leave = () => departure.go(form.closeHref);
   return (
     <div className={styles.screen}>
@@ -123,7 +123,7 @@ function FrameDialog({ form: { help, close }, dialog, onLeave, onClose }: Dialog
 }
 
 const labelOf = (store: QuestionnaireStore, t: ReturnType<typeof useLabels>['t']): string => {
-  const { labels } = store.form;
+  const { labels } = store.answers.form;
   switch (nextButton(store.step?.number ?? 1, store.steps.length)) {
     case 'submit':
       return labels.submit || t('award-submit');

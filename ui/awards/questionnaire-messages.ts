@@ -22,7 +22,11 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-conflict': 'A colleague saved this step in the meantime. Their answers are shown.',
     'award-use-mine': 'Use my answers',
     'award-keep-theirs': 'Keep their answers',
-    'award-closed-now': 'Entries have closed in the meantime. Your saved answers are safe.',
+    'award-closed-now':
+      'Entries have closed in the meantime. Everything you saved is safe.',
+    'award-unsaved': 'Not saved in time',
+    'award-unsaved-text':
+      'You entered this after the last save, before entries closed. It is kept on this device only and is not part of the entry.',
     'award-reopened': 'The organiser set this entry back. Please change it and submit it again.',
     'award-choose': 'Choose…',
     'award-text-write': 'Write text',
@@ -65,7 +69,11 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-conflict': 'Een collega heeft deze stap intussen opgeslagen. U ziet die antwoorden.',
     'award-use-mine': 'Mijn antwoorden gebruiken',
     'award-keep-theirs': 'Antwoorden van mijn collega houden',
-    'award-closed-now': 'De aanmelding is intussen gesloten. Uw opgeslagen antwoorden zijn veilig.',
+    'award-closed-now':
+      'De aanmelding is intussen gesloten. Alles wat u had opgeslagen, is bewaard.',
+    'award-unsaved': 'Niet op tijd opgeslagen',
+    'award-unsaved-text':
+      'Dit hebt u ingevuld na de laatste keer opslaan, voordat de aanmelding sloot. Het staat alleen op dit apparaat en hoort niet bij de aanmelding.',
     'award-reopened':
       'De organisator heeft deze aanmelding teruggezet. Pas haar aan en dien haar opnieuw in.',
     'award-choose': 'Kies…',
@@ -112,7 +120,10 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-use-mine': 'Usar mis respuestas',
     'award-keep-theirs': 'Conservar las suyas',
     'award-closed-now':
-      'Las inscripciones se han cerrado entretanto. Sus respuestas guardadas están a salvo.',
+      'Entretanto se han cerrado las inscripciones. Todo lo que guardó está a salvo.',
+    'award-unsaved': 'No guardado a tiempo',
+    'award-unsaved-text':
+      'Lo introdujo después de guardar por última vez, antes de que se cerraran las inscripciones. Solo está en este dispositivo y no forma parte de la inscripción.',
     'award-reopened': 'El organizador ha devuelto esta inscripción. Modifíquela y preséntela de nuevo.',
     'award-choose': 'Elija…',
     'award-text-write': 'Escribir el texto',
@@ -157,7 +168,11 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-conflict': 'Bu adımı bu arada bir meslektaşınız kaydetti. Onun yanıtları gösteriliyor.',
     'award-use-mine': 'Benim yanıtlarımı kullan',
     'award-keep-theirs': 'Onun yanıtları kalsın',
-    'award-closed-now': 'Başvurular bu arada kapandı. Kaydedilen yanıtlarınız güvende.',
+    'award-closed-now':
+      'Bu arada başvurular kapandı. Kaydettikleriniz güvende.',
+    'award-unsaved': 'Zamanında kaydedilmedi',
+    'award-unsaved-text':
+      'Bunları, son kayıttan sonra, başvurular kapanmadan önce girdiniz. Yalnızca bu cihazdadır ve başvurunun parçası değildir.',
     'award-reopened': 'Organizatör bu başvuruyu geri gönderdi. Lütfen değiştirip yeniden gönderin.',
     'award-choose': 'Seçin…',
     'award-text-write': 'Metin yaz',

@@ -6,8 +6,9 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { observer } from '../shared/observer.ts';
 import { useUseCases } from '../shared/use-cases.tsx';
+import { AnswersStore } from './answers-store.ts';
 import { ClosedQuestionnaire } from './closed-questionnaire.tsx';
-import { createDraftStorage } from './entry-draft.ts';
+import { createDraftStorage } from './draft-storage.ts';
 import { FormIntroduction } from './form-introduction.tsx';
 import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 import { QuestionnaireStore } from './questionnaire-store.ts';
@@ -30,22 +31,19 @@ export const QuestionnaireScreen = observer(function QuestionnaireScreen(props: 
   const [store] = useState(() => {
     const { id: product } = questionnaire.product;
     const place = { participation, product, award: questionnaire.questionnaireId };
-    const draft = createDraftStorage(`${participation}/${place.award}/${product}`);
-    return new QuestionnaireStore({
+    const answers = new AnswersStore({
       form: block.form,
-      place,
       questionnaire,
-      ports: awards,
-      draft,
-      clock: () => new Date(),
+      draft: createDraftStorage(`${participation}/${place.award}/${product}`),
+      clock,
     });
+    return new QuestionnaireStore({ place, answers, ports: awards, clock });
   });
-  const isOpen = questionnaire.canSubmit && !questionnaire.award.isClosed;
+  const { isOpen } = store.answers;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the questionnaire is opened
   useEffect(() => {
-    if (!isOpen) return;
     store.restore();
-    track(trackedOf(statusOf(questionnaire)));
+    if (isOpen) track(trackedOf(statusOf(questionnaire)));
   }, []);
   const isSubmitted = store.state.kind === 'submitted';
   useEffect(() => {
@@ -64,6 +62,8 @@ export const QuestionnaireScreen = observer(function QuestionnaireScreen(props: 
     </QuestionnaireFrame>
   );
 });
+
+const clock = () => new Date();
 
 const statusOf = ({ profileServiceId, questionnaireStatus }: Questionnaire) => {
   if (questionnaireStatus === 'SUBMITTED') return 'submitted';

@@ -1,107 +1,71 @@
 import {
-  type AwardForm,
   afterStepSaved,
-  type Choices,
-  choicesNow,
-  choicesOf,
-  type Entries,
   type Entry,
   type EntryPlace,
   type FormStep,
   isFinal,
-  isSameEntry,
   type Question,
   type Questionnaire,
   showsIntroduction,
-  startStep,
   stepFaults,
-  visibleSteps,
   withChildren,
 } from '@fairdesk/core/awards';
-import type { UploadFile } from '@fairdesk/core/media';
 import type { Clock, Failure, FieldFault } from '@fairdesk/core/shared';
-import { computedStruct, makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import { type DraftStorage, draftOf, restoredDraft, storedEntries } from './entry-draft.ts';
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { AnswerFiles, isAwardClosed } from './answer-files.ts';
+import type { AnswersStore } from './answers-store.ts';
+import type { QuestionnaireState } from './questionnaire-state.ts';
 import type { AwardUseCases } from './use-awards.ts';
 
-export type QuestionnaireState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** A colleague saved this step first: their answers are shown, mine can be put back. */
-  | { readonly kind: 'conflict'; readonly mine: Entries }
-  | { readonly kind: 'submitted' };
-
 interface Parts {
-  readonly form: AwardForm;
   readonly place: EntryPlace;
-  readonly questionnaire: Questionnaire;
+  readonly answers: AnswersStore;
   readonly ports: Omit<AwardUseCases, 'listAwardProducts' | 'withdrawEntry'>;
-  readonly draft: DraftStorage;
   readonly clock: Clock;
 }
 
-/** One questionnaire while it is filled in: entries, the step in sight, and what became of the last save. */
+/** The way through a questionnaire: the step in sight, and what became of the last save. */
 export class QuestionnaireStore {
-  questionnaire: Questionnaire;
-  /** Each question is read by its own key, so that a keystroke renders one field of many. */
-  readonly entries = new Map<string, Entry>();
   /** The name of the step in sight; `undefined` for the introduction. */
   stepName: string | undefined = undefined;
   state: QuestionnaireState = { kind: 'idle' };
-  /** When a step was last saved on the server, and when the draft was last stored in this browser. */
+  /** The first fault of each question, by its name. */
+  readonly faults = new Map<string, FieldFault>();
+  /** When a step was last saved on the server. */
   savedAt: Date | undefined = undefined;
-  draftAt: Date | undefined = undefined;
   /** How often a save was refused: each time the faults take the focus. */
   refusals = 0;
-  /** By question: how much of a file was sent, 0 to 1. */
-  readonly uploads = new Map<string, number>();
-  /** By question: why its last upload failed. */
-  readonly uploadFaults = new Map<string, readonly FieldFault[]>();
-  /** The draft of a closed tab was put back. */
-  restored = false;
+  readonly answers: AnswersStore;
+  readonly files: AnswerFiles;
 
   readonly #parts: Parts;
-  /** Files on their way: a step is saved once they have arrived. */
-  readonly #sending = new Set<Promise<void>>();
 
   constructor(parts: Parts) {
+    const { place, ports, answers } = parts;
     this.#parts = parts;
-    this.questionnaire = parts.questionnaire;
+    this.answers = answers;
+    this.files = new AnswerFiles({
+      place,
+      ports,
+      onChange: (question, questionnaire) => this.#filesChanged(question, questionnaire),
+      onClosed: (failure) => void this.#closed(failure),
+    });
     makeAutoObservable(
       this,
       {
-        questionnaire: observableRef,
-        entries: observableShallow,
-        uploads: observableShallow,
-        uploadFaults: observableShallow,
         state: observableRef,
+        faults: observableShallow,
         savedAt: observableRef,
-        draftAt: observableRef,
-        choices: computedStruct,
+        answers: false,
+        files: false,
       },
       { autoBind: true },
     );
-    this.#showStored();
-    if (!showsIntroduction(parts.questionnaire.answers)) this.stepName = this.#firstOpen();
+    if (!showsIntroduction(answers.questionnaire.answers)) this.stepName = answers.firstOpenStep?.name;
   }
 
-  get form(): AwardForm {
-    return this.#parts.form;
-  }
-
-  get place(): EntryPlace {
-    return this.#parts.place;
-  }
-
-  get choices(): Choices {
-    return choicesNow(choicesOf(this.questionnaire.answers), this.entries);
-  }
-
-  /** The steps to walk through now, each with its visible questions. */
   get steps(): readonly FormStep[] {
-    return visibleSteps(this.form.steps, this.choices);
+    return this.answers.steps;
   }
 
   /** The step in sight; `undefined` for the introduction. */
@@ -111,31 +75,20 @@ export class QuestionnaireStore {
       : (this.steps.find(({ name }) => name === this.stepName) ?? this.steps[0]);
   }
 
-  get isLast(): boolean {
-    return this.step !== undefined && isFinal(this.step.number, this.steps.length);
-  }
-
-  get faults(): readonly FieldFault[] {
-    return this.state.kind === 'refused' ? this.state.faults : [];
+  /** The steps at the end, where the rules of the award are accepted. */
+  get summarySteps(): readonly FormStep[] {
+    return this.steps.filter(({ isSummary }) => isSummary);
   }
 
   get isSaving(): boolean {
     return this.state.kind === 'saving';
   }
 
-  /** Something was entered that the server does not have. */
-  get hasUnsaved(): boolean {
-    return draftOf(this.form, this.questionnaire, this.entries) !== undefined;
-  }
-
   /** Puts back what an earlier visit entered; in the browser only, once the page is hydrated. */
   restore(): void {
-    const draft = this.#parts.draft.read();
-    if (draft === undefined) return;
-    const { entries, stale } = restoredDraft(this.form, this.questionnaire, draft);
-    for (const [question, entry] of entries) this.entries.set(question, entry);
-    this.restored = entries.size > 0;
-    if (this.restored && this.stepName === undefined) this.stepName = this.#firstOpen();
+    const stale = this.answers.restore();
+    if (this.answers.restored && this.stepName === undefined)
+      this.stepName = this.answers.firstOpenStep?.name;
     if (stale.size > 0) this.state = { kind: 'conflict', mine: stale };
   }
 
@@ -145,12 +98,8 @@ export class QuestionnaireStore {
 
   /** What is entered withdraws the complaint about it, and is stored in this browser. */
   enter({ name }: Question, entry: Entry): void {
-    this.entries.set(name, entry);
-    if (this.state.kind === 'refused') {
-      const faults = this.state.faults.filter(({ path }) => path !== name);
-      this.state = faults.length > 0 ? { kind: 'refused', faults } : { kind: 'idle' };
-    }
-    this.#storeDraft();
+    this.answers.enter(name, entry);
+    this.#withdrawFault(name);
   }
 
   back(): void {
@@ -162,6 +111,7 @@ export class QuestionnaireStore {
   goTo(name: string | undefined): void {
     if (name === undefined || this.isSaving) return;
     this.stepName = name;
+    this.faults.clear();
     this.state = { kind: 'idle' };
   }
 
@@ -169,158 +119,122 @@ export class QuestionnaireStore {
   async next(): Promise<void> {
     const { step } = this;
     if (step === undefined || this.isSaving) return;
-    if (this.#sending.size > 0 && !(await this.#filesSent())) return;
-    const faults = stepFaults(step, this.entries);
-    if (faults.length > 0) {
-      this.#refuse(faults);
-      return;
-    }
-    const last = this.isLast;
-    this.state = { kind: 'saving' };
-    const filled = { step, entries: new Map(this.entries), questionnaire: this.questionnaire };
-    const result = await this.#parts.ports.saveStep(this.place, filled, last);
-    if (result.isErr()) {
-      await this.#explain(result.error, step);
-      return;
-    }
-    runInAction(() => {
-      this.#saved(result.value);
-      this.#goOn(step);
-    });
+    if (this.files.isSending && !(await this.#filesSent())) return;
+    if (await this.#save(step, isFinal(step.number, this.steps.length))) runInAction(() => this.#goOn(step));
   }
 
-  /** Submits what is saved, without another look: in the minutes after the deadline. */
-  async submitSaved(): Promise<void> {
+  /** Saves the summary steps and submits what is saved: in the minutes after the deadline. */
+  async submitLate(): Promise<void> {
     if (this.isSaving) return;
-    this.state = { kind: 'saving' };
-    const result = await this.#parts.ports.submitEntry(this.place);
-    runInAction(() => {
-      if (result.isOk()) this.state = { kind: 'submitted' };
-      else if (result.error.kind === 'rejected' && result.error.fields.length > 0)
-        this.#refuse(result.error.fields);
-      else this.state = { kind: 'failed', failure: result.error };
-    });
+    const steps = this.summarySteps;
+    for (const step of steps) if (!(await this.#save(step, step === steps.at(-1)))) return;
+    const result = steps.length > 0 ? undefined : await this.#parts.ports.submitEntry(this.#parts.place);
+    if (result?.isErr()) await this.#explain(result.error);
+    else runInAction(() => this.#submitted());
   }
 
   /** Puts my entries back over those of the colleague. */
   useMine(): void {
     if (this.state.kind !== 'conflict') return;
-    for (const [question, entry] of this.state.mine) this.entries.set(question, entry);
+    this.answers.put(this.state.mine);
     this.state = { kind: 'idle' };
-    this.#storeDraft();
   }
 
   keepTheirs(): void {
     if (this.state.kind !== 'conflict') return;
     this.state = { kind: 'idle' };
-    this.#storeDraft();
-  }
-
-  /** Uploads files one after the other; what the server has is shown at once. */
-  upload(question: Question, files: readonly UploadFile[]): Promise<void> {
-    return this.#track(this.#upload(question, files));
-  }
-
-  removeFile(question: Question, file: string): Promise<void> {
-    return this.#track(this.#removeFile(question, file));
-  }
-
-  async #track(sending: Promise<void>): Promise<void> {
-    this.#sending.add(sending);
-    await sending;
-    this.#sending.delete(sending);
+    this.answers.storeDraft();
   }
 
   /** Waits for files on their way. @returns false where one failed: its fault is shown, and the step stays. */
   async #filesSent(): Promise<boolean> {
     this.state = { kind: 'saving' };
-    await Promise.all(this.#sending);
-    if (this.uploadFaults.size === 0) return true;
+    if (await this.files.settled()) return true;
     runInAction(() => {
-      this.state = { kind: 'idle' };
+      if (this.isSaving) this.state = { kind: 'idle' };
     });
     return false;
   }
 
-  async #upload(question: Question, files: readonly UploadFile[]): Promise<void> {
-    const { name, isImageUpload } = question;
-    const type = isImageUpload ? 'image' : 'document';
-    for (const file of files) {
-      runInAction(() => this.uploads.set(name, 0));
-      const result = await this.#parts.ports.addAnswerFile(
-        this.place,
-        { question: name, type, file },
-        (share) => runInAction(() => this.uploads.set(name, share)),
-      );
-      runInAction(() => {
-        this.uploads.delete(name);
-        if (result.isOk()) this.#filesChanged(question, result.value);
-        else this.uploadFaults.set(name, faultsOf(result.error, name));
-      });
-      if (result.isErr()) return;
+  /** @returns whether the step is saved, and submitted where it is the last; otherwise the state says why not. */
+  async #save(step: FormStep, isLast: boolean): Promise<boolean> {
+    const { entries, questionnaire } = this.answers;
+    const faults = stepFaults(step, entries);
+    if (faults.length > 0) {
+      runInAction(() => this.#refuse(faults));
+      return false;
     }
-  }
-
-  async #removeFile(question: Question, file: string): Promise<void> {
-    const { name } = question;
-    if (this.uploads.has(name)) return;
-    runInAction(() => this.uploads.set(name, 0));
-    const result = await this.#parts.ports.removeAnswerFile(this.place, file);
     runInAction(() => {
-      this.uploads.delete(name);
-      if (result.isOk()) this.#filesChanged(question, result.value);
-      else this.uploadFaults.set(name, faultsOf(result.error, name));
+      this.state = { kind: 'saving' };
     });
+    const filled = { step, entries: new Map(entries), questionnaire };
+    const result = await this.#parts.ports.saveStep(this.#parts.place, filled, isLast);
+    if (result.isErr()) await this.#explain(result.error, step);
+    else
+      runInAction(() => {
+        this.answers.saved(result.value);
+        this.savedAt = this.#parts.clock();
+      });
+    return result.isOk();
   }
 
   #filesChanged({ name }: Question, questionnaire: Questionnaire): void {
-    this.uploadFaults.delete(name);
-    this.questionnaire = questionnaire;
+    this.answers.filesChanged(name, questionnaire);
     this.savedAt = this.#parts.clock();
-    this.entries.set(name, storedEntries(questionnaire).get(name) ?? { kind: 'files', files: [] });
-    if (this.state.kind !== 'refused') return;
-    const faults = this.state.faults.filter(({ path }) => path !== name);
-    this.state = faults.length > 0 ? { kind: 'refused', faults } : { kind: 'idle' };
-  }
-
-  #saved(questionnaire: Questionnaire): void {
-    this.questionnaire = questionnaire;
-    this.savedAt = this.#parts.clock();
-    this.restored = false;
-    this.#storeDraft();
-    this.draftAt = undefined;
+    this.#withdrawFault(name);
   }
 
   /** The number of the saved step among those that are visible after the save. */
   #goOn({ name, number }: FormStep): void {
     const place = this.steps.find((step) => step.name === name)?.number ?? number;
     const after = afterStepSaved(place, this.steps.length, true);
-    if (after.kind === 'thank-you' && this.questionnaire.questionnaireStatus === 'SUBMITTED') {
-      this.#parts.draft.write(undefined);
-      this.state = { kind: 'submitted' };
+    if (after.kind === 'thank-you' && this.answers.questionnaire.questionnaireStatus === 'SUBMITTED') {
+      this.#submitted();
       return;
     }
     this.state = { kind: 'idle' };
     if (after.kind === 'step') this.stepName = this.steps[after.number - 1]?.name;
   }
 
+  #submitted(): void {
+    this.answers.deleteDraft();
+    this.state = { kind: 'submitted' };
+  }
+
   #refuse(faults: readonly FieldFault[]): void {
-    this.state = { kind: 'refused', faults };
+    this.faults.clear();
+    for (const fault of faults) if (!this.faults.has(fault.path)) this.faults.set(fault.path, fault);
+    this.state = { kind: 'refused' };
     this.refusals += 1;
   }
 
-  async #explain(failure: Failure, step: FormStep): Promise<void> {
-    if (failure.kind === 'conflict') {
-      const latest = await this.#parts.ports.openQuestionnaire(this.place);
-      runInAction(() => {
-        if (latest.isOk()) this.#showTheirs(latest.value, step);
-        else this.state = { kind: 'failed', failure: latest.error };
+  #withdrawFault(question: string): void {
+    this.faults.delete(question);
+    if (this.state.kind === 'refused' && this.faults.size === 0) this.state = { kind: 'idle' };
+  }
+
+  async #explain(failure: Failure, step?: FormStep): Promise<void> {
+    if (isAwardClosed(failure)) return this.#closed(failure);
+    if (failure.kind === 'conflict' && step) {
+      const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
+      return runInAction(() => {
+        this.state = latest.isOk()
+          ? { kind: 'conflict', mine: this.answers.showTheirs(latest.value, step) }
+          : { kind: 'failed', failure: latest.error };
       });
-      return;
     }
     runInAction(() => {
       if (failure.kind === 'rejected' && failure.fields.length > 0) this.#showFaults(failure.fields);
       else this.state = { kind: 'failed', failure };
+    });
+  }
+
+  /** Shows the entry as the server has it, read-only. */
+  async #closed(failure: Failure): Promise<void> {
+    const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
+    runInAction(() => {
+      this.state = { kind: 'failed', failure };
+      if (latest.isOk()) this.answers.close(latest.value);
     });
   }
 
@@ -333,38 +247,4 @@ export class QuestionnaireStore {
     if (step) this.stepName = step.name;
     this.#refuse(faults);
   }
-
-  #showTheirs(questionnaire: Questionnaire, { questions }: FormStep): void {
-    const mine = new Map<string, Entry>();
-    const theirs = storedEntries(questionnaire);
-    this.questionnaire = questionnaire;
-    for (const { name } of withChildren(questions)) {
-      const entry = this.entries.get(name);
-      if (entry && entry.kind !== 'files' && !isSameEntry(entry, theirs.get(name))) mine.set(name, entry);
-      const their = theirs.get(name);
-      if (their) this.entries.set(name, their);
-      else this.entries.delete(name);
-    }
-    this.state = { kind: 'conflict', mine };
-  }
-
-  #showStored(): void {
-    for (const [question, entry] of storedEntries(this.questionnaire)) this.entries.set(question, entry);
-  }
-
-  #firstOpen(): string | undefined {
-    const number = startStep(this.steps, this.questionnaire.answers);
-    return this.steps[number - 1]?.name;
-  }
-
-  #storeDraft(): void {
-    const draft = draftOf(this.form, this.questionnaire, this.entries);
-    const isStored = this.#parts.draft.write(draft);
-    this.draftAt = isStored && draft ? this.#parts.clock() : undefined;
-  }
 }
-
-const faultsOf = (failure: Failure, path: string): readonly FieldFault[] =>
-  failure.kind === 'rejected' && failure.fields.length > 0
-    ? failure.fields
-    : [{ path, code: failure.kind === 'throttled' ? 'failed-throttled' : 'SaveProductDocumentError' }];

@@ -13,7 +13,8 @@ export const SaveState = observer(function SaveState({ store }: { store: Questio
       instant,
     );
   const text = () => {
-    const { state, draftAt, savedAt, isSaving } = store;
+    const { state, savedAt, isSaving } = store;
+    const { draftAt } = store.answers;
     if (isSaving) return t('award-saving');
     if (state.kind === 'failed') return t('award-not-saved');
     if (draftAt) return t('award-draft-at', { time: clock(draftAt) });

@@ -17,7 +17,7 @@ export const StepTabs = observer(function StepTabs({ store }: { store: Questionn
       <ol className={styles.tabs}>
         {store.steps.map((step) => {
           const { name, number, title } = step;
-          const isDone = isStepCompleted(step, store.questionnaire.answers);
+          const isDone = isStepCompleted(step, store.answers.questionnaire.answers);
           const words = (
             <>
               {isDone ? <Icon of={IconCheck} size={16} /> : <span data-number>{number}</span>}

@@ -8,6 +8,7 @@ import { FormSummary } from '../shared/form-summary.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { RichText } from '../shared/rich-text.tsx';
+import { isAwardClosed } from './answer-files.ts';
 import { AnswerList } from './answer-list.tsx';
 import { QuestionField, sentenceOf } from './question-field.tsx';
 import styles from './questionnaire.module.css';
@@ -23,7 +24,8 @@ interface Props {
 export const StepView = observer(function StepView({ step, store }: Props) {
   const { t } = useLabels();
   const title = useRef<HTMLHeadingElement>(null);
-  const { state, refusals, questionnaire } = store;
+  const { state, refusals } = store;
+  const { questionnaire, restored } = store.answers;
   useEffect(() => {
     window.scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
@@ -37,7 +39,7 @@ export const StepView = observer(function StepView({ step, store }: Props) {
         {step.title}
       </h1>
       <ReopenedNote questionnaire={questionnaire} />
-      {store.restored && (
+      {restored && (
         <p role="status" className={styles.note}>
           {t('award-restored')}
         </p>
@@ -58,7 +60,7 @@ export const StepView = observer(function StepView({ step, store }: Props) {
         </div>
       )}
       {state.kind === 'failed' && (
-        <FormError>{t(isClosedNow(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
+        <FormError>{t(isAwardClosed(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
       )}
       <Faults store={store} />
       {step.description && <RichText html={step.description} />}
@@ -70,16 +72,13 @@ export const StepView = observer(function StepView({ step, store }: Props) {
   );
 });
 
-const isClosedNow = (failure: { readonly kind: string; readonly reason?: string }): boolean =>
-  failure.kind === 'rejected' && failure.reason === 'award-closed';
-
 /** All faults of the step, each leading to its question. */
 const Faults = observer(function Faults({ store }: { store: QuestionnaireStore }) {
   const { t, say } = useLabels();
-  if (store.faults.length === 0) return null;
+  if (store.faults.size === 0) return null;
   const questions = withChildren(store.steps.flatMap(({ questions: own }) => own));
   const textOf = (path: string) => questions.find(({ name }) => name === path)?.text ?? '';
-  const sentences = store.faults.map((fault) => ({
+  const sentences = [...store.faults.values()].map((fault) => ({
     path: fault.path,
     text: sentenceOf(fault, textOf(fault.path), say),
   }));

@@ -122,6 +122,28 @@ describe('the period of an award', () => {
     cell.now = new Date('2027-02-01T00:15:00Z');
     expect(await reasonOf(desk.submit(place))).toBe('award-closed');
   });
+
+  it('lets the rules be accepted and the draft be submitted in these minutes', async () => {
+    const [one] = PRIZE_FORM;
+    const summary = PRIZE_FORM.at(-1);
+    if (!one || !summary) throw new Error('The form has changed');
+    const cell = { now: IN_TIME() };
+    const desk = memoryDesk(() => cell.now, [one, summary]);
+    const first = { ...one, questions: one.questions.slice(0, 2) };
+    const entries = new Map<string, Entry>([
+      ['pitch', { kind: 'text', text: 'A pump' }],
+      ['stage', { kind: 'choice', names: ['no'] }],
+      ['true', { kind: 'choice', names: ['yes'] }],
+    ]);
+    const draft = { step: first, entries, questionnaire: { answers: [] } };
+    const saved = (await saveStep(desk)(place, draft, false))._unsafeUnwrap();
+    const late = { step: summary, entries, questionnaire: saved };
+    cell.now = new Date('2027-02-01T00:15:00Z');
+    expect(await reasonOf(saveStep(desk)(place, late, true))).toBe('award-closed');
+    cell.now = new Date('2027-02-01T00:14:59Z');
+    const submitted = await saveStep(desk)(place, late, true);
+    expect(submitted._unsafeUnwrap().questionnaireStatus).toBe('SUBMITTED');
+  });
 });
 
 describe('which award a request is about', () => {

@@ -4,7 +4,9 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { EXHIBITOR, IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
-import type { DraftStorage, EntryDraft } from '#ui/awards/entry-draft.ts';
+import { AnswersStore } from '#ui/awards/answers-store.ts';
+import type { DraftStorage } from '#ui/awards/draft-storage.ts';
+import type { EntryDraft } from '#ui/awards/entry-draft.ts';
 import { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 
 const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
@@ -34,12 +36,10 @@ const storage = (): DraftStorage & { kept: EntryDraft | undefined } => {
 
 type Desk = ReturnType<typeof memoryDesk>;
 
-const storeFor = (desk: Desk, questionnaire: Questionnaire, draft: DraftStorage) =>
+const storeFor = (desk: Desk, questionnaire: Questionnaire, draft: DraftStorage, steps = FORM.steps) =>
   new QuestionnaireStore({
-    form: FORM,
+    answers: new AnswersStore({ form: { ...FORM, steps }, questionnaire, draft, clock: IN_TIME }),
     place,
-    questionnaire,
-    draft,
     clock: IN_TIME,
     ports: {
       openQuestionnaire: desk.open,
@@ -95,8 +95,8 @@ describe('QuestionnaireStore', () => {
     const second = storeFor(desk, await opened(desk), draft);
     expect(second.stepName).toBeUndefined();
     second.restore();
-    expect(second.entries.get('pitch')).toEqual(text('A pump'));
-    expect([second.restored, second.stepName]).toEqual([true, 'basics']);
+    expect(second.answers.entries.get('pitch')).toEqual(text('A pump'));
+    expect([second.answers.restored, second.stepName]).toEqual([true, 'basics']);
   });
 
   it('shows the answers of a colleague who was first, and puts mine back when asked', async () => {
@@ -110,9 +110,9 @@ describe('QuestionnaireStore', () => {
     enter(mine, BASICS);
     await mine.next();
     expect(mine.state.kind).toBe('conflict');
-    expect(mine.entries.get('pitch')).toEqual(text('Theirs'));
+    expect(mine.answers.entries.get('pitch')).toEqual(text('Theirs'));
     mine.useMine();
-    expect(mine.entries.get('pitch')).toEqual(text('A pump'));
+    expect(mine.answers.entries.get('pitch')).toEqual(text('A pump'));
     await mine.next();
     expect(mine.stepName).toBe('effects');
   });
@@ -130,12 +130,12 @@ describe('QuestionnaireStore', () => {
     store.goTo('effects');
     enter(store, { saves: choice('water') });
     await store.next();
-    expect(store.questionnaire.answers.map(({ questionId }) => questionId)).not.toContain('kwh');
+    expect(store.answers.questionnaire.answers.map(({ questionId }) => questionId)).not.toContain('kwh');
     store.goTo('effects');
     enter(store, { saves: choice('energy') });
     await store.next();
     expect(store.stepName).toBe('energy');
-    expect(store.entries.get('kwh')).toEqual(text('42'));
+    expect(store.answers.entries.get('kwh')).toEqual(text('42'));
   });
 
   it.prop([fc.scheduler(), fc.integer({ min: 2, max: 4 })])(
@@ -182,12 +182,12 @@ describe('QuestionnaireStore', () => {
       store.begin();
       enter(store, BASICS);
       const report = { name: 'report.pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
-      const sending = store.upload(questionOf('report'), [report]);
+      const sending = store.files.upload(questionOf('report'), [report]);
       const pressed = Array.from({ length: presses }, () => store.next());
       expect(store.isSaving).toBe(true);
       await scheduler.waitAll();
       await Promise.all([sending, ...pressed]);
-      const outcome = [store.stepName, saves, store.questionnaire.files.length];
+      const outcome = [store.stepName, saves, store.answers.questionnaire.files.length];
       expect(outcome).toEqual(fails ? ['basics', 0, 0] : ['effects', 1, 1]);
     },
   );
@@ -198,7 +198,48 @@ describe('QuestionnaireStore', () => {
     draft.kept = { entries: [['gone', text('x')]], bases: {} };
     const store = storeFor(desk, await opened(desk), draft);
     store.restore();
-    expect(store.entries.has('gone')).toBe(false);
-    expect(store.restored).toBe(false);
+    expect(store.answers.entries.has('gone')).toBe(false);
+    expect(store.answers.restored).toBe(false);
+  });
+
+  it('shows what was not saved in time, beside what the server has', async () => {
+    const cell = { now: IN_TIME() };
+    const desk = memoryDesk(() => cell.now);
+    const draft = storage();
+    const store = storeFor(desk, await opened(desk), draft);
+    store.begin();
+    enter(store, BASICS);
+    await store.next();
+    enter(store, { saves: choice('water') });
+    cell.now = new Date('2027-02-01T00:00:00Z');
+    await store.next();
+    expect(store.answers.isOpen).toBe(false);
+    expect(store.answers.questionnaire.answers.map(({ questionId }) => questionId)).toEqual(['pitch', 'stage']);
+    expect(store.answers.unsaved.map(({ answerId }) => answerId)).toEqual(['water']);
+    const later = storeFor(desk, await opened(desk), draft);
+    later.restore();
+    expect(later.answers.unsaved.map(({ answerId }) => answerId)).toEqual(['water']);
+    later.enter(questionOf('true'), choice('yes'));
+    expect(draft.kept?.entries.map(([name]) => name)).toEqual(['saves']);
+  });
+
+  it('accepts the rules and submits in the minutes after the deadline', async () => {
+    const cell = { now: IN_TIME() };
+    const [basics] = PRIZE_FORM;
+    const summary = PRIZE_FORM.at(-1);
+    if (!basics || !summary) throw new Error('The form has changed');
+    const desk = memoryDesk(() => cell.now, [basics, summary]);
+    const store = storeFor(desk, await opened(desk), storage(), [basics, summary]);
+    store.begin();
+    enter(store, BASICS);
+    await store.next();
+    cell.now = new Date('2027-02-01T00:14:59Z');
+    const late = storeFor(desk, await opened(desk), storage(), [basics, summary]);
+    await late.submitLate();
+    expect([late.state.kind, [...late.faults.keys()]]).toEqual(['refused', ['true']]);
+    enter(late, { true: choice('yes') });
+    await late.submitLate();
+    expect(late.state.kind).toBe('submitted');
+    expect((await opened(desk)).questionnaireStatus).toBe('SUBMITTED');
   });
 });

@@ -1,0 +1,153 @@
+import {
+  type Answer,
+  type AwardForm,
+  type Choices,
+  choicesNow,
+  choicesOf,
+  type Entries,
+  type Entry,
+  type FormStep,
+  type Questionnaire,
+  startStep,
+  visibleSteps,
+} from '@fairdesk/core/awards';
+import type { Clock } from '@fairdesk/core/shared';
+import { computedStruct, makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import type { DraftStorage } from './draft-storage.ts';
+import { conflictingEntries, draftOf, restoredDraft, storedEntries, unsavedAnswers } from './entry-draft.ts';
+
+interface Parts {
+  readonly form: AwardForm;
+  readonly questionnaire: Questionnaire;
+  readonly draft: DraftStorage;
+  readonly clock: Clock;
+}
+
+/** What the server has of a questionnaire, what was entered since, and which steps follow from both. */
+export class AnswersStore {
+  questionnaire: Questionnaire;
+  /** Each question is read by its own key, so that a keystroke renders one field of many. */
+  readonly entries = new Map<string, Entry>();
+  /** When the draft was last stored in this browser; `undefined` once the server has everything. */
+  draftAt: Date | undefined = undefined;
+  /** The draft of a closed tab was put back. */
+  restored = false;
+  /** What was entered and not saved before the award closed. */
+  unsaved: readonly Answer[] = [];
+
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.questionnaire = parts.questionnaire;
+    makeAutoObservable(
+      this,
+      {
+        questionnaire: observableRef,
+        entries: observableShallow,
+        draftAt: observableRef,
+        unsaved: observableRef,
+        choices: computedStruct,
+      },
+      { autoBind: true },
+    );
+    this.#showStored();
+  }
+
+  get form(): AwardForm {
+    return this.#parts.form;
+  }
+
+  /** Whether the caller may change the entry, and the award took entries when the server last responded. */
+  get isOpen(): boolean {
+    return this.questionnaire.canSubmit && !this.questionnaire.award.isClosed;
+  }
+
+  get choices(): Choices {
+    return choicesNow(choicesOf(this.questionnaire.answers), this.entries);
+  }
+
+  /** The steps to walk through now, each with its visible questions. */
+  get steps(): readonly FormStep[] {
+    return visibleSteps(this.form.steps, this.choices);
+  }
+
+  /** The first step without answers. */
+  get firstOpenStep(): FormStep | undefined {
+    return this.steps[startStep(this.steps, this.questionnaire.answers) - 1];
+  }
+
+  /** Puts back what an earlier visit entered. @returns the entries of steps that a colleague saved meanwhile. */
+  restore(): Entries {
+    const draft = this.#parts.draft.read();
+    if (draft === undefined) return new Map();
+    if (!this.isOpen) {
+      this.unsaved = unsavedAnswers(this.form, this.questionnaire, new Map(draft.entries));
+      return new Map();
+    }
+    const { entries, stale } = restoredDraft(this.form, this.questionnaire, draft);
+    for (const [question, entry] of entries) this.entries.set(question, entry);
+    this.restored = entries.size > 0;
+    return stale;
+  }
+
+  enter(question: string, entry: Entry): void {
+    this.entries.set(question, entry);
+    this.storeDraft();
+  }
+
+  /** Puts entries over those in sight. */
+  put(entries: Entries): void {
+    for (const [question, entry] of entries) this.entries.set(question, entry);
+    this.storeDraft();
+  }
+
+  /** The server saved what was entered. */
+  saved(questionnaire: Questionnaire): void {
+    this.questionnaire = questionnaire;
+    this.restored = false;
+    this.storeDraft();
+    this.draftAt = undefined;
+  }
+
+  /** The server added or removed a file of a question. */
+  filesChanged(question: string, questionnaire: Questionnaire): void {
+    this.questionnaire = questionnaire;
+    this.entries.set(question, storedEntries(questionnaire).get(question) ?? { kind: 'files', files: [] });
+  }
+
+  /** Shows a step as a colleague saved it. @returns what was entered here instead. */
+  showTheirs(questionnaire: Questionnaire, step: FormStep): Entries {
+    const { mine, theirs } = conflictingEntries(step, questionnaire, this.entries);
+    this.questionnaire = questionnaire;
+    for (const [name, entry] of theirs) {
+      if (entry) this.entries.set(name, entry);
+      else this.entries.delete(name);
+    }
+    return mine;
+  }
+
+  /** The award is closed: shows what the server has, and keeps apart what was not saved in time. */
+  close(questionnaire: Questionnaire): void {
+    if (this.isOpen) this.unsaved = unsavedAnswers(this.form, questionnaire, this.entries);
+    this.questionnaire = questionnaire;
+    this.entries.clear();
+    this.#showStored();
+  }
+
+  /** Stores in this browser what the server does not have; once closed, what is there stays. */
+  storeDraft(): void {
+    if (!this.isOpen) return;
+    const draft = draftOf(this.form, this.questionnaire, this.entries);
+    const isStored = this.#parts.draft.write(draft);
+    this.draftAt = isStored && draft ? this.#parts.clock() : undefined;
+  }
+
+  deleteDraft(): void {
+    this.#parts.draft.write(undefined);
+  }
+
+  #showStored(): void {
+    for (const [question, entry] of storedEntries(this.questionnaire)) this.entries.set(question, entry);
+  }
+}
