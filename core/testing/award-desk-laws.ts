@@ -1,36 +1,27 @@
 import {
-  type Answer,
   type AwardDesk,
   answersToPost,
-  choicesOf,
-  type Entries,
-  type Entry,
   type EntryPlace,
-  entryKindOf,
-  type FormStep,
   isSameContent,
-  type Question,
-  type Questionnaire,
   saveStep,
-  visibleSteps,
   withChildren,
 } from '../awards/index.ts';
+import {
+  type AwardDeskSubject,
+  fileOf,
+  filled,
+  fillIn,
+  firstStep,
+  save,
+  saveFirst,
+  statusOf,
+  upload,
+  withdrawn,
+} from './award-desk-subject.ts';
+import { entryFor } from './award-entries.ts';
 import { demand, demandSame, fail, type LawRunner, reasonOf, succeed } from './law.ts';
 
-/** A desk to be tried, and whose entries it may change. */
-export interface AwardDeskSubject {
-  readonly desk: AwardDesk;
-  /** A product without an entry, of an award that is open. */
-  readonly place: EntryPlace;
-  /** A second product of the same company that may enter. */
-  readonly neighbour: string;
-  /** A product of another company. */
-  readonly foreign: string;
-  /** The form of the award. Its first step has a required question, a text question and no files. */
-  readonly form: readonly FormStep[];
-  readonly picture: Uint8Array;
-  readonly document: Uint8Array;
-}
+export type { AwardDeskSubject } from './award-desk-subject.ts';
 
 /** What every desk of awards keeps to. Entries that are created are withdrawn again. */
 export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: LawRunner): void => {
@@ -210,153 +201,4 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
         demandSame((await fail(call(at), 'A call for a foreign entry')).kind, 'not-found', 'It is found');
     }
   });
-};
-
-const firstStep = ({ form }: AwardDeskSubject): FormStep => {
-  const [step] = visibleSteps(form, new Map());
-  demand(step !== undefined, 'The form has no steps');
-  return withEntries(step, form, []);
-};
-
-const statusOf = async ({ desk, place }: AwardDeskSubject): Promise<string | undefined> => {
-  const list = await succeed(desk.products(place.participation, place.award), 'Listing products');
-  return list.items.find(({ id }) => id === place.product)?.status;
-};
-
-/** An entry that has no faults; another text for another variant. */
-const entryFor = (question: Question, variant: number): Entry | undefined => {
-  switch (entryKindOf(question)) {
-    case 'text':
-      return { kind: 'text', text: textFor(question, variant) };
-    case 'choice': {
-      const [option] = question.options;
-      return option && { kind: 'choice', names: [option.name] };
-    }
-    case 'files':
-    case undefined:
-      return undefined;
-  }
-};
-
-const textFor = ({ flavour, maxLength }: Question, variant: number): string => {
-  switch (flavour) {
-    case 'email':
-      return `jury${variant}@fair.example`;
-    case 'url':
-      return `https://fair.example/${variant}`;
-    case 'video':
-      return variant === 0 ? 'https://youtu.be/dQw4w9WgXcQ' : 'https://vimeo.com/76979871';
-    case 'numbers-only':
-      return String(variant + 1);
-    case 'text':
-    case 'multiline':
-    case 'edit-in-modal':
-      return `Answer ${variant}`.slice(0, maxLength > 0 ? maxLength : undefined);
-  }
-};
-
-const filled = (
-  step: FormStep,
-  { files }: Questionnaire,
-  entryOf: (question: Question) => Entry | undefined,
-): Entries =>
-  new Map(
-    withChildren(step.questions).flatMap((question): [string, Entry][] => {
-      const uploaded = files.filter(({ questionId }) => questionId === question.name);
-      const entry: Entry | undefined =
-        uploaded.length > 0 ? { kind: 'files', files: uploaded } : entryOf(question);
-      return entry ? [[question.name, entry]] : [];
-    }),
-  );
-
-const save = (
-  { desk, place }: AwardDeskSubject,
-  questionnaire: Questionnaire,
-  step: FormStep,
-  entries: Entries,
-): Promise<Questionnaire> =>
-  succeed(saveStep(desk)(place, { step, entries, questionnaire }, false), `Saving step ${step.name}`);
-
-const fileOf = ({ picture, document }: AwardDeskSubject, { isImageUpload }: Question) =>
-  isImageUpload ? { name: 'stand.png', bytes: picture } : { name: 'report.pdf', bytes: document };
-
-const upload = ({ desk, place, ...subject }: AwardDeskSubject, question: Question): Promise<Questionnaire> =>
-  succeed(
-    desk.addFile(place, {
-      question: question.name,
-      type: question.isImageUpload ? 'image' : 'document',
-      file: fileOf({ desk, place, ...subject }, question),
-    }),
-    'Adding a file',
-  );
-
-/** Saves the first step with its files. */
-const saveFirst = async (subject: AwardDeskSubject): Promise<Questionnaire> => {
-  const opened = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
-  return saveWithFiles(subject, opened, firstStep(subject));
-};
-
-const saveWithFiles = async (
-  subject: AwardDeskSubject,
-  opened: Questionnaire,
-  step: FormStep,
-): Promise<Questionnaire> => {
-  let questionnaire = opened;
-  for (const question of withChildren(step.questions)) {
-    const has = questionnaire.files.some(({ questionId }) => questionId === question.name);
-    if (entryKindOf(question) === 'files' && !has) questionnaire = await upload(subject, question);
-  }
-  const entries = filled(step, questionnaire, (question) => entryFor(question, 0));
-  return save(subject, questionnaire, step, entries);
-};
-
-/** Fills in every visible step and submits. */
-const fillIn = async (subject: AwardDeskSubject): Promise<Questionnaire> => {
-  let questionnaire = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
-  const saved = new Set<string>();
-  for (;;) {
-    const visible = visibleSteps(subject.form, choicesOf(questionnaire.answers));
-    const next = visible.find(({ name }) => !saved.has(name));
-    if (next === undefined) break;
-    saved.add(next.name);
-    questionnaire = await saveWithFiles(
-      subject,
-      questionnaire,
-      withEntries(next, subject.form, questionnaire.answers),
-    );
-  }
-  return succeed(subject.desk.submit(subject.place), 'Submitting');
-};
-
-/** The step with the questions its own first answers make visible. */
-const withEntries = (step: FormStep, form: readonly FormStep[], answers: readonly Answer[]): FormStep => {
-  let visible = step;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const own = answersToPost(visible, entriesByDefault(visible));
-    const others = answers.filter(({ stepId }) => stepId !== step.name);
-    const next = visibleSteps(form, choicesOf([...others, ...own])).find(({ name }) => name === step.name);
-    if (next === undefined) return visible;
-    visible = next;
-  }
-  return visible;
-};
-
-/** How deep questions of one step depend on one another in the forms that are tried. */
-const MOST_ROUNDS = 5;
-
-const entriesByDefault = (step: FormStep): Entries =>
-  new Map(
-    withChildren(step.questions).flatMap((question): [string, Entry][] => {
-      const entry = entryFor(question, 0);
-      return entry ? [[question.name, entry]] : [];
-    }),
-  );
-
-const withdrawn = async (subject: AwardDeskSubject, body: () => Promise<void>): Promise<void> => {
-  const { desk, place } = subject;
-  try {
-    await body();
-  } finally {
-    await succeed(desk.withdraw(place), 'Withdrawing an entry');
-  }
 };
