@@ -24,8 +24,9 @@ import { createNewsProxy } from '#adapters/news/proxy.ts';
 import { createProductProxy } from '#adapters/products/proxy.ts';
 import { createProfileProxy } from '#adapters/profile/proxy.ts';
 import { createFrontDoor } from '#adapters/session/proxy.ts';
-import { createHttp, type Fetch } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http.ts';
 import { createTaskProxy } from '#adapters/tasks/proxy.ts';
+import { browserFetch } from '#tests/support/browser-fetch.ts';
 import { demoForm } from '#tests/support/demo-form.ts';
 import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
@@ -41,22 +42,6 @@ base.afterAll(() => desk.remove());
 
 const fair = eventIdOf('101') as EventId;
 const runner = { test: (sentence: string, body: () => Promise<void>) => base(sentence, body) };
-
-/** What a browser does with cookies: keeps what it is given and sends it along. */
-const browserFetch = (jar = new Map<string, string>()): Fetch => {
-  return async (request) => {
-    const headers = new Headers(request.headers);
-    headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
-    headers.set('sec-fetch-site', 'same-origin');
-    const answer = await fetch(new Request(request, { headers }));
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
-      if (value === '') jar.delete(name);
-      else jar.set(name, value);
-    }
-    return answer;
-  };
-};
 
 const signedIn = async (who: { accountName: string; password: string }, jar?: Map<string, string>) => {
   const http = createHttp(`${desk.url}/api`, browserFetch(jar));

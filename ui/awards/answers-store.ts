@@ -14,7 +14,14 @@ import {
 import type { Clock } from '@fairdesk/core/shared';
 import { computedStruct, makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import type { DraftStorage } from './draft-storage.ts';
-import { conflictingEntries, draftOf, restoredDraft, storedEntries, unsavedAnswers } from './entry-draft.ts';
+import {
+  conflictingEntries,
+  draftOf,
+  type RestoredDraft,
+  restoredDraft,
+  storedEntries,
+  unsavedAnswers,
+} from './entry-draft.ts';
 
 interface Parts {
   readonly form: AwardForm;
@@ -77,18 +84,17 @@ export class AnswersStore {
     return this.steps[startStep(this.steps, this.questionnaire.answers) - 1];
   }
 
-  /** Puts back what an earlier visit entered. @returns the entries of steps that a colleague saved meanwhile. */
-  restore(): Entries {
-    const draft = this.#parts.draft.read();
-    if (draft === undefined) return new Map();
+  /** Puts back what an earlier visit entered. @returns it, and apart the entries of steps that a colleague saved meanwhile. */
+  restore(): RestoredDraft {
+    const draft = this.#parts.draft.read() ?? { entries: [], bases: {} };
     if (!this.isOpen) {
       this.unsaved = unsavedAnswers(this.form, this.questionnaire, new Map(draft.entries));
-      return new Map();
+      return { entries: new Map(), stale: new Map() };
     }
-    const { entries, stale } = restoredDraft(this.form, this.questionnaire, draft);
-    for (const [question, entry] of entries) this.entries.set(question, entry);
-    this.restored = entries.size > 0;
-    return stale;
+    const restored = restoredDraft(this.form, this.questionnaire, draft);
+    for (const [question, entry] of restored.entries) this.entries.set(question, entry);
+    this.restored = restored.entries.size > 0;
+    return restored;
   }
 
   enter(question: string, entry: Entry): void {

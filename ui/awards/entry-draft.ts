@@ -23,6 +23,12 @@ export interface EntryDraft {
   readonly bases: Readonly<Record<string, string>>;
 }
 
+/** A draft as it is put back: what fits the stored answers, and what was written over older ones. */
+export interface RestoredDraft {
+  readonly entries: Entries;
+  readonly stale: Entries;
+}
+
 type Stored = Pick<Questionnaire, 'answers' | 'files'>;
 
 /** The stored answers as entries, with every uploaded file at its question. */
@@ -64,7 +70,7 @@ export const restoredDraft = (
   { steps }: Pick<AwardForm, 'steps'>,
   questionnaire: Stored,
   draft: EntryDraft,
-): { readonly entries: Entries; readonly stale: Entries } => {
+): RestoredDraft => {
   const drafted = new Map(draft.entries);
   const stored = entriesOf(questionnaire.answers);
   const entries = new Map<string, Entry>();

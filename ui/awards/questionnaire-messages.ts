@@ -22,8 +22,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-conflict': 'A colleague saved this step in the meantime. Their answers are shown.',
     'award-use-mine': 'Use my answers',
     'award-keep-theirs': 'Keep their answers',
-    'award-closed-now':
-      'Entries have closed in the meantime. Everything you saved is safe.',
+    'award-closed-now': 'Entries have closed in the meantime. Everything you saved is safe.',
     'award-unsaved': 'Not saved in time',
     'award-unsaved-text':
       'You entered this after the last save, before entries closed. It is kept on this device only and is not part of the entry.',
@@ -69,8 +68,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-conflict': 'Een collega heeft deze stap intussen opgeslagen. U ziet die antwoorden.',
     'award-use-mine': 'Mijn antwoorden gebruiken',
     'award-keep-theirs': 'Antwoorden van mijn collega houden',
-    'award-closed-now':
-      'De aanmelding is intussen gesloten. Alles wat u had opgeslagen, is bewaard.',
+    'award-closed-now': 'De aanmelding is intussen gesloten. Alles wat u had opgeslagen, is bewaard.',
     'award-unsaved': 'Niet op tijd opgeslagen',
     'award-unsaved-text':
       'Dit hebt u ingevuld na de laatste keer opslaan, voordat de aanmelding sloot. Het staat alleen op dit apparaat en hoort niet bij de aanmelding.',
@@ -119,8 +117,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-conflict': 'Un compañero ha guardado este paso entretanto. Se muestran sus respuestas.',
     'award-use-mine': 'Usar mis respuestas',
     'award-keep-theirs': 'Conservar las suyas',
-    'award-closed-now':
-      'Entretanto se han cerrado las inscripciones. Todo lo que guardó está a salvo.',
+    'award-closed-now': 'Entretanto se han cerrado las inscripciones. Todo lo que guardó está a salvo.',
     'award-unsaved': 'No guardado a tiempo',
     'award-unsaved-text':
       'Lo introdujo después de guardar por última vez, antes de que se cerraran las inscripciones. Solo está en este dispositivo y no forma parte de la inscripción.',
@@ -168,8 +165,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-conflict': 'Bu adımı bu arada bir meslektaşınız kaydetti. Onun yanıtları gösteriliyor.',
     'award-use-mine': 'Benim yanıtlarımı kullan',
     'award-keep-theirs': 'Onun yanıtları kalsın',
-    'award-closed-now':
-      'Bu arada başvurular kapandı. Kaydettikleriniz güvende.',
+    'award-closed-now': 'Bu arada başvurular kapandı. Kaydettikleriniz güvende.',
     'award-unsaved': 'Zamanında kaydedilmedi',
     'award-unsaved-text':
       'Bunları, son kayıttan sonra, başvurular kapanmadan önce girdiniz. Yalnızca bu cihazdadır ve başvurunun parçası değildir.',

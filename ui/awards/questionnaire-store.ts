@@ -86,9 +86,13 @@ export class QuestionnaireStore {
 
   /** Puts back what an earlier visit entered; in the browser only, once the page is hydrated. */
   restore(): void {
-    const stale = this.answers.restore();
-    if (this.answers.restored && this.stepName === undefined)
-      this.stepName = this.answers.firstOpenStep?.name;
+    const { entries, stale } = this.answers.restore();
+    if (entries.size + stale.size === 0) return;
+    const isUnsaved = ({ name }: Question) => entries.has(name) || stale.has(name);
+    const unsaved = this.steps.find(({ questions }) => withChildren(questions).some(isUnsaved));
+    const first = this.answers.firstOpenStep;
+    // Later steps may depend on what is not saved yet.
+    this.stepName = unsaved && first && unsaved.number < first.number ? unsaved.name : first?.name;
     if (stale.size > 0) this.state = { kind: 'conflict', mine: stale };
   }
 
@@ -120,17 +124,17 @@ export class QuestionnaireStore {
     const { step } = this;
     if (step === undefined || this.isSaving) return;
     if (this.files.isSending && !(await this.#filesSent())) return;
-    if (await this.#save(step, isFinal(step.number, this.steps.length))) runInAction(() => this.#goOn(step));
+    const isLast = isFinal(step.number, this.steps.length);
+    if (!(await this.#save(step))) return;
+    if (isLast) await this.#submit();
+    else runInAction(() => this.#goOn(step));
   }
 
   /** Saves the summary steps and submits what is saved: in the minutes after the deadline. */
   async submitLate(): Promise<void> {
     if (this.isSaving) return;
-    const steps = this.summarySteps;
-    for (const step of steps) if (!(await this.#save(step, step === steps.at(-1)))) return;
-    const result = steps.length > 0 ? undefined : await this.#parts.ports.submitEntry(this.#parts.place);
-    if (result?.isErr()) await this.#explain(result.error);
-    else runInAction(() => this.#submitted());
+    for (const step of this.summarySteps) if (!(await this.#save(step))) return;
+    await this.#submit();
   }
 
   /** Puts my entries back over those of the colleague. */
@@ -156,8 +160,8 @@ export class QuestionnaireStore {
     return false;
   }
 
-  /** @returns whether the step is saved, and submitted where it is the last; otherwise the state says why not. */
-  async #save(step: FormStep, isLast: boolean): Promise<boolean> {
+  /** @returns whether the step is saved; otherwise the state says why not. */
+  async #save(step: FormStep): Promise<boolean> {
     const { entries, questionnaire } = this.answers;
     const faults = stepFaults(step, entries);
     if (faults.length > 0) {
@@ -168,7 +172,7 @@ export class QuestionnaireStore {
       this.state = { kind: 'saving' };
     });
     const filled = { step, entries: new Map(entries), questionnaire };
-    const result = await this.#parts.ports.saveStep(this.#parts.place, filled, isLast);
+    const result = await this.#parts.ports.saveStep(this.#parts.place, filled, false);
     if (result.isErr()) await this.#explain(result.error, step);
     else
       runInAction(() => {
@@ -184,21 +188,26 @@ export class QuestionnaireStore {
     this.#withdrawFault(name);
   }
 
-  /** The number of the saved step among those that are visible after the save. */
+  /** Submits what is saved. It is a call of its own: where it fails, the last step is saved nevertheless. */
+  async #submit(): Promise<void> {
+    runInAction(() => {
+      this.state = { kind: 'saving' };
+    });
+    const result = await this.#parts.ports.submitEntry(this.#parts.place);
+    if (result.isErr()) return this.#explain(result.error);
+    runInAction(() => {
+      this.answers.saved(result.value);
+      this.answers.deleteDraft();
+      this.state = { kind: 'submitted' };
+    });
+  }
+
+  /** To the step after the saved one, among those that are visible after the save. */
   #goOn({ name, number }: FormStep): void {
     const place = this.steps.find((step) => step.name === name)?.number ?? number;
     const after = afterStepSaved(place, this.steps.length, true);
-    if (after.kind === 'thank-you' && this.answers.questionnaire.questionnaireStatus === 'SUBMITTED') {
-      this.#submitted();
-      return;
-    }
     this.state = { kind: 'idle' };
     if (after.kind === 'step') this.stepName = this.steps[after.number - 1]?.name;
-  }
-
-  #submitted(): void {
-    this.answers.deleteDraft();
-    this.state = { kind: 'submitted' };
   }
 
   #refuse(faults: readonly FieldFault[]): void {

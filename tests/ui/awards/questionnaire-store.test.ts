@@ -214,7 +214,10 @@ describe('QuestionnaireStore', () => {
     cell.now = new Date('2027-02-01T00:00:00Z');
     await store.next();
     expect(store.answers.isOpen).toBe(false);
-    expect(store.answers.questionnaire.answers.map(({ questionId }) => questionId)).toEqual(['pitch', 'stage']);
+    expect(store.answers.questionnaire.answers.map(({ questionId }) => questionId)).toEqual([
+      'pitch',
+      'stage',
+    ]);
     expect(store.answers.unsaved.map(({ answerId }) => answerId)).toEqual(['water']);
     const later = storeFor(desk, await opened(desk), draft);
     later.restore();

@@ -1,0 +1,110 @@
+import type { Answer, Condition, Entry, FormStep } from '@fairdesk/core/awards';
+import fc from 'fast-check';
+import { askFor, stepOf } from './award-desk.ts';
+
+/** What was chosen or written for one question; empty for nothing. */
+export type Value = string | readonly string[];
+
+/** What the specification says is stored: by step, what was entered for each question. */
+export type SavedModel = Map<string, Map<string, Value>>;
+
+const options = ['a', 'b'].map((name) => ({ name, text: name }));
+
+/** How the conditions of a random form may point: at any question, or as the specification has it, at an earlier one. */
+type Direction = 'anywhere' | 'earlier';
+
+/** Steps `s0`, `s1`… of one choice `q0` and one text `t0` each; steps and texts may depend on choices of the form. */
+export const anyForm = (direction: Direction): fc.Arbitrary<readonly FormStep[]> => {
+  const condition = fc.option(fc.tuple(fc.nat(4), fc.constantFrom('a', 'b')), { nil: undefined });
+  const step = fc.record({
+    several: fc.boolean(),
+    isRequired: direction === 'earlier' ? fc.boolean() : fc.constant(false),
+    on: condition,
+    textOn: condition,
+  });
+  return fc.array(step, { minLength: 1, maxLength: 5 }).map((steps) =>
+    steps.map(({ several, isRequired, on, textOn }, index) => {
+      const count = direction === 'anywhere' ? steps.length : index;
+      const kind = several ? 'CheckboxQuestion' : 'RadiobuttonQuestion';
+      const textCount = direction === 'anywhere' ? count : count + 1;
+      return stepOf(
+        `s${index}`,
+        [
+          askFor(`q${index}`, kind, { options }),
+          askFor(`t${index}`, 'TextQuestion', {
+            isRequired,
+            ...(textOn && {
+              onlyShowWhen: { questionName: `q${textOn[0] % textCount}`, answerName: textOn[1] },
+            }),
+          }),
+        ],
+        on && count > 0 ? [`q${on[0] % count}`, on[1]] : undefined,
+      );
+    }),
+  );
+};
+
+/** The specification, said once more and otherwise: a part is visible when what it depends on is chosen in a visible part. */
+export const visibleIn = (
+  form: readonly FormStep[],
+  valueOf: (question: string) => Value | undefined,
+): ReadonlySet<string> => {
+  const visible = new Set<string>();
+  const isShown = ({ onlyShowWhen: on }: { readonly onlyShowWhen?: Condition }) =>
+    on === undefined || (visible.has(on.questionName) && valueOf(on.questionName)?.includes(on.answerName));
+  for (let before = -1; before < visible.size; ) {
+    before = visible.size;
+    for (const step of form.filter(isShown))
+      for (const { name } of [step, ...step.questions.filter(isShown)]) visible.add(name);
+  }
+  return visible;
+};
+
+/** The value of a question among what is saved. */
+export const savedValue =
+  (saved: SavedModel) =>
+  (question: string): Value | undefined =>
+    [...saved.values()].find((step) => step.has(question))?.get(question);
+
+/** Replaces the answers of a step; what is hidden then is deleted, and that may hide more. */
+export const saveModel = (
+  form: readonly FormStep[],
+  saved: SavedModel,
+  step: string,
+  values: Iterable<readonly [string, Value]>,
+): void => {
+  saved.set(step, new Map([...values].filter(([, value]) => value.length > 0)));
+  const visible = visibleIn(form, savedValue(saved));
+  for (const [name, own] of saved) {
+    if (!visible.has(name)) saved.delete(name);
+    for (const question of own.keys()) if (!visible.has(question)) own.delete(question);
+    if (own.size === 0) saved.delete(name);
+  }
+};
+
+/** Entries as values. */
+export const valueOfEntry = (entry: Entry | undefined): Value => {
+  if (entry?.kind === 'text') return entry.text;
+  return entry?.kind === 'choice' && entry.names.length > 0 ? entry.names : '';
+};
+
+/** Answers by step and question, to compare them with {@link modelContent}. */
+export const contentOf = (answers: readonly Answer[]): Record<string, Record<string, Value>> => {
+  const content: Record<string, Record<string, Value>> = {};
+  for (const { stepId, questionId, answerId, answerText } of answers) {
+    const step = content[stepId] ?? {};
+    content[stepId] = step;
+    step[questionId] = answerId === '' ? answerText : [...(step[questionId] ?? []), answerId].toSorted();
+  }
+  return content;
+};
+
+export const modelContent = (saved: SavedModel): Record<string, Record<string, Value>> =>
+  Object.fromEntries(
+    [...saved].map(([step, own]) => [
+      step,
+      Object.fromEntries(
+        [...own].map(([name, value]) => [name, typeof value === 'string' ? value : value.toSorted()]),
+      ),
+    ]),
+  );
