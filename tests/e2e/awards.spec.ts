@@ -47,7 +47,7 @@ test('a product is entered, left, resumed, submitted, edited and withdrawn from 
   expect(await tracked()).toContain('product_registration_for_award');
 
   await next(page).click();
-  await expect(page.getByRole('alert').getByText('How far is it? is required.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('“How far is it?” is required.')).toBeVisible();
   await fillInnovation(page, 'Pilot');
   await expect(page.getByText('Step 1 of 5')).toBeVisible();
   await next(page).click();

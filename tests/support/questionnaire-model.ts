@@ -13,33 +13,32 @@ const options = ['a', 'b'].map((name) => ({ name, text: name }));
 /** How the conditions of a random form may point: at any question, or as the specification has it, at an earlier one. */
 type Direction = 'anywhere' | 'earlier';
 
+/** A condition on the choice of one of the first `count` steps. */
+const conditionOn = (on: readonly [number, string] | undefined, count: number): Condition | undefined =>
+  on && count > 0 ? { questionName: `q${on[0] % count}`, answerName: on[1] } : undefined;
+
 /** Steps `s0`, `s1`… of one choice `q0` and one text `t0` each; steps and texts may depend on choices of the form. */
 export const anyForm = (direction: Direction): fc.Arbitrary<readonly FormStep[]> => {
+  const isAnywhere = direction === 'anywhere';
   const condition = fc.option(fc.tuple(fc.nat(4), fc.constantFrom('a', 'b')), { nil: undefined });
   const step = fc.record({
-    several: fc.boolean(),
-    isRequired: direction === 'earlier' ? fc.boolean() : fc.constant(false),
+    kind: fc.constantFrom('CheckboxQuestion', 'RadiobuttonQuestion'),
+    isRequired: isAnywhere ? fc.constant(false) : fc.boolean(),
     on: condition,
     textOn: condition,
   });
   return fc.array(step, { minLength: 1, maxLength: 5 }).map((steps) =>
-    steps.map(({ several, isRequired, on, textOn }, index) => {
-      const count = direction === 'anywhere' ? steps.length : index;
-      const kind = several ? 'CheckboxQuestion' : 'RadiobuttonQuestion';
-      const textCount = direction === 'anywhere' ? count : count + 1;
-      return stepOf(
-        `s${index}`,
-        [
-          askFor(`q${index}`, kind, { options }),
-          askFor(`t${index}`, 'TextQuestion', {
-            isRequired,
-            ...(textOn && {
-              onlyShowWhen: { questionName: `q${textOn[0] % textCount}`, answerName: textOn[1] },
-            }),
-          }),
-        ],
-        on && count > 0 ? [`q${on[0] % count}`, on[1]] : undefined,
-      );
+    steps.map(({ kind, isRequired, on, textOn }, index) => {
+      const onlyShowText = conditionOn(textOn, isAnywhere ? steps.length : index + 1);
+      const onlyShowWhen = conditionOn(on, isAnywhere ? steps.length : index);
+      const text = askFor(`t${index}`, 'TextQuestion', {
+        isRequired,
+        ...(onlyShowText && { onlyShowWhen: onlyShowText }),
+      });
+      return {
+        ...stepOf(`s${index}`, [askFor(`q${index}`, kind, { options }), text]),
+        ...(onlyShowWhen && { onlyShowWhen }),
+      };
     }),
   );
 };
@@ -47,11 +46,11 @@ export const anyForm = (direction: Direction): fc.Arbitrary<readonly FormStep[]>
 /** The specification, said once more and otherwise: a part is visible when what it depends on is chosen in a visible part. */
 export const visibleIn = (
   form: readonly FormStep[],
-  valueOf: (question: string) => Value | undefined,
+  chosenIn: (question: string) => Value | undefined,
 ): ReadonlySet<string> => {
   const visible = new Set<string>();
   const isShown = ({ onlyShowWhen: on }: { readonly onlyShowWhen?: Condition }) =>
-    on === undefined || (visible.has(on.questionName) && valueOf(on.questionName)?.includes(on.answerName));
+    on === undefined || (visible.has(on.questionName) && chosenIn(on.questionName)?.includes(on.answerName));
   for (let before = -1; before < visible.size; ) {
     before = visible.size;
     for (const step of form.filter(isShown))

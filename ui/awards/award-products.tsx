@@ -94,12 +94,14 @@ function ProductRow({ product, block, isClosed }: RowProps) {
     <li className={styles.row}>
       <span className={styles.cover}>{image && <Picture src={image} alt="" loading="lazy" />}</span>
       <div className={styles.words}>
-        {badge && (
-          <p className={styles.badge} data-tone={badge.tone}>
-            {t(badge.tone === 'success' ? 'award-badge-submitted' : 'award-badge-draft')}
-          </p>
-        )}
-        <h3>{title}</h3>
+        <div className={styles.title}>
+          <h3>{title}</h3>
+          {badge && (
+            <p className={styles.badge} data-tone={badge.tone}>
+              {t(badge.tone === 'success' ? 'award-badge-submitted' : 'award-badge-draft')}
+            </p>
+          )}
+        </div>
         {content && <p className={styles.content}>{content}</p>}
         {edit && (
           <a href={edit} className={styles.edit}>

@@ -30,10 +30,10 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
     <main id="content" tabIndex={-1} className={styles.step}>
       <p className={styles.award}>{form.name}</p>
       <h1>{product.name}</h1>
-      <p className={styles.note}>{t(award.isClosed ? 'award-is-closed' : 'award-read-only')}</p>
-      {isDraft && award.isClosed && (
-        <p className={styles.note}>{t(maySubmit ? 'award-grace' : 'award-never-submitted')}</p>
-      )}
+      <div className={styles.note}>
+        <p>{t(award.isClosed ? 'award-is-closed' : 'award-read-only')}</p>
+        {isDraft && award.isClosed && <p>{t(maySubmit ? 'award-grace' : 'award-never-submitted')}</p>}
+      </div>
       {state.kind === 'failed' && (
         <FormError>{t(isAwardClosed(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
       )}

@@ -51,10 +51,10 @@ export const QuestionField = memo(function QuestionField({ question, store }: Pr
 });
 
 const Answered = observer(function Answered({ question, store }: Props) {
-  const { say } = useLabels();
+  const labels = useLabels();
   const { name, text } = question;
   const fault = store.faults.get(name);
-  const error = fault && sentenceOf(fault, text, say);
+  const error = fault && sentenceOf(fault, text, labels);
   const shared = {
     question,
     error,
@@ -73,12 +73,12 @@ const Answered = observer(function Answered({ question, store }: Props) {
   }
 });
 
-/** What is wrong with a question, as a sentence that names it. */
+/** What is wrong with a question, as a sentence that quotes it: a question is no subject of a sentence. */
 export const sentenceOf = (
   { code, params }: FieldFault,
   label: string,
-  say: ReturnType<typeof useLabels>['say'],
-): string => say(code, { label, ...params });
+  { t, say }: Pick<ReturnType<typeof useLabels>, 't' | 'say'>,
+): string => say(code, { ...params, label: t('award-quoted', { label }) });
 
 function Dropdown({ question, entry, error, onEnter }: Parameters<typeof ChoiceQuestion>[0]) {
   const { t } = useLabels();

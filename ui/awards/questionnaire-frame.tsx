@@ -65,26 +65,30 @@ export const QuestionnaireFrame = observer(function QuestionnaireFrame({ block, 
       </header>
       <div className={styles.body}>{children}</div>
       <footer className={styles.foot}>
-        <div className={styles.product}>
-          {product.image.url && <Picture src={product.image.url} alt="" />}
-          <p>{product.name}</p>
-        </div>
-        <SaveState store={store} />
-        <div className={styles.actions}>
-          {step && hasBack(step.number) && (
-            <Button look="quiet" icon={<Icon of={IconArrowLeft} />} onClick={store.back}>
-              {t('award-back')}
-            </Button>
-          )}
-          {step ? (
-            <Button busy={store.isSaving} disabled={!isReady} onClick={() => void store.next()}>
-              {labelOf(store, t)}
-            </Button>
-          ) : (
-            <Button disabled={!isReady} onClick={store.begin}>
-              {form.labels.start || t('award-start')}
-            </Button>
-          )}
+        <div className={styles.bar}>
+          <div className={styles.product}>
+            {product.image.url && <Picture src={product.image.url} alt="" />}
+            <div>
+              <p className={styles.name}>{product.name}</p>
+              <SaveState store={store} />
+            </div>
+          </div>
+          <div className={styles.actions}>
+            {step && hasBack(step.number) && (
+              <Button look="quiet" icon={<Icon of={IconArrowLeft} />} onClick={store.back}>
+                {t('award-back')}
+              </Button>
+            )}
+            {step ? (
+              <Button busy={store.isSaving} disabled={!isReady} onClick={() => void store.next()}>
+                {labelOf(store, t)}
+              </Button>
+            ) : (
+              <Button disabled={!isReady} onClick={store.begin}>
+                {form.labels.start || t('award-start')}
+              </Button>
+            )}
+          </div>
         </div>
       </footer>
       <FrameDialog form={form} dialog={dialog} onLeave={leave} onClose={() => setDialog(undefined)} />

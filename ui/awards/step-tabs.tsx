@@ -2,6 +2,7 @@
 
 import { isStepCompleted, isTabClickable } from '@fairdesk/core/awards';
 import { IconCheck } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
@@ -14,14 +15,14 @@ export const StepTabs = observer(function StepTabs({ store }: { store: Questionn
   const current = store.step?.number ?? 1;
   return (
     <nav aria-label={t('award-steps')}>
-      <ol className={styles.tabs}>
+      <ol className={styles.tabs} style={{ '--count': store.steps.length } as CSSProperties}>
         {store.steps.map((step) => {
           const { name, number, title } = step;
           const isDone = isStepCompleted(step, store.answers.questionnaire.answers);
           const words = (
             <>
               {isDone ? <Icon of={IconCheck} size={16} /> : <span data-number>{number}</span>}
-              <span>{title}</span>
+              <span className={styles.title}>{title}</span>
               {isDone && <span className="visually-hidden">{t('award-step-done')}</span>}
             </>
           );

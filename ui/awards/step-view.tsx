@@ -74,17 +74,17 @@ export const StepView = observer(function StepView({ step, store }: Props) {
 
 /** All faults of the step, each leading to its question. */
 const Faults = observer(function Faults({ store }: { store: QuestionnaireStore }) {
-  const { t, say } = useLabels();
+  const labels = useLabels();
   if (store.faults.size === 0) return null;
   const questions = withChildren(store.steps.flatMap(({ questions: own }) => own));
   const textOf = (path: string) => questions.find(({ name }) => name === path)?.text ?? '';
   const sentences = [...store.faults.values()].map((fault) => ({
     path: fault.path,
-    text: sentenceOf(fault, textOf(fault.path), say),
+    text: sentenceOf(fault, textOf(fault.path), labels),
   }));
   return (
     <>
-      <p className="visually-hidden">{t('category-error-form')}</p>
+      <p className="visually-hidden">{labels.t('category-error-form')}</p>
       <FormSummary sentences={sentences} />
     </>
   );
