@@ -6,11 +6,11 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const WIDTHS = [320, 1280];
 
 /** No violation in light and dark, on a phone and on a desktop, and nothing that scrolls sideways. */
-export const expectAccessible = async (page: Page, name: string): Promise<void> => {
+export const expectAccessible = async (page: Page, name: string, widths = WIDTHS): Promise<void> => {
   // Four analyses of a page: on a busy machine they take longer than one test may.
   test.slow();
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();

@@ -1,41 +1,21 @@
-import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@fairdesk/core/shared';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, VIEWER } from '#tests/support/demo-people.ts';
 import { pdf, png } from '#tests/support/real-files.ts';
 import { expectAccessible } from './accessible.ts';
+import {
+  fillEffects,
+  fillInnovation,
+  fillUpToSummary,
+  LIST,
+  NORIA,
+  next,
+  openNew,
+  rowOf,
+  showAll,
+  titleOf,
+} from './award-desk.ts';
 import { companyOf, enter, newProduct } from './company-desk.ts';
 import { complaintsOf, expect, fillSignIn, openDesk, test } from './desk.ts';
-
-const NORIA = 'Noria Pumps';
-const LIST = '/clearwater/awards';
-
-const rowOf = (page: Page, product: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: product, exact: true }) });
-const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
-const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** A product of its own, and its questionnaire open at the introduction. */
-const openNew = async (page: Page, name: string): Promise<void> => {
-  await openDesk(page, MAIN_EXHIBITOR, NORIA);
-  const company = await companyOf(page.request, NORIA);
-  const { id } = await newProduct(page.request, company, { name });
-  await page.goto(`/clearwater/awards/registration?pid=${id}`);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(titleOf(page, 'Your innovation')).toBeVisible();
-};
-
-const fillInnovation = async (page: Page, stage: 'Prototype' | 'Pilot' | 'On the market'): Promise<void> => {
-  await page.getByLabel('What is new, in two sentences?').fill('It turns slower. It lasts longer.');
-  await page.getByRole('radio', { name: new RegExp(`^${stage}`) }).check();
-  await page.getByLabel('Where was it developed?').selectOption('Netherlands');
-};
-
-const fillEffects = async (page: Page, saves: readonly string[]): Promise<void> => {
-  for (const what of saves) await page.getByRole('checkbox', { name: what }).check();
-  await page.getByRole('button', { name: 'Write text' }).click();
-  const window = page.getByRole('dialog');
-  await window.getByRole('textbox').fill('One station, one winter.');
-  await window.getByRole('button', { name: 'Done' }).click();
-};
 
 test('a product is entered, left, resumed, submitted, edited and withdrawn from no list', async ({
   page,
@@ -61,8 +41,7 @@ test('a product is entered, left, resumed, submitted, edited and withdrawn from 
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL(`**${LIST}`);
-  for (let more = page.getByRole('button', { name: 'Show more products' }); await more.isVisible(); )
-    await more.click();
+  await showAll(page);
   await expect(rowOf(page, 'Journey pump').getByText('in progress')).toBeVisible();
   await rowOf(page, 'Journey pump')
     .getByRole('link', { name: /^Continue/ })
@@ -91,8 +70,7 @@ test('a product is entered, left, resumed, submitted, edited and withdrawn from 
   expect(complaints).toEqual([]);
 
   await page.goto(LIST);
-  for (let more = page.getByRole('button', { name: 'Show more products' }); await more.isVisible(); )
-    await more.click();
+  await showAll(page);
   await expect(rowOf(page, 'Journey pump').getByText('submitted')).toBeVisible();
   await rowOf(page, 'Journey pump')
     .getByRole('link', { name: /^Edit registration/ })
@@ -183,37 +161,6 @@ test('a missing, an impossible and a foreign product lead to the page that is no
   await foreign?.close();
 });
 
-test('a questionnaire can be filled in by keyboard alone', async ({ page }) => {
-  await openNew(page, 'Keyboard pump');
-  const reach = async (name: RegExp | string) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      const label = await page.evaluate(() => {
-        const element = document.activeElement;
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        return [
-          element?.textContent,
-          element?.getAttribute('aria-label'),
-          ...labels.map((each) => each.textContent),
-        ]
-          .filter(Boolean)
-          .join(' ');
-      });
-      if (typeof name === 'string' ? label.includes(name) : name.test(label)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach ${name}`);
-  };
-  await page.getByLabel('What is new, in two sentences?').focus();
-  await page.keyboard.type('By hand.');
-  await reach('Prototype');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Neth');
-  await reach('Save and continue');
-  await page.keyboard.press('Enter');
-  await expect(titleOf(page, 'What it changes')).toBeFocused();
-});
-
 test('every step is accessible, in light and dark, on a phone and a desktop', async ({ page }) => {
   test.slow();
   await openNew(page, 'Accessible pump');
@@ -268,4 +215,21 @@ test('a viewer may read, and no route writes for them', async ({ page }) => {
   expect(
     (await page.request.patch(at, { data: { questionnaireStatus: 'SUBMITTED', final: true } })).status(),
   ).toBe(404);
+});
+
+test('every type of question is accessible in the other three languages, on a phone', async ({ page }) => {
+  await openNew(page, 'Spoken pump');
+  await fillUpToSummary(page);
+  const query = new URL(page.url()).search;
+  for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+    await page.goto(`/${language}/clearwater/awards/registration${query}`);
+    const earlier = page.getByRole('navigation').getByRole('button');
+    await expect(earlier).toHaveCount(5);
+    await expectAccessible(page, `${language} summary`, [320]);
+    for (const place of [4, 3, 2, 1, 0]) {
+      await earlier.nth(place).click();
+      await expect(earlier).toHaveCount(place);
+      await expectAccessible(page, `${language} step ${place + 1}`, [320]);
+    }
+  }
 });

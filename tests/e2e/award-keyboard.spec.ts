@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { pdf, png, type RealFile } from '#tests/support/real-files.ts';
+import { LIST, NORIA, titleOf } from './award-desk.ts';
+import { companyOf, newProduct } from './company-desk.ts';
+import { expect, openDesk, test } from './desk.ts';
+
+/** More than any screen of the award has to focus. */
+const MOST_PRESSES = 120;
+
+/** What the focused element is called: its text, its label, or the labels of its field. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const labels =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent)
+        : [element?.textContent];
+    return [element?.getAttribute('aria-label'), ...labels]
+      .filter(Boolean)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  });
+
+/** Presses Tab until an element of this name has the focus. */
+const reach = async (page: Page, name: RegExp): Promise<void> => {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (name.test(await focusedName(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+};
+
+const press = async (page: Page, name: RegExp, key = 'Enter'): Promise<void> => {
+  await reach(page, name);
+  await page.keyboard.press(key);
+};
+
+const type = async (page: Page, name: RegExp, text: string): Promise<void> => {
+  await reach(page, name);
+  await page.keyboard.type(text);
+};
+
+const choose = async (page: Page, name: RegExp, file: RealFile): Promise<void> => {
+  await reach(page, name);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file);
+  await expect(page.getByRole('link', { name: file.name })).toBeVisible();
+};
+
+test('an entry is made by keyboard alone, from the list to the thank-you page', async ({ page }) => {
+  test.slow();
+  await openDesk(page, MAIN_EXHIBITOR, NORIA);
+  await newProduct(page.request, await companyOf(page.request, NORIA), { name: 'Keyboard pump' });
+  await page.goto(LIST);
+  while (await page.getByRole('button', { name: 'Show more products' }).isVisible())
+    await press(page, /^Show more products/);
+  await press(page, /^Register Keyboard pump/);
+  await page.waitForURL('**/awards/registration?*');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
+  await press(page, /^Start$/);
+
+  await expect(titleOf(page, 'Your innovation')).toBeFocused();
+  await type(page, /^What is new/, 'It turns slower.');
+  await press(page, /^Prototype/, 'Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Pilot/ })).toBeChecked();
+  await type(page, /^Where was it developed/, 'Netherl');
+  await press(page, /^Save and continue/);
+
+  await expect(titleOf(page, 'What it changes')).toBeFocused();
+  await press(page, /^Energy/, 'Space');
+  await press(page, /^Write text/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await type(page, /^Tell it by one example/, 'One station, one winter.');
+  await press(page, /^Done/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await press(page, /^Save and continue/);
+
+  await expect(titleOf(page, 'Energy')).toBeFocused();
+  await type(page, /^Watt hours/, '42');
+  await press(page, /^Measured/, 'Space');
+  await press(page, /^Save and continue/);
+
+  await expect(titleOf(page, 'The pilot')).toBeFocused();
+  await type(page, /^Name of the customer/, 'Lage Dijk');
+  await type(page, /^E-mail address/, 'pump@lage-dijk.example');
+  await press(page, /^Save and continue/);
+
+  await expect(titleOf(page, 'Images and proof')).toBeFocused();
+  await choose(page, /^Photos/, await png([800, 600], 'one.png'));
+  await choose(page, /^Test report/, pdf('report.pdf'));
+  await press(page, /^Review summary/);
+
+  await expect(titleOf(page, 'Check and submit')).toBeFocused();
+  await press(page, /We own this innovation/, 'Space');
+  await press(page, /^Submit entry/);
+  await page.waitForURL('**/awards/thank-you');
+  await expect(titleOf(page, 'Your entry has been submitted')).toBeVisible();
+});
