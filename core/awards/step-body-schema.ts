@@ -21,17 +21,30 @@ const BodyAnswerSchema = z.object({
   ),
 });
 
+/** A stored answer by its id, or whole as it was read. */
+const OldAnswerSchema = z.union([
+  BodyIdSchema,
+  z.pipe(
+    z.object({ profileServiceId: BodyIdSchema }),
+    z.transform(({ profileServiceId }) => profileServiceId),
+  ),
+]);
+
 /**
- * The body of a saved step: `{ step, oldAnswers, answers }`, the old answers by id.
+ * The body of a saved step: `{ step, oldAnswers, answers }`, the old answers whole or by id.
  *
- * Source: portal spec §7 "POST the same with ?psId= (body oldAnswers, answers)"; the step's name is ours: a step
- * without answers names itself nowhere else.
+ * The step's name is ours, for a step without answers; where it is absent the first answer names the step.
+ *
+ * Source: portal spec §7 "POST the same with ?psId= (body oldAnswers, answers)".
  */
-export const StepBodySchema = z.object({
-  step: name,
-  oldAnswers: z.array(BodyIdSchema).check(z.maxLength(MOST_ANSWERS)),
-  answers: z.array(BodyAnswerSchema).check(z.maxLength(MOST_ANSWERS)),
-});
+export const StepBodySchema = z.pipe(
+  z.object({
+    step: z.exactOptional(name),
+    oldAnswers: z.array(OldAnswerSchema).check(z.maxLength(MOST_ANSWERS)),
+    answers: z.array(BodyAnswerSchema).check(z.maxLength(MOST_ANSWERS)),
+  }),
+  z.transform(({ step, ...rest }) => ({ step: step ?? rest.answers[0]?.stepId ?? '', ...rest })),
+);
 
 /** The body of the final submit: the questionnaire with its new status and the final flag; the rest of it is ignored. */
 export const SubmitBodySchema = z.object({

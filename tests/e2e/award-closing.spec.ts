@@ -8,6 +8,7 @@ import {
   NORIA,
   next,
   openNew,
+  openProduct,
   rowOf,
   showAll,
   titleOf,
@@ -40,7 +41,7 @@ test('what arrives after closing is rejected at that moment, and nothing is lost
   await page.waitForURL('**/awards/thank-you');
   const company = await companyOf(page.request, NORIA);
 
-  await openNew(page, 'Late pump');
+  await openProduct(page, 'Late pump');
   const late = pidOf(page);
   await fillInnovation(page, 'Prototype');
   await next(page).click();

@@ -12,9 +12,14 @@ export const rowOf = (page: Page, product: string) =>
 export const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 export const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A product of its own, and its questionnaire open at the introduction. */
+/** Signs in, and opens the questionnaire of a product of its own. */
 export const openNew = async (page: Page, name: string): Promise<void> => {
   await openDesk(page, MAIN_EXHIBITOR, NORIA);
+  await openProduct(page, name);
+};
+
+/** Adds a product and opens its questionnaire at the first step. */
+export const openProduct = async (page: Page, name: string): Promise<void> => {
   const company = await companyOf(page.request, NORIA);
   const { id } = await newProduct(page.request, company, { name });
   await page.goto(`/clearwater/awards/registration?pid=${id}`);
