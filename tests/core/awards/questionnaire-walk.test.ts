@@ -138,12 +138,15 @@ describe('a questionnaire, whatever its conditions and whatever is entered', () 
     { maxCommands: 15 },
   );
 
-  it.prop([anyForm('anywhere'), commands])('stores what the specification says after every step', async (form, walk) => {
-    const setup = async () => {
-      const desk = memoryDesk(IN_TIME, form);
-      const questionnaire = (await desk.open(place))._unsafeUnwrap();
-      return { model: new Map(), real: { form, desk, questionnaire } };
-    };
-    await fc.asyncModelRun(setup, walk);
-  });
+  it.prop([anyForm('anywhere'), commands])(
+    'stores what the specification says after every step',
+    async (form, walk) => {
+      const setup = async () => {
+        const desk = memoryDesk(IN_TIME, form);
+        const questionnaire = (await desk.open(place))._unsafeUnwrap();
+        return { model: new Map(), real: { form, desk, questionnaire } };
+      };
+      await fc.asyncModelRun(setup, walk);
+    },
+  );
 });
