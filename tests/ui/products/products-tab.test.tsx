@@ -35,6 +35,23 @@ describe('the list of products', () => {
     expect(screen.queryByRole('button', { name: 'Move “Canal” down' })).toBeNull();
   });
 
+  it.each([
+    ['new', 'Delete product', /^(?!.*entr(y|ies)).*Buoy/],
+    ['draft', 'Delete product', /entry/],
+    ['submitted', 'Withdraw entry and delete product', /submitted for an award.*answers and files too/],
+  ] as const)(
+    'asks before it deletes a product (%s) and says what goes',
+    async (registrationStatus, verb, text) => {
+      const entered = { ...product('Buoy', 100), registrationStatus };
+      const { user } = showProfile({ opened: list, products: [entered] });
+      await user.click(await screen.findByRole('button', { name: 'Delete “Buoy”' }));
+      const asked = await dialog();
+      expect(asked.getByText(text)).toBeDefined();
+      expect(asked.getByRole('button', { name: verb })).toBeDefined();
+      expect(names()).toEqual(['Buoy']);
+    },
+  );
+
   it('opens a product once it is added', async () => {
     const { user } = showProfile({ opened: list, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Add product' }));
