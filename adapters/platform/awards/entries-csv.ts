@@ -2,9 +2,9 @@ import { entryTable } from './entry-table.ts';
 import type { ExportedEntry } from './export-entries.ts';
 
 /**
- * The entries as a table that spreadsheets open: UTF-8 with a byte order mark, separated by semicolons.
+ * The entries as a CSV table for spreadsheet programs: UTF-8 with a byte order mark, separated by semicolons.
  *
- * A cell that a spreadsheet would calculate starts with an apostrophe.
+ * A cell that a spreadsheet would evaluate as a formula is prefixed with an apostrophe.
  */
 export const entriesCsv = (entries: readonly ExportedEntry[]): string =>
   `\ufeff${entryTable(entries)

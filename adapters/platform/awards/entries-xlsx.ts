@@ -2,10 +2,12 @@ import writeExcelFile from 'write-excel-file/node';
 import { entryTable } from './entry-table.ts';
 import type { ExportedEntry } from './export-entries.ts';
 
-/** Longest text a cell of a spreadsheet holds, in characters. */
+/** The maximum length of a spreadsheet cell, in characters. */
 const CELL_LENGTH = 32_767;
 
-/** The entries as a workbook of one sheet. Every cell is text, so no spreadsheet program calculates it. */
+/**
+ * The entries as a workbook with one sheet. Every cell is text, so spreadsheet programs evaluate no formulas.
+ */
 export const entriesXlsx = (entries: readonly ExportedEntry[]): Promise<Uint8Array> => {
   const [head = [], ...rows] = entryTable(entries);
   const sheet = [
@@ -23,6 +25,6 @@ const textCell = (text: string) => ({
   alignVertical: 'top' as const,
 });
 
-/** Control characters that a workbook cannot hold. */
+/** Control characters that are invalid in a workbook. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

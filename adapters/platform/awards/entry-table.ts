@@ -1,6 +1,6 @@
 import { type ExportedEntry, FACTS } from './export-entries.ts';
 
-/** A heading for each column, then a row for each entry: its facts, one column for each question, its files. */
+/** A header row, then a row per entry: its facts, a column for each question, and its files. */
 export const entryTable = (entries: readonly ExportedEntry[]): readonly (readonly string[])[] => {
   const questions = [...new Set(entries.flatMap(({ answers }) => [...answers.keys()]))];
   const rows = entries.map(({ facts, answers, files }) => [

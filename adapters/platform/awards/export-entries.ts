@@ -2,18 +2,18 @@ import { type Answer, SubmissionSchema } from '@fairdesk/core/awards';
 import type { Query } from '../database/open-database.ts';
 import { awardQuestionnaires } from './award-questionnaires.ts';
 
-/** One entry as it is exported: a row of the table and its files. */
+/** An exported entry: a row of the table and its files. */
 export interface ExportedEntry {
   readonly facts: Readonly<Record<(typeof FACTS)[number], string>>;
-  /** By question, as the exhibitor reads it. */
+  /** By question, as displayed to the exhibitor. */
   readonly answers: ReadonlyMap<string, string>;
   readonly files: readonly ExportedFile[];
 }
 
 interface ExportedFile {
-  /** Within the folder of the export: `cw27-noria/noria-quiet-40/photos-1.png`. */
+  /** Within the export folder: `cw27-noria/noria-quiet-40/photos-1.png`. */
   readonly path: string;
-  /** In the file store. */
+  /** Its key in the file store. */
   readonly key: string;
 }
 
@@ -29,7 +29,7 @@ export const FACTS = [
   'submittedBy',
 ] as const;
 
-/** All entries of one award: what was submitted last, and of drafts the answers so far. */
+/** All entries of an award: the latest submission, or the answers so far for drafts. */
 export const exportEntries = async (
   query: Query,
   event: string,
@@ -96,7 +96,7 @@ const draftAnswers = async (query: Query, questionnaire: string): Promise<readon
   }));
 };
 
-/** Several options of one question stand in one cell. */
+/** Several options of one question share a cell. */
 const textsOf = (answers: readonly Answer[]): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (const { questionText, questionId, answerText, files } of answers) {
@@ -107,7 +107,7 @@ const textsOf = (answers: readonly Answer[]): ReadonlyMap<string, string> => {
   return texts;
 };
 
-/** The files that answers name; of a draft, all that were uploaded. */
+/** The files that the answers reference; for a draft, every uploaded file. */
 const filesOf = async (
   query: Query,
   questionnaire: string,
@@ -139,7 +139,7 @@ const filesOf = async (
     });
 };
 
-/** A name that is one on every disk. */
+/** A file name that is valid on every platform. */
 const safe = (name: string): string =>
   name
     .normalize('NFKD')

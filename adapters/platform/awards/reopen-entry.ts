@@ -4,24 +4,24 @@ import { postMail } from '../mail/outbox.ts';
 import { reopenedMail } from '../mail/reopened-mail.ts';
 import { awardQuestionnaires } from './award-questionnaires.ts';
 
-/** Which entry, and why it is set back. */
+/** Identifies the entry to reopen, and says why. */
 export interface Reopening {
-  /** Its slug. */
+  /** The slug of the event. */
   readonly event: string;
   /** The code of the award. */
   readonly award: string;
-  /** The organiser's number of the company. */
+  /** The organiser's number for the company. */
   readonly participation: string;
   readonly product: string;
   readonly reason: string;
 }
 
 /**
- * Sets a submitted entry back to a draft and tells the people of the company why, in one transaction.
+ * Sets a submitted entry back to a draft and mails the company's users the reason, in one transaction.
  *
- * The submission stays in the history and counts no longer.
+ * The submission stays in the history but no longer counts.
  *
- * @returns the addresses that are mailed; `undefined` where no submitted entry is found.
+ * @returns the addresses that are mailed; `undefined` when there is no such submitted entry.
  */
 export const reopenEntry = (
   database: Database,
@@ -50,7 +50,7 @@ export const reopenEntry = (
       .set(({ eb }) => ({ registrationStatus: 'draft', modified, version: eb('version', '+', 1) }))
       .where('id', '=', entry.productId)
       .execute();
-    // Writers of the company hold its version: one that read before this decides anew.
+    // Writers lock on the version of the company: a write based on an earlier read must retry.
     await query
       .updateTable('participations')
       .set(({ eb }) => ({ modified, version: eb('version', '+', 1) }))
@@ -75,7 +75,7 @@ const findEntry = (query: Query, { event, award, participation, product }: Reope
     .where('questionnaires.status', '=', 'SUBMITTED')
     .executeTakeFirst();
 
-/** Those who may submit for the company, each in the language of their invitation. */
+/** The users who may submit for the company, each with the language of their invitation. */
 const peopleOf = async (
   query: Query,
   participation: string,
