@@ -8,7 +8,7 @@ import { listSites } from './list-sites.ts';
 import { allPhrases } from './site-phrases.ts';
 
 export interface ContentSettings {
-  /** The `sc_apikey`, or the context id, without which nothing is answered. */
+  /** The required `sc_apikey` or context id; requests without it are rejected. */
   readonly layoutKey: string;
   /** Where visitors reach the product: `https://fair.example`. */
   readonly publicUrl: string;
@@ -18,10 +18,10 @@ const LAYOUT = /^\/sitecore\/api\/layout\/(render|placeholder)\/[^/]+$/;
 const DICTIONARY = /^\/sitecore\/api\/jss\/dictionary\/([^/]+)\/([^/]+)$/;
 const SITES = '/content/sites';
 const COMPONENT = '/layout/component';
-/** As a local host has it, and as the platform's edge has it. */
+/** The path on a local host, and the path on the platform's edge. */
 const GRAPHQL = ['/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'];
 
-/** Serves pages, words and sites from the database, in the words of the layout service. */
+/** Serves pages, phrases and sites from the database, using the layout service's protocol. */
 export const createContentService =
   ({ query }: Database, settings: ContentSettings): Service =>
   async (request) => {
@@ -38,7 +38,7 @@ export const createContentService =
     );
   };
 
-/** Clients of each age show the key in another place. */
+/** Different versions of the clients send the key in different places. */
 const keyOf = ({ headers }: ServiceRequest, search: URLSearchParams): string =>
   search.get('sc_apikey') ??
   headers.get('sc_apikey') ??
@@ -53,7 +53,7 @@ const graphql = async (
 ): Promise<ServiceResponse> => {
   if (request.method !== 'POST')
     return json(405, { errors: [{ message: 'Only POST is answered here.' }] }, { allow: 'POST' });
-  // GraphQL is loaded when it is first spoken: most installations never do.
+  // GraphQL is loaded on first use: most installations never need it.
   const { answerQuery } = await import('./graphql/answer-query.ts');
   const { rootOf } = await import('./graphql/root.ts');
   const site = request.headers.get('sc_site') || undefined;
@@ -61,7 +61,7 @@ const graphql = async (
   return answerQuery(request, rootOf({ query, publicUrl: publicUrl.replace(/\/+$/, ''), site, mode }));
 };
 
-/** What the editor asks for in its headers: the page to work on, or to look at. Visitors' clients say nothing. */
+/** The mode that the editor requests in its headers: edit or preview. Visitors' clients send none. */
 const modeOf = (headers: Pick<Headers, 'get'>): LayoutMode => {
   const editing = headers.get('sc_editmode');
   if (editing === null) return 'normal';
@@ -112,7 +112,7 @@ const component: Answer = async (query, search, headers) => {
 const dictionary = async (query: Query, site: string, language: string): Promise<ServiceResponse> =>
   json(200, { lang: language, app: site, phrases: await allPhrases(query, site, language) });
 
-/** An empty or unknown language means English; a site left out means the portal. */
+/** Defaults to English for an empty or unknown language, and to the portal when no site is given. */
 const askedFor = (search: URLSearchParams) => {
   const language = search.get('sc_lang') ?? '';
   return {

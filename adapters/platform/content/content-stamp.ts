@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Query } from '../database/open-database.ts';
 
-/** There is one stamp for all content: what is made of it is made anew as a whole. */
+/** A single stamp covers all content, because everything derived from it is rebuilt as a whole. */
 const NAME = 'content';
 
-/** Another one after each change of the content, whichever process made it. */
+/** A stamp that differs after each content change, including changes by other processes. */
 export const contentStamp = async (query: Query): Promise<string> => {
   const row = await query
     .selectFrom('contentStamps')
@@ -14,7 +14,7 @@ export const contentStamp = async (query: Query): Promise<string> => {
   return row?.stamp ?? '';
 };
 
-/** Tells every server that the content has changed, in the transaction that changes it. */
+/** Marks the content as changed for every server, in the same transaction as the change. */
 export const stampContent = async (query: Query): Promise<void> => {
   const stamp = randomUUID();
   await query

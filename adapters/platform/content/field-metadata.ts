@@ -1,10 +1,10 @@
 import { v5 as idFrom } from 'uuid';
 import type { Layout } from './layout-schema.ts';
 
-/** Root of the ids of fields: the same field of the same template always has the same one. */
+/** Namespace of field ids: a field of a template always has the same id. */
 const FIELD_IDS = '3c0c9a58-6f1b-4c62-9a5e-0c8f5f6e2d90';
 
-/** Where a field is kept, for the editor to open it. */
+/** Where a field is stored, so that the editor can open it. */
 interface Source {
   readonly id: string;
   readonly language: string;
@@ -12,7 +12,7 @@ interface Source {
   readonly version: number;
 }
 
-/** The page with what the editor has to know of each field beside its value. */
+/** The page with the metadata that the editor needs beside each field value. */
 export const withMetadata = (layout: Layout, language: string): Layout => {
   const source: Source = {
     id: bracketed(layout.itemId),
@@ -39,7 +39,7 @@ const placeholdersWith = (placeholders: unknown, source: Source): unknown =>
       )
     : placeholders;
 
-/** A rendering's own fields are kept under its id: the embedded platform has no item for them. */
+/** A rendering's own fields are stored under its id: the embedded platform has no item for them. */
 const renderingWith = (rendering: unknown, source: Source): unknown => {
   if (!isValues(rendering)) return rendering;
   const { uid, fields, placeholders } = rendering;
@@ -62,7 +62,7 @@ const fieldWith = (name: string, field: unknown, source: Source): unknown => {
   return 'fields' in field ? { ...field, fields: fieldsWith(field.fields, source) } : field;
 };
 
-/** Lists of items hold fields of their own. */
+/** Items in a list have fields of their own. */
 const listWith = (value: unknown, source: Source): unknown =>
   Array.isArray(value)
     ? value.map((one) =>

@@ -6,22 +6,22 @@ import { type Layout, LayoutJson } from './layout-schema.ts';
 import { normalPath, pageFor, WILDCARD } from './page-path.ts';
 
 export interface PageRequest {
-  /** Left out where the item is an id: ids are of one site. */
+  /** Optional when the item is an id, since ids are unique across sites. */
   readonly site?: string | undefined;
   /** A path, or the id of a page. */
   readonly item: string;
   readonly language: string;
 }
 
-/** A page of the store, in the language asked for or else in English. */
+/** A stored page, in the requested language or else in English. */
 export interface FoundPage {
   readonly site: string;
   readonly path: string;
   readonly language: string;
-  /** Every language it is written in. */
+  /** All languages the page exists in. */
   readonly languages: readonly string[];
   readonly layout: Layout;
-  /** When it last changed in this language. */
+  /** When this language version last changed. */
   readonly updated: string;
   /** The same page in each of its languages. */
   readonly versions: () => readonly FoundPage[];
@@ -29,10 +29,10 @@ export interface FoundPage {
 
 const ID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
-/** An id as it is stored, however it is written: with braces, without dashes, in capitals. */
+/** Normalises an id to its stored form: braces, missing dashes and capitals are accepted. */
 const idIn = (item: string): string | undefined => ID.exec(item)?.slice(1).join('-').toLowerCase();
 
-/** The page asked for; `undefined` when there is none in this site, or none in either language. */
+/** The requested page; `undefined` when the site has none, or has it in neither the language nor English. */
 export const findPage = async (
   query: Query,
   { site, item, language }: PageRequest,
@@ -65,7 +65,7 @@ const toPage = ({ site, path, language, layout, updated }: PageRow, all: readonl
   versions: () => all.map((row) => toPage(row, all)),
 });
 
-/** The languages a site is offered in; its pages in others wait for it to be. */
+/** The languages a site is offered in; pages in other languages are not served until the site adds them. */
 export const languagesOf = async (query: Query, site: string): Promise<readonly string[]> => {
   const found = await query
     .selectFrom('sites')
@@ -85,13 +85,13 @@ const Languages = z.array(z.string());
 
 type Place = Pick<PageRow, 'site' | 'path'>;
 
-/** Only wildcard pages have to be looked at one by one, and a site has few. */
+/** Only wildcard pages are matched in process, and a site has few. */
 const placeOfPath = async (
   query: Query,
   site: string | undefined,
   path: string,
 ): Promise<Place | undefined> => {
-  // PostgreSQL takes no NUL, and no page is named with one.
+  // PostgreSQL rejects NUL, and no page name contains it.
   if (site === undefined || `${site}${path}`.includes('\0')) return undefined;
   const rows = await query
     .selectFrom('pages')

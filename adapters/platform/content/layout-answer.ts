@@ -5,14 +5,16 @@ import { withMetadata } from './field-metadata.ts';
 import type { FoundPage } from './find-page.ts';
 import { type Layout, Nested } from './layout-schema.ts';
 
-/** Root of the ids that stand for things the embedded platform has no items for: devices, layouts, templates. */
+/** Namespace of ids for what the embedded platform has no items for: devices, layouts, templates. */
 const IDS = 'b7a0b1de-2f53-4f0f-a5a2-0f8a5e1f7d11';
 const DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 
-/** What a page is asked for: to be shown, looked at before it is published, or worked on. */
+/** How a page is requested: published, previewed before it is published, or edited. */
 export type LayoutMode = 'normal' | 'preview' | 'edit';
 
-/** The answer to "render this item", in the layout service's shape. Source: site spec §7 "Layout service". */
+/**
+ * The response to "render this item", in the layout service's shape. Source: site spec §7 "Layout service".
+ */
 export const layoutAnswer = (language: string, page: FoundPage, mode: LayoutMode = 'normal') => ({
   sitecore: {
     context: contextOf(language, page, mode),
@@ -31,7 +33,7 @@ const contextOf = (language: string, page: FoundPage, mode: LayoutMode) => ({
   ...(mode === 'edit' && { clientScripts: [], clientData: clientDataOf(page) }),
 });
 
-/** What the editor's own scripts find about the page they are on. */
+/** The state that the editor's own scripts read about the current page. */
 const clientDataOf = ({ site, language, layout }: FoundPage) => ({
   'hrz-canvas-state': {
     type: 'data',
@@ -47,7 +49,7 @@ const clientDataOf = ({ site, language, layout }: FoundPage) => ({
   },
 });
 
-/** Pages are kept in one version; whichever is asked for, it is that one. */
+/** Pages are stored in a single version, which is served for any requested version. */
 const PAGE_VERSION = 1;
 
 const routeOf = ({ language }: FoundPage, layout: Layout) => ({
@@ -65,12 +67,15 @@ const routeOf = ({ language }: FoundPage, layout: Layout) => ({
   placeholders: layout.placeholders,
 });
 
-/** The body of a 404: clients return it as the layout, so it is always there. */
+/** The body of a 404: clients return it as the layout, so it is always present. */
 export const noLayout = (language: string) => ({
   sitecore: { context: { pageEditing: false, language }, route: null },
 });
 
-/** One rendering alone, as the design library shows it; `undefined` when the page has none of that id. */
+/**
+ * A single rendering, as the design library displays it; `undefined` when the page has no rendering with that
+ * id.
+ */
 export const componentAnswer = (language: string, page: FoundPage, uid: string, mode: LayoutMode) => {
   const { sitecore } = layoutAnswer(language, page, mode);
   const rendering = renderingIn(sitecore.route.placeholders, plainId(uid));
@@ -88,7 +93,7 @@ const COMPONENT_PLACEHOLDER = 'editing-componentmode-placeholder';
 
 type Placeholders = Readonly<Record<string, readonly unknown[]>>;
 
-/** What stands in a placeholder, at whatever depth; `undefined` when the page has none of that name. */
+/** The contents of a placeholder, at any depth; `undefined` when the page has no placeholder of that name. */
 export const placeholderIn = (placeholders: Placeholders, name: string): readonly unknown[] | undefined => {
   if (Object.hasOwn(placeholders, name)) return placeholders[name];
   return firstOf(placeholders, (rendering) => placeholderIn(nestedIn(rendering), name));

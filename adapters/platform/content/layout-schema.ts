@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A stored page: what the import made of an authored one. Renderings are passed on as they are. */
+/** A stored page: the import's output for an authored page. Renderings are passed through unchanged. */
 export const Layout = z.object({
   name: z.string(),
   displayName: z.string(),
@@ -13,5 +13,5 @@ export type Layout = z.infer<typeof Layout>;
 
 export const LayoutJson = z.string().transform((text): Layout => Layout.parse(JSON.parse(text)));
 
-/** The part of a rendering that says what stands inside it. */
+/** The part of a rendering that lists its nested renderings. */
 export const Nested = z.object({ placeholders: z.record(z.string(), z.array(z.unknown())) });

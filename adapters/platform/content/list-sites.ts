@@ -15,7 +15,7 @@ const SiteRow = z.object({
 });
 export type Site = z.infer<typeof SiteRow>;
 
-/** Every site the platform is set up for, by name. */
+/** Every site of the platform, by name. */
 export const listSites = async (query: Query): Promise<readonly Site[]> => {
   const rows = await query.selectFrom('sites').selectAll().orderBy('name').execute();
   return rows.map((row) => SiteRow.parse(row));

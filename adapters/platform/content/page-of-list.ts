@@ -1,4 +1,4 @@
-/** How many entries a list gives at most, as the content platform does. */
+/** Maximum length of a page of a list, as on the content platform. */
 const MOST_AT_ONCE = 1000;
 
 interface PageInfo {
@@ -6,31 +6,33 @@ interface PageInfo {
   readonly hasNext: boolean;
 }
 
-/** One page of a list: its entries, and where the next one begins. */
+/** A page of a list: its entries, and the cursor of the next page. */
 export interface ListPage<T> {
   readonly results: readonly T[];
   readonly pageInfo: PageInfo;
 }
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface PageRequest {
   readonly first?: number | null;
-  /** The `endCursor` of the page before; empty for the first one. */
+  /** The `endCursor` of the previous page; empty for the first page. */
   readonly after?: string | null;
 }
 
-/** How many entries are wanted: between 1 and 1000. */
+/** The requested page length, clamped to 1–1000. */
 export const lengthOf = ({ first }: PageRequest, usual: number): number =>
   Math.min(Math.max(Math.trunc(first ?? usual), 1), MOST_AT_ONCE);
 
-/** The key after which the page begins; `undefined` for the first page. A cursor nobody gave out begins at its bytes. */
+/**
+ * The key after which the page begins; `undefined` for the first page. An unknown cursor is decoded as bytes.
+ */
 export const startOf = ({ after }: PageRequest): string | undefined =>
   after ? Buffer.from(after, 'base64url').toString('utf8').replaceAll('\0', '') : undefined;
 
 /**
- * Cuts a page from rows read in the order of their keys.
+ * Slices a page from rows in key order.
  *
- * @param rows one more than wanted where there are more
+ * @param rows one row more than wanted when there is a next page
  */
 export const pageOfList = <T>(rows: readonly T[], wanted: number, keyOf: (row: T) => string): ListPage<T> => {
   const results = rows.slice(0, wanted);

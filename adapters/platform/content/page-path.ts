@@ -1,7 +1,7 @@
-/** How the name `*` of a wildcard page is written in addresses: `/events/,-w-,` stands for every `/events/{id}`. */
+/** How the name `*` of a wildcard page is encoded in paths: `/events/,-w-,` matches every `/events/{id}`. */
 export const WILDCARD = ',-w-,';
 
-/** A path as pages are stored under: `visit/` becomes `/visit`. Case does not matter. */
+/** A path as pages are stored: `visit/` becomes `/visit`. Ignores case. */
 export const normalPath = (item: string): string => {
   const names = item
     .toLowerCase()
@@ -10,7 +10,7 @@ export const normalPath = (item: string): string => {
   return `/${names.join('/')}`;
 };
 
-/** Whether a wildcard page stands for this path, name by name. */
+/** Whether a page, with its wildcards, matches this path segment by segment. */
 export const matchesPath = (page: string, path: string): boolean => {
   const pageNames = page.split('/');
   const names = path.split('/');
@@ -21,9 +21,10 @@ export const matchesPath = (page: string, path: string): boolean => {
 };
 
 /**
- * The page that answers a path: itself, else the wildcard page that shares the most names with it from the left.
+ * The page for a path: an exact match, else the wildcard page that shares the most segments with it from the
+ * left.
  *
- * | pages                             | `/events/7/map` is answered by |
+ * | pages                             | `/events/7/map` is served by   |
  * | --------------------------------- | ------------------------------ |
  * | `/events/7/map`, `/events/,-w-,/map` | `/events/7/map`             |
  * | `/,-w-,/7/map`, `/events/,-w-,/map`  | `/events/,-w-,/map`         |

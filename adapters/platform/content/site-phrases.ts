@@ -1,13 +1,13 @@
 import type { Query } from '../database/open-database.ts';
 import { type ListPage, lengthOf, type PageRequest, pageOfList, startOf } from './page-of-list.ts';
 
-/** One phrase of a site's dictionary. */
+/** A phrase of a site's dictionary. */
 export interface Phrase {
   readonly key: string;
   readonly value: string;
 }
 
-/** A page of a site's dictionary, in the order of the keys. */
+/** A page of a site's dictionary, ordered by key. */
 export const phrasesOf = async (
   query: Query,
   site: string,
@@ -36,7 +36,7 @@ export const allPhrases = async (
   return Object.fromEntries(rows.map((row) => [row.key, row.phrase]));
 };
 
-/** What a query gets that does not say how many it wants. */
+/** The default page length. */
 const USUAL_LENGTH = 10;
 
 const all = (query: Query, site: string, language: string) =>
@@ -45,5 +45,5 @@ const all = (query: Query, site: string, language: string) =>
     .where('site', '=', withoutNul(site))
     .where('language', '=', withoutNul(language));
 
-/** PostgreSQL takes no NUL in a text. */
+/** PostgreSQL rejects NUL in text. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '');

@@ -6,15 +6,15 @@ import { WILDCARD } from './page-path.ts';
 
 export interface RoutesRequest extends PageRequest {
   readonly language: string;
-  /** Only what lies in one of these; everything where it is empty. */
+  /** Restricts the routes to these folders; empty for all. */
   readonly includedPaths?: readonly (string | null)[] | null;
-  /** Nothing that lies in one of these. */
+  /** Excludes the routes in these folders. */
   readonly excludedPaths?: readonly (string | null)[] | null;
 }
 
 type SiteRouteRow = Pick<PageRow, 'path' | 'updated'>;
 
-/** A page of the addresses of a site in one language, in their order. Wildcard pages are no addresses. */
+/** A page of a site's routes in one language, ordered by path. Wildcard pages are excluded. */
 export const routesOf = async (
   query: Query,
   site: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Site } from './list-sites.ts';
 
 const Redirect = z.object({
-  /** A regular expression over the path, as the clients read it: `^/old/(.*)$`. */
+  /** A regular expression on the path, as the clients read it: `^/old/(.*)$`. */
   pattern: z.string().min(1),
   target: z.string().min(1),
   redirectType: z.enum(['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER']).default('REDIRECT_301'),
@@ -13,7 +13,7 @@ const Redirect = z.object({
 
 const path = z.string().startsWith('/').optional().catch(undefined);
 
-/** What the settings of a site say to its front end; what cannot be read is left out. */
+/** The settings of a site for its front end; invalid values are ignored. */
 const SiteSettings = z.object({
   hostname: z.string().default('*').catch('*'),
   redirects: z
@@ -30,7 +30,7 @@ export type SiteSettings = z.infer<typeof SiteSettings>;
 
 export const settingsOf = ({ settings }: Site): SiteSettings => SiteSettings.parse(settings);
 
-/** What a site says to robots that says nothing else: everything may be read but what is for people alone. */
+/** The default robots.txt of a site: allows everything except technical paths. */
 export const usualRobots = (publicUrl: string): string =>
   [
     'User-agent: *',

@@ -26,10 +26,10 @@ const Body = z.object({
 });
 
 /**
- * Answers one GraphQL request.
+ * Executes a GraphQL request.
  *
- * What is wrong with a query is told in `errors`, with status 200, as the clients expect; a body that is no
- * GraphQL request at all is 400. A fault of the database is thrown, for the platform to answer.
+ * Faults in the query are reported in `errors` with status 200, as the clients expect; a body that is not a
+ * GraphQL request gets 400. Database errors are thrown, for the platform to handle.
  */
 export const answerQuery = async (request: ServiceRequest, root: unknown): Promise<ServiceResponse> => {
   const read = await readJsonBody(request.body, MAX_QUERY_BYTES);
@@ -57,7 +57,7 @@ const isOurs = (error: Error): boolean => error instanceof GraphQLError;
 
 const refused = (status: number, message: string): ServiceResponse => json(status, { errors: [{ message }] });
 
-/** The query once it is known to be valid and small enough, or what is wrong with it. */
+/** The document if it is valid and within the limits, otherwise its faults. */
 const readDocument = (query: string): DocumentNode | readonly GraphQLError[] => {
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: false });
@@ -66,7 +66,7 @@ const readDocument = (query: string): DocumentNode | readonly GraphQLError[] => 
     const excess = excessOf(document);
     return excess === undefined ? document : [new GraphQLError(excess)];
   } catch (fault) {
-    // What cannot be parsed; anything else is a bug.
+    // A syntax error; anything else is a bug.
     if (fault instanceof GraphQLError) return [fault];
     throw fault;
   }

@@ -4,25 +4,28 @@ import type { FoundPage } from '../find-page.ts';
 import { type LayoutMode, layoutAnswer } from '../layout-answer.ts';
 import type { Layout } from '../layout-schema.ts';
 
-/** Root of the ids of sites: each is the item that its pages stand under. */
+/** Namespace of site ids: each site is the parent item of its pages. */
 const SITE_IDS = '0d4f3c1b-7f1d-4f9a-8a43-2a5b8a7f6c11';
 
 export const siteIdOf = (site: string): string => idFrom(site, SITE_IDS);
 
 export const rootPathOf = (site: string): string => `/sitecore/content/${site}`;
 
-/** Pages have no audiences of their own here. */
+/** Pages have no audience variants here. */
 const EVERYBODY = { variantIds: [] };
 
 const PAGE_VERSION = 1;
 
-/** A page as an item of GraphQL, as it is asked for in a language. */
+/** A page as a GraphQL item in the requested language. */
 export const itemOf = (page: FoundPage, language: string, mode: LayoutMode = 'normal') => ({
   ...versionOf(page, language, mode),
   languages: () => page.versions().map((version) => versionOf(version, version.language, mode)),
 });
 
-/** A page in one language. It names that one alone: who has asked for all of them need not ask each for all again. */
+/**
+ * A page in one language. Its `languages` lists only itself, so that a nested query does not multiply
+ * versions.
+ */
 const versionOf = (page: FoundPage, language: string, mode: LayoutMode): PageItem => ({
   ...pageItem(page),
   rendered: () => layoutAnswer(language, page, mode),
@@ -42,12 +45,12 @@ const pageItem = ({ site, path, language, layout, updated }: FoundPage) => ({
   version: PAGE_VERSION,
   language: languageItem(language),
   personalization: EVERYBODY,
-  // Whatever template is asked for, the site is the one item above a page.
+  // The site is the only ancestor of a page, regardless of the requested template.
   ancestors: [namedItem(siteIdOf(site), site, rootPathOf(site), {})],
   field: fieldIn({ ...layout.fields, ...textFields(changedField(updated)) }),
 });
 
-/** An item that is no page: it has fields of text, and is not drawn. */
+/** An item that is not a page: it has text fields and no rendering. */
 export const namedItem = (
   id: string,
   name: string,
@@ -67,7 +70,10 @@ export const namedItem = (
   field: fieldIn(textFields(fields)),
 });
 
-/** A page as the list of addresses has it: its audiences, when it last changed, and its fields, which few ask for. */
+/**
+ * A page in the list of routes: its audiences, its last change, and its fields (loaded lazily: few queries
+ * select them).
+ */
 export const routeItem = (
   site: string,
   { path, updated }: { readonly path: string; readonly updated: string },
@@ -95,7 +101,7 @@ const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 const textFields = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value }]));
 
-/** The platform's own field of every item, as it writes times: `20270112T090000Z`. */
+/** The platform's built-in timestamp field of every item: `20270112T090000Z`. */
 const changedField = (updated: string) => ({ __Updated: toCompact(new Date(updated)) });
 
 const fieldIn =
@@ -107,7 +113,7 @@ const fieldIn =
     return { name, value: typeof value === 'string' ? value : JSON.stringify(value), jsonValue: field };
   };
 
-/** An id in the way it is asked for; digits only when nothing is said. */
+/** An id in the requested format; digits only by default. */
 const idIn =
   (id: string) =>
   ({ format }: { readonly format?: string | null }): string => {

@@ -7,19 +7,19 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The longest body of a query that is read, in bytes. */
+/** Maximum size of a request body, in bytes. */
 export const MAX_QUERY_BYTES = 64 * 1024;
 
-/** The most words and signs of a query that are parsed. */
+/** Maximum number of tokens in a query. */
 export const MAX_TOKENS = 2000;
 
-/** How deep fields may stand in fields: the clients' deepest query has 7. */
+/** Maximum nesting of fields: the clients' deepest query has 7 levels. */
 const MAX_DEPTH = 15;
 
-/** How many fields a query may come to once its fragments are filled in. */
+/** Maximum number of fields in a query once its fragments are expanded. */
 const MAX_FIELDS = 500;
 
-/** The most fields that read the database afresh; the clients' largest query has 2. */
+/** Maximum number of fields that query the database; the clients' largest query has 2. */
 const MAX_READS = 20;
 
 const READS = ['layout', 'item', 'search', 'siteInfo', 'dictionary', 'routes', 'errorHandling'];
@@ -30,7 +30,7 @@ interface Size {
   readonly reads: number;
 }
 
-/** Why a valid query is too much, or `undefined`. Its fragments are known to have no cycle. */
+/** Why a valid query exceeds the limits, or `undefined`. Its fragments are known to be acyclic. */
 export const excessOf = (document: DocumentNode): string | undefined => {
   const size = sizeOf(document);
   if (size.depth > MAX_DEPTH) return `The query is more than ${MAX_DEPTH} fields deep.`;

@@ -7,13 +7,13 @@ import { itemOf } from './item.ts';
 import { type Predicate, searchItems } from './search-items.ts';
 import { siteInfoOf } from './site-info.ts';
 
-/** What a request says beside its query. */
+/** The context of a request beside its query. */
 export interface Asker {
   readonly query: Query;
-  /** Where visitors reach the product, without a slash at its end. */
+  /** Where visitors reach the product, without a trailing slash. */
   readonly publicUrl: string;
   readonly mode: LayoutMode;
-  /** Of the header `sc_site`; the query names the site otherwise. */
+  /** From the header `sc_site`; otherwise the query names the site. */
   readonly site?: string | undefined;
 }
 
@@ -34,12 +34,12 @@ interface SearchRequest {
   readonly after?: string | null;
 }
 
-/** What the fields of a query are answered with: the words are the schema's. */
+/** The root value of a query: resolvers with the names of the schema. */
 export const rootOf = (asker: Asker) => {
   const { query, mode } = asker;
   const sites = () => listSites(query);
   return {
-    // Published layouts are the same for everybody: only `item` answers in the mode asked for.
+    // Published layouts are the same for every visitor: only `item` respects the requested mode.
     layout: async ({ site, routePath, language }: LayoutRequest) => {
       const spoken = languageOf(language);
       const page = await findPage(query, { site, item: routePath, language: spoken });
@@ -64,9 +64,9 @@ export const rootOf = (asker: Asker) => {
   };
 };
 
-/** The address of a page among all items: `/sitecore/content/spring/home/visit`. */
+/** The content path of a page: `/sitecore/content/spring/home/visit`. */
 const CONTENT_PATH = /^\/sitecore\/content\/([^/]+)\/home(\/.*)?$/i;
 
-/** An unknown language means English, as over REST. */
+/** Defaults an unknown language to English, as over REST. */
 const languageOf = (language: string | null | undefined): string =>
   isLanguage(language ?? '') ? (language ?? '') : DEFAULT_LANGUAGE;

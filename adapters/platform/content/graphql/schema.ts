@@ -1,5 +1,5 @@
 /**
- * The part of the content platform's GraphQL that its published clients ask for.
+ * The subset of the content platform's GraphQL schema that its published clients use.
  *
  * Source: the queries of sitecore-jss 21 to 23 and of the Content SDK 1 and 2.
  */

@@ -6,20 +6,20 @@ import { phrasesOf } from '../site-phrases.ts';
 import { settingsOf } from '../site-settings.ts';
 import { namedItem, rootPathOf, siteIdOf } from './item.ts';
 
-/** A condition of a search, as the clients write it. */
+/** A search condition, as the clients write it. */
 export interface Predicate {
   readonly name?: string | null;
   readonly value?: string | null;
   readonly AND?: readonly (Predicate | null)[] | null;
 }
 
-/** The template of the items that describe sites, as older clients look for them. */
+/** The template of the items that describe sites, as older clients query it. */
 const SITE_TEMPLATE = 'e46f3af239fa4866a1577017c4b2a40c';
 
 /**
- * The two searches that the clients make: the phrases of a site's dictionary, and the sites there are.
+ * The two searches that the clients run: the phrases of a site's dictionary, and the list of sites.
  *
- * Anything else finds nothing: visitors search elsewhere.
+ * Any other search returns no results: visitors use the search service.
  */
 export const searchItems = async (query: Query, where: Predicate, request: PageRequest) => {
   const sites = await listSites(query);
@@ -60,7 +60,7 @@ const siteItems = (sites: readonly Site[], request: PageRequest) => {
 
 const USUAL_LENGTH = 10;
 
-/** What a field is compared with, at whatever depth of ANDs; empty when it is not. */
+/** The value that a field is compared with, at any depth of ANDs; empty when it is not compared. */
 const comparedWith = (where: Predicate, name: string): string => {
   if (where.name === name) return where.value ?? '';
   for (const part of where.AND ?? []) {

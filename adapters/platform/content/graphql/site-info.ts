@@ -12,7 +12,7 @@ interface Reading {
   readonly publicUrl: string;
 }
 
-/** One site, its words, its addresses and what its front end has to know of it. */
+/** A site with its dictionary, its routes and the settings its front end needs. */
 export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
   const settings = settingsOf(site);
   const { name } = site;
@@ -45,7 +45,7 @@ export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
   };
 };
 
-/** The pages a site shows when something is missing or wrong: those its settings name, else `/404` and `/500`. */
+/** The site's error pages: those in its settings, else `/404` and `/500`. */
 const errorHandling = async (query: Query, { name }: Site, settings: SiteSettings, language: string) => {
   const pageAt = async (path: string) => {
     const page = await findPage(query, { site: name, item: path, language });
