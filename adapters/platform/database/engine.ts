@@ -1,10 +1,10 @@
 import type { ColumnDataType, Dialect, Kysely, RawBuilder } from 'kysely';
 
-/** What differs between SQLite and PostgreSQL; everything else is said once, for both. */
+/** The differences between SQLite and PostgreSQL; everything else is shared. */
 export interface Engine {
   readonly dialect: Dialect;
   readonly columns: ColumnTypes;
-  /** Makes other processes wait until this transaction ends; the first statement of a migration. */
+  /** Blocks other processes until this transaction ends; the first statement of a migration. */
   lockForMigration(query: Kysely<unknown>): Promise<void>;
   faultOf(error: unknown): DatabaseFault | undefined;
 }
@@ -17,9 +17,9 @@ export interface ColumnTypes {
 }
 
 /**
- * What a database refuses, in words that do not depend on the engine.
+ * Why the database rejected a statement, independent of the engine.
  *
- * `duplicate`: a unique key exists. `reference`: a row names one that is not there, or is still named.
+ * `duplicate`: a unique key exists. `reference`: a referenced row is missing, or a row is still referenced.
  * `retry`: another writer was in the way. `full`: no space left. `away`: no connection.
  */
 export type DatabaseFault = 'duplicate' | 'reference' | 'retry' | 'full' | 'away';

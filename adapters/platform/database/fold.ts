@@ -1,10 +1,10 @@
-/** Characters kept of a folded text: enough to sort by, short enough for every index. */
+/** Maximum length of a folded text, in characters: enough to sort by, short enough for every index. */
 const KEPT = 200;
 
 /**
- * A text without case and accents, to sort and find names by: `İstanbul Çiçek` becomes `istanbul cicek`.
+ * A text without case and accents, for sorting and finding names: `İstanbul Çiçek` becomes `istanbul cicek`.
  *
- * The same in both engines and all four languages, because it is done here.
+ * Computed here, so it is the same in both engines and all four languages.
  */
 export const fold = (text: string): string =>
   text

@@ -4,9 +4,9 @@ import { MIGRATIONS } from './migrations/all.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Brings the schema forward, all steps or none.
+ * Migrates the schema: all steps or none.
  *
- * A step that has run anywhere is never edited; a change is a new step at the end.
+ * A released step is never edited; add a new step at the end for each change.
  */
 export const migrate = async (database: Kysely<Tables>, engine: Engine): Promise<void> => {
   await database.transaction().execute(async (transaction) => {

@@ -5,41 +5,41 @@ import type { DatabaseFault, Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
-/** Asks the database; also what a transaction is given. */
+/** Queries the database; also the type of a transaction. */
 export type Query = Kysely<Tables>;
 
 /** The platform's one database. */
 export interface Database {
-  /** For reading, and for single statements. */
+  /** For reads, and for single statements. */
   readonly query: Query;
   /**
-   * Does several things or none.
+   * Runs a transaction.
    *
-   * The work uses only the query it is given (SQLite has one connection: asking {@link Database.query}
-   * meanwhile would wait for ever), and may be repeated when another writer was in the way.
+   * The work must use only the query it receives (SQLite has one connection: using {@link Database.query}
+   * inside would deadlock), and may be repeated when another writer was in the way.
    */
   write<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** What the database refused; `undefined` for an error that is not the database's. */
+  /** Why the database rejected a statement; `undefined` for any other error. */
   faultOf(error: unknown): DatabaseFault | undefined;
   close(): Promise<void>;
 }
 
 export interface DatabaseSettings {
   readonly dataFolder: string;
-  /** `postgres://…`; SQLite in the data folder when absent. */
+  /** `postgres://…`; SQLite in the data folder when omitted. */
   readonly databaseUrl?: string;
   readonly log: Log;
-  /** How long to wait for a database that does not respond yet, in milliseconds; 0 when absent. */
+  /** How long to wait for a database that does not respond yet, in milliseconds; 0 when omitted. */
   readonly patienceMs?: number;
 }
 
-/** Between two attempts to reach a database, in milliseconds. */
+/** Delay between two attempts to reach a database, in milliseconds. */
 const RETRY_MS = 1_000;
 
-/** How often a transaction is tried when others are in the way. */
+/** Maximum number of attempts at a transaction when other writers are in the way. */
 const TRIES = 5;
 
-/** Opens the database and brings it to the newest schema; safe when several processes start at once. */
+/** Opens the database and migrates its schema; safe when several processes start at once. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const engine = await engineOf(settings);
   const query = new Kysely<Tables>({ dialect: engine.dialect });
@@ -52,7 +52,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   return { query, write: writeWith(query, engine), faultOf: engine.faultOf, close: () => query.destroy() };
 };
 
-/** Tries again while the database does not respond: it may be starting beside us. */
+/** Retries while the database does not respond: it may be starting at the same time. */
 const whenThere = async (
   work: () => Promise<void>,
   { faultOf }: Engine,

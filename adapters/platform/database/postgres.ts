@@ -3,13 +3,13 @@ import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseFault, Engine } from './engine.ts';
 
-/** Connections one process keeps. */
+/** Connections per process. */
 const POOL_SIZE = 10;
-/** When a statement is given up, in milliseconds. Portal spec §7. */
+/** Timeout of a statement, in milliseconds. Source: portal spec §7. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Any number, the same in every process: the name of the lock that migrations take. */
+/** The id of the advisory lock for migrations: any number, the same in every process. */
 const MIGRATION_LOCK = 1_179_796_042;
-/** The type number of `bigint`, which counts come in. */
+/** The type id of `bigint`, in which counts are returned. */
 const BIGINT = 20;
 
 /** A PostgreSQL database, for several servers at once. */
@@ -23,7 +23,7 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A broken idle connection must not end the process; the next query opens another.
   pool.on('error', () => log.warn('Cannot keep a database connection open'));
   return {
     dialect: new PostgresDialect({ pool }),
@@ -35,7 +35,7 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
   };
 };
 
-/** PostgreSQL's own codes, https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+/** PostgreSQL error codes, https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const faultOf = (error: unknown): DatabaseFault | undefined => {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined;
   return CODES[error.code] ?? (error.code.startsWith('08') ? 'away' : undefined);

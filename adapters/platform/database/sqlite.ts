@@ -4,9 +4,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { DatabaseFault, Engine } from './engine.ts';
 
-/** How long a statement waits for another process, in milliseconds. */
+/** How long a statement waits for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** Prepared statements kept for reuse. */
+/** Size of the prepared statement cache. */
 const STATEMENTS_KEPT = 500;
 
 /**
@@ -17,7 +17,7 @@ const STATEMENTS_KEPT = 500;
 export const createSqliteEngine = (dataFolder: string): Engine => ({
   dialect: new SqliteDialect({ database: async () => forKysely(openFile(dataFolder)) }),
   columns: { text: 'text', integer: 'integer', double: 'real' },
-  // `begin immediate` has taken the one lock there is.
+  // `begin immediate` already holds the only lock.
   lockForMigration: async () => {},
   faultOf,
 });
@@ -32,13 +32,16 @@ const openFile = (dataFolder: string): DatabaseSync => {
   return file;
 };
 
-/** Only the server's own user reads the database; SQLite gives its log and index the same mode. */
+/** Makes the database readable by the server's user only; SQLite gives its log and index the same mode. */
 const ownOnly = (path: string): void => {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
 };
 
-/** Four processes that start at once all ask for this; SQLite does not wait here, so we do. */
+/**
+ * Switches to WAL. SQLite ignores its busy timeout here, so this retries: several processes may start at
+ * once.
+ */
 const useWriteAheadLog = (file: DatabaseSync): void => {
   const giveUpAt = Date.now() + BUSY_TIMEOUT_MS;
   for (;;) {
@@ -52,7 +55,7 @@ const useWriteAheadLog = (file: DatabaseSync): void => {
   }
 };
 
-/** What Kysely asks of a driver, over the one built into Node. A transaction locks at its start, not half-way. */
+/** The driver interface of Kysely over Node's built-in SQLite. A transaction takes its lock at the start. */
 const forKysely = (file: DatabaseSync): SqliteDatabase => {
   const kept = new Map<string, SqliteStatement>();
   return {
@@ -75,11 +78,11 @@ const wrap = (statement: StatementSync): SqliteStatement => ({
   iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
 });
 
-/** SQLite's own numbers, https://sqlite.org/rescode.html; the low byte is the family. */
+/** SQLite result codes, https://sqlite.org/rescode.html; the low byte is the family. */
 const faultOf = (error: unknown): DatabaseFault | undefined => {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
   if (error.errcode === 2067 || error.errcode === 1555) return 'duplicate';
-  // 787 is a key that leads nowhere; 1811 is `on delete restrict`.
+  // 787 is a violated foreign key; 1811 is `on delete restrict`.
   if (error.errcode === 787 || error.errcode === 1811) return 'reference';
   return FAMILIES[error.errcode & 0xff];
 };

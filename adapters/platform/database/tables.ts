@@ -2,9 +2,9 @@ import type { Generated } from 'kysely';
 import type { ResourceTables } from './resource-rows.ts';
 
 /**
- * Every table, as its rows are read. Flags are 0 or 1, times ISO texts, JSON is text.
+ * The rows of every table. Flags are 0 or 1, times are ISO texts, JSON is text.
  *
- * The columns are made by the migrations.
+ * The migrations create the columns.
  */
 export interface Tables extends ResourceTables, ContentTables, IdentityTables, ServiceTables {
   readonly participationCategories: { readonly participationId: string; readonly categoryId: string };
@@ -40,7 +40,7 @@ export interface PageRow {
   /** `/visit/how-to-get-there` */
   readonly path: string;
   readonly language: string;
-  /** JSON, as the layout service answers it. */
+  /** JSON, in the layout service's format. */
   readonly layout: string;
   readonly updated: string;
 }
@@ -52,7 +52,7 @@ interface PhraseRow {
   readonly phrase: string;
 }
 
-/** Who people are. Secrets are kept as hashes only. */
+/** Users and their sign-ins. Secrets are stored as hashes only. */
 interface IdentityTables {
   readonly users: UserRow;
   readonly tokens: TokenRow;
@@ -77,7 +77,7 @@ export interface UserRow {
 
 interface TokenRow {
   readonly id: string;
-  /** `service` or `user`: a token of one realm opens nothing in the other. */
+  /** `service` or `user`: a token of one realm is invalid in the other. */
   readonly realm: string;
   readonly subject: string;
   readonly accessHash: string;
@@ -110,7 +110,7 @@ interface InvitationRow {
   readonly created: string;
   readonly expires: string;
   readonly accepted: string | null;
-  /** The invitation whose link accepts this one too. */
+  /** The invitation whose link also accepts this one. */
   readonly mailedWith: string | null;
 }
 
@@ -139,7 +139,7 @@ interface AccessRequestRow {
   readonly created: string;
 }
 
-/** What the services need to keep their promises. */
+/** Internal tables of the services. */
 interface ServiceTables {
   readonly files: FileRow;
   readonly outbox: OutboxRow;
@@ -151,12 +151,12 @@ export interface FileRow {
   readonly name: string;
   readonly contentType: string;
   readonly length: number;
-  /** `resource`: goes when no image or document names it. `content`: stays until removed. */
+  /** `resource`: deleted when no image or document references it. `content`: stays until removed. */
   readonly purpose: string;
   readonly created: string;
-  /** Of a thumbnail, the key of the picture it was made of; it goes with that. */
+  /** For a thumbnail, the key of the picture it was made from; deleted with that picture. */
   readonly original: string | null;
-  /** `CHECKING` or `INFECTED`: nobody can read it. */
+  /** `CHECKING` or `INFECTED`: not served. */
   readonly held: string | null;
 }
 
@@ -167,14 +167,14 @@ export interface OutboxRow {
   readonly body: string;
   readonly created: string;
   readonly attempts: Generated<number>;
-  /** Not before this moment. */
+  /** The earliest moment to send it. */
   readonly due: string;
 }
 
 interface IdempotencyRow {
   readonly path: string;
   readonly key: string;
-  /** Of the request, so that another request under the same key is noticed. */
+  /** A digest of the request, to detect a different request under the same key. */
   readonly digest: string;
   readonly answer: string | null;
   readonly created: string;

@@ -10,7 +10,7 @@ import {
   text,
 } from './create-table.ts';
 
-/** Fairs, their editions, and the companies that take part. */
+/** Fairs, their editions, and the participating companies. */
 export const createFair: Migration = async (schema, types) => {
   await createTable(
     schema,
@@ -70,7 +70,7 @@ export const createFair: Migration = async (schema, types) => {
     { ...everyResource, name: requiredText, nameFolded: text, email: text },
     { primary: ['id'], indexes: [['nameFolded']] },
   );
-  // Brands and participations name each other; the second half is added once both are there.
+  // Brands and participations reference each other; the second foreign key is added once both tables exist.
   await createTable(
     schema,
     types,

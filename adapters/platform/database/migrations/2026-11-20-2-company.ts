@@ -10,7 +10,7 @@ import {
   text,
 } from './create-table.ts';
 
-/** What belongs to a company: places, links, stands, and the categories it is found under. */
+/** A company's data: addresses, links, stands, and its categories. */
 export const createCompany: Migration = async (schema, types) => {
   const participation = requires('participations', 'cascade');
   await createTable(

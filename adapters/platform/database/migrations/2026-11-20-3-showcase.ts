@@ -13,7 +13,7 @@ import {
   text,
 } from './create-table.ts';
 
-/** What a company shows: products, news, pictures, films and files. */
+/** What a company presents: products, news, pictures, videos and files. */
 export const createShowcase: Migration = async (schema, types) => {
   const participation = requires('participations', 'cascade');
   const event = refers('events', 'restrict');

@@ -10,7 +10,7 @@ import {
   text,
 } from './create-table.ts';
 
-/** The exhibitor's desk: tasks, messages, and who may sit at it. */
+/** The exhibitor's desk: tasks, messages, and permissions. */
 export const createDesk: Migration = async (schema, types) => {
   const event = requires('events', 'restrict');
   await createTable(

@@ -1,6 +1,6 @@
 import { createTable, type Migration, refers, requiredText, text } from './create-table.ts';
 
-/** What the content service serves: sites, their pages, and their words. */
+/** What the content service serves: sites, pages and phrases. */
 export const createContent: Migration = async (schema, types) => {
   await createTable(
     schema,

@@ -9,7 +9,7 @@ import {
   text,
 } from './create-table.ts';
 
-/** Who people are, and how they got in. Secrets are hashes. */
+/** Users and how they sign in. Secrets are hashes. */
 export const createIdentity: Migration = async (schema, types) => {
   await createTable(
     schema,

@@ -1,6 +1,6 @@
 import { addColumns, flag, type Migration, refers, text } from './create-table.ts';
 
-/** What a company profile needs: texts by language, its logo, and what the organiser decides about it. */
+/** What a company profile needs: texts by language, its logo, and the organiser's profile settings. */
 export const createProfile: Migration = async (schema, types) => {
   await addColumns(schema, types, 'events', { profileSettings: text });
   await addColumns(schema, types, 'categories', { names: text });
@@ -10,7 +10,7 @@ export const createProfile: Migration = async (schema, types) => {
     formerSlugs: text,
     logoId: refers('images', 'set null'),
   });
-  // A thumbnail goes with the picture it was made of.
+  // A thumbnail is deleted with the picture it was made from.
   await addColumns(schema, types, 'files', { original: refers('files', 'cascade', 'key') });
   await schema.createIndex('files_by_original').on('files').column('original').execute();
   await schema.createIndex('participations_by_logoId').on('participations').column('logoId').execute();

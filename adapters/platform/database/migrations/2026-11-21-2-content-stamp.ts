@@ -1,6 +1,6 @@
 import { createTable, type Migration, requiredText } from './create-table.ts';
 
-/** What tells servers that the content has changed: another stamp than the one they know. */
+/** A stamp that changes with the content, so that servers notice. */
 export const createContentStamp: Migration = (schema, types) =>
   createTable(
     schema,

@@ -1,6 +1,6 @@
 import { addColumns, type Migration, text } from './create-table.ts';
 
-/** What the organiser says of products and news where an event asks for approval. */
+/** The organiser's review of products and news, for events that require approval. */
 export const createReview: Migration = async (schema, types) => {
   await addColumns(schema, types, 'products', { publicationStatus: text });
   await addColumns(schema, types, 'newsItems', { publicationStatus: text });

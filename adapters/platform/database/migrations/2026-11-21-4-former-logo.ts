@@ -1,6 +1,6 @@
 import { addColumns, type Migration, refers, text } from './create-table.ts';
 
-/** The logo a company deleted, kept for as long as it can be restored. */
+/** The logo that a company deleted, stored while it can be restored. */
 export const createFormerLogo: Migration = async (schema, types) => {
   await addColumns(schema, types, 'participations', {
     formerLogoId: refers('images', 'set null'),

@@ -1,6 +1,6 @@
 import { createTable, type Migration, requiredText, requires } from './create-table.ts';
 
-/** Links that sign a person in once. Secrets are hashes. */
+/** Links that sign a user in once. Secrets are hashes. */
 export const createSignInLinks: Migration = (schema, types) =>
   createTable(
     schema,

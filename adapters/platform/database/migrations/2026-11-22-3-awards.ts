@@ -13,7 +13,7 @@ import {
   text,
 } from './create-table.ts';
 
-/** Awards, the entries of products for them, and every revision that was submitted. */
+/** Awards, the entries of products for them, and every submitted revision. */
 export const createAwards: Migration = async (schema, types) => {
   const questionnaire = requires('questionnaires', 'cascade');
   await createTable(

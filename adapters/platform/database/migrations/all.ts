@@ -14,7 +14,7 @@ import { createSignInLinks } from './2026-11-22-2-sign-in-links.ts';
 import { createAwards } from './2026-11-22-3-awards.ts';
 import type { Migration } from './create-table.ts';
 
-/** Every step of the schema, oldest first. A new one goes at the end. */
+/** Every step of the schema, oldest first. Add a new step at the end. */
 export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] = [
   ['2026-11-20-1-fair', createFair],
   ['2026-11-20-2-company', createCompany],

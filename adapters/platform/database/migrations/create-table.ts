@@ -1,10 +1,10 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type SchemaModule, sql } from 'kysely';
 import type { ColumnTypes } from '../engine.ts';
 
-/** One step of the schema. Frozen once released. */
+/** A step of the schema. Frozen once released. */
 export type Migration = (schema: SchemaModule, types: ColumnTypes) => Promise<void>;
 
-/** A column as the migrations say it: `text('required')`, `refers('events', 'restrict')`. */
+/** A column as the migrations write it: `text('required')`, `refers('events', 'restrict')`. */
 export interface Column {
   readonly type: keyof ColumnTypes;
   readonly required?: boolean;
@@ -40,12 +40,12 @@ export const everyResource = {
 
 export interface Keys {
   readonly primary: readonly string[];
-  /** A name ending in `?` may be empty, and empty counts as a value: two empty ones clash. */
+  /** A name ending in `?` is nullable, and null counts as a value: two nulls clash. */
   readonly unique?: readonly (readonly string[])[];
   readonly indexes?: readonly (readonly string[])[];
 }
 
-/** Makes a table with its keys and indexes; index names follow from the columns. */
+/** Creates a table with its keys and indexes; index names are derived from the columns. */
 export const createTable = async (
   schema: SchemaModule,
   types: ColumnTypes,
@@ -60,7 +60,7 @@ export const createTable = async (
   for (const names of indexes) await indexOn(schema, table, names, false);
 };
 
-/** Adds columns to a table that is there. */
+/** Adds columns to an existing table. */
 export const addColumns = async (
   schema: SchemaModule,
   types: ColumnTypes,
@@ -94,7 +94,7 @@ const described = (
   return made;
 };
 
-/** One index; the expression of an optional column makes two empty cells clash. */
+/** Creates an index; the expression for an optional column makes two nulls clash. */
 const indexOn = async (
   schema: SchemaModule,
   table: string,
