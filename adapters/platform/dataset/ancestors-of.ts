@@ -1,13 +1,13 @@
 import type { DatasetPage } from './dataset.ts';
 
-/** A page above another, as a Breadcrumb has it; its title is still in every language. */
+/** An ancestor of a page, as a Breadcrumb lists it; its title is not localised yet. */
 export interface AuthoredAncestor {
   readonly title: DatasetPage['page']['title'];
   readonly url: string;
   readonly navigationFilters: readonly string[];
 }
 
-/** The pages of the folder above this one in its site, the nearest first. */
+/** The pages above this one in its site, nearest first. */
 export const ancestorsOf = (
   pages: readonly DatasetPage[],
   { site, path }: Pick<DatasetPage, 'site' | 'path'>,

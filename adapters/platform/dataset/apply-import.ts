@@ -10,20 +10,20 @@ import { recordFairFiles, storeFairFiles } from './store-fair-files.ts';
 import { recordPictures, storeImages } from './store-images.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Where an import writes. */
+/** The target of an import. */
 export interface ImportTarget {
   readonly database: Database;
   readonly files: FileStore;
-  /** Queues the mail of one invitation, in the transaction of the import. */
+  /** Queues the mail of an invitation, in the transaction of the import. */
   readonly invite: (query: Query, invitation: PlannedInvitation, now: Date) => Promise<void>;
 }
 
 /**
- * Brings a folder into the platform, in one transaction: all of it, or on any fault nothing.
+ * Imports a folder into the platform in one transaction: everything, or nothing if there is any fault.
  *
- * Safe to repeat: what is stored already is left alone. Works while a server uses the same database.
+ * Idempotent: data that is already stored is left alone. Safe while a server uses the same database.
  *
- * @returns what was done; with faults nothing was.
+ * @returns what was done; nothing when it contains faults.
  */
 export const applyImport = async (
   { database, files, invite }: ImportTarget,

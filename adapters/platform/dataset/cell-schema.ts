@@ -8,9 +8,9 @@ const EXCEL_MIDNIGHT = /[T ]00:00:00(?:\.0+)?Z?$/;
 const FLAGS: Readonly<Record<string, 0 | 1>> = { yes: 1, true: 1, '1': 1, no: 0, false: 0, '0': 0 };
 
 /**
- * The kinds of value an organiser writes, each with the one sentence said when it cannot be read.
+ * The kinds of value in an organiser's folder, each with the sentence to report when a value is invalid.
  *
- * Each takes the trimmed text of a cell; empty cells never get here.
+ * A schema receives the trimmed text of a cell; empty cells are filtered out before.
  */
 export const textThat = <T>(read: (text: string) => T | undefined, fault: (text: string) => string) =>
   z.string().transform((text, context): T => {
@@ -37,14 +37,14 @@ export const slugCell = matching(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'made of small letters, digits and dashes, such as water-fair',
 );
-/** An organiser's own word in capitals: `CO_EXHIBITOR`. */
+/** An identifier of the organiser, in capitals: `CO_EXHIBITOR`. */
 export const wordCell = matching(WORD, 'a word in capitals, such as CO_EXHIBITOR');
-/** Several of them: `EXHIBITOR | PARTNER`. */
+/** Several identifiers: `EXHIBITOR | PARTNER`. */
 export const wordsCell = textThat(
   (words) => (listed(words).every((word) => WORD.test(word)) ? listed(words).join('|') : undefined),
   (words) => `"${words}" is not a list of words in capitals with | between them.`,
 );
-/** Several things in one cell, with bars between. */
+/** A list in one cell, separated by bars. */
 export const listCell = textThat(
   (cell) => listed(cell),
   () => '',
@@ -52,7 +52,7 @@ export const listCell = textThat(
 export const digitsCell = matching(/^\d{1,18}$/, 'a number made of digits');
 export const timeCell = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time; write 09:30');
 export const colourCell = matching(/^#[0-9a-f]{6}$/, 'a colour; write #0a5c4a');
-/** Where a link leads: a web address, a mail address, a telephone number, or a page of the site. */
+/** The target of a link: a web address, an e-mail address, a telephone number, or a page of the site. */
 export const addressCell = matching(
   /^(?:https?:\/\/\S+|mailto:\S+|tel:\S+|\/\S*|#\S+)$/,
   'an address that starts with https://, mailto:, tel:, / or #',
@@ -74,7 +74,7 @@ export const flagCell = textThat(
   (answer) => `"${answer}" is neither yes nor no.`,
 );
 
-/** A day; the time that Excel adds to days is dropped. */
+/** A day; strips the time that Excel adds to days. */
 export const dayCell = z.string().transform((text, context): DayText => {
   const day = text.replace(/[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/, '');
   const fault = faultOfDay(day);
@@ -83,10 +83,10 @@ export const dayCell = z.string().transform((text, context): DayText => {
   return z.NEVER;
 });
 
-/** The end of a day where no time is given. */
+/** The time of a deadline that names only a day. */
 const END_OF_DAY = '23:59';
 
-/** A moment on the clock of the fair: `2027-01-12 17:00`; without a time, the last minute of that day. */
+/** A moment in the time zone of the fair: `2027-01-12 17:00`; without a time, the last minute of that day. */
 export const deadlineCell = z.string().transform((text, context): { day: DayText; time: string } => {
   const [, day = '', time = END_OF_DAY] =
     /^(\S+?)(?:[T ](.*))?$/.exec(text.replace(EXCEL_MIDNIGHT, '')) ?? [];

@@ -4,10 +4,10 @@ import type { Cell } from '../profile-service/rows.ts';
 /** A row, or some of its columns. */
 export type Cells = Readonly<Record<string, Cell>>;
 
-/** What a folder says of a column: nothing, a value, or a text in some of the languages. */
+/** The folder's value for a column: nothing, a value, or a text in some of the languages. */
 export type Wish = Cell | Localised | undefined;
 export type Wishes = Readonly<Record<string, Wish>>;
 
-/** One text for the columns that tell a row from others. */
+/** A single text for the columns that identify a row. */
 export const keyOf = (cells: Cells, columns: readonly string[]): string =>
   JSON.stringify(columns.map((column) => cells[column] ?? null));

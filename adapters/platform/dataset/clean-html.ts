@@ -1,7 +1,7 @@
 import type { Localised } from '@fairdesk/core/shared';
 import { sanitise } from '../../shared/sanitise.ts';
 
-/** Rich text in each of its languages, as it may be stored: nothing in it can run. */
+/** Sanitises rich text in each of its languages. */
 export const cleanHtml = (html: Localised | undefined): Localised | undefined =>
   html &&
   Object.fromEntries(

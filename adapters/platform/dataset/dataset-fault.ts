@@ -1,8 +1,8 @@
-/** Something in an organiser's folder that cannot be read as it stands, or that is read but looks wrong. */
+/** Something in an organiser's folder that is invalid, or valid but suspicious. */
 export interface DatasetFault {
   /** Within the folder: `stands.csv`, `pages/portal/index.json`. */
   readonly file: string;
-  /** Counted from 1 as an editor counts; 0 for the file as a whole. */
+  /** 1-based, as in an editor; 0 for the file as a whole. */
   readonly line: number;
   /** The organiser's own column name, or the path within a JSON file; empty for the whole row. */
   readonly column: string;
@@ -10,7 +10,7 @@ export interface DatasetFault {
   readonly reason: string;
 }
 
-/** As it is printed: `stands.csv, line 12, standNumber: This cell is empty.` */
+/** A printable line: `stands.csv, line 12, standNumber: This cell is empty.` */
 export const describeFault = ({ file, line, column, reason }: DatasetFault): string => {
   const place = [file, line > 0 ? `line ${line}` : '', column].filter(Boolean).join(', ');
   return `${place}: ${reason}`;

@@ -1,10 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** The files of an organiser's folder, in memory, by their place in it with `/` between: `pages/portal/index.json`. */
+/**
+ * The files of an organiser's folder, in memory, by relative path with `/` separators:
+ * `pages/portal/index.json`.
+ */
 export type DatasetFolder = ReadonlyMap<string, Uint8Array>;
 
-/** Reads a whole folder; hidden files stay out of it. */
+/** Reads a whole folder, except hidden files. */
 export const openFolder = async (folder: string): Promise<DatasetFolder> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found

@@ -14,7 +14,7 @@ import type {
 } from './showcase-schema.ts';
 import type { AwardRow, ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
 
-/** An organiser's folder as it was read; nothing has been compared with the store yet. */
+/** An organiser's folder as read; not yet compared with the store. */
 export interface Dataset {
   readonly shows: readonly Entry<z.infer<typeof ShowItem>>[];
   readonly organizers: readonly Entry<z.infer<typeof OrganizerItem>>[];
@@ -36,11 +36,11 @@ export interface Dataset {
   readonly pages: readonly Entry<DatasetPage>[];
   readonly phrases: readonly Entry<DatasetPhrase>[];
   readonly parts: Parts;
-  /** Pictures by their place in the folder: `pictures/hall.svg`. */
+  /** Pictures by path: `pictures/hall.svg`. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Pictures and documents that companies show, by their place in the folder: `pictures/pump.png`. */
+  /** Pictures and documents of companies by path: `pictures/pump.png`. */
   readonly shown: ReadonlyMap<string, Uint8Array>;
-  /** What could not be read, so that whatever refers to it is not called faulty too. */
+  /** What could not be read, so that references to it are not reported as well. */
   readonly broken: Broken;
   readonly faults: readonly DatasetFault[];
   readonly warnings: readonly DatasetFault[];
@@ -64,13 +64,13 @@ export interface DatasetPhrase {
 /** What `{ "part": … }` stands for, by `site/name`, or by `name` for every site. */
 export type Parts = ReadonlyMap<string, readonly AuthoredRendering[]>;
 
-/** Whether the folder names this, in a row or a file with faults. */
+/** Whether the folder names this in an invalid row or file. */
 export interface Broken {
   readonly event: (slug: string) => boolean;
   readonly site: (name: string) => boolean;
   readonly participation: (event: string, uid: string) => boolean;
 }
 
-/** The renderings of a part: the site's own, else the one for every site. */
+/** The renderings of a part: the site's own, else the shared ones. */
 export const partOf = (parts: Parts, site: string, name: string): readonly AuthoredRendering[] | undefined =>
   parts.get(`${site}/${name}`) ?? parts.get(name);

@@ -1,13 +1,14 @@
 import { addDays, isDay } from '@fairdesk/core/shared';
 
 /**
- * Days as an organiser writes them: `2027-01-12`, or counted from the day of the import, `today+68`, `today-3`.
+ * Days as an organiser writes them: `2027-01-12`, or relative to the day of the import, `today+68`,
+ * `today-3`.
  *
- * `12-01-2027` and `1/12/27` are refused: what is January to one reader is December to another.
+ * `12-01-2027` and `1/12/27` are rejected as ambiguous: day and month could be swapped.
  */
 export type DayText = string & { readonly day?: true };
 
-/** What is wrong with a day, in one sentence; `undefined` for a good one. */
+/** Why a day is invalid, in one sentence; `undefined` for a valid day. */
 export const faultOfDay = (text: string): string | undefined => {
   if (RELATIVE.test(text)) return undefined;
   if (AMBIGUOUS.test(text))
@@ -16,7 +17,7 @@ export const faultOfDay = (text: string): string | undefined => {
   return isDay(text) ? undefined : `"${text}" is not a day of the calendar.`;
 };
 
-/** The calendar day meant, given today's: `dayMeant('today+3', '2026-12-30')` is `2027-01-02`. */
+/** The calendar day, resolved against today: `parseDay('today+3', '2026-12-30')` is `2027-01-02`. */
 export const parseDay = (day: DayText, today: string): string => {
   const relative = RELATIVE.exec(day);
   if (relative === null) return day;

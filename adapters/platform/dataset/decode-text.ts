@@ -1,17 +1,17 @@
-/** Text of a file, and whether it had to be guessed that it is Windows-1252. */
+/** The text of a file, and whether its encoding was guessed to be Windows-1252. */
 export interface DecodedText {
   readonly text: string;
   readonly guessed: boolean;
 }
 
 /**
- * Bytes as the spreadsheet programs of organisers write them.
+ * Decodes bytes as organisers' spreadsheet programs write them.
  *
  * | bytes                     | read as                                   |
  * | ------------------------- | ----------------------------------------- |
  * | begin with a UTF-16 mark  | UTF-16, little-endian ("Unicode text")    |
  * | valid UTF-8               | UTF-8, with or without its mark           |
- * | anything else             | Windows-1252, and `guessed` says so       |
+ * | anything else             | Windows-1252, and `guessed` is true       |
  */
 export const decodeText = (bytes: Uint8Array): DecodedText => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)

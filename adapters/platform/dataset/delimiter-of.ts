@@ -2,9 +2,9 @@ const DELIMITERS = [';', '\t', ','] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * What stands between the cells: the delimiter that the first line has most of, outside quotes.
+ * Detects the delimiter: the most frequent candidate in the first line, outside quotes.
  *
- * A file of one column has none; a comma is then as good as any.
+ * Falls back to a comma for a file with a single column.
  */
 export const delimiterOf = (text: string): Delimiter => {
   const header = headerOf(text).replaceAll(/"(?:[^"]|"")*"/g, '');
@@ -13,5 +13,5 @@ export const delimiterOf = (text: string): Delimiter => {
   return most !== undefined && most.count > 0 ? most.delimiter : ',';
 };
 
-/** The first line; a line break inside quotes does not end it. */
+/** The first line; line breaks inside quotes do not end it. */
 const headerOf = (text: string): string => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '';

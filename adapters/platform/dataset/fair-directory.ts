@@ -10,10 +10,12 @@ export interface FairEventRef {
   readonly timeZone: string;
 }
 
-/** Something found, or why not: no fault when what is named has a fault of its own. */
+/**
+ * A match, or the faults; no faults when the missing item is itself invalid, since that is reported already.
+ */
 export type Found<T> = Result<T, readonly DatasetFault[]>;
 
-/** The events and companies that rows of a folder may refer to, stored or in the folder itself. */
+/** The events and companies that rows of a folder may reference, stored or in the folder itself. */
 export interface FairDirectory {
   readonly event: (slug: string, by: Entry<unknown>) => Found<FairEventRef>;
   readonly participation: (event: FairEventRef, uid: string, by: Entry<unknown>) => Found<string>;
@@ -36,7 +38,7 @@ export const createDirectory = (events: Rows, participations: Rows, broken: Brok
   },
 });
 
-/** What was found, and every fault of what was not. */
+/** Splits results into values and faults. */
 export const partition = <T>(
   found: readonly Found<T>[],
 ): { values: readonly T[]; faults: readonly DatasetFault[] } => ({

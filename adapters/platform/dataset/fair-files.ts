@@ -8,25 +8,25 @@ import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { Entry } from './read-table.ts';
 
-/** Root of the keys of files: the same bytes always have the same key, so that they are kept once. */
+/** Namespace of file keys: the same bytes always have the same key, so they are stored once. */
 const KEYS = '8f1d9a0e-52c4-4f0b-9a43-3b7a0c6f2d11';
 
-/** A file of the folder that a company shows, ready to be kept. */
+/** A file of the folder that a company shows, ready to be stored. */
 export interface FairFile extends StoredFile {
   readonly bytes: Uint8Array;
-  /** Of a picture only. */
+  /** For pictures only. */
   readonly measured?: Measured;
-  /** The sizes smaller than the picture, and under which keys they are kept once they are drawn. */
+  /** The sizes smaller than the picture, with the keys under which the rendered thumbnails are stored. */
   readonly thumbnails: readonly (readonly [ThumbnailSize, { readonly key: string }])[];
 }
 
 export interface FairFiles {
-  /** By place in the folder. */
+  /** By path in the folder. */
   readonly files: ReadonlyMap<string, FairFile>;
   readonly faults: readonly DatasetFault[];
 }
 
-/** The files that profiles, products, news and documents name, and those they name in vain. */
+/** Opens the files that profiles, products, news and documents reference; missing files become faults. */
 export const openFairFiles = async (dataset: Dataset): Promise<FairFiles> => {
   const wanted = namesIn(dataset);
   const files = new Map<string, FairFile>();

@@ -32,7 +32,7 @@ export const OrganizerItem = z.strictObject({
   website: addressCell.optional(),
 });
 
-/** What an organiser decides about company profiles; every list is of participation types. */
+/** The organiser's settings for company profiles; every list is of participation types. */
 const ProfileSettingsItem = z.strictObject({
   hiddenTabs: z
     .strictObject({
@@ -95,7 +95,7 @@ export const SiteItem = z.strictObject({
 });
 export type SiteItem = z.infer<typeof SiteItem>;
 
-/** One of the list in `messages.json`. */
+/** An entry of `messages.json`. */
 export const MessageItem = z.strictObject({
   event: slugCell,
   ref: text(200),

@@ -3,7 +3,7 @@ import { jsonTokens } from './json-tokens.ts';
 const TEXT = /^"./;
 const SCALAR = /^(?:"(?:.|$)|-?\d|true$|false$|null$)/;
 
-/** The line on which a text stops being JSON, counted from 1. Node tells it of long texts only. */
+/** The line of a JSON syntax error, 1-based. Node reports it for long texts only. */
 export const jsonFaultLine = (json: string): number => {
   const tokens = jsonTokens(json);
   let at = 0;

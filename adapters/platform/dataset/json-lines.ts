@@ -1,9 +1,9 @@
 import { jsonTokens } from './json-tokens.ts';
 
-/** The line of each value of a JSON text, counted from 1, by its path: `events.2.slug` is on line 31. */
+/** The line of each value of a JSON text, 1-based, by path: `events.2.slug` is on line 31. */
 export type JsonLines = ReadonlyMap<string, number>;
 
-/** Walks a text that is known to be JSON. */
+/** Walks a text that is valid JSON. */
 export const jsonLines = (json: string): JsonLines => {
   const tokens = jsonTokens(json);
   const lines = new Map<string, number>();

@@ -1,13 +1,13 @@
-/** A piece of a JSON text, and the line it is on, counted from 1. */
+/** A token of a JSON text, and its line, 1-based. */
 export interface JsonToken {
   readonly token: string;
   readonly line: number;
 }
 
-/** A quote alone is a text that never ends. */
+/** A lone quote starts a string that is never closed. */
 const TOKEN = /\n|"(?:[^"\\\n]|\\.)*"|"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
-/** Takes any text apart as if it were JSON. */
+/** Tokenises any text as JSON. */
 export const jsonTokens = (json: string): readonly JsonToken[] => {
   let line = 1;
   return [...json.matchAll(TOKEN)].flatMap(([token]) => {

@@ -5,15 +5,15 @@ import { type DatasetPage, type Parts, partOf } from './dataset.ts';
 import { type Localisation, localise } from './localise.ts';
 import type { AuthoredEntry, AuthoredPlaceholders, AuthoredRendering } from './page-schema.ts';
 
-/** Root of the ids of pages and renderings, so that the same page always has the same ones. */
+/** Namespace of the ids of pages and renderings: the same page always has the same ids. */
 const IDS = '5f0c1d9e-6d0b-4e0e-9c5b-3a7d2f6b8e41';
 
-/** The areas of every page, listed even when nothing stands in them. */
+/** The placeholders of every page, listed even when empty. */
 const AREAS = ['body-top', 'headless-header', 'headless-shell', 'headless-main', 'headless-footer'];
 
 export interface LayoutSource {
   readonly parts: Parts;
-  /** Every page of the folder, for those that show what stands above them. */
+  /** Every page of the folder, for renderings that list the pages above them. */
   readonly pages: readonly DatasetPage[];
   readonly today: string;
   readonly addressOf: Localisation['addressOf'];
@@ -22,7 +22,7 @@ export interface LayoutSource {
 /** The id of a page, the same in all its languages. */
 const pageIdOf = (site: string, path: string): string => idFrom(`${site}${path}`, IDS);
 
-/** The route of the layout service that an authored page stands for, in one language, as JSON. */
+/** An authored page in one language as a route of the layout service, as JSON. */
 export const layoutOf = (
   { site, path, page }: DatasetPage,
   language: Language,
@@ -54,7 +54,7 @@ export const layoutOf = (
 
 interface Place {
   readonly site: string;
-  /** What the ids of the renderings here are made from. */
+  /** The seed of the rendering ids in this place. */
   readonly at: string;
   readonly parts: Parts;
   readonly ancestors: readonly AuthoredAncestor[];
@@ -76,7 +76,7 @@ const renderingsOf = (entry: AuthoredEntry, { parts, site }: Place): readonly Au
 
 const renderingOf = (rendering: AuthoredRendering, place: Place): unknown => {
   const { component, fields, params, placeholders } = rendering;
-  // Nobody wants to write by hand what the folder knows.
+  // Breadcrumb ancestors are derived from the folder, so organisers need not write them by hand.
   const data = component === BREADCRUMB ? { ancestors: place.ancestors, ...rendering.data } : rendering.data;
   const read = (value: unknown) => localise(value, place.reading);
   return {
@@ -99,7 +99,7 @@ const mapped = (
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value)]));
 
-/** A link says what kind it is; everything else is a value as it stands. */
+/** Adds the link type to a link; any other value is passed through. */
 const fieldOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('href' in value)) return { value };
   return { value: { linktype: linkTypeOf(String(value.href)), ...value } };

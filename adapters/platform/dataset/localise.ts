@@ -1,17 +1,17 @@
 import { inLanguage, isLanguage, type Language, type Localised } from '@fairdesk/core/shared';
 import { type DayText, parseDay } from './day-text.ts';
 
-/** What a value of an authored page is read against. */
+/** The context for localising an authored page. */
 export interface Localisation {
   readonly language: Language;
-  /** Today, to which `{ "date": "today-3" }` is relative. */
+  /** The day that `{ "date": "today-3" }` is relative to. */
   readonly today: string;
-  /** The address of a picture of the folder. */
+  /** The address of a picture in the folder. */
   readonly addressOf: (picture: string) => string;
 }
 
 /**
- * A value of an authored page in one language, at any depth.
+ * Localises a value of an authored page, at any depth.
  *
  * | authored                        | becomes                              |
  * | ------------------------------- | ------------------------------------ |
@@ -33,7 +33,7 @@ export const localise = (value: unknown, reading: Localisation): unknown => {
   return Object.fromEntries(entries);
 };
 
-/** Every picture a value names: `["pictures/hall.svg"]`. */
+/** Every picture that a value references: `["pictures/hall.svg"]`. */
 export const picturesIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

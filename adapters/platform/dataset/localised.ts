@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Localised } from '@fairdesk/core/shared';
 
-/** The columns of one text in each language: `title_en` to `title_tr`; `undefined` when all are empty. */
+/** The columns of a localised text: `title_en` to `title_tr`; `undefined` when all are empty. */
 export const localised = <Name extends string>(
   row: Readonly<Partial<Record<`${Name}_${Language}`, string | undefined>>>,
   name: Name,

@@ -5,17 +5,17 @@ import type { PlannedRow, RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { BRANDS } from './row-kinds.ts';
 
-/** A company that takes part under a brand: the `brandName` of `participations.csv`. */
+/** A company that participates under a brand: the `brandName` of `participations.csv`. */
 export interface NamedBrand {
-  /** The participation. */
+  /** The id of the participation. */
   readonly id: string;
-  /** What tells it from all others. */
+  /** The columns that identify the participation. */
   readonly key: Cells;
   readonly name: string;
   readonly fault: Entry<unknown>['fault'];
 }
 
-/** The brands that `participations.csv` names; what cannot be found has its fault there. */
+/** The brands in `participations.csv`; rows that cannot be resolved are reported there. */
 export const namedBrands = ({ participations }: Dataset, directory: FairDirectory): readonly NamedBrand[] => {
   const named = participations.flatMap((entry): readonly NamedBrand[] => {
     const { event: slug, uid, brandName } = entry.value;
@@ -29,11 +29,11 @@ export const namedBrands = ({ participations }: Dataset, directory: FairDirector
       )
       .unwrapOr([]);
   });
-  // A row that is there twice has its fault elsewhere.
+  // Duplicate rows are reported elsewhere.
   return [...new Map(named.map((one) => [one.id, one])).values()];
 };
 
-/** The brand itself. */
+/** The row of the brand itself. */
 const namedBrandRow = ({ id, name, fault }: NamedBrand): PlannedRow => ({
   key: { participationId: id, name },
   values: {},
@@ -41,14 +41,14 @@ const namedBrandRow = ({ id, name, fault }: NamedBrand): PlannedRow => ({
   fault,
 });
 
-/** The participation that takes part under it. */
+/** Links the participation to its brand. */
 export const ownBrand = ({ id, key, name, fault }: NamedBrand, brands: RowPlan['rows']): PlannedRow => ({
   key,
   values: { brandId: brands.get(keyOf({ participationId: id, name }, BRANDS.key))?.id },
   fault,
 });
 
-/** The brands that no row of `profiles.csv` names already. */
+/** Adds the brands that `profiles.csv` does not list. */
 export const besides = (rows: readonly PlannedRow[], named: readonly NamedBrand[]): readonly PlannedRow[] => {
   const known = new Set(rows.map((row) => keyOf(row.key, BRANDS.key)));
   return [...rows, ...named.map(namedBrandRow).filter((row) => !known.has(keyOf(row.key, BRANDS.key)))];

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { LocalisedText } from './fair-schema.ts';
 
-/** A rendering as an organiser writes it, or `{ "part": "header" }`: what the file of that name in `_parts` holds. */
+/**
+ * A rendering as an organiser writes it, or `{ "part": "header" }`: the contents of that file in `_parts`.
+ */
 export interface AuthoredRendering {
   readonly component: string;
-  /** Each becomes a field of the layout service: `{ "value": … }`. */
+  /** Each becomes a layout service field: `{ "value": … }`. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
-  /** Fields that the component takes as they are, without `value`: the Header's links. */
+  /** Fields passed to the component as they are, without `value`: the Header's links. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly placeholders?: AuthoredPlaceholders | undefined;
@@ -33,26 +35,26 @@ const Entry = z.union([z.strictObject({ part: z.string() }), Rendering], {
 
 const Placeholders: z.ZodType<AuthoredPlaceholders> = z.lazy(() => z.record(z.string(), z.array(Entry)));
 
-/** One file of `pages/<site>/`. */
+/** A file of `pages/<site>/`. */
 export const AuthoredPage = z.strictObject({
   title: LocalisedText,
   description: LocalisedText.optional(),
   navigationTitle: LocalisedText.optional(),
-  /** What kind of page it is, for those who list pages: `NewsArticle`; `Page` when left out. */
+  /** The template of the page, used by page listings: `NewsArticle`; defaults to `Page`. */
   template: z.string().min(1).max(100).optional(),
-  /** Fields of the page itself, which its blocks may show: each becomes `{ "value": … }`. */
+  /** Fields of the page itself, which its blocks may render: each becomes `{ "value": … }`. */
   fields: values,
   layout: z.enum(['portal', 'event', 'event-empty'], {
     error: 'The layout is portal, event or event-empty.',
   }),
-  /** Ids of filters that hide it from parts of the navigation: a Breadcrumb's `hidingFilter`. */
+  /** Ids of the filters that hide the page from parts of the navigation: a Breadcrumb's `hidingFilter`. */
   navigationFilters: z.array(z.string()).optional(),
   placeholders: Placeholders,
 });
 export type AuthoredPage = z.infer<typeof AuthoredPage>;
 
-/** One file of `pages/<site>/_parts/`, or of `pages/_parts/` for every site. */
+/** A file of `pages/<site>/_parts/`, or of `pages/_parts/` for every site. */
 export const AuthoredPart = z.array(Rendering);
 
-/** One file of `dictionary/`: phrases by key. */
+/** A file of `dictionary/`: phrases by key. */
 export const Phrases = z.record(z.string().min(1).max(200), z.string());

@@ -23,7 +23,7 @@ interface Parts {
   readonly now: Date;
 }
 
-/** The awards of events: when they take entries, and which products may enter. */
+/** Plans the awards of events: their entry period, and the products that may enter. */
 export const planAwards = async ({
   query,
   dataset,
@@ -74,7 +74,7 @@ const wantedAward = ({ value, fault }: Entry<AwardRow>, event: FairEventRef, now
   fault,
 });
 
-/** An award that closes before it opens never takes entries. */
+/** An award whose end is before its start never takes entries. */
 const backwards = (
   found: readonly { readonly entry: Entry<AwardRow>; readonly event: FairEventRef }[],
   { rows }: RowPlan,

@@ -12,7 +12,7 @@ import { CATEGORIES } from './row-kinds.ts';
 import type { CategoryRow } from './showcase-schema.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** From the top of the tree down. */
+/** From the top of the tree to the bottom. */
 const LEVELS = ['main', 'sub', 'leaf'] as const;
 
 const BELOW: ReadonlyMap<string, string> = new Map([
@@ -22,7 +22,7 @@ const BELOW: ReadonlyMap<string, string> = new Map([
 
 type Placed = { readonly entry: Entry<CategoryRow>; readonly event: FairEventRef };
 
-/** The tree of each event, level by level, so that what stands above is known before what stands below. */
+/** Plans the category tree of each event level by level, so that parents exist before their children. */
 export const planCategories = async (
   query: Query,
   dataset: Dataset,
@@ -93,7 +93,7 @@ const joined = (one: RowPlan, other: RowPlan): RowPlan => ({
   rows: other.rows,
 });
 
-/** The ids of categories by their codes; one nobody knows is a fault. */
+/** Resolves category codes to ids; an unknown code is a fault. */
 export const categoryIdsIn =
   (rows: Rows) =>
   (event: FairEventRef, codes: readonly string[], { fault }: Entry<unknown>): Found<readonly string[]> => {

@@ -18,7 +18,7 @@ export interface ContentPlan {
   readonly phrases: RowPlan;
 }
 
-/** Sites, their pages in each language, and the words they set over the built-in ones. */
+/** Plans sites, their pages in each language, and the phrases that override the built-in ones. */
 export const planContent = async (
   query: Query,
   dataset: Dataset,
@@ -63,7 +63,7 @@ export const planContent = async (
   };
 };
 
-/** A phrase of one site wins over the same phrase for every site. */
+/** A site's own phrase overrides the shared phrase. */
 const ownLast = (phrases: readonly PlannedRow[]): readonly PlannedRow[] => [
   ...new Map(phrases.map((row) => [keyOf(row.key, PHRASES.key), row])).values(),
 ];
@@ -105,7 +105,7 @@ const wantedSite = (
   }));
 };
 
-/** Two sites cannot be shown under the same address. */
+/** Reports two sites under the same virtual folder. */
 const folderFaults = ({ sites }: Dataset, rows: RowPlan['rows']) =>
   sites.flatMap(({ value: { name }, fault }) => {
     const folder = rows.get(keyOf({ name }, ['name']))?.virtualFolder ?? null;

@@ -17,7 +17,7 @@ export interface FairPlan {
   readonly events: RowPlan;
 }
 
-/** Shows, organisers and events, in the order in which they name each other. */
+/** Plans shows, organisers and events, in the order of their references. */
 export const planFair = async (query: Query, dataset: Dataset, now: Date): Promise<FairPlan> => {
   const shows = planRows(
     SHOWS,
@@ -46,7 +46,7 @@ export const planFair = async (query: Query, dataset: Dataset, now: Date): Promi
   return { shows, organizers, events: { ...events, faults: [...wanted.faults, ...events.faults] } };
 };
 
-/** The id each event has, was given, or gets: one more than the highest. */
+/** The id of each event: stored, given, or the next number after the highest. */
 const idsFor = (stored: readonly Cells[], events: readonly Entry<EventItem>[]): readonly string[] => {
   const bySlug = new Map(stored.map(({ slug, id }) => [slug, String(id)]));
   const taken = [...bySlug.values(), ...events.map(({ value: { id } }) => id ?? '0')];

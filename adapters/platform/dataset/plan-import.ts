@@ -17,9 +17,9 @@ import { planStands } from './plan-stands.ts';
 import { planTaskStates, planTasks } from './plan-tasks.ts';
 import { type PlannedInvitation, planUsers } from './plan-users.ts';
 
-/** What an import would do. With a single fault it would do nothing. */
+/** What an import would do. A single fault prevents the whole import. */
 export interface ImportPlan {
-  /** By what an organiser calls them, in the order in which they are written. */
+  /** By the organiser's name for the rows, in write order. */
   readonly counts: Readonly<Record<string, Counts>>;
   readonly writes: readonly Write[];
   readonly pictures: readonly Picture[];
@@ -28,11 +28,11 @@ export interface ImportPlan {
   readonly warnings: readonly DatasetFault[];
 }
 
-/** Compares a folder with what is stored; writes nothing. `now` is what `today` in the folder means. */
+/** Compares a folder with the store; writes nothing. `now` resolves `today` in the folder. */
 export const planImport = async (database: Database, dataset: Dataset, now: Date): Promise<ImportPlan> =>
   planWith(database.query, dataset, await openFairFiles(dataset), now);
 
-/** The same, within a transaction. */
+/** The same, inside a transaction. */
 export const planWith = async (
   query: Query,
   dataset: Dataset,

@@ -10,7 +10,10 @@ import type { Entry } from './read-table.ts';
 import { MESSAGES } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** News from the organiser; shown from the first minute of `publishFrom` to the last of `publishUntil`, at the fair. */
+/**
+ * Plans the organiser's news; visible from the first minute of `publishFrom` to the last of `publishUntil`,
+ * fair time.
+ */
 export const planMessages = async (
   query: Query,
   { messages }: Dataset,

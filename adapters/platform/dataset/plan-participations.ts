@@ -14,7 +14,9 @@ import type { ParticipationRow } from './table-schema.ts';
 
 type Placed = { readonly entry: Entry<ParticipationRow>; readonly event: FairEventRef };
 
-/** The companies of each event; one without a slug gets one from its name, unique in its event. */
+/**
+ * Plans the companies of each event; a company without a slug gets one from its name, unique in its event.
+ */
 export const planParticipations = async (
   query: Query,
   dataset: Dataset,
@@ -41,7 +43,7 @@ export const planParticipations = async (
 
 const KEY = ['eventId', 'uid'];
 
-/** A company called by its organisation's name is so after that name changes. */
+/** A company whose name equals its organisation's name is renamed together with it. */
 const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date): PlannedRow => {
   const { event: _, uid, confirmed, name, ...rest } = entry.value;
   const isNamesake = stored !== undefined && stored.name === stored.organizationName;
@@ -57,7 +59,7 @@ const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date):
   };
 };
 
-/** Links to the address a company had lead to the one it has now. */
+/** Keeps links to a company's former address working. */
 const formerSlugsOf = ({ slug, formerSlugs }: Cells, next: string): { formerSlugs?: string } =>
   slug && slug !== next ? { formerSlugs: withFormerSlug(String(formerSlugs ?? ''), String(slug), next) } : {};
 
@@ -88,7 +90,7 @@ const takenSlugs = (stored: readonly Cells[], placed: readonly Placed[]): Map<st
   return taken;
 };
 
-/** A slug that another company of the event has. */
+/** Reports a slug that another company of the event uses. */
 const slugFaults = (stored: readonly Cells[], placed: readonly Placed[]) => {
   const owners = new Map(stored.map((row) => [keyOf(row, ['eventId', 'slug']), keyOf(row, KEY)]));
   return placed.flatMap(({ entry: { value, fault }, event }) => {

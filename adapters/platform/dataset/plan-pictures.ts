@@ -6,22 +6,22 @@ import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { picturesIn } from './localise.ts';
 
-/** Root of the keys of pictures: the same bytes always have the same key, so that they are kept once. */
+/** Namespace of picture keys: the same bytes always have the same key, so they are stored once. */
 const KEYS = '0c3d2a52-7a0f-4b57-9d53-9d0f3c7c2f10';
 
-/** A picture of the folder, or a film. */
+/** A picture of the folder, or a video. */
 export interface Picture extends Omit<StoredFile, 'contentType'> {
   readonly contentType: MediaType;
   readonly bytes: Uint8Array;
 }
 
 export interface PicturesPlan {
-  /** By place in the folder. */
+  /** By path in the folder. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly faults: readonly DatasetFault[];
 }
 
-/** The pictures that sites and pages name, and those they name in vain. */
+/** Plans the pictures that sites and pages reference; missing files become faults. */
 export const planPictures = (dataset: Dataset): PicturesPlan => {
   const named = [
     ...dataset.sites.flatMap(({ value, fault }) => [
@@ -67,7 +67,7 @@ const pictureOf = (file: string, bytes: Uint8Array | undefined): Picture | undef
   return { key, name: file.split('/').at(-1) ?? file, contentType, length: bytes.byteLength, bytes };
 };
 
-/** The address of each picture once it is kept. */
+/** The address at which each picture is served once it is stored. */
 export const addressIn =
   (pictures: PicturesPlan['pictures']) =>
   (file: string): string => {

@@ -22,7 +22,7 @@ interface Placed {
   readonly categories: readonly string[];
 }
 
-/** What companies say of themselves, in the order in which it is written. */
+/** The plans for company profiles, in write order. */
 export type ProfilePlans = Readonly<
   Record<
     'logos' | 'profiles' | 'addresses' | 'links' | 'brands' | 'own brands' | 'company categories',
@@ -30,7 +30,7 @@ export type ProfilePlans = Readonly<
   >
 >;
 
-/** The cards of each company; the company itself is of `participations.csv`. */
+/** Plans the profile of each company; the company itself comes from `participations.csv`. */
 export const planProfiles = async (
   query: Query,
   dataset: Dataset,
@@ -130,7 +130,7 @@ const profileOf = (
   };
 };
 
-/** Texts by language over those stored; `undefined` where the row names none. */
+/** Merges the row's texts into the stored ones by language; `undefined` when the row has none. */
 const textsOf = (value: ProfileRow, stored: unknown): string | undefined => {
   const before = typeof stored === 'string' ? (JSON.parse(stored) as Record<string, object>) : {};
   const said = LANGUAGES.flatMap((language) => {

@@ -7,12 +7,12 @@ import type { DatasetFault } from './dataset-fault.ts';
 import type { Entry } from './read-table.ts';
 import type { RowKind } from './row-kinds.ts';
 
-/** A row as a folder asks for it. */
+/** A row as the folder describes it. */
 export interface PlannedRow {
-  /** The columns that tell it from all others of its kind. */
+  /** The columns that identify the row among its kind. */
   readonly key: Cells;
   readonly values: Wishes;
-  /** What a new row gets where the folder is silent. */
+  /** Defaults for a new row. */
   readonly initial?: Cells;
   readonly fault: Entry<unknown>['fault'];
 }
@@ -27,16 +27,16 @@ export interface Counts {
   readonly unchanged: number;
 }
 
-/** What must happen for one kind of row to be as the folder says. */
+/** The writes that bring one kind of row in line with the folder. */
 export interface RowPlan {
   readonly writes: readonly Write[];
   readonly faults: readonly DatasetFault[];
   readonly counts: Counts;
-  /** Every row there will be, stored and new, by {@link keyOf} its key. */
+  /** All rows after the import, stored and new, by {@link keyOf} of their key. */
   readonly rows: ReadonlyMap<string, Cells>;
 }
 
-/** Compares what the folder asks for with what is stored; writes nothing. */
+/** Compares the folder's rows with the store; writes nothing. */
 export const planRows = (
   kind: RowKind,
   stored: readonly Cells[],
@@ -101,7 +101,7 @@ const changesTo = (stored: Cells, values: Wishes): Cells =>
     }),
   );
 
-/** A text in some languages leaves the stored other ones as they are. */
+/** Merges a localised text: languages that the folder omits keep their stored text. */
 const cellOf = (wish: Exclude<Wish, undefined>, before: Cell): Cell => {
   if (wish === null || typeof wish !== 'object') return wish;
   const stored = typeof before === 'string' ? (JSON.parse(before) as Localised) : {};

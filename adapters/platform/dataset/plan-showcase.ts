@@ -21,7 +21,7 @@ import {
 } from './showcase-rows.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** What companies show, in the order in which it is written. */
+/** The plans for company showcases, in write order. */
 export type ShowcasePlans = Readonly<
   Record<'products' | 'product categories' | 'news' | 'images' | 'documents' | 'videos', RowPlan>
 >;
@@ -35,7 +35,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Products, news, pictures, documents and videos of each company. */
+/** Plans products, news, pictures, documents and videos of each company. */
 export const planShowcase = async (asked: Asked): Promise<ShowcasePlans> => {
   const { query, dataset, now } = asked;
   const products = placedIn(asked, dataset.products);
@@ -124,7 +124,7 @@ const placedIn = <Row extends { readonly event: string; readonly participation: 
     ),
   );
 
-/** New rows of one company stand in the order of the file: 100, 200, … */
+/** Numbers the new rows of a company in file order: 100, 200, … */
 const inOrder = (rows: readonly PlannedRow[]): readonly PlannedRow[] => {
   const counts = new Map<string, number>();
   return rows.map((row) => {

@@ -5,7 +5,7 @@ import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import { STANDS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** Who stands where; a company may have several stands, and companies may share one. */
+/** Plans the stands; a company may have several stands, and companies may share a stand. */
 export const planStands = async (
   query: Query,
   { stands }: Dataset,

@@ -11,7 +11,7 @@ import { TASK_DEFINITIONS, TASKS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 import type { TaskRow } from './table-schema.ts';
 
-/** What exhibitors must, or may, do before the fair. */
+/** Plans what exhibitors must, or may, do before the fair. */
 export const planTasks = async (
   query: Query,
   { tasks }: Dataset,
@@ -29,7 +29,7 @@ export const planTasks = async (
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 
-/** How far companies are with them, where the organiser knows. */
+/** Plans the task states of companies, where the organiser knows them. */
 export const planTaskStates = async (
   query: Query,
   { taskStates }: Dataset,

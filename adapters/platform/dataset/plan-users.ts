@@ -10,15 +10,15 @@ import { PERMISSIONS, USERS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 import { ORGANISER_ROLES, type UserRow } from './table-schema.ts';
 
-/** A mail that asks a person to choose a password: one for all places in the folder. */
+/** An invitation mail to choose a password: one mail covers all places in the folder. */
 export interface PlannedInvitation {
   readonly email: string;
-  /** As the first row of the person says. */
+  /** From the user's first row. */
   readonly language: Language;
   readonly places: readonly InvitedPlace[];
 }
 
-/** Where a person is invited: to a company, or to the organiser's staff. */
+/** Where a user is invited: to a company, or to the organiser's staff. */
 export interface InvitedPlace {
   readonly eventId: string;
   readonly participationId: string | null;
@@ -33,7 +33,7 @@ export interface UsersPlan {
   readonly invitations: readonly PlannedInvitation[];
 }
 
-/** Who may enter, and as what. A person may have several rows, one for each role. */
+/** Plans users and their roles. A user may have several rows, one for each role. */
 export const planUsers = async (
   query: Query,
   dataset: Dataset,
@@ -65,7 +65,10 @@ export const planUsers = async (
   };
 };
 
-/** The first name a row gives counts. Names are the organiser's to give only until the person has set up the account. */
+/**
+ * The first name given for a user wins. The organiser can change names only until the user has set up the
+ * account.
+ */
 const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[]): readonly PlannedRow[] => {
   const settled = new Set(known.filter(({ accountSetup }) => accountSetup === 1).map(({ email }) => email));
   const people = new Map<string, Entry<UserRow>>();
@@ -87,7 +90,7 @@ interface PlannedRole {
   readonly invitation: InvitedRole | undefined;
 }
 
-/** The role a row gives; none when it names neither an event nor a role. */
+/** The role in a row; none when the row names neither an event nor a role. */
 const roleOf = (entry: Entry<UserRow>, directory: FairDirectory): Found<PlannedRole | undefined> => {
   const { value, fault } = entry;
   const { email, event: slug, participation: uid, role, language = 'en', invite } = value;
@@ -113,7 +116,7 @@ const roleOf = (entry: Entry<UserRow>, directory: FairDirectory): Found<PlannedR
 const NEEDS_COMPANY = 'This role belongs to a company; name its participation.';
 const NEEDS_NO_COMPANY = "This role is for the organiser's own people; leave the participation empty.";
 
-/** One mail for each person, with every place it invites to. */
+/** Groups invitations into one mail per user. */
 const onePerMail = (wanted: readonly InvitedRole[]): readonly PlannedInvitation[] => {
   const mails = new Map<string, PlannedInvitation>();
   for (const { email, language, ...place } of wanted) {
@@ -123,7 +126,7 @@ const onePerMail = (wanted: readonly InvitedRole[]): readonly PlannedInvitation[
   return [...mails.values()];
 };
 
-/** Leaves out whoever has a password, and whoever was invited to the same before. */
+/** Filters out users with a password, and places they were already invited to. */
 const notYetInvited = async (
   query: Query,
   known: readonly Cells[],

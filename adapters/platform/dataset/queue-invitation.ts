@@ -9,7 +9,10 @@ import { newSecretLink } from '../tokens/secret-link.ts';
 import type { ImportTarget } from './apply-import.ts';
 import type { InvitedPlace } from './plan-users.ts';
 
-/** Invites by one mail per person, which the running server sends within a minute. `publicUrl` is where people reach it. */
+/**
+ * Sends one invitation mail per user, by the outbox of the running server (within a minute). `publicUrl` is
+ * the product's public address.
+ */
 export const queueInvitation =
   (publicUrl: string): ImportTarget['invite'] =>
   async (query, { email, language, places }, now) => {
@@ -22,7 +25,7 @@ export const queueInvitation =
         expires: new Date(now.getTime() + INVITATION_LIFE_MS).toISOString(),
         accepted: null,
       };
-      // The link of the mail leads to the first; nobody ever sees the secrets of the others.
+      // The link of the mail is for the first place; the secrets of the others are never sent.
       const own =
         index === 0
           ? { id: lead, tokenHash, mailedWith: null }

@@ -2,18 +2,18 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { err, ok, type Result } from 'neverthrow';
 import { type Delimiter, delimiterOf } from './delimiter-of.ts';
 
-/** A table as it stands in its file: every cell as text, none trimmed. */
+/** A table as in its file: every cell as untrimmed text. */
 export interface CsvTable {
   readonly header: readonly string[];
-  /** Where the header begins, counted from 1. */
+  /** The line of the header, 1-based. */
   readonly headerLine: number;
   readonly rows: readonly CsvRow[];
 }
 
-/** One row; rows with nothing in them are left out. */
+/** A row; empty rows are left out. */
 export interface CsvRow {
   readonly cells: readonly string[];
-  /** The line each cell begins at, counted from 1: a quoted cell may run over several. */
+  /** The first line of each cell, 1-based: a quoted cell may span several lines. */
   readonly lines: readonly number[];
 }
 
@@ -24,10 +24,10 @@ export interface CsvFault {
 
 const LINE_BREAK = /\r\n|\n|\r/g;
 
-/** Excel's own first line for "the delimiter is …": `sep=;`. */
+/** Excel's own first line that declares the delimiter: `sep=;`. */
 const SEPARATOR_LINE = /^sep=([;,\t])(?:\r\n|\n|\r)/;
 
-/** Reads comma, semicolon or tab separated text; stops at the first quote that is never closed. */
+/** Parses comma, semicolon or tab separated text; stops at the first unclosed quote. */
 export const readCsv = (text: string): Result<CsvTable, CsvFault> => {
   const separator = SEPARATOR_LINE.exec(text);
   const body = separator === null ? text : text.slice(separator[0].length);

@@ -11,7 +11,7 @@ import { type ColumnNames, type Reading, readTable } from './read-table.ts';
 import { CategoryRow, DocumentRow, NewsRow, ProductRow, ProfileRow, VideoRow } from './showcase-schema.ts';
 import { AwardRow, ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
 
-/** Reads an organiser's folder as `README.md` describes it. Whatever is faulty is told, and left out. */
+/** Reads an organiser's folder as described in `README.md`. Invalid entries are reported and left out. */
 export const readDataset = async (folder: string): Promise<Dataset> => datasetOf(await openFolder(folder));
 
 const COLUMNS = 'columns.json';
@@ -20,10 +20,10 @@ const DOCUMENT = /\.pdf$/;
 const KNOWN =
   /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|users|categories|profiles|products|news|documents|videos|awards)\.csv|(?:pages|dictionary)\/.+\.json|README\..+)$/;
 
-/** Column names by file, then our name by the organiser's. */
+/** By file, a map from the organiser's column names to ours. */
 const ColumnsFile = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** The same, of a folder in memory. */
+/** The same, for a folder in memory. */
 export const datasetOf = (folder: DatasetFolder): Dataset => {
   const columns = readColumns(folder);
   const table = <S extends z.ZodObject>(file: string, row: S): Reading<z.output<S>> => {

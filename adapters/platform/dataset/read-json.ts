@@ -6,14 +6,14 @@ import { jsonFaultLine } from './json-fault-line.ts';
 import { type JsonLines, jsonLines } from './json-lines.ts';
 import type { Entry, Reading } from './read-table.ts';
 
-/** A JSON file as text became values, with the line of each. */
+/** A parsed JSON file, with the line of each value. */
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
   readonly lines: JsonLines;
 }
 
-/** Takes JSON text apart; empty texts and nulls count as absent, like empty cells. */
+/** Parses JSON; empty texts and nulls count as absent, like empty cells. */
 export const parseJson = (file: string, bytes: Uint8Array): Result<JsonFile, DatasetFault> => {
   const { text, guessed } = decodeText(bytes);
   if (guessed) return err({ file, line: 0, column: '', reason: 'This file is not UTF-8; save it as UTF-8.' });
@@ -26,13 +26,13 @@ export const parseJson = (file: string, bytes: Uint8Array): Result<JsonFile, Dat
   }
 };
 
-/** Databases keep neither null characters nor halves of characters. */
+/** Databases reject NUL characters and lone surrogates. */
 const filled = (_: string, found: unknown): unknown => {
   const kept = typeof found === 'string' ? found.replaceAll('\0', '').toWellFormed() : found;
   return kept === null || kept === '' ? undefined : kept;
 };
 
-/** The things in one list of a file, each read through a schema: `readList(file, 'events', FairEvent)`. */
+/** Reads the entries of a list through a schema: `readList(file, 'events', FairEvent)`. */
 export const readList = <S extends z.ZodType>(
   json: JsonFile,
   list: string,
@@ -51,7 +51,7 @@ export const readList = <S extends z.ZodType>(
   };
 };
 
-/** One thing of a file, at a path. */
+/** Reads the value at a path through a schema. */
 export const readItem = <S extends z.ZodType>(
   json: JsonFile,
   path: readonly string[],
@@ -77,7 +77,7 @@ const failed = (
   broken: readonly Readonly<Record<string, unknown>>[] = [],
 ): Reading<never> => ({ entries: [], broken, faults, warnings: [] });
 
-/** The line of the value, or of the nearest thing around it. */
+/** The line of the value, or of its nearest ancestor with a known line. */
 const faultAt = ({ file, lines }: JsonFile, path: readonly string[], reason: string): DatasetFault => {
   const nearest = path
     .map((_, cut) => path.slice(0, path.length - cut).join('.'))

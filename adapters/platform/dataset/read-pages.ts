@@ -16,7 +16,7 @@ const PAGE_FILE = /^pages\/([^/]+)\/(.+)\.json$/;
 const PART_FILE = /^pages\/(?:([^/]+)\/)?_parts\/([^/]+)\.json$/;
 const PATH = /^\/$|^(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|,-w-,))+$/;
 
-/** Reads `pages/`: one file per page, and the parts they share. */
+/** Reads `pages/`: one file per page, and shared parts. */
 export const readPages = (folder: DatasetFolder): PagesReading => {
   const parts: [string, readonly AuthoredRendering[]][] = [];
   const pages: Entry<DatasetPage>[] = [];

@@ -3,17 +3,17 @@ import type { DatasetFault } from './dataset-fault.ts';
 import { decodeText } from './decode-text.ts';
 import { type CsvRow, type CsvTable, readCsv } from './read-csv.ts';
 
-/** One thing an organiser's folder says, and where it says it. */
+/** An entry of an organiser's folder, with its position. */
 export interface Entry<T> {
   readonly value: T;
-  /** A fault at one of its columns; an empty column is the whole row. */
+  /** A fault in one of its columns; an empty column means the whole row. */
   readonly fault: (column: string, reason: string) => DatasetFault;
 }
 
-/** What was read of a file; whatever has a fault is left out of `entries`. */
+/** The entries of a file; invalid ones are left out of `entries`. */
 export interface Reading<T> {
   readonly entries: readonly Entry<T>[];
-  /** What the faulty ones say, as text: rows that refer to them are not faulty for that. */
+  /** The raw values of invalid entries: references to them are not reported as well. */
   readonly broken: readonly Readonly<Record<string, unknown>>[];
   readonly faults: readonly DatasetFault[];
   readonly warnings: readonly DatasetFault[];
@@ -25,7 +25,7 @@ export type ColumnNames = Readonly<Record<string, string>>;
 /**
  * Reads one CSV file into rows.
  *
- * An empty cell is as good as an absent column. Columns nobody knows are left out and named as a warning.
+ * An empty cell is the same as an absent column. Unknown columns are ignored and reported as a warning.
  */
 export const readTable = <S extends z.ZodObject>(
   file: string,
@@ -59,9 +59,9 @@ export const readTable = <S extends z.ZodObject>(
 const NOT_UTF8 = 'This file is not UTF-8 and was read as Windows-1252; check the accents.';
 
 interface Columns {
-  /** Our column at each place; empty for one nobody knows. */
+  /** Our column for each position; empty for an unknown column. */
   readonly names: readonly string[];
-  /** Whether every column is there that tells rows apart. */
+  /** Whether every key column is present. */
   readonly complete: boolean;
   readonly faults: readonly DatasetFault[];
   readonly warnings: readonly DatasetFault[];
@@ -132,7 +132,7 @@ const readRow = <S extends z.ZodObject>(
   };
 };
 
-/** Databases keep no null characters. */
+/** Databases reject NUL characters. */
 const storable = (cell: string): string => cell.replaceAll('\0', '').trim();
 
 const TOO_MANY = 'This row has more cells than the first row has names.';

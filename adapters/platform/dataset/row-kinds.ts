@@ -1,21 +1,21 @@
 import type { Cells } from './cells.ts';
 
-/** What an import has to know of one kind of row. */
+/** The metadata of a table for the import. */
 export interface RowKind {
   readonly table: string;
-  /** The columns that tell one row from another. */
+  /** The columns that identify a row. */
   readonly key: readonly string[];
-  /** Whether the import makes ids, is given them, or the table has none. */
+  /** Whether the import generates ids, receives them, or the table has none. */
   readonly id: 'made' | 'given' | 'none';
-  /** What a new row must be given, and what the organiser calls it. */
+  /** Required columns of a new row, by the organiser's column name. */
   readonly needs: Readonly<Record<string, string>>;
-  /** Columns with a second one to sort by. */
+  /** Columns with a folded copy for sorting. */
   readonly folded: readonly string[];
   readonly made: (now: Date) => Cells;
   readonly touched: (now: Date, stored: Cells) => Cells;
 }
 
-/** The rows of the profile service carry a version and two times. */
+/** Rows of the profile service have a version and two timestamps. */
 const resource = {
   id: 'made',
   needs: {},

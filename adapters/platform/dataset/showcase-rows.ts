@@ -13,7 +13,7 @@ import type { PlannedRow, RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { NEWS, PRODUCTS } from './row-kinds.ts';
 
-/** A row of a company's own, and whose it is. */
+/** A company's row, with its event and company. */
 export interface Placed<Row> {
   readonly entry: Entry<Row>;
   readonly event: FairEventRef;
@@ -23,7 +23,7 @@ export interface Placed<Row> {
 const dayOf = (day: DayText | undefined, { timeZone }: FairEventRef, now: Date): string | undefined =>
   day && storedDay(parseDay(day, dayIn(timeZone, now)));
 
-/** A product as the folder asks for it. */
+/** A product as the folder describes it. */
 export const productRow = (
   { entry: { value, fault }, event, company }: Placed<Dataset['products'][number]['value']>,
   now: Date,
@@ -43,7 +43,7 @@ export const productRow = (
   fault,
 });
 
-/** A news item as the folder asks for it. */
+/** A news item as the folder describes it. */
 export const newsRow = (
   { entry: { value, fault }, event, company }: Placed<Dataset['news'][number]['value']>,
   now: Date,
@@ -63,7 +63,7 @@ export const newsRow = (
   fault,
 });
 
-/** The categories a product is found under. */
+/** Links a product to its categories. */
 export const pairRows = (
   { rows }: RowPlan,
   company: string,
@@ -87,7 +87,7 @@ const imageRow = (
   fault,
 });
 
-/** The pictures of a product, the first one first. */
+/** The pictures of a product, in order. */
 export const productImages = (
   { entry: { value, fault }, company }: Placed<Dataset['products'][number]['value']>,
   { rows }: RowPlan,
@@ -113,13 +113,13 @@ export const newsImages = (
   return file ? [imageRow(file, { newsItemId }, value.header, SORT_GAP, fault)] : [];
 };
 
-/** Whose a document or video is: a product's, or the company's own. */
+/** A document or video with its owner: a product, or the company itself. */
 interface Owned<Row> {
   readonly entry: Entry<Row>;
   readonly owner: Cells;
 }
 
-/** Finds the product something belongs to, where it names one. */
+/** Resolves the product that an entry belongs to, if it names one. */
 export const withProduct = <Row extends { readonly product?: string | undefined }>(
   { entry, company }: Placed<Row>,
   { rows }: RowPlan,
@@ -132,7 +132,7 @@ export const withProduct = <Row extends { readonly product?: string | undefined 
     : ok({ entry, owner: { participationId: null, productId: id } });
 };
 
-/** A document as the folder asks for it. */
+/** A document as the folder describes it. */
 export const documentRow = (
   { entry: { value, fault }, owner }: Owned<Dataset['documents'][number]['value']>,
   files: FairFiles['files'],
@@ -149,7 +149,7 @@ export const documentRow = (
   };
 };
 
-/** A video as the folder asks for it, called by its id. */
+/** A video as the folder describes it, titled with its id. */
 export const videoRow = ({
   entry: { value, fault },
   owner,

@@ -15,13 +15,13 @@ import {
 } from './cell-schema.ts';
 
 /**
- * The tables of what companies show, a column each; `README.md` explains them to the organiser.
+ * The tables of company showcases, a property per column; `README.md` explains them to the organiser.
  *
- * Texts keep the lengths the product itself allows.
+ * Length limits are those of the product itself.
  */
 const place = { event: slugCell, participation: text(200) };
 
-/** What the organiser says of a product or a news item where the event asks for approval. */
+/** The organiser's review of a product or a news item, for events that require approval. */
 const statusCell = textThat(
   (status) => (['PUBLIC', 'IN_REVIEW'].includes(status) ? status : undefined),
   (status) => `"${status}" is neither PUBLIC nor IN_REVIEW.`,

@@ -5,7 +5,7 @@ import { fileTypeOf } from '../files/file-type.ts';
 import type { FairFile } from './fair-files.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** A row of `files` whose bytes are kept. */
+/** A row of `files` whose bytes are stored. */
 interface KeptFile {
   readonly key: string;
   readonly name: string;
@@ -14,7 +14,7 @@ interface KeptFile {
   readonly original: string | null;
 }
 
-/** Keeps the bytes of files that are not kept yet, with their thumbnails; without a row they are swept away again. */
+/** Stores the bytes of new files and their thumbnails; the file sweep deletes them if no row follows. */
 export const storeFairFiles = async (
   query: Query,
   store: FileStore,
@@ -47,7 +47,10 @@ const storeThumbnails = async (store: FileStore, file: FairFile): Promise<readon
   return kept;
 };
 
-/** Writes their rows, in the transaction that also writes who shows them; another import may have done so meanwhile. */
+/**
+ * Writes the rows of files, in the same transaction as the rows that reference them; skips rows that another
+ * import has written meanwhile.
+ */
 export const recordFairFiles = async (query: Query, kept: readonly KeptFile[], now: Date): Promise<void> => {
   const rows = await storedRows(
     query,

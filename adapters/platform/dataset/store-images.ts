@@ -3,7 +3,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Picture } from './plan-pictures.ts';
 import { storedRows } from './stored-rows.ts';
 
-/** Keeps the bytes of pictures that are not kept yet; without a row they are swept away again. */
+/** Stores the bytes of new pictures; the file sweep deletes them if no row follows. */
 export const storeImages = async (
   query: Query,
   store: FileStore,
@@ -12,7 +12,7 @@ export const storeImages = async (
   for (const { key, bytes } of await unknown(query, pictures)) await store.write(key, bytes);
 };
 
-/** Writes their rows, in the transaction that also writes who shows them. */
+/** Writes the rows of pictures, in the same transaction as the rows that reference them. */
 export const recordPictures = async (
   query: Query,
   pictures: readonly Picture[],

@@ -2,10 +2,10 @@ import type { Query } from '../database/open-database.ts';
 import { anyTable } from '../profile-service/rows.ts';
 import type { Cells } from './cells.ts';
 
-/** How many values one statement names: every engine takes this many. */
+/** Maximum number of values in a statement: a limit that every engine accepts. */
 const AT_ONCE = 500;
 
-/** The stored rows whose column holds one of these values. */
+/** The stored rows whose column has one of these values. */
 export const storedRows = async (
   query: Query,
   table: string,

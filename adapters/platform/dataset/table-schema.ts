@@ -16,9 +16,9 @@ import {
 } from './cell-schema.ts';
 
 /**
- * The tables of an organiser's folder, a column each; `README.md` explains them to the organiser.
+ * The tables of an organiser's folder, a property per column; `README.md` explains them to the organiser.
  *
- * A column without `optional` must be filled in every row: it is part of what makes the row unique.
+ * A column without `optional` is required in every row: it is part of the row's key.
  */
 const event = slugCell;
 const participation = text(200);
@@ -95,7 +95,7 @@ export const AwardRow = z.object({
 });
 export type AwardRow = z.infer<typeof AwardRow>;
 
-/** Roles of the organiser's own people, which belong to an event and to no company. */
+/** Roles of the organiser's own staff, which belong to an event and to no company. */
 export const ORGANISER_ROLES: readonly string[] = ['staff', 'admin', 'site-editor'];
 
 export const UserRow = z.object({

@@ -3,10 +3,10 @@ import { anyTable } from '../profile-service/rows.ts';
 import type { Cells } from './cells.ts';
 import type { Write } from './plan-rows.ts';
 
-/** Values in one statement, so that every engine takes it. */
+/** Maximum number of values in a statement: a limit that every engine accepts. */
 const VALUES_AT_ONCE = 5_000;
 
-/** Carries out what was planned, in the order planned: what is referred to comes first. */
+/** Executes the plan in order: referenced rows come first. */
 export const writeRows = async (query: Query, writes: readonly Write[]): Promise<void> => {
   const anything = anyTable(query);
   for (const { table, rows } of insertsOf(writes)) await anything.insertInto(table).values(rows).execute();
@@ -24,13 +24,13 @@ interface Insert {
   readonly rows: Cells[];
 }
 
-/** New rows of one table with the same columns travel together: others must not wait long for the import. */
+/** Batches new rows of one table with the same columns, to keep the transaction short. */
 const insertsOf = (writes: readonly Write[]): readonly Insert[] => {
   const inserts: Insert[] = [];
   const open = new Map<string, Insert>();
   for (const write of writes) {
     if (write.does === 'update') continue;
-    // What is planned later may need what was planned in between.
+    // A later row may reference rows planned in between.
     if (inserts.at(-1)?.table !== write.table) open.clear();
     const columns = Object.keys(write.row);
     const kind = `${write.table} ${columns.toSorted().join(' ')}`;
