@@ -2,9 +2,9 @@ import type { Database } from '../database/open-database.ts';
 import { DEMO_SIGN_INS } from './demo-sign-ins.ts';
 
 /**
- * Takes the known passwords from the demo's accounts, and ends their sessions.
+ * Removes the publicly known passwords of the demo accounts, and ends their sessions.
  *
- * To be called where others can reach the server: a store that was tried out on one machine may move to another.
+ * Call it when the server is reachable from outside: a store that was tried out locally may have been moved.
  */
 export const deleteDemoSignIns = ({ write }: Pick<Database, 'write'>): Promise<void> =>
   write(async (query) => {

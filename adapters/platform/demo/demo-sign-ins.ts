@@ -1,14 +1,14 @@
-/** An account of the demo, with what one sees through it. */
+/** A demo account, and what it gives access to. */
 export interface DemoSignIn {
   readonly accountName: string;
   readonly password: string;
-  /** Said beside the account when the server starts. */
+  /** Printed beside the account when the server starts. */
   readonly what: string;
-  /** Whether the account has been set up; without it the first sign-in leads to the registration. */
+  /** Whether the account has been set up; otherwise the first sign-in leads to the registration. */
   readonly isSetUp: boolean;
 }
 
-/** For everybody to read: these accounts exist only where nobody but this machine reaches the server. */
+/** Public on purpose: these accounts exist only when the server is reachable from this machine alone. */
 const PASSWORD = 'build-up-starts-at-seven';
 
 export const DEMO_SIGN_INS: readonly DemoSignIn[] = [

@@ -12,16 +12,16 @@ import { DEMO_SIGN_INS, type DemoSignIn } from './demo-sign-ins.ts';
 
 export { DEMO_SIGN_INS } from './demo-sign-ins.ts';
 
-/** The demo fair, a folder like any organiser's. */
+/** The demo fair, in the format of an organiser's folder. */
 export const DEMO_FOLDER = fileURLToPath(new URL('./fair', import.meta.url));
 
 export type DemoSettings = Pick<PlatformSettings, 'dataFolder' | 'publicUrl' | 'clock'>;
 
 /**
- * Fills an empty store with the demo fair, and gives its accounts their passwords.
+ * Fills an empty store with the demo fair, and sets the passwords of its accounts.
  *
- * To be called only where nobody but this machine reaches the server: the passwords are known to all.
- * A store that holds any event of its own is left alone.
+ * Call it only when the server is reachable from this machine alone: the passwords are public.
+ * A store that already contains an event is left alone.
  */
 export const loadDemo = async (
   database: Database,
@@ -43,7 +43,7 @@ export const loadDemo = async (
   await setPasswords(database, now);
 };
 
-/** Only for accounts that have none: a start that was cut short is finished by the next. */
+/** Only for accounts without a password: completes an interrupted earlier start. */
 const setPasswords = async ({ query }: Database, now: Date): Promise<void> => {
   const waiting = await query
     .selectFrom('users')
