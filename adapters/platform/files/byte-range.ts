@@ -1,21 +1,21 @@
-/** A part of a file, in bytes; both ends belong to it. */
+/** A range of bytes of a file, inclusive at both ends. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The part that a `Range` header asks for.
+ * The range requested by a `Range` header.
  *
- * | header        | of 100 bytes      |
- * | ------------- | ----------------- |
- * | `bytes=0-9`   | the first ten     |
- * | `bytes=90-`   | the last ten      |
- * | `bytes=-10`   | the last ten      |
- * | `bytes=200-`  | `unsatisfiable`   |
- * | anything else | the whole: absent |
+ * | header        | of 100 bytes           |
+ * | ------------- | ---------------------- |
+ * | `bytes=0-9`   | the first ten          |
+ * | `bytes=90-`   | the last ten           |
+ * | `bytes=-10`   | the last ten           |
+ * | `bytes=200-`  | `unsatisfiable`        |
+ * | anything else | `undefined`: the whole |
  *
- * Several parts at once are answered by the whole, as one may. Source: RFC 9110 §14.
+ * Multiple ranges get the whole file, as the RFC allows. Source: RFC 9110 §14.
  */
 export const byteRange = (header: string | null, length: number): ByteRange | 'unsatisfiable' | undefined => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -4,23 +4,23 @@ import type { Database } from '../database/open-database.ts';
 import { addressOf } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Has files checked before anybody can read them. */
+/** Scans files before they are served. */
 export interface FileChecks {
-  /** What a new file of this kind is held back as; nothing where it need not be checked. */
+  /** The state in which a new file of this type is held back; `null` when it needs no scan. */
   heldAs(contentType: string): 'CHECKING' | null;
-  /** Has those checked that wait; ends when they are, and after two seconds at the latest. */
+  /** Scans the waiting files; resolves when done, or after two seconds. */
   soon(): Promise<void>;
-  /** Ends once what is under way is done. */
+  /** Stops once the current scan is done. */
   stop(): Promise<void>;
 }
 
-/** How often what could not be checked is tried again, and how long an answer waits for a verdict, in milliseconds. */
+/** Interval between retries, and the maximum time that a response waits for a verdict, in milliseconds. */
 const ROUND_MS = 30_000;
 const WAIT_MS = 2_000;
-/** Files checked one after the other in one round. */
+/** Maximum number of files scanned in one round. */
 const AT_ONCE = 50;
 
-/** Where no scanner is set up, nothing is held back. */
+/** Without a scanner, no file is held back. */
 export const NO_CHECKS: FileChecks = {
   heldAs: () => null,
   soon: () => Promise.resolve(),
@@ -34,7 +34,9 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Documents are checked; pictures are drawn anew, which leaves nothing of what else was in them. */
+/**
+ * Creates the file checks. Documents are scanned; pictures are re-encoded, which strips any other content.
+ */
 export const createFileChecks = (parts: Parts): FileChecks => {
   let round = Promise.resolve();
   const next = (): Promise<void> => {
@@ -80,7 +82,7 @@ const checkWaiting = async (parts: Parts): Promise<void> => {
   }
 };
 
-/** The row first: whatever happens after, what is infected is never served. */
+/** Updates the row first: even after a crash, an infected file is never served. */
 const conclude = async ({ database, store, log }: Parts, key: string, verdict: Verdict): Promise<void> => {
   const held = verdict === 'clean' ? null : 'INFECTED';
   await database.write(async (query) => {

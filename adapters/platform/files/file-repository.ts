@@ -4,39 +4,42 @@ import type { FileRow } from '../database/tables.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 
-/** A file whose bytes are safe on disk and whose row is still to be written. */
+/** A file whose bytes are on disk and whose row is not written yet. */
 export interface StoredFile {
   readonly key: string;
   readonly name: string;
   readonly contentType: FileType;
   /** In bytes. */
   readonly length: number;
-  /** Nobody can read it before it was checked; what an organiser brings along need not be. */
+  /** Held back until it is scanned; files imported by an organiser need no scan. */
   readonly held?: 'CHECKING' | null;
 }
 
-/** Keeps files and knows what they are. Bytes first, then the row: a row never points at nothing. */
+/** Stores files and their metadata. Bytes first, then the row: a row never references missing bytes. */
 export interface FileRepository {
-  /** `undefined` when the bytes are of no kind that is kept; see {@link fileTypeOf}. */
+  /** `undefined` for a file type that is not allowed; see {@link fileTypeOf}. */
   store(bytes: Uint8Array, name: string): Promise<StoredFile | undefined>;
-  /** Writes the row, in the transaction that also writes who needs the file; a thumbnail names the key of its picture. */
+  /**
+   * Writes the row, in the transaction that also references the file; a thumbnail names the key of its
+   * picture.
+   */
   record(query: Query, file: StoredFile, purpose: FilePurpose, original?: string): Promise<void>;
-  /** Takes back a stored file whose row was never written. */
+  /** Deletes a stored file whose row was never written. */
   discard(key: string): Promise<void>;
-  /** `undefined` also for one that is held back. */
+  /** `undefined` also for a file that is held back. */
   find(key: string): Promise<{ readonly row: FileRow; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
 }
 
-/** `resource`: goes when no image or document names it. `content`: stays until somebody removes it. */
+/** `resource`: deleted when no image or document references it. `content`: stays until removed. */
 type FilePurpose = 'resource' | 'content';
 
-/** Characters kept of a file's name. */
+/** Maximum length of a file name, in characters. */
 const NAME_MAX = 200;
 
-/** Where a file is read: `/files/0b1c…`. */
+/** The address of a file: `/files/0b1c…`. */
 export const addressOf = ({ key }: Pick<StoredFile, 'key'>): string => `/files/${key}`;
 
-/** Where a picture of the content is read, in whatever size: `/-/media/0b1c…/hall.jpg`. */
+/** The address of a content picture, in any size: `/-/media/0b1c…/hall.jpg`. */
 export const mediaAddressOf = ({ key, name }: Pick<StoredFile, 'key' | 'name'>): string =>
   `/-/media/${key}/${encodeURIComponent(name)}`;
 
@@ -72,7 +75,7 @@ export const createFileRepository = (
   },
 });
 
-/** A name to show and to save under: no folders, no control or direction characters, not hidden. */
+/** A safe file name: no folders, no control or direction characters, not hidden. */
 const nameToShow = (name: string): string =>
   name
     .toWellFormed()

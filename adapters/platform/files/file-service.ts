@@ -2,10 +2,12 @@ import { json, type Service, type ServiceRequest, type ServiceResponse } from '.
 import { byteRange } from './byte-range.ts';
 import type { FileRepository } from './file-repository.ts';
 
-/** Seconds a browser may keep a file. A key never means another file. */
+/**
+ * How long a browser may cache a file, in seconds. Files are immutable: a key always means the same bytes.
+ */
 const KEPT_SECONDS = 86_400;
 
-/** `GET /files/{key}`: bytes that can run nothing, whatever they are. */
+/** `GET /files/{key}`: a file, with headers that prevent any script in it from running. */
 export const createFileService =
   (keeper: FileRepository): Service =>
   async (request) => {
@@ -16,7 +18,7 @@ export const createFileService =
     return file ? fileAnswer(file, request) : json(404, { error: 'not-found' });
   };
 
-/** The bytes of a file, or the part of them that is asked for, so that they can run nothing. */
+/** A file or the requested range of it, with headers that prevent any script in it from running. */
 export const fileAnswer = (
   { row, bytes }: NonNullable<Awaited<ReturnType<FileRepository['find']>>>,
   { method, headers }: Pick<ServiceRequest, 'method' | 'headers'>,
@@ -44,7 +46,7 @@ export const fileAnswer = (
   };
 };
 
-/** RFC 6266: a plain name for old readers, the whole one for the others. */
+/** RFC 6266: an ASCII name for old clients, the full name for the others. */
 const fileName = (name: string): string => {
   const plain = name.replaceAll(/[^\w. -]/g, '_');
   const whole = encodeURIComponent(name).replaceAll(

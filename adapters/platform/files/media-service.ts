@@ -7,8 +7,8 @@ import type { DrawnFormat, ResizeImage } from './resize-image.ts';
 const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
 
 /**
- * `GET /-/media/{key}/{name}` and `/-/jssmedia/…?mw=640`: pictures of pages, in the size a browser wants, and
- * films in the parts it plays.
+ * `GET /-/media/{key}/{name}` and `/-/jssmedia/…?mw=640`: pictures of pages in the requested size, and
+ * videos in ranges.
  *
  * Source: site spec §7 "Build path rewrites", §9.
  */
@@ -28,7 +28,9 @@ export const createMediaService =
 
 type File = NonNullable<Awaited<ReturnType<FileRepository['find']>>>;
 
-/** The picture in the size asked for; `undefined` where none is asked for, or it is none that can be drawn. */
+/**
+ * The picture in the requested size; `undefined` when no size is requested or the picture cannot be resized.
+ */
 const smaller = async (
   request: ServiceRequest,
   size: MediaSize | undefined,

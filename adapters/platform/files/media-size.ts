@@ -1,15 +1,16 @@
 import { IMAGE_WIDTHS } from '@fairdesk/core/page';
 
-/** A box that a picture is drawn into, in pixels; an absent side sets no bound. */
+/** The bounding box of a resized picture, in pixels; an absent side is unbounded. */
 export interface MediaSize {
   readonly width?: number;
   readonly height?: number;
 }
 
 /**
- * The size that a media address asks for; `undefined` for the picture as it is.
+ * The size in a media address; `undefined` for the original picture.
  *
- * Only the widths that pages offer are drawn, so that nobody fills the disk: `mw=700` is drawn 750 pixels wide.
+ * Sizes are rounded up to the widths that pages use, to bound the disk cache: `mw=700` is rendered 750 pixels
+ * wide.
  * Source: site spec §9 "Image srcset widths".
  */
 export const mediaSizeIn = (search: URLSearchParams): MediaSize | undefined => {
@@ -19,7 +20,7 @@ export const mediaSizeIn = (search: URLSearchParams): MediaSize | undefined => {
   return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
 };
 
-/** The next length that is drawn; none for what is no length, or longer than all. */
+/** The next allowed length; `undefined` when the value is invalid or exceeds all of them. */
 const allowed = (text: string | null): number | undefined => {
   const asked = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
   return asked === 0 ? undefined : IMAGE_WIDTHS.find((length) => length >= asked);

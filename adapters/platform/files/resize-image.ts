@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { atMost } from '../../shared/at-most.ts';
 import type { MediaSize } from './media-size.ts';
 
-/** The kinds a smaller picture is drawn as. */
+/** The output formats of resized pictures. */
 export type DrawnFormat = 'jpeg' | 'png' | 'webp';
 
 interface Wanted {
@@ -14,16 +14,16 @@ interface Wanted {
   readonly format: DrawnFormat;
 }
 
-/** Draws a picture into a box, never larger than it is; `undefined` when it cannot be decoded. */
+/** Resizes a picture to fit a box, without enlarging it; `undefined` when it cannot be decoded. */
 export type ResizeImage = (wanted: Wanted) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-/** Pixels that are decoded at most. */
+/** Maximum number of pixels to decode. */
 const MOST_PIXELS = 24_000_000;
 const QUALITY = 80;
 
-/** What was drawn once is kept on disk, and drawn once for all who ask meanwhile. */
+/** Resizes pictures with a cache on disk; concurrent requests for the same picture share one resize. */
 export const createResizeImage = (folder: string): ResizeImage => {
-  // Decoding holds whole pictures in memory, so few are in work at once.
+  // Decoding holds whole pictures in memory, so concurrency is limited.
   const serialiseCalls = atMost(2);
   const drawing = new Map<string, ReturnType<ResizeImage>>();
   return (wanted) => {
@@ -41,7 +41,7 @@ const kept = async (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> 
   try {
     return new Uint8Array(await readFile(file));
   } catch {
-    // Not drawn yet.
+    // Not cached yet.
     return undefined;
   }
 };
@@ -57,12 +57,12 @@ const drawInto = async (file: string, { bytes, size, format }: Wanted): ReturnTy
     await keep(file, drawn);
     return new Uint8Array(drawn);
   } catch {
-    // No picture, or a broken one: it is shown as it is.
+    // Not a valid picture: served as it is.
     return undefined;
   }
 };
 
-/** A file is there whole or not at all, whoever else draws it. */
+/** Writes the file atomically, so that concurrent writers are safe. */
 const keep = async (file: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(join(file, '..'), { recursive: true });
   const draft = `${file}.${randomUUID()}`;

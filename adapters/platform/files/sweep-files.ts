@@ -2,16 +2,16 @@ import type { Database } from '../database/open-database.ts';
 import { addressOf } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
 
-/** How long a file may lie without a row, or a row without anything that names it, in milliseconds. */
+/** Grace period for a file without a row, or a row without references, in milliseconds. */
 const GRACE_MS = 24 * 3_600_000;
-/** Keys looked at in one statement. */
+/** Number of keys per statement. */
 const BATCH = 500;
 
 /**
- * Removes what nobody needs: rows that no image or document names, with the rows of
- * their thumbnails, then files without a row.
+ * Deletes unneeded files: rows that no image or document references, with the rows of their
+ * thumbnails, then files without a row.
  *
- * @returns how many files went.
+ * @returns the number of deleted files.
  */
 export const sweepFiles = async (database: Database, store: FileStore, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - GRACE_MS);

@@ -3,9 +3,9 @@ import type { Database } from '../database/open-database.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Removes deleted logos that can no longer be restored; their files go with the next sweep. */
+/** Deletes logos that can no longer be restored; the next file sweep deletes their files. */
 export const sweepLogos = async ({ query }: Database, now: Date): Promise<void> => {
-  // The day it was deleted and the last day both count whole.
+  // The day of deletion and the last day both count in full.
   const before = new Date(now.getTime() - (LOGO_RESTORE_DAYS + 1) * DAY_MS).toISOString();
   await query
     .deleteFrom('images')

@@ -3,18 +3,18 @@ import { drawThumbnails, measure } from '../../shared/picture.ts';
 import type { Query } from '../database/open-database.ts';
 import { addressOf, type FileRepository, type StoredFile } from './file-repository.ts';
 
-/** A file whose bytes are safe on disk, with its thumbnails if it is a picture; no row names any of them yet. */
+/** A file whose bytes are on disk, with thumbnails if it is a picture; their rows are not written yet. */
 export interface Upload {
   readonly file: StoredFile;
   readonly isPicture: boolean;
-  /** Only the sizes that are smaller than the picture itself. */
+  /** Only the sizes smaller than the picture itself. */
   readonly thumbnails: readonly (readonly [ThumbnailSize, StoredFile])[];
 }
 
 /**
- * Stores a file and, of a picture, its thumbnails: all of them or none.
+ * Stores a file and, for a picture, its thumbnails: all of them or none.
  *
- * @returns `undefined` for bytes of no kind that is kept, and for a picture that cannot be drawn.
+ * @returns `undefined` for a file type that is not allowed, and for a picture that cannot be decoded.
  */
 export const storeUpload = async (
   files: FileRepository,
@@ -44,7 +44,7 @@ const thumbnailsIn = async (bytes: Uint8Array) => {
   return measured && drawThumbnails(bytes, measured);
 };
 
-/** Writes the rows of the files, in the transaction that also writes who needs them. */
+/** Writes the rows of the files, in the transaction that also references them. */
 export const recordUpload = async (
   files: FileRepository,
   query: Query,
@@ -54,12 +54,12 @@ export const recordUpload = async (
   for (const [, thumbnail] of thumbnails) await files.record(query, thumbnail, 'resource', file.key);
 };
 
-/** Takes back what was stored and never recorded. */
+/** Deletes stored files that were never recorded. */
 export const discardUpload = async (files: FileRepository, { file, thumbnails }: Upload): Promise<void> => {
   for (const { key } of [file, ...thumbnails.map(([, thumbnail]) => thumbnail)]) await files.discard(key);
 };
 
-/** What a row keeps of it: where the file is, how long, and where its thumbnails are. */
+/** The cells of an upload: the file's address and length, and its thumbnails' addresses. */
 export const uploadCells = ({ file, isPicture, thumbnails }: Upload) => ({
   mediaUrl: addressOf(file),
   mediaLength: file.length,
@@ -67,7 +67,7 @@ export const uploadCells = ({ file, isPicture, thumbnails }: Upload) => ({
   ...(file.held && { held: file.held }),
 });
 
-/** JSON: the address of every size; a size the picture does not reach is the picture itself. */
+/** JSON: the address of every size; sizes that are not smaller use the picture itself. */
 export const thumbnailUrls = (
   picture: Pick<StoredFile, 'key'>,
   thumbnails: readonly (readonly [ThumbnailSize, Pick<StoredFile, 'key'>])[],
