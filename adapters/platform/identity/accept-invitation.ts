@@ -8,7 +8,7 @@ import type { IdentityParts } from './parts.ts';
 import { invalid, readInput } from './read-input.ts';
 import { newPasswordFaults, saveUser, type User, userByEmail } from './users.ts';
 
-/** `GET /identity/invitations/{token}`: what somebody is invited to. */
+/** `GET /identity/invitations/{token}`: the places an invitation grants access to. */
 export const readInvitation = async (parts: IdentityParts, token: string): Promise<ServiceResponse> => {
   const [lead, ...others] = await openInvitations(parts, token);
   const { email, role } = lead;
@@ -27,7 +27,10 @@ export const readInvitation = async (parts: IdentityParts, token: string): Promi
   });
 };
 
-/** `POST /identity/invitations/{token}/accept`: makes the account, or proves it by its password, and gives the roles. */
+/**
+ * `POST /identity/invitations/{token}/accept`: creates the account, or verifies its password, and grants the
+ * roles.
+ */
 export const acceptInvitation = async (
   parts: IdentityParts,
   token: string,
@@ -63,7 +66,9 @@ export const acceptInvitation = async (
 
 const hasAccount = (user: User | undefined): user is User => typeof user?.passwordHash === 'string';
 
-/** The hash of the new password; `undefined` for somebody who has one, and knew it. */
+/**
+ * The hash of the new password; `undefined` for a user who already has a password and entered it correctly.
+ */
 const passwordFor = async (
   { passwords }: IdentityParts,
   email: string,
@@ -79,7 +84,7 @@ const passwordFor = async (
   return passwords.hash(password);
 };
 
-/** The invitation of this link, and those that were mailed with it. */
+/** The invitation of this link, and those mailed with it. */
 const openInvitations = async (
   { database, clock }: IdentityParts,
   token: string,
@@ -91,7 +96,7 @@ const openInvitations = async (
   return [lead, ...others];
 };
 
-/** Invitations that can be accepted. */
+/** Invitations that are still open. */
 const waiting = (query: Query, now: Date) =>
   query
     .selectFrom('invitations')
@@ -104,7 +109,7 @@ const waiting = (query: Query, now: Date) =>
 
 type Invitation = Awaited<ReturnType<ReturnType<typeof waiting>['executeTakeFirstOrThrow']>>;
 
-/** One role per person and place: a later invitation says what it is from now on. */
+/** Grants a role. A user has one role per place: a later invitation replaces it. */
 const giveRole = async (
   query: Query,
   { eventId, participationId, email, role }: Invitation,

@@ -11,11 +11,11 @@ export const AccountInput = z.object({
   password: PasswordInput,
 });
 
-/** `GET /identity/userinfo`: who holds this token. */
+/** `GET /identity/userinfo`: the owner of the token. */
 export const readUser = async (parts: IdentityParts, request: ServiceRequest): Promise<ServiceResponse> =>
   json(200, showUser(await requireUser(parts, request)));
 
-/** `POST /identity/account`: names and a password of their own, once; every other token of theirs ends. */
+/** `POST /identity/account`: sets the user's names and own password, once; revokes all their other tokens. */
 export const setUpAccount = async (
   parts: IdentityParts,
   request: ServiceRequest,
@@ -23,7 +23,7 @@ export const setUpAccount = async (
   const { database, passwords, tokens, clock } = parts;
   const user = await requireUser(parts, request);
   const { givenName, familyName, password } = await readInput(request, AccountInput);
-  // Changing a password that works takes that password, or a mail to its owner.
+  // A password that works can be changed only by a mailed reset link.
   if (user.accountSetup === 1) throw httpFault(409, { error: 'already_set_up' });
   const faults = newPasswordFaults(password, user.email);
   if (faults.length > 0) throw invalid(faults);

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Passwords of twelve characters and more that are known to everybody who guesses, in lower case. */
+/** Well-known passwords of twelve characters and more, in lower case. */
 export const COMMON_PASSWORDS = words(`
   000000000000 0123456789012 100200300400 101010101010 111111111111 112233445566 121212121212 123123123123
   123321123321 123454321123 123456123456 1234567890qw 123456789abc 123456789qwe 12345678abcd 123456abcdef
@@ -72,7 +72,7 @@ export const COMMON_PASSWORDS = words(`
   zxcvbnmasdfghjkl şifre1234567
 `);
 
-/** Words of our four languages that make no password by themselves, however they are decorated with signs and digits. */
+/** Words of our four languages that are too weak as a password, even decorated with signs and digits. */
 export const COMMON_WORDS = words(`
   abril access admin administrador administrator agosto agustos ahmet ajax alejandro allah america amor
   amsterdam andrew android angel angeles ankara antalya anthony antonio apple april aralik arsenal ashley

@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-password-list.ts';
 
 /**
- * Whether a password is among those that are tried first.
+ * Whether a password is among the first guesses of an attacker.
  *
  * | password                                      | common because            |
  * | --------------------------------------------- | ------------------------- |
@@ -23,20 +23,23 @@ export const isCommonPassword = (password: string, email: string): boolean => {
   );
 };
 
-/** Characters of a password that its known parts may leave over before it counts as its owner's own. */
+/** Characters that must remain beside the predictable parts for a password to be accepted. */
 const LEFT_OVER = 5;
-/** Fewer different characters than this is a repetition, whatever the order. */
+/** Fewer distinct characters than this count as a repetition, in any order. */
 const FEWEST_DIFFERENT = 5;
-/** Neighbours in a row that make a run: `1234`, `asdf`. */
+/** Minimum length of a run of neighbouring keys: `1234`, `asdf`. */
 const SHORTEST_RUN = 4;
 
-/** The word without what people put before and after it: `!!welkom_2026` is `welkom`. */
+/** The word without leading and trailing decoration: `!!welkom_2026` becomes `welkom`. */
 const plain = (text: string): string => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
 
 const isRepetition = (text: string): boolean =>
   new Set(text).size < FEWEST_DIFFERENT || /^(.{1,6}?)\1+.{0,2}$/su.test(text);
 
-/** Rows of keys on keyboards of our four languages, the digits and the alphabet; read both ways, round and round. */
+/**
+ * Rows of the keyboards of our four languages, the digits and the alphabet; cyclic, and read in both
+ * directions.
+ */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -63,7 +66,7 @@ const followsKeys = (text: string): boolean => {
   return left < LEFT_OVER;
 };
 
-/** How many characters from this place on lie side by side on one path. */
+/** The length of the longest run of neighbouring keys that starts here. */
 const runAt = (text: string, at: number): number => {
   let longest = 0;
   for (const path of PATHS) {

@@ -5,11 +5,11 @@ import { readForm } from './read-input.ts';
 import { grantByLink } from './sign-in-link.ts';
 import { couldBePassword, userByEmail } from './users.ts';
 
-/** `POST /identity/token`: by password, by the link of a mail, or by refresh token. */
+/** `POST /identity/token`: by password, by mailed link, or by refresh token. */
 export const grantToken = async (parts: IdentityParts, request: ServiceRequest): Promise<ServiceResponse> => {
   const form = await readForm(request);
   const pair = await grant(parts, form);
-  // One answer for an unknown person, a wrong password and a dead token.
+  // The same response for an unknown user, a wrong password and an expired token.
   if (!pair) throw httpFault(401, { error: 'invalid_grant' });
   const { accessSeconds, refreshSeconds } = parts.tokens.lifetimes;
   return json(200, {
@@ -21,7 +21,7 @@ export const grantToken = async (parts: IdentityParts, request: ServiceRequest):
   });
 };
 
-/** `POST /identity/revoke`: the answer tells nothing about the token. */
+/** `POST /identity/revoke`: the response reveals nothing about the token. */
 export const revokeToken = async (
   { tokens }: IdentityParts,
   request: ServiceRequest,
@@ -31,7 +31,7 @@ export const revokeToken = async (
   return json(200, {});
 };
 
-/** An extension grant (RFC 6749 §4.5) is named by a URI. */
+/** A URI identifies an extension grant (RFC 6749 §4.5). */
 const SIGN_IN_LINK_GRANT = 'urn:fairdesk:grant:sign-in-link';
 
 const grant = async (parts: IdentityParts, form: URLSearchParams): Promise<TokenPair | undefined> => {

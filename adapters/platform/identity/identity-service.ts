@@ -18,7 +18,7 @@ import {
 } from './sessions.ts';
 import { requestSignInLink } from './sign-in-link.ts';
 
-/** A request, and the one variable part of its path: a token or a session's hash. */
+/** A request, and the variable segment of its path: a token or a session's hash. */
 interface Asked {
   readonly parts: IdentityParts;
   readonly request: ServiceRequest;
@@ -28,7 +28,7 @@ interface Asked {
 
 type Route = (asked: Asked) => Promise<ServiceResponse>;
 
-/** Only the product itself may ask these. */
+/** Restricts a route to the product itself. */
 const forService =
   (route: Route): Route =>
   async (asked) => {
@@ -61,7 +61,10 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['DELETE sessions/*/lease', forService(({ parts, name }) => endLease(parts, name))],
 ]);
 
-/** The identity service under `/identity`: accounts, passwords, tokens, invitations, and the product's sessions. */
+/**
+ * The identity service under `/identity`: accounts, passwords, tokens, invitations, and the product's
+ * sessions.
+ */
 export const createIdentityService =
   (parts: IdentityParts): Service =>
   async (request) => {

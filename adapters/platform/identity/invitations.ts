@@ -9,7 +9,7 @@ import { newSecretLink } from '../tokens/secret-link.ts';
 import type { IdentityParts } from './parts.ts';
 import { EmailInput, invalid, LanguageInput, readInput } from './read-input.ts';
 
-/** How long an invitation waits, in milliseconds. */
+/** How long an invitation is valid, in milliseconds. */
 export const INVITATION_LIFE_MS = 14 * 86_400_000;
 
 const InvitationInput = z.object({
@@ -24,7 +24,7 @@ const InvitationInput = z.object({
 });
 type InvitationInput = z.infer<typeof InvitationInput>;
 
-/** `POST /identity/invitations`: invites somebody by mail; an earlier invitation to the same place ends. */
+/** `POST /identity/invitations`: invites a user by mail; replaces an earlier invitation to the same place. */
 export const invite = async (parts: IdentityParts, request: ServiceRequest): Promise<ServiceResponse> => {
   const { database, mailer, background, publicUrl, clock } = parts;
   const input = await readInput(request, InvitationInput);
@@ -69,7 +69,7 @@ interface Place {
   readonly organizationName: string;
 }
 
-/** The event, and the company in it when one is named. */
+/** The event, and the company in it if there is one. */
 const placeOf = async (
   query: Query,
   { eventId, participationId }: InvitationInput,

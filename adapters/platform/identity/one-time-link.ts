@@ -9,23 +9,23 @@ import type { IdentityParts } from './parts.ts';
 import { EmailInput, LanguageInput } from './read-input.ts';
 import { type User, userByEmail, userById } from './users.ts';
 
-/** Links of one purpose, which people ask for themselves. */
+/** A kind of link that users request for themselves. */
 export interface LinkKind {
   readonly table: 'signInLinks' | 'passwordResets';
-  /** The page a link leads to: `/sign-in`. */
+  /** The target page of the link: `/sign-in`. */
   readonly page: string;
-  /** How long a link works, in milliseconds. */
+  /** How long a link is valid, in milliseconds. */
   readonly lifeMs: number;
   readonly letterOf: (query: Query, user: User, language: Language, link: string) => Promise<Letter>;
 }
 
-/** How many links of a kind one person is sent within the life of one. The number is ours. */
+/** Maximum number of links of a kind per user within the lifetime of one link. The number is ours. */
 const MAX_LINKS = 3;
 
-/** Who asks for a link, and the language of their page. */
+/** The e-mail address of the user, and the language of their page. */
 export const LinkInput = z.object({ email: EmailInput, language: LanguageInput });
 
-/** Mails a link to the person with this address; an unknown address gets nothing. */
+/** Mails a link to the user with this address; does nothing for an unknown address. */
 export const mailLink = async (
   { database, mailer, publicUrl, clock }: IdentityParts,
   { table, page, lifeMs, letterOf }: LinkKind,
@@ -54,9 +54,9 @@ export const mailLink = async (
 };
 
 /**
- * Uses a link up.
+ * Claims a link: it cannot be used again.
  *
- * @returns the id of its person; `undefined` where the link is unknown, has expired or was used before
+ * @returns the id of its user; `undefined` when the link is unknown, expired or already used
  */
 export const claimLink = async (
   query: Query,
@@ -65,7 +65,7 @@ export const claimLink = async (
   now: Date,
 ): Promise<string | undefined> => {
   const moment = now.toISOString();
-  // The update is the claim: of many that use a link at once, one changes the row.
+  // The update is the claim: of concurrent requests, only one changes the row.
   const used = await query
     .updateTable(table)
     .set({ expires: moment })
@@ -76,7 +76,7 @@ export const claimLink = async (
   return used?.userId;
 };
 
-/** Whose link this is, without using it up. */
+/** The owner of a link, without claiming it. */
 export const ownerOfLink = async (
   query: Query,
   { table }: LinkKind,
@@ -92,7 +92,7 @@ export const ownerOfLink = async (
   return link && userById(query, link.userId);
 };
 
-/** Ends every link of a person. */
+/** Invalidates every link of a user. */
 export const endLinks = async (query: Query, userId: string): Promise<void> => {
   for (const table of ['signInLinks', 'passwordResets'] as const)
     await query.deleteFrom(table).where('userId', '=', userId).execute();

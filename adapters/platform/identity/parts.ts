@@ -4,12 +4,12 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 
-/** What the identity service is built from. */
+/** The dependencies of the identity service. */
 export interface IdentityParts {
   readonly database: Database;
-  /** Of the people. */
+  /** Tokens of users. */
   readonly tokens: TokenStore;
-  /** Of the product itself, which keeps the sessions and sends the invitations. */
+  /** Tokens of the product itself, which stores the sessions and sends the invitations. */
   readonly serviceTokens: TokenStore;
   readonly passwords: PasswordHashing;
   readonly mailer: Pick<Mailer, 'wake'>;

@@ -1,17 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import { httpFault } from '../service.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane: some 15 ms, and the memory makes guessing dear. */
+/** Argon2id with 19 MiB, two passes, one lane: about 15 ms, and memory-hard against guessing. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Hashes made at once; the others wait, so that a wave of sign-ins leaves room for everybody else. */
+/**
+ * Maximum number of concurrent hashes; others wait in a queue, so that a wave of sign-ins leaves capacity.
+ */
 const AT_ONCE = 4;
-/** Who waits longer than this queue is told to come back. */
+/** Maximum length of that queue; further requests get 503. */
 const MOST_WAITING = 200;
 
-/** Turns passwords into hashes and compares them. */
+/** Hashes and verifies passwords. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
-  /** Takes the same time when there is no hash to compare with. */
+  /** Takes the same time when there is no stored hash. */
   matches(password: string, hashed: string | null | undefined): Promise<boolean>;
 }
 
@@ -30,7 +32,7 @@ export const createPasswordHashing = (): PasswordHashing => {
   };
 };
 
-/** Lets a few works run at once and the others wait in order. */
+/** Limits concurrency; further calls wait in order. */
 const createKeyedQueue = () => {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -7,12 +7,12 @@ import type { IdentityParts } from './parts.ts';
 import { invalid, PasswordInput, readInput } from './read-input.ts';
 import { newPasswordFaults } from './users.ts';
 
-/** How many fairs the mail names. */
+/** Maximum number of fairs named in the mail. */
 const MOST_FAIRS = 5;
 
 const ResetInput = z.object({ token: z.string().min(1).max(200), password: PasswordInput });
 
-/** Links that let a person choose a new password. */
+/** Links to choose a new password. */
 const RESET: LinkKind = {
   table: 'passwordResets',
   page: '/reset-password',
@@ -21,7 +21,7 @@ const RESET: LinkKind = {
     passwordResetMail(language, { fairs: await fairsOf(query, email), link }),
 };
 
-/** `POST /identity/password/forgot`: the response, and its time, are the same for an unknown address. */
+/** `POST /identity/password/forgot`: the response and its timing are the same for an unknown address. */
 export const forgotPassword = async (
   parts: IdentityParts,
   request: ServiceRequest,
@@ -31,7 +31,7 @@ export const forgotPassword = async (
   return empty(202);
 };
 
-/** The names of the fairs this person has access to. */
+/** The names of the fairs the user has access to. */
 const fairsOf = async (query: Query, email: string): Promise<readonly string[]> => {
   const rows = await query
     .selectFrom('eventPermissions')
@@ -45,7 +45,7 @@ const fairsOf = async (query: Query, email: string): Promise<readonly string[]> 
   return rows.map(({ name }) => name.replaceAll(/\s+/g, ' '));
 };
 
-/** `POST /identity/password/reset`: a new password; every session and token of the person ends. */
+/** `POST /identity/password/reset`: sets a new password; ends every session and token of the user. */
 export const resetPassword = async (
   parts: IdentityParts,
   request: ServiceRequest,
@@ -58,7 +58,7 @@ export const resetPassword = async (
   if (faults.length > 0) throw invalid(faults);
   const passwordHash = await passwords.hash(password);
   await database.write(async (query) => {
-    // Of two that use the link at once, one sets the password.
+    // Of concurrent requests with the same link, only one sets the password.
     if ((await claimLink(query, RESET, token, clock())) === undefined) throw deadLink();
     await endLinks(query, user.id);
     await query

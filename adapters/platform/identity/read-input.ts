@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { readFormBody, readJsonBody } from '../request-body.ts';
 import { type HttpFault, httpFault, type ServiceRequest } from '../service.ts';
 
-/** Bytes of a body; none of ours comes near. */
+/** Maximum size of a body, in bytes; ours are far smaller. */
 const LARGEST_BODY = 65_536;
-/** Characters of a name of a person or a company. */
+/** Maximum length of the name of a user or a company, in characters. */
 const NAME_MAX = 200;
 
-/** An address in lower case, as the database keeps it. */
+/** An e-mail address in lower case, as it is stored. */
 export const EmailInput = z.string().trim().toLowerCase().max(EMAIL_MAX).refine(isEmail, 'forms-email');
-/** A name that is not blank; control characters are no part of one. */
+/** A non-blank name; control characters are replaced by spaces. */
 export const NameInput = z
   .string()
   .transform((text) =>
@@ -21,10 +21,10 @@ export const NameInput = z
   )
   .pipe(z.string().min(1).max(NAME_MAX));
 export const LanguageInput = z.enum(LANGUAGES);
-/** Length and fame are judged apart, so that the reason can be told. */
+/** Length and strength are checked separately, so that the response can give the reason. */
 export const PasswordInput = z.string().max(1_000);
 
-/** A JSON body of this shape; anything else ends the request with 400 and names the fields. */
+/** Parses a JSON body; an invalid one ends the request with 400 and the field faults. */
 export const readInput = async <S extends z.ZodType>(
   request: ServiceRequest,
   shape: S,

@@ -8,7 +8,7 @@ import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts'
 import type { IdentityParts } from './parts.ts';
 import { EmailInput, LanguageInput, NameInput, readInput } from './read-input.ts';
 
-/** The same request within this time is heard once, in milliseconds. */
+/** The window in which a repeated request counts once, in milliseconds. */
 const ONCE_MS = 86_400_000;
 
 const RegistrationInput = z.object({
@@ -24,7 +24,7 @@ const RegistrationInput = z.object({
 });
 type RegistrationInput = z.infer<typeof RegistrationInput>;
 
-/** `POST /identity/registrations`: asks the organiser for access; the same answer whoever asks. */
+/** `POST /identity/registrations`: requests access from the organiser; the response is always the same. */
 export const requestAccess = async (
   parts: IdentityParts,
   request: ServiceRequest,
@@ -68,7 +68,7 @@ const storeRequest = async (
   await mailer.wake();
 };
 
-/** The first language of the fair's site: the organiser reads it, whatever the requester speaks. */
+/** The first language of the fair's site: the organiser reads the mail, not the requester. */
 const organiserLanguage = async (query: Query, eventId: string): Promise<Language> => {
   const site = await query
     .selectFrom('sites')

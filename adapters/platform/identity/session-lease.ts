@@ -5,7 +5,7 @@ import { readInput } from './read-input.ts';
 
 const LeaseInput = z.object({ seconds: z.int().min(1).max(300) });
 
-/** `POST …/lease`: lets one process at a time refresh the tokens of a session. */
+/** `POST …/lease`: lets one process at a time refresh a session's tokens. */
 export const leaseSession = async (
   { database, clock }: IdentityParts,
   idHash: string,
@@ -31,7 +31,7 @@ export const leaseSession = async (
   return json(200, { leased: false });
 };
 
-/** `DELETE …/lease`: gives it back before its time. */
+/** `DELETE …/lease`: releases it early. */
 export const endLease = async ({ database }: IdentityParts, idHash: string): Promise<ServiceResponse> => {
   await database.query
     .updateTable('sessions')

@@ -8,7 +8,7 @@ import { invalid, readInput } from './read-input.ts';
 const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const Text = z.string().refine((text) => !text.includes('\0'));
 const Sealed = Text.min(1).max(32_768);
-/** Whoever knows the people said that it is one: kept folded, checked no further. */
+/** The address as the identity provider gave it: trimmed and lower-cased, otherwise not validated. */
 const Address = Text.trim().min(1).max(320).toLowerCase();
 const Fault = Text.max(200).nullish();
 
@@ -32,7 +32,7 @@ const ChangeInput = z.object({
   version: z.int().optional(),
 });
 
-/** `POST /identity/sessions`: keeps a session; an older one under the same hash is replaced. */
+/** `POST /identity/sessions`: stores a session, replacing an older one under the same hash. */
 export const storeSession = async (
   { database, clock }: IdentityParts,
   request: ServiceRequest,
@@ -57,7 +57,7 @@ export const storeSession = async (
   return json(201, show(row));
 };
 
-/** `GET /identity/sessions/{idHash}`: 404 when it is unknown or over. */
+/** `GET /identity/sessions/{idHash}`: 404 when it is unknown or expired. */
 export const readSession = async (parts: IdentityParts, idHash: string): Promise<ServiceResponse> =>
   json(200, show(await requireSession(parts, idHash)));
 
@@ -72,7 +72,7 @@ const requireSession = async ({ database, clock }: IdentityParts, idHash: string
   return row;
 };
 
-/** `PATCH /identity/sessions/{idHash}`: changes what is named; a stale version gives 409. */
+/** `PATCH /identity/sessions/{idHash}`: changes the given fields; a stale version gives 409. */
 export const changeSession = async (
   parts: IdentityParts,
   idHash: string,
@@ -101,7 +101,7 @@ export const endSession = async ({ database }: IdentityParts, idHash: string): P
   return empty(204);
 };
 
-/** `GET /identity/sessions?email=`: every session of a person that is not over, newest first. */
+/** `GET /identity/sessions?email=`: a user's active sessions, newest first. */
 export const listSessions = async (
   { database, clock }: IdentityParts,
   email: string,

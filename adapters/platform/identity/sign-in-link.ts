@@ -12,7 +12,7 @@ const SIGN_IN: LinkKind = {
   letterOf: async (_query, _user, language, link) => signInMail(language, link),
 };
 
-/** `POST /identity/sign-in-links`: the response, and its time, are the same for an unknown address. */
+/** `POST /identity/sign-in-links`: the response and its timing are the same for an unknown address. */
 export const requestSignInLink = async (
   parts: IdentityParts,
   request: ServiceRequest,
@@ -22,7 +22,7 @@ export const requestSignInLink = async (
   return empty(202);
 };
 
-/** Tokens for the person a link was mailed to: once, and until it expires. */
+/** Tokens for the user a link was mailed to: once, until it expires. */
 export const grantByLink = async (
   { database, tokens, clock }: IdentityParts,
   token: string,

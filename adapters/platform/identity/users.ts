@@ -16,7 +16,7 @@ export const userByEmail = (query: Query, email: string): Promise<User | undefin
 export const userById = (query: Query, id: string): Promise<User | undefined> =>
   query.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What is wrong with a new password of this person. */
+/** Why this user's new password is invalid. */
 export const newPasswordFaults = (password: string, email: string): readonly FieldFault[] => {
   const faults = passwordFaults(password);
   if (faults.length > 0 || !isCommonPassword(password, email)) return faults;
@@ -28,11 +28,11 @@ export interface NewUser {
   readonly givenName: string;
   readonly familyName: string;
   readonly passwordHash: string | null;
-  /** False while the person still has to choose names and a password of their own. */
+  /** False until the user has chosen names and a password of their own. */
   readonly accountSetup: boolean;
 }
 
-/** Adds a person, or gives the one with this address these names, this password and this state. */
+/** Creates a user, or updates the names, password and state of the user with this address. */
 export const saveUser = async (query: Query, user: NewUser, now: Date): Promise<void> => {
   const moment = now.toISOString();
   const changes = {
@@ -49,7 +49,7 @@ export const saveUser = async (query: Query, user: NewUser, now: Date): Promise<
     .execute();
 };
 
-/** A person as the userinfo end point shows them. */
+/** A user as the userinfo endpoint returns it. */
 export const showUser = ({ id, email, givenName, familyName, accountSetup }: User) => ({
   sub: id,
   name: `${givenName} ${familyName}`.trim(),
@@ -60,5 +60,5 @@ export const showUser = ({ id, email, givenName, familyName, accountSetup }: Use
   accountSetup: accountSetup === 1,
 });
 
-/** Whether a text is worth comparing with a hash. */
+/** Whether a text is plausible as a password, and so worth hashing. */
 export const couldBePassword = (text: string): boolean => text !== '' && lengthOf(text) <= 128;
