@@ -1,7 +1,7 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
-/** The request as its author wrote it: text for people to read, trusted for nothing. */
+/** The request in its author's words: untrusted plain text. */
 export interface AccessRequestFacts {
   readonly eventName: string;
   readonly organizationName: string;
@@ -9,7 +9,7 @@ export interface AccessRequestFacts {
   readonly email: string;
 }
 
-/** Tells the organiser about a request for access. */
+/** Notifies the organiser of a request for access. */
 export const accessRequestMail = (language: Language, facts: AccessRequestFacts): Letter => {
   const { subject, opening, name, email, company, fair, closing } = WORDS[language];
   return {
@@ -26,7 +26,7 @@ ${closing}
   };
 };
 
-/** Keeps a requester's text from adding lines to this mail. */
+/** Prevents a requester's text from adding lines to this mail. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 interface Words {

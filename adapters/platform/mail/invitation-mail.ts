@@ -2,14 +2,17 @@ import type { Language } from '@fairdesk/core/shared';
 import { INVITATION_TEXTS, type InvitationPlace } from './invitation-texts.ts';
 import type { Letter } from './mail.ts';
 
-/** What an invitation says. */
+/** The contents of an invitation. */
 export interface InvitationFacts {
   /** At least one. */
   readonly places: readonly InvitationPlace[];
   readonly link: string;
 }
 
-/** Invites a person to fairs, for companies or as staff: one mail names all; the link works for two weeks, once. */
+/**
+ * Invites a user to fairs, for companies or as staff: one mail lists all places; the link works once, for two
+ * weeks.
+ */
 export const invitationMail = (language: Language, { places, link }: InvitationFacts): Letter => {
   const texts = INVITATION_TEXTS[language];
   const events = new Intl.ListFormat(language).format(new Set(places.map(({ eventName }) => eventName)));

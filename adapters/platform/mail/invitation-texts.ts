@@ -1,17 +1,17 @@
 import type { Language } from '@fairdesk/core/shared';
 
-/** What a person is invited to: a company at a fair, or the organiser's staff. */
+/** What a user is invited to: a company at a fair, or the organiser's staff. */
 export interface InvitationPlace {
   readonly eventName: string;
-  /** Empty when the invitation is from the organiser to their own staff. */
+  /** Empty for an invitation to the organiser's own staff. */
   readonly organizationName: string;
 }
 
-/** The sentences of an invitation. */
+/** The texts of an invitation mail. */
 export interface InvitationTexts {
   readonly subject: (events: string) => string;
   readonly greeting: string;
-  /** Leads in to one place, or to a list of them. */
+  /** Introduces a single place, or a list of them. */
   readonly invited: (what: string) => string;
   readonly invitedToAll: string;
   readonly place: (place: InvitationPlace) => string;

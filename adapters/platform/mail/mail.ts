@@ -1,9 +1,9 @@
-/** A letter of the product to one person, as plain text. */
+/** A plain-text mail to one recipient. */
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
 }
 
-/** A mail without its recipient, as the texts write it. */
+/** A mail without its recipient. */
 export type Letter = Omit<Mail, 'recipient'>;

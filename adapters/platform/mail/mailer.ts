@@ -4,25 +4,28 @@ import type { Database } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { Transport } from './transport.ts';
 
-/** Sends what lies in the outbox. */
+/** Sends the mails in the outbox. */
 export interface Mailer {
-  /** Looks now instead of at the next round; answers when what was due has been tried. */
+  /** Runs a round now instead of on schedule; resolves once every due mail has been attempted. */
   wake(): Promise<void>;
-  /** Ends after the mail in hand. */
+  /** Stops after the current mail. */
   close(): Promise<void>;
 }
 
-/** How often it looks by itself, in milliseconds. */
+/** Interval between rounds, in milliseconds. */
 const ROUND_MS = 30_000;
-/** How long one process may hold a mail before another takes it, in milliseconds. */
+/** How long a process may hold a mail before another claims it, in milliseconds. */
 const HOLD_MS = 120_000;
-/** The wait after the first failure, which doubles with each, and its limit, in milliseconds. */
+/** Backoff after the first failure, doubled each time, and its limit, in milliseconds. */
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 const MOST_ATTEMPTS = 20;
 const BATCH = 50;
 
-/** Every mail leaves at least once: one that left just before a crash leaves again, with the same message id. */
+/**
+ * Creates the mailer. Delivery is at least once: after a crash a mail may be sent again, with the same
+ * message id.
+ */
 export const createMailer = (database: Database, send: Transport, clock: () => Date, log: Log): Mailer => {
   let round: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -89,7 +92,7 @@ const sendOne = async (
   }
 };
 
-/** Of several processes that see the same mail, one takes it. */
+/** Claims a mail: of several processes, only one gets it. */
 const claim = async ({ query }: Database, { id, due }: Row, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await query
     .updateTable('outbox')

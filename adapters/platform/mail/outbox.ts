@@ -3,13 +3,13 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import type { Mail } from './mail.ts';
 
-/** Characters of a subject: more than any client shows. */
+/** Maximum length of a subject in characters: longer than any client displays. */
 const LONGEST_SUBJECT = 200;
 
 /**
- * Lays a mail ready, in the transaction of the change it speaks of: both happen, or neither.
+ * Queues a mail in the transaction of the change it reports: both are committed, or neither.
  *
- * The address must be one; a subject is one line, whatever names stand in it.
+ * The recipient must be a valid address; a subject is reduced to one line.
  */
 export const postMail = async (
   query: Query,

@@ -1,18 +1,18 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
-/** What a mail about a new password says. */
+/** The contents of a password reset mail. */
 export interface PasswordResetFacts {
-  /** The fairs this person has access to, by name; may be empty. */
+  /** The names of the fairs the user has access to; may be empty. */
   readonly fairs: readonly string[];
   readonly link: string;
 }
 
-/** Says how to choose a new password; the link works for one hour, once. */
+/** A mail with a link to choose a new password; the link works once, for one hour. */
 export const passwordResetMail = (language: Language, { fairs, link }: PasswordResetFacts): Letter =>
   TEXTS[language](new Intl.ListFormat(LOCALES[language]).format(fairs), link);
 
-/** British English has no comma before the last of a list. */
+/** British English has no comma before the last item of a list. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl', es: 'es', tr: 'tr' };
 
 const TEXTS: Readonly<Record<Language, (fairs: string, link: string) => Letter>> = {

@@ -4,11 +4,11 @@ import type { Letter } from './mail.ts';
 interface Facts {
   readonly product: string;
   readonly reason: string;
-  /** Where the entry is continued. */
+  /** Where the company continues the entry. */
   readonly link: string;
 }
 
-/** Tells a company that its entry for an award was set back, and why. */
+/** Notifies a company that its award entry was reopened, and why. */
 export const reopenedMail = (language: Language, { product, reason, link }: Facts): Letter => {
   const { subject, opening, why, closing } = WORDS[language];
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
-/** Brings a link that signs in; it works for fifteen minutes, once. */
+/** A mail with a sign-in link; it works once, for fifteen minutes. */
 export const signInMail = (language: Language, link: string): Letter => TEXTS[language](link);
 
 const TEXTS: Readonly<Record<Language, (link: string) => Letter>> = {

@@ -4,14 +4,14 @@ import type { Log } from '@fairdesk/core/shared';
 import type { MailSettings } from '../settings.ts';
 import type { Mail } from './mail.ts';
 
-/** Brings one mail out of the house; rejects when it could not. `id` is the same when it is tried again. */
+/** Delivers a mail; rejects on failure. `id` is the same on each retry. */
 export type Transport = (id: string, mail: Mail) => Promise<void>;
 
-/** When a mail server is given up, in milliseconds. */
+/** Timeout of the mail server, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 const LOCAL_SENDER = 'Fairdesk <desk@fairdesk.invalid>';
 
-/** By a mail server. */
+/** Sends through a mail server. */
 export const createSmtpTransport = ({ smtpUrl, from }: MailSettings): Transport => {
   const settings = {
     url: smtpUrl,
@@ -27,7 +27,7 @@ export const createSmtpTransport = ({ smtpUrl, from }: MailSettings): Transport 
   };
 };
 
-/** To a folder, one `.eml` file each, for whoever has no mail server. */
+/** Writes one `.eml` file per mail to a folder, for installations without a mail server. */
 export const createFolderTransport = (folder: string, log: Log): Transport => {
   return async (id, mail) => {
     const { createTransport } = await loadMailer();
@@ -35,14 +35,14 @@ export const createFolderTransport = (folder: string, log: Log): Transport => {
     const { message } = await printer.sendMail(messageOf(id, mail, LOCAL_SENDER));
     const file = join(folder, `${id}.eml`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Renamed into place, so that whoever watches the folder never reads half a mail.
+    // Renamed into place, so that a program watching the folder never reads a partial mail.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
     log.info('Kept a mail instead of sending it', { file });
   };
 };
 
-/** It is large, and comes with the first mail. */
+/** Loaded with the first mail, because it is large. */
 const loadMailer = () => import('nodemailer');
 
 const messageOf = (id: string, { recipient, subject, body }: Mail, from: string) => ({
