@@ -12,9 +12,10 @@ import type { Row } from './rows.ts';
 import { createRow, deleteRow, updateRow } from './write-row.ts';
 
 /**
- * `POST /operations`: several writes, all of them or none, in the order given.
+ * `POST /operations`: several writes in the given order, all of them or none.
  *
- * A file sent along belongs to the one operation that asks for it: `"meta": { "file": true }` beside its attributes.
+ * An uploaded file belongs to the one operation that claims it: `"meta": { "file": true }` beside its
+ * attributes.
  *
  * Source: JSON:API 1.1 extension Atomic Operations (https://jsonapi.org/ext/atomic).
  */

@@ -15,14 +15,14 @@ interface Parts {
   readonly database: Database;
 }
 
-/** `GET /stands`: a page of a type. */
+/** `GET /stands`: a page of a list. */
 export const listResources = async (parts: Parts, resource: Resource, url: Address): Promise<Answer> => {
   const query = parseListQuery(resource, url.searchParams);
   const found = await findRows(anyTable(parts.database.query), resource, query);
   return listAnswer(parts, resource, query, found, url);
 };
 
-/** `GET /stands/{id}`: one of them. */
+/** `GET /stands/{id}`: a single resource. */
 export const readResource = async (
   parts: Parts,
   resource: Resource,
@@ -33,7 +33,7 @@ export const readResource = async (
   return oneAnswer(parts, resource, query, await requireRow(parts, resource, id), 200);
 };
 
-/** `GET /events/{id}/stands`: those at the other end of a relation. */
+/** `GET /events/{id}/stands`: the related resources. */
 export const readRelation = async (
   parts: Parts,
   resource: Resource,
@@ -57,7 +57,7 @@ export const readRelation = async (
   return listAnswer(parts, target, query, found, url);
 };
 
-/** `GET /events/{id}/relationships/stands`: their types and ids alone. */
+/** `GET /events/{id}/relationships/stands`: only their types and ids. */
 export const readRelationship = async (
   parts: Parts,
   resource: Resource,
@@ -93,7 +93,7 @@ export const readRelationship = async (
   };
 };
 
-/** A single resource as an answer, with its version as the entity tag. */
+/** The response for a single resource, with its version as the entity tag. */
 export const oneAnswer = async (
   { database }: Parts,
   resource: Resource,
@@ -132,7 +132,7 @@ const listAnswer = async (
   };
 };
 
-/** What was brought along, without what the answer shows anyway. */
+/** The included resources that are not part of the primary data. */
 const besides = (
   { rows, links }: Awaited<ReturnType<typeof loadIncluded>>,
   fields: ReadQuery['fields'],

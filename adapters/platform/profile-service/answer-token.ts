@@ -15,7 +15,7 @@ interface Parts {
 
 const LARGEST_FORM = 10_000;
 
-/** `POST /token` with the service account, or `POST /refresh` with a refresh token: a new pair. */
+/** `POST /token` with the service account, or `POST /refresh` with a refresh token: a new pair of tokens. */
 export const answerToken = async (
   { tokens, settings }: Parts,
   request: ServiceRequest,
@@ -42,7 +42,7 @@ const signIn = async (
   request: ServiceRequest,
 ): Promise<TokenPair | undefined> => {
   const form = (await readFormBody(request.body, LARGEST_FORM)) ?? new URLSearchParams();
-  // Both are compared, whatever the first says.
+  // Always compares both, so that the response time reveals nothing.
   const isUser = isSameSecret(form.get('username') ?? '', serviceUser);
   const isPassword = isSameSecret(form.get('password') ?? '', servicePassword);
   return isUser && isPassword ? tokens.issue(serviceUser) : undefined;

@@ -26,7 +26,7 @@ export interface WriteParts {
 const WHOLE = { include: new Map(), fields: new Map() };
 const NOTHING = { status: 204, body: undefined, headers: {} } as const;
 
-/** `POST /stands`: a new one; the same `Idempotency-Key` again gives the first answer again. */
+/** `POST /stands`: creates a resource; repeating the `Idempotency-Key` repeats the first response. */
 export const createResource = async (
   parts: WriteParts,
   resource: Resource,
@@ -47,13 +47,15 @@ export const createResource = async (
   );
 };
 
-/** What became of a write: `isUsed` is false when the answer had been given before, so that nothing new was written. */
+/**
+ * The outcome of a write: `isUsed` is false when a stored response was repeated and nothing new was written.
+ */
 export interface Written {
   readonly answer: Answer;
   readonly isUsed: boolean;
 }
 
-/** Takes an upload back unless the work it was stored for came to something. */
+/** Discards an upload unless the work it was stored for succeeds. */
 export const keepingIfUsed = async (
   files: FileRepository,
   upload: Upload | undefined,
@@ -69,7 +71,7 @@ export const keepingIfUsed = async (
   }
 };
 
-/** How often the next number is looked for when others take it first. */
+/** Maximum number of attempts to allocate the next number when other writers take it first. */
 const TRIES = 10;
 
 const again = async <T>(database: Database, tries: number, attempt: () => Promise<T>): Promise<T> => {
@@ -99,7 +101,7 @@ const writeOnce = (
     return { answer, isUsed };
   });
 
-/** Turns what the database refuses into an answer. */
+/** Maps database faults to error responses. */
 export const refusing = async <T>(
   database: Database,
   isDeletion: boolean,
@@ -112,7 +114,7 @@ export const refusing = async <T>(
   }
 };
 
-/** `PATCH /stands/{id}`: changes what is named; a version that is no longer the newest gives 409. */
+/** `PATCH /stands/{id}`: changes the given fields; a stale version gives 409. */
 export const changeResource = async (
   parts: WriteParts,
   resource: Resource,
@@ -133,7 +135,7 @@ export const changeResource = async (
   return oneAnswer(parts, resource, WHOLE, row, 200);
 };
 
-/** `DELETE /stands/{id}`: it and what belongs to it. */
+/** `DELETE /stands/{id}`: deletes it and its dependants. */
 export const removeResource = async (
   { database }: WriteParts,
   resource: Resource,
@@ -145,7 +147,7 @@ export const removeResource = async (
   return NOTHING;
 };
 
-/** `If-Match: "3"`; `*` asks for any version. */
+/** `If-Match: "3"`; `*` matches any version. */
 const versionOf = (request: ServiceRequest): number | undefined => {
   const tag = request.headers.get('if-match');
   if (tag === null || tag.trim() === '*') return undefined;
@@ -154,7 +156,10 @@ const versionOf = (request: ServiceRequest): number | undefined => {
   throw refuse(400, [{ code: 'format', title: 'This names no version', source: { header: 'If-Match' } }]);
 };
 
-/** Stores the file that came with a resource; refused where the resource has none, or for bytes that are not kept. */
+/**
+ * Stores the file sent with a resource; rejects it when the resource has no file, or the file type is not
+ * allowed.
+ */
 export const storeFile = async (files: FileRepository, resource: Resource, file: File): Promise<Upload> => {
   if (!Object.hasOwn(resource.attributes, 'mediaUrl')) {
     throw refuse(400, [{ code: 'form', title: `${resource.type} have no file` }]);
@@ -166,7 +171,7 @@ export const storeFile = async (files: FileRepository, resource: Resource, file:
   return stored;
 };
 
-/** The file's address and length, and its name as the title when the writer gave none. */
+/** Adds the file's address and length, and its name as the title when the client gave none. */
 export const withFile = (draft: Draft, resource: Resource, upload: Upload): Draft => {
   const title = Object.hasOwn(resource.attributes, 'title')
     ? { title: draft.cells.title || upload.file.name }

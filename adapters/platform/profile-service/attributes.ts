@@ -15,9 +15,9 @@ export const time = { kind: 'time' } as const satisfies Attribute;
 export const instant = { kind: 'instant' } as const satisfies Attribute;
 export const localised = { kind: 'localised' } as const satisfies Attribute;
 export const sortIndex = { kind: 'number', initial: 100 } as const satisfies Attribute;
-/** What the organiser says of it where publishing asks for approval; empty while nobody has asked. */
+/** The organiser's review, where publishing requires approval; empty before a review is requested. */
 export const reviewed = { kind: 'text', values: ['IN_REVIEW', 'PUBLIC'] } as const satisfies Attribute;
 export const byteCount = { kind: 'integer' } as const satisfies Attribute;
 
-/** The rows of another type that name this one. */
+/** The rows of another type that reference this one. */
 export const many = (to: string, by: string): ToMany => ({ kind: 'many', to, by });

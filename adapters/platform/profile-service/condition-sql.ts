@@ -9,7 +9,7 @@ export type Truth = RawBuilder<SqlBool>;
 /**
  * A condition on the rows of a table, as SQL: names from our descriptions, values as parameters.
  *
- * @param table the name by which the statement knows the table; `depth` keeps the names of inner ones apart.
+ * @param table the table's alias in the statement; `depth` keeps nested aliases apart.
  */
 export const conditionSql = (condition: Condition, table: string, depth = 0): Truth => {
   const column = 'column' in condition ? sql.ref(`${table}.${condition.column}`) : sql``;
@@ -23,7 +23,7 @@ export const conditionSql = (condition: Condition, table: string, depth = 0): Tr
     case 'among':
       return amongSql(column, condition.values, condition.not);
     case 'like': {
-      // The backslash, an escape in one engine and not in the other, is an ordinary character.
+      // Escapes the backslash, which is an escape character in only one of the engines.
       const pattern = condition.pattern.replaceAll('\\', '\\\\');
       return condition.anyCase
         ? sql`lower(${column}) like lower(${pattern}) escape '\\'`
@@ -57,10 +57,10 @@ const amongSql = (column: RawBuilder<unknown>, values: readonly unknown[], not: 
 };
 
 /**
- * The related rows that a condition asks for.
+ * A condition on related rows.
  *
- * Where the condition names a few of the others, they are found first and lead to ours;
- * otherwise each of our rows is looked up among theirs, so that the cost follows the list we ask for.
+ * When the condition selects few related rows by an index, they are found first (`in`); otherwise each of
+ * our rows is checked against the related table (`exists`), so that the cost follows the requested list.
  */
 const relatedSql = (relation: Relation, where: Condition, table: string, depth: number): Truth => {
   const target = targetOf(relation);
@@ -89,7 +89,7 @@ const relatedSql = (relation: Relation, where: Condition, table: string, depth: 
   }
 };
 
-/** Whether a condition leads, by an index, to a few rows whatever the size of the table. */
+/** Whether a condition selects few rows by an index, independent of the table's size. */
 const namesFew = (where: Condition, target: Resource): boolean => {
   switch (where.kind) {
     case 'all':

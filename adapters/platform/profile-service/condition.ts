@@ -1,7 +1,7 @@
 import type { Relation } from './resource.ts';
 import type { Cell } from './rows.ts';
 
-/** A filter that has been understood: only names of our own, only values of the right kind. */
+/** A parsed filter: it contains only known names and values of the right kind. */
 export type Condition =
   | { readonly kind: 'all' | 'some'; readonly of: readonly Condition[] }
   | { readonly kind: 'compare'; readonly column: string; readonly sign: Sign; readonly value: Cell }

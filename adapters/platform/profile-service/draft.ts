@@ -2,13 +2,13 @@ import type { Complaint } from './json-api.ts';
 import type { Through, ToOne } from './resource.ts';
 import type { Cell } from './rows.ts';
 
-/** What a client wants a row to become, checked as far as that goes without the database. */
+/** The row that a client requests, validated as far as possible without the database. */
 export interface Draft {
   readonly id: string | undefined;
-  /** The version the client last saw; absent when it does not care. */
+  /** The version the client last read; absent for an unconditional write. */
   readonly version: number | undefined;
   readonly cells: Readonly<Record<string, Cell>>;
-  /** Rows that must be there, because a column names them. */
+  /** Rows that must exist, because a column references them. */
   readonly ones: readonly { readonly name: string; readonly relation: ToOne; readonly id: string }[];
   /** To-many relations to replace. */
   readonly pairs: readonly Pairs[];

@@ -5,17 +5,17 @@ import type { Relation, Resource } from './resource.ts';
 import { backColumn, targetOf } from './resource-map.ts';
 import { type AnyQuery, asRows, type Row } from './rows.ts';
 
-/** A page of a list, and how many rows the whole list has. */
+/** A page of a list, and the total number of rows. */
 export interface Found {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/** One row by its id. */
+/** A single row by its id. */
 export const findRow = async (query: AnyQuery, { table }: Resource, id: string): Promise<Row | undefined> =>
   asRows(await query.selectFrom(table).selectAll().where('id', '=', id).execute())[0];
 
-/** The rows that a list query asks for, among those in its scope. */
+/** The rows that match a list query, within the given scope. */
 export const findRows = async (
   query: AnyQuery,
   { table }: Resource,
@@ -34,7 +34,7 @@ export const findRows = async (
     });
   }
   const rows = limit === 0 ? [] : asRows(await page.execute());
-  // A page that is not full ends the list, so there is nothing left to count.
+  // A page that is not full is the last one, so the total is known without counting.
   if (rows.length > 0 && rows.length < limit) return { rows, total: offset + rows.length };
   const counted = await matching
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -42,7 +42,7 @@ export const findRows = async (
   return { rows, total: Number(counted.total) };
 };
 
-/** The rows that one row is related to, as the scope of a list of their type. */
+/** The scope of a list of related resources. */
 export const relatedTo = (relation: Exclude<Relation, { kind: 'one' }>, id: string): Truth => {
   const target = targetOf(relation);
   if (relation.kind === 'many') {

@@ -2,14 +2,14 @@ import type { Query } from '../database/open-database.ts';
 import type { ServiceRequest } from '../service.ts';
 import { refuse } from './json-api.ts';
 
-/** An answer that can be given again. */
+/** A response that can be stored and repeated. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A request that its sender may repeat: the same key on the same path gets the first answer again. */
+/** A request with an idempotency key: the same key on the same path gets the first response again. */
 export interface Repeatable {
   readonly path: string;
   readonly key: string;
@@ -34,7 +34,7 @@ export const repeatableOf = (
   return { path, key, digest: digest() };
 };
 
-/** The answer already given to this request. */
+/** The stored response for this request. */
 export const idempotentResponse = async (
   query: Query,
   { path, key, digest }: Repeatable,
@@ -57,9 +57,10 @@ export const idempotentResponse = async (
 };
 
 /**
- * Does the work once per key, inside the transaction it is given.
+ * Does the work once per key, inside the given transaction.
  *
- * Whoever comes second waits at the key's row until the first is through; if the first failed, the second does the work.
+ * A concurrent second request blocks on the key's row until the first is done; if the first failed, it does
+ * the work itself.
  */
 export const answerOnce = async (
   query: Query,

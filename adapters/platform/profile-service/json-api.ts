@@ -1,13 +1,13 @@
 import { type HttpFault, httpFault } from '../service.ts';
 
-/** Where every address of the profile service starts. */
+/** The path prefix of the profile service. */
 export const BASE = '/api/v0.1';
 export const MEDIA_TYPE = 'application/vnd.api+json';
 
-/** What was wrong: a query parameter, a place in the body, or a header. */
+/** The source of the error: a query parameter, a pointer into the body, or a header. */
 type Source = { readonly parameter: string } | { readonly pointer: string } | { readonly header: string };
 
-/** One thing that is wrong with a request. `code` is for programs and never changes; `title` is for people. */
+/** An error of a request. `code` is stable and for programs; `title` is for humans. */
 export interface Complaint {
   readonly code: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Complaint {
   readonly meta?: Readonly<Record<string, string | number>>;
 }
 
-/** Ends the request with the errors of JSON:API. */
+/** Ends the request with JSON:API errors. */
 export const refuse = (
   status: number,
   complaints: readonly Complaint[],
@@ -25,7 +25,7 @@ export const refuse = (
   return httpFault(status, { jsonapi, errors }, { 'content-type': MEDIA_TYPE, ...headers });
 };
 
-/** A query parameter that cannot be followed. */
+/** An invalid query parameter. */
 export const badParameter = (parameter: string, code: string, title: string): HttpFault =>
   refuse(400, [{ code, title, source: { parameter } }]);
 

@@ -4,11 +4,11 @@ import type { Resource, Through, ToMany, ToOne } from './resource.ts';
 import { attributeOf, backColumn } from './resource-map.ts';
 import { type AnyQuery, asRows, type Row } from './rows.ts';
 
-/** What an include brought along. */
+/** The included resources. */
 export interface Included {
-  /** Rows with their types, each once. */
+  /** Rows with their types, without duplicates. */
   readonly rows: ReadonlyMap<string, TypedRow>;
-  /** The ids at the other end, by {@link linkKey}. */
+  /** The related ids, by {@link linkKey}. */
   readonly links: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -17,14 +17,16 @@ interface TypedRow {
   readonly row: Row;
 }
 
-/** Rows one answer brings along at most; who needs more asks for a list, page by page. */
+/** Maximum number of included rows per response; clients that need more page through a list. */
 const MOST_INCLUDED = 10_000;
-/** Ids asked for in one statement. */
+/** Number of ids per statement. */
 const BATCH = 500;
 
 export const linkKey = (type: string, id: string, relation: string): string => `${type}/${id}/${relation}`;
 
-/** Brings along what the tree names: one statement per relation and level for every 500 rows, never one per row. */
+/**
+ * Loads the included resources: one statement per relation and level for every 500 rows, never one per row.
+ */
 export const loadIncluded = async (
   query: AnyQuery,
   resource: Resource,
@@ -63,7 +65,7 @@ const follow = async (
   }
 };
 
-/** The related rows by the id of the row they are related to. */
+/** The related rows by the id of their owner. */
 type ByOwner = ReadonlyMap<string, readonly Row[]>;
 
 const loadBranch = (query: AnyQuery, rows: readonly Row[], branch: IncludeBranch): Promise<ByOwner> => {

@@ -1,7 +1,7 @@
 import type { Address } from '../address.ts';
 import type { ListQuery } from './parse-query.ts';
 
-/** Where this page is, and the ones around it; `null` where there is none. */
+/** Links to this page and its neighbours; `null` where there is none. */
 export const pageLinks = (
   url: Address,
   { limit, offset }: Pick<ListQuery, 'limit' | 'offset'>,

@@ -3,15 +3,15 @@ import { badFilter, readComparison, unknownOperator } from './read-comparison.ts
 import type { Attribute, Relation, Resource } from './resource.ts';
 import { attributeOf, relationOf, targetOf } from './resource-map.ts';
 
-/** How deep conditions may lie within each other, and how many there may be. */
+/** Maximum nesting and maximum number of conditions. */
 const MOST_DEPTH = 6;
 const MOST_CONDITIONS = 100;
 
 /**
- * Reads `filter=[{"name":"status","op":"eq","val":"CONFIRMED"}]` for a resource.
+ * Parses `filter=[{"name":"status","op":"eq","val":"CONFIRMED"}]` for a resource.
  *
- * A name is an attribute, a relation, or goes through one to-one relation (`event.slug`).
- * Whatever is not understood ends the request with 400.
+ * A name is an attribute, a relation, or a path through a to-one relation (`event.slug`).
+ * Any invalid filter ends the request with 400.
  */
 export const parseFilter = (resource: Resource, text: string): Condition => {
   const list = parseJson(text);

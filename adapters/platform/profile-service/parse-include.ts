@@ -2,7 +2,7 @@ import { badParameter } from './json-api.ts';
 import type { Relation, Resource } from './resource.ts';
 import { relationOf, targetOf } from './resource-map.ts';
 
-/** The relations to bring along, each with what to bring along from there. */
+/** The relations to include, each with its nested includes. */
 export type IncludeTree = ReadonlyMap<string, IncludeBranch>;
 
 export interface IncludeBranch {
@@ -11,11 +11,11 @@ export interface IncludeBranch {
   readonly beyond: IncludeTree;
 }
 
-/** How far an include may reach, and how many relations it may name in all. */
+/** Maximum depth of an include, and maximum number of relations in it. */
 const MOST_STEPS = 4;
 const MOST_PATHS = 30;
 
-/** Reads `include=event,products.images`. */
+/** Parses `include=event,products.images`. */
 export const parseInclude = (resource: Resource, text: string): IncludeTree => {
   const paths = text.split(',').filter(Boolean);
   if (paths.length > MOST_PATHS) throw badInclude('include-size', 'The include names too many relations');

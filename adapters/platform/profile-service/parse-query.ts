@@ -6,10 +6,10 @@ import { parseSort, type SortKey } from './parse-sort.ts';
 import type { Resource } from './resource.ts';
 import { attributeOf, relationOf, resourceOf } from './resource-map.ts';
 
-/** What a reader asks for, understood and within bounds. */
+/** A validated read query. */
 export interface ReadQuery {
   readonly include: IncludeTree;
-  /** The attributes and relations wanted, by type; a type that is absent is shown whole. */
+  /** The requested attributes and relations by type; an absent type is returned in full. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -20,7 +20,7 @@ export interface ListQuery extends ReadQuery {
   readonly offset: number;
 }
 
-/** Rows of a page when the reader does not say, and at most. Portal spec §9. */
+/** Default and maximum page size. Source: portal spec §9. */
 const DEFAULT_LIMIT = 10;
 const LARGEST_LIMIT = 100;
 
@@ -33,13 +33,13 @@ const LIST_PARAMETERS: ReadonlySet<string> = new Set([
   'page[offset]',
 ]);
 
-/** The query of one resource. */
+/** Parses the query of a single resource. */
 export const parseReadQuery = (resource: Resource, parameters: URLSearchParams): ReadQuery => {
   const values = collect(parameters, READ_PARAMETERS);
   return { include: parseInclude(resource, values.get('include') ?? ''), fields: parseFields(values) };
 };
 
-/** The query of a list. */
+/** Parses the query of a list. */
 export const parseListQuery = (resource: Resource, parameters: URLSearchParams): ListQuery => {
   const values = collect(parameters, LIST_PARAMETERS);
   const filter = values.get('filter');
@@ -53,7 +53,7 @@ export const parseListQuery = (resource: Resource, parameters: URLSearchParams):
   };
 };
 
-/** A parameter said twice, or one we do not know, would be silently half obeyed; so neither is taken. */
+/** Rejects repeated and unknown parameters instead of silently ignoring part of the request. */
 const collect = (parameters: URLSearchParams, known: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const [name, value] of parameters) {

@@ -5,13 +5,13 @@ import { attributeOf } from './resource-map.ts';
 export interface SortKey {
   readonly column: string;
   readonly descending: boolean;
-  /** Whether the column may be empty; empty cells come last, or first when descending. */
+  /** Whether the column is nullable; nulls come last, or first when descending. */
   readonly optional: boolean;
 }
 
 const MOST_KEYS = 5;
 
-/** Reads `sort=slug,-created`. The id is always the last key, so that every list has one order. */
+/** Parses `sort=slug,-created`. The id is always the last key, so that the order is total. */
 export const parseSort = (resource: Resource, text: string): readonly SortKey[] => {
   const names = text.split(',').filter(Boolean);
   if (names.length > MOST_KEYS) throw badSort(`A list is sorted by at most ${MOST_KEYS} attributes`);

@@ -15,7 +15,7 @@ import { BASE, jsonapi, MEDIA_TYPE, notFound, refuse } from './json-api.ts';
 import type { Resource } from './resource.ts';
 import { relationOf, resourceOf } from './resource-map.ts';
 
-/** What the profile service is built from. */
+/** The dependencies of the profile service. */
 export interface ProfileServiceParts {
   readonly database: Database;
   readonly files: FileRepository;
@@ -25,7 +25,7 @@ export interface ProfileServiceParts {
   readonly clock: () => Date;
 }
 
-/** The profile service: resources by JSON:API under `/api/v0.1`, for whoever holds a token. */
+/** The profile service: JSON:API resources under `/api/v0.1`, for requests with a valid token. */
 export const createProfileService =
   (parts: ProfileServiceParts): Service =>
   async (request) => {
@@ -100,7 +100,7 @@ const segmentsOf = ({ pathname }: Address): readonly string[] => {
       .map(decodeURIComponent);
     if (segments.every((segment) => segment !== '' && !segment.includes('\0'))) return segments;
   } catch {
-    // A per cent sign that starts no character: no such path.
+    // Invalid percent-encoding: no such path.
   }
   throw notFound();
 };

@@ -2,19 +2,19 @@ import { isLanguage, lengthOf } from '@fairdesk/core/shared';
 import { type Attribute, DEFAULT_TEXT_LENGTH } from './resource.ts';
 import type { Cell } from './rows.ts';
 
-/** What a column can hold, or why this value cannot go into it. */
+/** The cell for a value, or why the value is invalid. */
 export type Reading =
   | { readonly ok: true; readonly cell: Cell }
   | { readonly ok: false; readonly code: string; readonly title: string };
 
 type Reader = (value: unknown, attribute: Attribute) => Reading;
 
-/** Characters of a JSON value. */
+/** Maximum length of a JSON value, in characters. */
 const LONGEST_JSON = 100_000;
-/** What an integer column holds, either way. */
+/** Maximum absolute value of an integer column. */
 const LARGEST_INTEGER = 2_147_483_647;
 
-/** A value as a client writes it, ready for its column. */
+/** Converts a client's value to a cell. */
 export const readAttribute = (attribute: Attribute, value: unknown): Reading => {
   const isBlank = value === null || value === '';
   if (isBlank && attribute.required) return bad('required', 'This must be filled in');
@@ -22,13 +22,13 @@ export const readAttribute = (attribute: Attribute, value: unknown): Reading => 
   return READERS[attribute.kind](value, attribute);
 };
 
-/** What a column holds when a client empties it. */
+/** The cell when a client clears the attribute. */
 const blankCell = ({ initial, kind }: Attribute): Cell => initial ?? (kind === 'flag' ? 0 : null);
 
-/** No database keeps NUL, and half a surrogate pair would come back as another character. */
+/** Databases reject NUL, and lone surrogates would be replaced. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Whether an integer column can hold it. */
+/** Whether the value fits an integer column. */
 export const isWholeNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER;
 
@@ -60,7 +60,7 @@ const isStamp = (text: string): boolean => {
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A text that must also have a shape. */
+/** A text with a required format. */
 const shaped =
   (fits: (text: string) => boolean): Reader =>
   (value, attribute) => {
@@ -69,7 +69,7 @@ const shaped =
     return bad('format', `This is not a valid ${attribute.kind}`);
   };
 
-/** `{ "en": "Stand", "tr": "Stant" }`, kept as JSON. */
+/** `{ "en": "Stand", "tr": "Stant" }`, stored as JSON. */
 const readLocalised: Reader = (value, { required }) => {
   const wanted = 'This must be texts by language: en, nl, es, tr';
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad('type', wanted);

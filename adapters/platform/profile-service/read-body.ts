@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ServiceRequest } from '../service.ts';
 import { type Complaint, MEDIA_TYPE, refuse } from './json-api.ts';
 
-/** A document that a client wrote, and the file it may have sent with it. */
+/** A parsed request body, and the uploaded file if there is one. */
 export interface Body {
   readonly document: unknown;
   readonly file: File | undefined;
-  /** The same for the same bytes. */
+  /** Equal for equal bytes. */
   readonly digest: () => string;
 }
 
-/** Bytes of a document, and of a document with a file. */
+/** Maximum size of a document, and of a document with a file, in bytes. */
 const LARGEST_DOCUMENT = 1_048_576;
 const LARGEST_UPLOAD = 16 * 1_048_576;
 
@@ -29,7 +29,9 @@ export const readBody = async ({ body }: ServiceRequest): Promise<Body> => {
     : { document: parse(bytes), file: undefined, digest: () => digestOf([bytes]) };
 };
 
-/** The digest is that of the JSON a client would have sent: the same repeated over either way is the same request. */
+/**
+ * Hashes the JSON that a client would send, so that a request repeated over the network has the same digest.
+ */
 const readValue = async (value: unknown): Promise<Body> =>
   value instanceof FormData
     ? readForm(value)
@@ -41,7 +43,7 @@ const readForm = async (form: FormData): Promise<Body> => {
   if (data === null || !(file instanceof File) || [...form.keys()].length !== 2) {
     throw refuse(400, [complaint('form', 'Send the parts data and file, once each')]);
   }
-  // The boundary between parts is chosen anew for every request, so the parts are compared, not the bytes.
+  // The multipart boundary differs between requests, so the digest covers the parts instead of the raw bytes.
   const document = new Uint8Array(typeof data === 'string' ? Buffer.from(data) : await data.arrayBuffer());
   const content = new Uint8Array(await file.arrayBuffer());
   return {

@@ -4,7 +4,7 @@ import { badParameter } from './json-api.ts';
 import { readFilterValue, readFilterValues, readPattern } from './read-filter-value.ts';
 import type { Attribute } from './resource.ts';
 
-/** Reads one operator and its value for one column. */
+/** Parses an operator and its value for a column. */
 export const readComparison = (column: string, attribute: Attribute, op: string, val: unknown): Condition => {
   if (op === 'is_null') return readAbsence(column, val);
   if (attribute.kind === 'json' || attribute.kind === 'localised') throw unknownOperator();
@@ -29,7 +29,7 @@ const readAbsence = (column: string, val: unknown): Condition => {
   return { kind: 'absent', column, is: val };
 };
 
-/** Names are found whatever their case and accents; other texts whatever the case of a to z. */
+/** Folded names match regardless of case and accents; other texts regardless of the case of a to z. */
 const readLike = (column: string, attribute: Attribute, val: unknown, anyCase: boolean): Condition => {
   const pattern = readPattern(attribute, val);
   return anyCase && attribute.folded
@@ -37,7 +37,7 @@ const readLike = (column: string, attribute: Attribute, val: unknown, anyCase: b
     : { kind: 'like', column, pattern, anyCase };
 };
 
-/** Equal to nothing means absent. */
+/** Comparing with null tests for absence. */
 const readSign = (column: string, attribute: Attribute, op: string, val: unknown): Condition => {
   const sign = SIGNS.get(op);
   if (!sign) throw unknownOperator();

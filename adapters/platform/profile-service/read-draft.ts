@@ -6,15 +6,15 @@ import { readRelationships } from './read-relationships.ts';
 import type { Attribute, Resource } from './resource.ts';
 import type { Cell } from './rows.ts';
 
-/** What the service writes itself; a client that sends a whole resource back sends these too. */
+/** Fields that only the service writes; ignored when a client sends a whole resource back. */
 const SERVICE_WRITES: ReadonlySet<string> = new Set(['id', 'version', 'created', 'modified']);
 
 /**
- * Reads `{ "data": { "type", "id", "attributes", "relationships" } }`.
+ * Parses `{ "data": { "type", "id", "attributes", "relationships" } }`.
  *
- * Every fault is named at once, each with its place in the body.
+ * Reports every fault at once, each with its pointer into the body.
  *
- * @param isNew whether everything required must be there.
+ * @param isNew whether required fields must be present.
  */
 export const readDraft = (resource: Resource, document: unknown, isNew: boolean): Draft => {
   const data = recordAt(document, 'data') ?? refuseShape('/data');
@@ -75,7 +75,7 @@ const readAttributes = (
   return Object.assign({}, ...cells);
 };
 
-/** The cell of one attribute, and the folded one beside it. */
+/** The cell of an attribute, and its folded copy. */
 const cellsOf = (
   name: string,
   { folded }: Attribute,

@@ -3,11 +3,11 @@ import { isStorable, isWholeNumber } from './read-attribute.ts';
 import type { Attribute } from './resource.ts';
 import type { Cell } from './rows.ts';
 
-/** Most values of an `in`, and most characters of a value. */
+/** Maximum number of values of an `in`, and maximum length of a value in characters. */
 const MOST_VALUES = 500;
 const LONGEST_VALUE = 1_000;
 
-/** One value to compare with, of the attribute's own kind. */
+/** Parses a value to compare with, of the attribute's kind. */
 export const readFilterValue = (attribute: Attribute, value: unknown): Cell => {
   switch (attribute.kind) {
     case 'flag':
@@ -31,7 +31,7 @@ export const readFilterValues = (attribute: Attribute, values: unknown): readonl
   return values.map((value) => readFilterValue(attribute, value));
 };
 
-/** A pattern in which `%` stands for any text and `_` for any character; the backslash is an ordinary one. */
+/** A pattern in which `%` matches any text and `_` any character; the backslash is literal. */
 export const readPattern = (attribute: Attribute, value: unknown): string => {
   if (typeof value !== 'string' || attribute.kind === 'flag' || isNumeric(attribute)) {
     throw badValue('a text to compare with a text');

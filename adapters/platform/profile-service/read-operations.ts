@@ -5,16 +5,19 @@ import { readDraft } from './read-draft.ts';
 import type { Resource } from './resource.ts';
 import { resourceOf } from './resource-map.ts';
 
-/** One write out of several, checked as far as that goes without the database. */
+/** One write of an atomic request, validated as far as possible without the database. */
 export type Operation =
   | { readonly op: 'add'; readonly resource: Resource; readonly draft: Draft; readonly takesFile: boolean }
   | { readonly op: 'update'; readonly resource: Resource; readonly id: string; readonly draft: Draft }
   | { readonly op: 'remove'; readonly resource: Resource; readonly id: string };
 
-/** Writes of one request at most. */
+/** Maximum number of operations per request. */
 const MOST_OPERATIONS = 2_000;
 
-/** Reads `{ "atomic:operations": [{ "op": "add", "data": {} }, { "op": "remove", "ref": { "type", "id" } }] }`. */
+/**
+ * Parses `{ "atomic:operations": [{ "op": "add", "data": {} }, { "op": "remove", "ref": { "type", "id" } }]
+ * }`.
+ */
 export const readOperations = (document: unknown): readonly Operation[] => {
   const list = isRecord(document) ? document['atomic:operations'] : undefined;
   if (!Array.isArray(list) || list.length === 0 || list.length > MOST_OPERATIONS) {
@@ -43,7 +46,7 @@ const readOperation = (operation: unknown): Operation => {
   throw badShape('/op');
 };
 
-/** Every place a fault names is told from the root of the body. */
+/** Prefixes the pointers of errors with the operation's position in the body. */
 const within = <T>(place: number, read: () => T): T => {
   try {
     return read();

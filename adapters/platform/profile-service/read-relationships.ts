@@ -5,7 +5,7 @@ import type { Relation, Resource, Through, ToOne } from './resource.ts';
 import { relationOf, toOnes } from './resource-map.ts';
 import type { Cell } from './rows.ts';
 
-/** Most rows a to-many relation is given in one request. */
+/** Maximum number of ids for a to-many relation in one request. */
 const MOST_PAIRS = 1_000;
 
 interface Relations extends Pick<Draft, 'cells' | 'ones' | 'pairs'> {
@@ -14,7 +14,7 @@ interface Relations extends Pick<Draft, 'cells' | 'ones' | 'pairs'> {
   readonly pairs: Draft['pairs'][number][];
 }
 
-/** Reads `{ "participation": { "data": { "type", "id" } }, "categories": { "data": [] } }`. */
+/** Parses `{ "participation": { "data": { "type", "id" } }, "categories": { "data": [] } }`. */
 export const readRelationships = (
   resource: Resource,
   given: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export const readRelationships = (
   for (const [name, value] of Object.entries(given)) {
     const relation = relationOf(resource, name);
     const pointer = `/data/relationships/${name}`;
-    // A client that sends a whole resource back sends relations without data; they say nothing.
+    // A client that sends a whole resource back includes relations without data: ignored.
     if (relation && !hasData(value)) continue;
     const fault = relation ? take(relations, name, relation, value) : UNKNOWN;
     if (fault) complaints.push(complaintAt(pointer, ...fault));

@@ -4,7 +4,7 @@ import type { ReadQuery } from './parse-query.ts';
 import type { Attribute, Relation, Resource } from './resource.ts';
 import type { Cell, Row } from './rows.ts';
 
-/** A row as a resource object of JSON:API. */
+/** A row as a JSON:API resource object. */
 export const renderResource = (
   resource: Resource,
   row: Row,
@@ -43,7 +43,7 @@ const renderCell = ({ kind }: Attribute, cell: Cell): unknown => {
   return cell;
 };
 
-/** To-one is always known; to-many only when it was asked for. */
+/** To-one linkage is always included; to-many linkage only on request. */
 const linkage = (relation: Relation, row: Row, ids: readonly string[] | undefined) => {
   const { to: type } = relation;
   if (relation.kind === 'one') {

@@ -3,24 +3,24 @@ import { RESOURCES } from './resources/all.ts';
 
 const byType: ReadonlyMap<string, Resource> = new Map(RESOURCES.map((resource) => [resource.type, resource]));
 
-/** The resource type of this name; `undefined` for a name nobody knows. */
+/** The resource type of this name; `undefined` for an unknown name. */
 export const resourceOf = (type: string): Resource | undefined => byType.get(type);
 
-/** The type a relation leads to, which is always there. */
+/** The target type of a relation, which always exists. */
 export const targetOf = ({ to }: Relation): Resource => {
   const target = byType.get(to);
   if (!target) throw new Error(`Cannot find the resource type ${to}`);
   return target;
 };
 
-/** The column by which the rows of a to-many relation name their owner. */
+/** The column in which the rows of a to-many relation reference their owner. */
 export const backColumn = (target: Resource, by: string): string => {
   const back = relationOf(target, by);
   if (back?.kind !== 'one') throw new Error(`Cannot go back from ${target.type} by ${by}`);
   return back.column;
 };
 
-/** Own names only: `constructor` is an attribute of nothing. */
+/** Own properties only: `constructor` is not an attribute. */
 export const attributeOf = (resource: Resource, name: string): Attribute | undefined =>
   Object.hasOwn(resource.attributes, name) ? resource.attributes[name] : EVERYWHERE.get(name);
 
@@ -32,7 +32,7 @@ export const toOnes = (resource: Resource): readonly (readonly [name: string, re
     relation.kind === 'one' ? [[name, relation] as const] : [],
   );
 
-/** What every resource has; the service writes it, readers may filter and sort by it. */
+/** Attributes of every resource; the service writes them, readers may filter and sort by them. */
 const EVERYWHERE: ReadonlyMap<string, Attribute> = new Map<string, Attribute>([
   ['id', { kind: 'text', required: true }],
   ['version', { kind: 'integer', required: true }],

@@ -1,8 +1,8 @@
 /**
- * What a resource type is: its attributes, its relations and what makes a row unique.
+ * A resource type: its attributes, its relations and its unique keys.
  *
- * One description serves the types of the tables, the checks on writing, filters, sorting and includes.
- * The columns themselves are made by the migrations; a test compares both.
+ * One description drives the types of the tables, write validation, filters, sorting and includes.
+ * The migrations create the columns; a test compares both.
  */
 export interface Resource {
   /** The name on the wire: `news-items`. */
@@ -11,11 +11,16 @@ export interface Resource {
   readonly table: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
   readonly relations: Readonly<Record<string, Relation>>;
-  /** How a new id is made when the writer gives none: the next number, or a UUID (version 7) when absent. */
+  /**
+   * How a new id is generated when the client gives none: the next number, or a UUID (version 7) when absent.
+   */
   readonly ids?: 'digits';
 }
 
-/** `instant` is an ISO moment or day; `date` is `2026-11-20`, `time` is `09:30`, `stamp` is `20261120T093000Z`. */
+/**
+ * `instant` is an ISO moment or day; `date` is `2026-11-20`, `time` is `09:30`, `stamp` is
+ * `20261120T093000Z`.
+ */
 type AttributeKind =
   | 'text'
   | 'integer'
@@ -30,42 +35,42 @@ type AttributeKind =
 
 export interface Attribute {
   readonly kind: AttributeKind;
-  /** Must be there when a row is made, and may never be emptied. */
+  /** Required on creation, and cannot be cleared. */
   readonly required?: true;
-  /** The only texts allowed. */
+  /** The allowed texts. */
   readonly values?: readonly string[];
-  /** Most characters of a text; {@link DEFAULT_TEXT_LENGTH} when absent. */
+  /** Maximum length of a text in characters; {@link DEFAULT_TEXT_LENGTH} when absent. */
   readonly max?: number;
-  /** What a new row gets when the writer is silent. */
+  /** The default for a new row. */
   readonly initial?: string | number;
-  /** Kept in lower case, like an e-mail address. */
+  /** Stored in lower case, like an e-mail address. */
   readonly lowerCase?: true;
-  /** An index leads from a value to the few rows that have it. */
+  /** Has an index that selects few rows per value. */
   readonly indexed?: true;
-  /** Sorted by a second column, `nameFolded`, so that case and accents do not matter. */
+  /** Sorted by a folded copy, `nameFolded`, that ignores case and accents. */
   readonly folded?: true;
 }
 
 export type Relation = ToOne | ToMany | Through;
 
-/** This row names the other in a column. */
+/** This row references the other in a column. */
 export interface ToOne {
   readonly kind: 'one';
   readonly to: string;
   readonly column: string;
   readonly required?: true;
-  /** Attributes of this row that repeat one of the other's: `{ logoUrl: 'mediaUrl' }`. */
+  /** Attributes of this row copied from the other: `{ logoUrl: 'mediaUrl' }`. */
   readonly copies?: Readonly<Record<string, string>>;
 }
 
-/** The others name this row, in their relation `by`. */
+/** The other rows reference this row, in their relation `by`. */
 export interface ToMany {
   readonly kind: 'many';
   readonly to: string;
   readonly by: string;
 }
 
-/** A table between holds the pairs. */
+/** A join table holds the pairs. */
 export interface Through {
   readonly kind: 'through';
   readonly to: string;
@@ -74,9 +79,9 @@ export interface Through {
   readonly target: string;
 }
 
-/** Characters a text may have when its attribute does not say. */
+/** Default maximum length of a text, in characters. */
 export const DEFAULT_TEXT_LENGTH = 500;
 
-/** Keeps the literal types of a description, from which the rows of its table are derived. */
+/** Preserves the literal types of a description, from which the row type of its table is derived. */
 export const defineResource = <const Described extends Resource>(described: Described): Described =>
   described;

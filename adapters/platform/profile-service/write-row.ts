@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts';
 import { targetOf, toOnes } from './resource-map.ts';
 import { type AnyQuery, anyTable, asRows, type Cell, type Row } from './rows.ts';
 
-/** Adds a row. Inside a transaction; throws a refusal when the draft names what is not there. */
+/** Inserts a row, inside a transaction; throws a 4xx fault when the draft references a missing row. */
 export const createRow = async (query: Query, resource: Resource, draft: Draft, now: Date): Promise<Row> => {
   const tables = anyTable(query);
   const copied = await checkOnes(tables, resource, draft);
@@ -19,7 +19,7 @@ export const createRow = async (query: Query, resource: Resource, draft: Draft, 
   return row as Row;
 };
 
-/** Changes a row, unless its version is no longer the one the writer saw. */
+/** Updates a row, unless its version is no longer the client's. */
 export const updateRow = async (
   query: Query,
   resource: Resource,
@@ -41,7 +41,7 @@ export const updateRow = async (
   return row;
 };
 
-/** Removes a row and what belongs to it. */
+/** Deletes a row and its dependants. */
 export const deleteRow = async (
   query: Query,
   resource: Resource,
@@ -55,7 +55,7 @@ export const deleteRow = async (
   if (numDeletedRows === 0n) throw await goneOrStale(tables, resource, id);
 };
 
-/** What the database refused, in the words of JSON:API; anything else as it was thrown. */
+/** Maps a database fault to JSON:API errors; any other error is returned as thrown. */
 export const refusalOf = (database: Database, thrown: unknown, isDeletion: boolean): unknown => {
   switch (database.faultOf(thrown)) {
     case 'duplicate':
@@ -79,7 +79,7 @@ const goneOrStale = async (tables: AnyQuery, { table }: Resource, id: string) =>
   ]);
 };
 
-/** The rows a draft names must be there; answers what the row repeats of them. */
+/** Checks that referenced rows exist; returns the attributes copied from them. */
 const checkOnes = async (
   tables: AnyQuery,
   resource: Resource,
@@ -100,7 +100,7 @@ const checkOnes = async (
   return copied;
 };
 
-/** What a row repeated of others it no longer names. */
+/** Clears the copied attributes of references that are removed. */
 const withoutOthers = (resource: Resource, cells: Draft['cells']): Record<string, Cell> =>
   Object.fromEntries(
     toOnes(resource)
@@ -140,7 +140,7 @@ const unknownReference = (relation: string) =>
     ),
   ]);
 
-/** One more than the largest number so far; two writers at once meet at the primary key. */
+/** The next number after the largest; concurrent writers collide on the primary key. */
 const nextNumber = async (tables: AnyQuery, { table }: Resource): Promise<string> => {
   const [largest] = await tables
     .selectFrom(table)

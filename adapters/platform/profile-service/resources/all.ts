@@ -10,7 +10,7 @@ import { organizers, shows } from './shows.ts';
 import { addOns, categories, registrations, segments, stands } from './stands.ts';
 import { taskDefinitions, tasks } from './tasks.ts';
 
-/** Every resource type of the profile service. A new one is a file here, a line here, and a migration. */
+/** Every resource type of the profile service. A new type needs a file here, a line here, and a migration. */
 export const RESOURCES = [
   shows,
   organizers,

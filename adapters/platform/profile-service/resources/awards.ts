@@ -19,7 +19,7 @@ const questionnaire = {
   required: true,
 } as const;
 
-/** A prize of an event: from when until when products are entered for it, and which. */
+/** An award of an event: its entry period, and the products that may enter. */
 export const awards = defineResource({
   type: 'awards',
   table: 'awards',
@@ -28,7 +28,7 @@ export const awards = defineResource({
     titles: { ...localised, required: true },
     opensAt: instant,
     closesAt: instant,
-    /** Participation types with bars; empty for all. */
+    /** Participation types separated by bars; empty for all. */
     audience: longText,
     onlyNovelties: flag,
     sortIndex,
@@ -46,13 +46,13 @@ export const awards = defineResource({
   },
 });
 
-/** The entry of one product for one award, as its company edits it. */
+/** A product's entry for an award, as its company edits it. */
 export const questionnaires = defineResource({
   type: 'questionnaires',
   table: 'questionnaires',
   attributes: {
     status: { kind: 'text', required: true, values: ['DRAFT', 'SUBMITTED'] },
-    /** How often it was submitted. */
+    /** The number of submissions. */
     revisionCount: { kind: 'integer', initial: 0 },
     reopenedAt: instant,
     reopenReason: longText,
@@ -61,7 +61,7 @@ export const questionnaires = defineResource({
     award: { kind: 'one', to: 'awards', column: 'awardId', required: true },
     product: { kind: 'one', to: 'products', column: 'productId', required: true },
     participation: { kind: 'one', to: 'participations', column: 'participationId', required: true },
-    /** The revision that counts; none for a draft. */
+    /** The submission that counts; none for a draft. */
     submission: { kind: 'one', to: 'questionnaire-revisions', column: 'submissionId' },
     revisions: many('questionnaire-revisions', 'questionnaire'),
     answers: many('answers', 'questionnaire'),
@@ -70,7 +70,7 @@ export const questionnaires = defineResource({
   },
 });
 
-/** An entry as it was submitted once: never changed afterwards. */
+/** A submitted revision of an entry: immutable. */
 export const questionnaireRevisions = defineResource({
   type: 'questionnaire-revisions',
   table: 'questionnaireRevisions',
@@ -78,13 +78,13 @@ export const questionnaireRevisions = defineResource({
     revision: { kind: 'integer', required: true },
     submittedAt: { kind: 'instant', required: true },
     submittedBy: email,
-    /** JSON: the answers, the product and the company of that moment. */
+    /** JSON: the answers, the product and the company at that moment. */
     content: { kind: 'text', required: true, max: 900_000 },
   },
   relations: { questionnaire },
 });
 
-/** One answer of an entry; a question with several options has one for each that is chosen. */
+/** An answer of an entry; a multiple-choice question has one for each selected option. */
 export const answers = defineResource({
   type: 'answers',
   table: 'answers',

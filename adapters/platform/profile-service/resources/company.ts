@@ -8,7 +8,7 @@ const participation = {
   required: true,
 } as const;
 
-/** A brand that a company shows under. */
+/** A brand that a company exhibits under. */
 export const brands = defineResource({
   type: 'brands',
   table: 'brands',
@@ -16,7 +16,7 @@ export const brands = defineResource({
   relations: { participation: { kind: 'one', to: 'participations', column: 'participationId' } },
 });
 
-/** The company itself, whatever events it takes part in. */
+/** The company itself, across all events. */
 export const accounts = defineResource({
   type: 'accounts',
   table: 'accounts',
@@ -32,7 +32,7 @@ export const webAccounts = defineResource({
   relations: { participation },
 });
 
-/** Where the company is. */
+/** A company's address. */
 export const addresses = defineResource({
   type: 'addresses',
   table: 'addresses',

@@ -1,6 +1,6 @@
 import { defineResource } from '../resource.ts';
 
-/** What a person may do in an event: for one company, or as an organiser when no company is named. */
+/** A user's permission in an event: for one company, or as an organiser when no company is given. */
 export const eventPermissions = defineResource({
   type: 'event-permissions',
   table: 'eventPermissions',

@@ -25,7 +25,7 @@ export const events = defineResource({
     publicStartDate: date,
     publicEndDate: date,
     companyTypes: longText,
-    /** What the organiser decides about company profiles; see `adapters/profile/profile-settings.ts`. */
+    /** The organiser's settings for company profiles; see `adapters/profile/profile-settings.ts`. */
     profileSettings: { kind: 'json' },
     contactEmail: email,
     archiveAt: { kind: 'instant' },

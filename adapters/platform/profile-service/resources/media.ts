@@ -5,11 +5,11 @@ const participation = { kind: 'one', to: 'participations', column: 'participatio
 const product = { kind: 'one', to: 'products', column: 'productId' } as const;
 const questionnaire = { kind: 'one', to: 'questionnaires', column: 'questionnaireId' } as const;
 
-/** Of a file that answers a question of an award. */
+/** For a file that answers an award question. */
 const answering = {
   /** The name of the question. */
   questionId: slug,
-  /** Its company removed it; a submission still names it. */
+  /** Removed by its company, but still referenced by a submission. */
   isWithdrawn: flag,
 } as const;
 
@@ -33,7 +33,7 @@ export const images = defineResource({
   },
 });
 
-/** A film elsewhere, named by its id there. */
+/** A video on another site, identified by its id there. */
 export const videos = defineResource({
   type: 'videos',
   table: 'videos',
@@ -47,7 +47,7 @@ export const videos = defineResource({
   relations: { participation, product },
 });
 
-/** A file to download. */
+/** A downloadable file. */
 export const documents = defineResource({
   type: 'documents',
   table: 'documents',
@@ -57,7 +57,7 @@ export const documents = defineResource({
     documentType: { kind: 'text', values: ['WHITEPAPER', 'BROCHURE', 'PRESENTATION'] },
     mediaUrl: url,
     mediaLength: byteCount,
-    /** Why nobody can read the file; empty once it can be read. */
+    /** Why the file is not served; empty once it is. */
     held: { kind: 'text', values: ['CHECKING', 'INFECTED'] },
     ...answering,
     sortIndex,

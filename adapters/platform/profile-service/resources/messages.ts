@@ -22,7 +22,7 @@ export const messages = defineResource({
   },
 });
 
-/** That a person has read a message. */
+/** A user's read receipt for a message. */
 export const messageReads = defineResource({
   type: 'message-reads',
   table: 'messageReads',

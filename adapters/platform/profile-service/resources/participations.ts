@@ -1,7 +1,7 @@
 import { email, flag, instant, longText, many, slug, text, url } from '../attributes.ts';
 import { defineResource } from '../resource.ts';
 
-/** A company that takes part in an event. */
+/** A company's participation in an event. */
 export const participations = defineResource({
   type: 'participations',
   table: 'participations',
@@ -27,10 +27,10 @@ export const participations = defineResource({
     emailIsPublic: flag,
     /** By language: `{ "nl": { "shortDescription", "longDescription" } }`. */
     texts: { kind: 'json' },
-    /** Slugs it once had, each between pipes: `|old-name|older-name|`. */
+    /** Former slugs, delimited by pipes: `|old-name|older-name|`. */
     formerSlugs: longText,
     confirmed: instant,
-    /** When the company deleted the logo it had last. */
+    /** When the company deleted its latest logo. */
     logoDeleted: instant,
   },
   relations: {
@@ -50,7 +50,7 @@ export const participations = defineResource({
     documents: many('documents', 'participation'),
     images: many('images', 'participation'),
     logo: { kind: 'one', to: 'images', column: 'logoId', copies: { logoUrl: 'mediaUrl' } },
-    /** The logo that was deleted last, while it can be restored. */
+    /** The most recently deleted logo, while it can be restored. */
     'former-logo': { kind: 'one', to: 'images', column: 'formerLogoId' },
     'news-items': many('news-items', 'participation'),
     registrations: many('registrations', 'participation'),

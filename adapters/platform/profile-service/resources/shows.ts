@@ -1,7 +1,7 @@
 import { email, many, name, text, url } from '../attributes.ts';
 import { defineResource } from '../resource.ts';
 
-/** A fair that is held again and again; each edition is an event. */
+/** A recurring fair; each edition is an event. */
 export const shows = defineResource({
   type: 'shows',
   table: 'shows',
@@ -10,7 +10,7 @@ export const shows = defineResource({
   relations: { events: many('events', 'show') },
 });
 
-/** Who holds the fair. */
+/** The organiser of a fair. */
 export const organizers = defineResource({
   type: 'organizers',
   table: 'organizers',

@@ -21,7 +21,7 @@ export const stands = defineResource({
   relations: { participation, event: { ...event, required: true } },
 });
 
-/** What an organiser counts exhibitors by. */
+/** A segment by which an organiser counts exhibitors. */
 export const segments = defineResource({
   type: 'segments',
   table: 'segments',
@@ -38,7 +38,7 @@ export const segments = defineResource({
   },
 });
 
-/** Something a company bought besides its stand. */
+/** An add-on that a company bought with its stand. */
 export const addOns = defineResource({
   type: 'add-ons',
   table: 'addOns',
@@ -54,7 +54,7 @@ export const registrations = defineResource({
   relations: { participation, event },
 });
 
-/** A subject of the fair, in three levels. */
+/** A category of the fair, in three levels. */
 export const categories = defineResource({
   type: 'categories',
   table: 'categories',

@@ -22,7 +22,7 @@ export const taskDefinitions = defineResource({
   relations: { event: { kind: 'one', to: 'events', column: 'eventId', required: true } },
 });
 
-/** How far one company is with one task. */
+/** A company's progress on a task. */
 export const tasks = defineResource({
   type: 'tasks',
   table: 'tasks',
