@@ -6,10 +6,13 @@ import type { Query } from '../database/open-database.ts';
 import type { PageWords } from './page-words.ts';
 import { visibleProducts } from './visible-products.ts';
 
-/** An exhibitor as visitors find it. */
+/** An exhibitor as visitors can search it. */
 export type Company = Pick<PageWords, 'title' | 'description' | 'text'> & { readonly slug: string };
 
-/** Another text after each change of the event, of its companies and of their products, and on every day there. */
+/**
+ * A stamp that changes with the event, its companies and their products, and each day in the event's time
+ * zone.
+ */
 export const companyStamp = async (query: Query, eventId: string, now: Date): Promise<string> => {
   const event = await eventOf(query, eventId);
   const ofEvent = query.selectFrom('participations').where('participations.eventId', '=', eventId);
@@ -30,7 +33,7 @@ const changes = (table: 'participations' | 'products') =>
     'changes',
   );
 
-/** Those that the organiser and their owners made public, in one language. */
+/** The companies that both the organiser and their owners made public, in one language. */
 export const publicCompanies = async (
   query: Query,
   eventId: string,

@@ -4,13 +4,13 @@ import type { FoundDocument } from './search-index.ts';
 
 type Asked = NonNullable<Item['search']['facet']>;
 
-/** The properties that results are counted by. */
+/** The properties available as facets. */
 const FACETS: ReadonlyMap<string, string> = new Map([
   ['type', 'Type'],
   ['tags', 'Tags'],
 ]);
 
-/** Whether a document has the values that were chosen of each facet. */
+/** Whether a document matches the selected facet values. */
 export const isKept = (document: FoundDocument, asked: Asked | undefined): boolean =>
   (asked?.types ?? []).every(({ name, filter }) => {
     if (filter === undefined || filter.values.length === 0) return true;
@@ -20,7 +20,7 @@ export const isKept = (document: FoundDocument, asked: Asked | undefined): boole
       : filter.values.some((id) => own.includes(id));
   });
 
-/** How many documents have each value of the facets that are asked for, the most frequent first. */
+/** The number of documents per value of the requested facets, most frequent first. */
 export const facetsOf = (
   documents: readonly FoundDocument[],
   asked: Asked | undefined,

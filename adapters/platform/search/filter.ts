@@ -2,7 +2,7 @@ import { propertyOf } from './property-of.ts';
 import type { Filter } from './search-body.ts';
 import type { FoundDocument } from './search-index.ts';
 
-/** Whether a document has what is asked; nothing is asked without a filter. */
+/** Whether a document matches a filter; every document matches an absent filter. */
 export const passes = (document: FoundDocument, filter: Filter | undefined): boolean => {
   switch (filter?.type) {
     case undefined:

@@ -2,13 +2,13 @@ import { NESTING_MAX } from '@fairdesk/core/page';
 import { z } from 'zod';
 import type { Layout } from '../content/layout-schema.ts';
 
-/** What a page that anybody may read is found by. */
+/** The searchable content of a public page. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;
   readonly text: string;
   readonly tags: readonly string[];
-  /** It stands for the exhibitors, each under its own address. */
+  /** Whether the page is the exhibitor page, which each exhibitor has under its own address. */
   readonly isOfExhibitors: boolean;
 }
 
@@ -20,7 +20,7 @@ const Rendering = z.object({
 });
 type Rendering = z.infer<typeof Rendering>;
 
-/** Blocks that know whoever reads them: a page with one of them is for people who signed in, and found by nobody. */
+/** Blocks with personal data: pages that contain them require a sign-in, so they are not indexed. */
 const BLOCKS_FOR_PEOPLE: readonly string[] = [
   'AwardRegistration',
   'AwardSummary',
@@ -38,12 +38,14 @@ const BLOCKS_FOR_PEOPLE: readonly string[] = [
   'UpcomingTasks',
 ];
 
-/** Where what a page is about stands; menus around it are the same on every page. */
+/** The placeholder of the main content; the menus around it are the same on every page. */
 const MAIN = 'headless-main';
-/** The longest text of a page that is looked through, in characters. */
+/** Maximum length of the indexed text of a page, in characters. */
 const LONGEST_TEXT = 50_000;
 
-/** The words of a page; `undefined` where not everybody may read it, or where it only searches. */
+/**
+ * The searchable content of a page; `undefined` for a page that is not public, or is the search page itself.
+ */
 export const pageWords = ({ fields, placeholders, displayName }: Layout): PageWords | undefined => {
   const all = Object.values(placeholders).flatMap((entries) => renderingsIn(entries, () => true));
   const has = (name: string) => all.some(({ componentName }) => componentName === name);
@@ -61,7 +63,7 @@ export const pageWords = ({ fields, placeholders, displayName }: Layout): PageWo
   };
 };
 
-/** Every rendering, at whatever depth, but within those that do not pass. */
+/** Every rendering at any depth, skipping the contents of those that do not pass. */
 const renderingsIn = (
   entries: readonly unknown[],
   passes: (rendering: Rendering) => boolean,
@@ -78,23 +80,23 @@ const renderingsIn = (
         return [rendering, ...nested];
       });
 
-/** What an article says stands in the fields of its page. */
+/** The fields of an article's page hold its text. */
 const isArticle = ({ componentName }: Rendering): boolean => componentName === 'NewsArticle';
 
-/** What one kind of exhibitor sees is not for everybody. */
+/** Content personalised for some participation types is not public. */
 const isForAll = ({ componentName, params, fields }: Rendering): boolean =>
   componentName !== 'PersonalizedWrapper' ||
   (String(params.ParticipationTypes ?? '') === '' &&
     textOf(z.record(z.string(), z.unknown()).catch({}).parse(fields).ParticipationTypes) === '');
 
-/** A column that its editor switched off is on no page. */
+/** The page omits a column that its editor disabled. */
 const isDrawn = ({ componentName, params }: Rendering, key: string): boolean => {
   const enabled = String(params.EnabledPlaceholders ?? '').match(/\d+/g);
   const column = /^column-(\d+)-/.exec(key)?.[1];
   return componentName !== 'ColumnSplitter' || !enabled || column === undefined || enabled.includes(column);
 };
 
-/** The fields that are drawn as texts; others say how something looks or where it leads. */
+/** Fields rendered as text; other fields hold styles or links. */
 const TEXT_FIELDS = new Set(
   [
     'Title',
@@ -110,7 +112,7 @@ const TEXT_FIELDS = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** The texts of a rendering's fields, and of the items they list. */
+/** The texts of a rendering's fields, including nested items. */
 const textsIn = (fields: unknown, depth = 0): readonly string[] => {
   if (depth > NESTING_MAX || typeof fields !== 'object' || fields === null) return [];
   if (Array.isArray(fields)) return fields.flatMap((item: unknown) => textsIn(item, depth + 1));
@@ -124,10 +126,10 @@ const Text = z.union([z.string(), z.object({ value: z.string() }).transform(({ v
 
 const textOf = (field: unknown): string => Text.parse(field);
 
-/** Without tags, and with what stands for a sign replaced by a space: words are all that counts. */
+/** Strips tags, and replaces character references by spaces: only words matter. */
 const plain = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w{1,10};/g, ' ');
 
-/** Written in one text, or items that are called something. */
+/** A delimited text, or a list of named items. */
 const Tags = z
   .union([
     z.string().transform((list) => list.split(/[|,]/)),

@@ -1,23 +1,23 @@
 import type { Word } from './words.ts';
 
-/** A word that is looked for. */
+/** A word of a query. */
 interface SoughtWord extends Word {
-  /** Perhaps not written to its end. */
+  /** Whether the word may be an incomplete prefix. */
   readonly isBegun: boolean;
 }
 
-/** Which words stand where. Memory: about 8 bytes for each word of each document, however often it is there. */
+/** An inverted index. Memory: about 8 bytes per distinct word of each document. */
 export interface Postings {
-  /** @param fields the words of the document, the field that counts most first */
+  /** @param fields the words of each field, the most relevant field first */
   add(slot: number, fields: readonly (readonly Word[])[]): void;
-  /** By slot: 0 where a word is missing, else more the better they stand. */
+  /** Scores by slot: 0 when a word is missing, else higher for more relevant fields. */
   scores(words: readonly SoughtWord[], slots: number): Uint16Array;
 }
 
-/** Fields a document may have; a place is `slot * FIELDS + field`. */
+/** Maximum number of fields of a document; a posting is `slot * FIELDS + field`. */
 const FIELDS = 4;
 
-/** What a word is worth in each field, as it is written; a form of it is worth 1 less, its beginning 2. */
+/** The weight of an exact match in each field; a stem match scores 1 less, a prefix match 2 less. */
 const WORTH = [12, 6, 3, 3];
 
 export const createPostings = (): Postings => {
@@ -32,7 +32,7 @@ export const createPostings = (): Postings => {
       if (postings === byWord) sorted = undefined;
       return;
     }
-    // Fields come in the order of their worth: the first place of a document is its best.
+    // Fields come in order of weight, so the first posting of a document is its best.
     if (Math.floor((places.at(-1) ?? 0) / FIELDS) !== Math.floor(place / FIELDS)) places.push(place);
   };
 
@@ -64,7 +64,7 @@ export const createPostings = (): Postings => {
   };
 };
 
-/** Says of each place what a word is worth there, where nothing better is known. */
+/** Raises the weight of each posting's slot, unless it already has a better one. */
 const mark = (worth: Uint8Array, places: readonly number[], less: number): void => {
   for (const place of places) {
     const slot = Math.floor(place / FIELDS);
@@ -73,7 +73,7 @@ const mark = (worth: Uint8Array, places: readonly number[], less: number): void 
   }
 };
 
-/** Adds what one more word is worth; a document without it, or without one before it, is worth nothing. */
+/** Adds the weights of another word; a document that misses any word scores 0. */
 const addWhereAll = (total: Uint16Array, worth: Uint8Array, isFirst: boolean): void => {
   for (const [slot, here] of worth.entries()) {
     const before = total[slot] ?? 0;
@@ -81,7 +81,7 @@ const addWhereAll = (total: Uint16Array, worth: Uint8Array, isFirst: boolean): v
   }
 };
 
-/** Where the first text that is not before this one stands. */
+/** Binary search: the index of the first text at or after this one. */
 const firstFrom = (sorted: readonly string[], start: string): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {

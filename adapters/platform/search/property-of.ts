@@ -1,6 +1,6 @@
 import type { FoundDocument } from './search-index.ts';
 
-/** What a document says under the name of one of its properties; nothing under any other name. */
+/** The values of a document's property; empty for an unknown property. */
 export const propertyOf = (document: FoundDocument, name: string): readonly string[] => {
   switch (name) {
     case 'id':

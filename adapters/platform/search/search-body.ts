@@ -53,7 +53,7 @@ const Item = z.object({
 });
 export type Item = z.infer<typeof Item>;
 
-/** What the vendor's clients send, within the limits that they keep to themselves. */
+/** The request of the vendor's clients, within the limits that the clients themselves respect. */
 export const SearchBody = z.object({
   widget: z.object({ items: z.array(Item).min(1).max(10) }),
   context: z.object({ locale: z.object({ language: z.string().max(20) }) }),

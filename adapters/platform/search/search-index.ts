@@ -2,7 +2,7 @@ import { fold } from '../database/fold.ts';
 import { createPostings } from './postings.ts';
 import { wordReader } from './words.ts';
 
-/** What is found: a page that anybody may read. */
+/** A search result: a public page. */
 export interface FoundDocument {
   readonly id: string;
   readonly url: string;
@@ -13,39 +13,39 @@ export interface FoundDocument {
   readonly tags: readonly string[];
 }
 
-/** A page with everything it can be found by. */
+/** A page with all its searchable text. */
 export interface SearchDocument extends FoundDocument {
   readonly text: string;
 }
 
-/** The pages of one site in one language, by their words. Its texts are not kept. */
+/** The index of one site in one language. The texts themselves are not stored. */
 export interface SearchIndex {
-  /** Puts it in, in place of what had its id. */
+  /** Adds a document, replacing the one with the same id. */
   put(document: SearchDocument): void;
   remove(id: string): void;
   /**
-   * What has every word of the text, the last one perhaps not written to its end: found in titles first, then in
-   * descriptions, then elsewhere. Everything, for a text without words.
+   * The documents that contain every word of the text, treating the last word as a prefix: matches in titles
+   * first, then in descriptions, then elsewhere. Returns every document for a text without words.
    */
   find(text: string): readonly FoundDocument[];
-  /** How many documents there are. */
+  /** The number of documents. */
   readonly size: number;
-  /** So much was replaced that it is better made anew. */
+  /** Whether too many entries are stale, so that the index should be rebuilt. */
   readonly isWorn: boolean;
 }
 
-/** Words of a text that are looked for; those after it narrow no more. */
+/** Maximum number of words in a query; further words are ignored. */
 const MOST_WORDS = 32;
-/** Documents that may have been replaced before anybody minds. */
+/** Number of stale entries to tolerate. */
 const FEW = 500;
 
 export const createSearchIndex = (language: string): SearchIndex => {
   const wordsOf = wordReader(language);
   const postings = createPostings();
-  /** By slot; a slot is never used twice, so that what pointed at a former document finds nothing. */
+  /** By slot; slots are never reused, so that stale postings match nothing. */
   const documents: (FoundDocument | undefined)[] = [];
   const slots = new Map<string, number>();
-  /** The slots by title; made when it is needed. */
+  /** The slots ordered by title; computed on demand. */
   let order: readonly number[] | undefined;
 
   const remove = (id: string): void => {
@@ -86,17 +86,17 @@ export const createSearchIndex = (language: string): SearchIndex => {
   };
 };
 
-/** The slots that hold something, by title; among equal titles by id, so that every server has the same order. */
+/** The occupied slots ordered by title, then by id, so that every server has the same order. */
 const orderOf = (documents: readonly (FoundDocument | undefined)[]): readonly number[] =>
   documents
     .flatMap((document, slot) => (document ? [{ slot, key: `${fold(document.title)} ${document.id}` }] : []))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ slot }) => slot);
 
-/** More than any score, and more than there are slots. */
+/** Greater than any score, and greater than the number of slots. */
 const [MOST_SCORE, MOST_SLOTS] = [2 ** 16, 2 ** 32];
 
-/** The slots with a score, the highest first; numbers are sorted many times faster than what they stand for. */
+/** The slots with a score, highest first; sorting numbers is many times faster than sorting objects. */
 const bestFirst = (scores: Uint16Array, order: readonly number[]): readonly number[] => {
   const keys = new Float64Array(order.length);
   let found = 0;

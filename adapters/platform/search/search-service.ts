@@ -10,15 +10,15 @@ import type { FoundDocument } from './search-index.ts';
 import { createSiteIndexes, type FindIn } from './site-indexes.ts';
 
 export interface SearchServiceOptions {
-  /** Without it in `Authorization` nothing is answered. */
+  /** The required `Authorization` key; requests without it are rejected. */
   readonly key: string;
   readonly clock: () => Date;
 }
 
-/** The longest body that is read, in bytes. */
+/** Maximum size of a body, in bytes. */
 const LARGEST_BODY = 100_000;
 
-/** Finds the public pages of sites, in the words of the vendor's search: `POST /discover/v2/{domain}`. */
+/** Searches the public pages of sites, with the vendor's search protocol: `POST /discover/v2/{domain}`. */
 export const createSearchService = (
   { query }: Pick<Database, 'query'>,
   { key, clock }: SearchServiceOptions,
@@ -44,7 +44,7 @@ const bodyOf = async (body: RequestBody): Promise<unknown> => {
   return 'value' in read ? read.value : undefined;
 };
 
-/** The only kind of thing there is to find. */
+/** The only entity type in the index. */
 const ENTITY = 'content';
 
 const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: string, findIn: FindIn) => {
@@ -80,7 +80,7 @@ const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: str
   };
 };
 
-/** The best first, unless something else is asked; among equals the best stays first. */
+/** Sorts by relevance, or by the requested order; ties keep the order of relevance. */
 const inOrder = <T extends FoundDocument>(
   documents: readonly T[],
   orders: readonly { readonly name: string; readonly order: 'asc' | 'desc' }[],

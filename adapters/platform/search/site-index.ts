@@ -9,17 +9,17 @@ import { companyStamp, publicCompanies } from './companies.ts';
 import { type PageWords, pageWords } from './page-words.ts';
 import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 
-/** The index of one site in one language, as the store has it. */
+/** The index of one site in one language, in sync with the store. */
 export interface SiteIndex {
-  /** Reads what has changed since, and nothing else. */
+  /** Refreshes the index with the changes since the last call, and returns it. */
   readonly fresh: (now: Date) => Promise<SearchIndex>;
-  /** How many pages it holds. */
+  /** The number of indexed pages. */
   readonly size: () => number;
 }
 
-/** Pages read at once: between two readings others get their turn. */
+/** Pages per read: other requests run between two reads. */
 const BATCH = 25;
-/** Pages of one site in one language that are found; more would fill the memory. */
+/** Maximum number of indexed pages of a site in one language, to bound memory. */
 const MOST_PAGES = 20_000;
 
 export const createSiteIndex = (
@@ -28,10 +28,10 @@ export const createSiteIndex = (
   language: Language,
 ): SiteIndex => {
   let index = createSearchIndex(language);
-  /** When each page last changed, by its path; and the page that stands for exhibitors. */
+  /** When each page last changed, by path; and the paths of exhibitor pages. */
   let pages = new Map<string, string>();
   let exhibitorPages = new Set<string>();
-  /** What was put in of each company, so that only those that changed are put in again. */
+  /** What was indexed of each company, so that only changed companies are indexed again. */
   let companies = new Map<string, string>();
   let stamps: { readonly pages: string; readonly companies: string } | undefined;
   let under: Promise<unknown> = Promise.resolve();
@@ -110,7 +110,7 @@ export const createSiteIndex = (
   };
 
   return {
-    // One after the other: two at once would read the same changes.
+    // Serialised: two refreshes at once would read the same changes.
     fresh: (now) => {
       const next = under.then(() => refresh(now));
       under = next.catch(() => undefined);
@@ -120,7 +120,7 @@ export const createSiteIndex = (
   };
 };
 
-/** A page that cannot be read is found by nobody, and keeps no other from being found. */
+/** The content of a stored page; `undefined` when it is invalid, so that other pages stay searchable. */
 const wordsIn = (layout: string): PageWords | undefined => {
   try {
     return pageWords(LayoutJson.parse(layout));

@@ -5,13 +5,15 @@ import { isSitePublic } from './companies.ts';
 import type { FoundDocument } from './search-index.ts';
 import { createSiteIndex, type SiteIndex } from './site-index.ts';
 
-/** Pages kept in memory in all; beyond it, the site asked for longest ago is forgotten. */
+/**
+ * Maximum number of pages in memory across all indexes; beyond it, the least recently used index is evicted.
+ */
 const MOST_DOCUMENTS = 60_000;
 
-/** What is found in a source, which is a site by its name, in one language. */
+/** Searches a source (a site, by name) in one language. */
 export type FindIn = (source: string, language: string, text: string) => Promise<readonly FoundDocument[]>;
 
-/** Looks through the public pages of every site; an index is made when it is first asked for. */
+/** Searches the public pages of every site; indexes are created on first use. */
 export const createSiteIndexes = (query: Query, clock: () => Date): FindIn => {
   const indexes = new Map<string, SiteIndex>();
   return async (source, language, text) => {
@@ -29,7 +31,7 @@ export const createSiteIndexes = (query: Query, clock: () => Date): FindIn => {
   };
 };
 
-/** The one asked for last always stays. */
+/** Evicts the least recently used indexes; the most recent one always stays. */
 const evictOldest = (indexes: Map<string, SiteIndex>): void => {
   let documents = [...indexes.values()].reduce((sum, index) => sum + index.size(), 0);
   for (const [key, index] of indexes) {

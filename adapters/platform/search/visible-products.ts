@@ -4,10 +4,10 @@ import type { Resource } from '../../shared/json-api.ts';
 import { toProduct } from '../../shared/product-resource.ts';
 import type { Query } from '../database/open-database.ts';
 
-/** The words of the products that a company's public page shows today. */
+/** The text of the products currently visible on a company's public page. */
 export type VisibleProducts = (participationId: string, standing: CompanyStanding) => string;
 
-/** Reads the products of an event at once. */
+/** Reads all products of an event up front. */
 export const visibleProducts = async (query: Query, eventId: string): Promise<VisibleProducts> => {
   const ofEvent = query
     .selectFrom('products')

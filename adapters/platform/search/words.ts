@@ -5,7 +5,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { fold } from '../database/fold.ts';
 
-/** A word as it is found: by itself whatever its case and accents, and by what its forms have in common. */
+/** A word in its searchable forms: without case and accents, and as a stem. */
 export interface Word {
   /** `isik` of `IŞIK`, `ışık` and `isik`. */
   readonly folded: string;
@@ -13,7 +13,7 @@ export interface Word {
   readonly stem: string;
 }
 
-/** Reads the words of texts in one language. */
+/** Tokenises texts in one language. */
 export type ReadWords = (text: string) => readonly Word[];
 
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
@@ -24,15 +24,15 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
 };
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Longer ones are no words. */
+/** Maximum length of a word; longer ones are ignored. */
 const LONGEST = 60;
-/** Words remembered with their stems: finding a stem takes longer than all the rest. */
+/** Maximum size of the stem cache: stemming takes longer than everything else. */
 const MOST_REMEMBERED = 50_000;
 
 /**
- * The analysis of one language.
+ * The text analysis of one language.
  *
- * Stems are made of words as they are written, since accents tell forms apart; only then are they folded.
+ * Stems are computed from the written word, because accents distinguish forms; then they are folded.
  */
 export const wordReader = (language: string): ReadWords => {
   const locale: Language = isLanguage(language) ? language : 'en';
