@@ -1,14 +1,14 @@
 import { type Language, localPath } from '@fairdesk/core/shared';
 import { hashOf, newSecret } from './secret.ts';
 
-/** The address of a page that ends in a secret, and the hash that recognises it. */
+/** A page address that ends in a secret, and the hash to recognise it by. */
 export interface SecretLink {
   readonly href: string;
   readonly tokenHash: string;
 }
 
 /**
- * A new link with a secret of its own.
+ * Generates a link with a new secret.
  *
  * @param page without language: `/sign-in`
  */

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 bits nobody can guess, fit for an address or a header. */
+/** A 256-bit random secret, safe in a URL or a header. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret: enough to recognise it, not to use it. */
+/** The stored hash of a secret: enough to recognise it, not to use it. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Whether two secrets are the same, in a time that tells nothing about either. */
+/** Compares two secrets in constant time. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 

@@ -2,24 +2,24 @@ import { v7 as uuid } from 'uuid';
 import type { Database, Query } from '../database/open-database.ts';
 import { hashOf, newSecret } from './secret.ts';
 
-/** A fresh pair. Only the holder has the words; the database has their hashes. */
+/** A new pair of tokens. Only the client has their values; the database stores hashes. */
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** Who may ask what: opaque tokens, replaced as a pair at each refresh. */
+/** Issues and verifies opaque tokens, replaced as a pair on each refresh. */
 export interface TokenStore {
   /** `expires_in` and `refresh_expires_in` of every pair, in seconds. */
   readonly lifetimes: Lifetimes;
   issue(subject: string): Promise<TokenPair>;
-  /** A new pair for a refresh token; of many who use the same one, one is given a pair. */
+  /** A new pair for a refresh token; of concurrent requests with the same token, only one gets a pair. */
   refresh(refreshToken: string): Promise<TokenPair | undefined>;
-  /** Whom an access token speaks for; `undefined` when it is unknown, replaced or too old. */
+  /** The subject of an access token; `undefined` when it is unknown, replaced or expired. */
   subjectOf(accessToken: string): Promise<string | undefined>;
-  /** Ends the pair that this token, of either kind, belongs to. */
+  /** Revokes the pair that this token, of either kind, belongs to. */
   revoke(token: string): Promise<void>;
-  /** Ends every pair of a subject, except the one of this access token. */
+  /** Revokes every pair of a subject, except the one of this access token. */
   revokeAll(query: Query, subject: string, exceptAccess?: string): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Lifetimes {
   readonly refreshSeconds: number;
 }
 
-/** Keeps the tokens of one realm: a token of another realm opens nothing here. */
+/** Creates the token store of a realm: a token of another realm is invalid here. */
 export const createTokenStore = (
   database: Database,
   realm: 'service' | 'user',
