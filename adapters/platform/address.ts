@@ -1,4 +1,4 @@
-/** What a service reads of the address of a request; a `URL` is one. */
+/** The parts of a request's address that a service reads; a `URL` fits. */
 export interface Address {
   /** `/api/v0.1/events/101` */
   readonly pathname: string;
@@ -7,7 +7,7 @@ export interface Address {
   readonly search: string;
 }
 
-/** An address from its parts, without reading them as text. */
+/** An address built from its parts, without parsing text. */
 export const addressFrom = (pathname: string, searchParams: URLSearchParams): Address => ({
   pathname,
   searchParams,

@@ -1,10 +1,10 @@
 import type { Log } from '@fairdesk/core/shared';
 
-/** Work that goes on after a request was answered, so that the time of an answer tells nothing about it. */
+/** Runs work after a response was sent, so that the response time reveals nothing about it. */
 export interface Background {
-  /** Never rejects: a failure is logged under this sentence. */
+  /** Never rejects: failures are logged with this message. */
   run(failure: string, work: () => Promise<unknown>): void;
-  /** When nothing is under way any more. */
+  /** Resolves when no work is in progress. */
   settled(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export const createBackground = (log: Log): Background => {
   const running = new Set<Promise<unknown>>();
   return {
     run: (failure, work) => {
-      // A step later, so that even the part of the work that does not wait comes after the answer.
+      // Deferred by a macrotask, so that even the synchronous part of the work runs after the response.
       const under: Promise<unknown> = new Promise<void>(setImmediate)
         .then(work)
         .catch((thrown: unknown) =>

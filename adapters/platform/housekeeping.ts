@@ -4,13 +4,13 @@ import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { sweepLogos } from './files/sweep-logos.ts';
 
-/** How often, in milliseconds. */
+/** Interval between rounds, in milliseconds. */
 const ROUND_MS = 3_600_000;
-/** How long an answer is remembered for a repeated request, in milliseconds. */
+/** How long idempotent responses are stored, in milliseconds. */
 const REMEMBERED_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** Throws away what has had its time: tokens, sessions, links, remembered answers, files nobody needs. */
+/** Deletes expired tokens, sessions, links and idempotent responses, and unreferenced files. */
 export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
   const moment = now.toISOString();
@@ -25,7 +25,7 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await sweepFiles(database, store, now);
 };
 
-/** Keeps house every hour until it is told to stop; stopping waits for the round under way. */
+/** Runs housekeeping every hour until stopped; stopping waits for the current round. */
 export const startHousekeeping = (
   database: Database,
   store: FileStore,

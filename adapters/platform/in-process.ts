@@ -2,7 +2,7 @@ import type { PlatformCall } from '../shared/embedded-http.ts';
 import { addressFrom } from './address.ts';
 import type { Service } from './service.ts';
 
-/** A service as our own process calls it: with values, and trusted. */
+/** Calls a service in process: with values, and trusted. */
 export const inProcess =
   (service: Service): PlatformCall =>
   ({ method, path, query, headers, body }) =>

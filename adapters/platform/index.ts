@@ -1,7 +1,8 @@
 /**
  * The embedded platform: profile service, identity, content, search, files and mail on one database.
  *
- * For installations without such services: the server's adapters use {@link Platform.call} in place of the network.
+ * For installations without such services: the server's adapters use {@link Platform.call} instead of the
+ * network.
  */
 import { join } from 'node:path';
 import type { PlatformCall } from '../shared/embedded-http.ts';
@@ -32,13 +33,13 @@ import { createTokenStore } from './tokens/token-store.ts';
 export type { PlatformSettings } from './settings.ts';
 
 export interface Platform {
-  /** Responds as the services would over the network; the host of the address is ignored. */
+  /** Responds as the services would over the network; ignores the host of the address. */
   fetch(request: Request): Promise<Response>;
-  /** Responds to our own process with values; trusts it. */
+  /** Responds to our own process with values; requests are trusted. */
   readonly call: PlatformCall;
-  /** Another text after each change of the content, also by another process. */
+  /** A stamp that changes with the content, including changes by other processes. */
   contentStamp(): Promise<string>;
-  /** Ends once what is under way is done. */
+  /** Closes the platform once work in progress is done. */
   close(): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import { readUpTo } from '../shared/read-up-to.ts';
 
-/** The body of a request: bytes of the network, or a value of our own process. */
+/** The body of a request: bytes from the network, or a value from our own process. */
 export type RequestBody =
   | {
       readonly kind: 'bytes';
-      /** As the request names it; empty when it does not. */
+      /** The request's content type; empty when there is none. */
       readonly type: string;
-      /** The bytes, or `undefined` as soon as there are more than allowed; the rest is not read. */
+      /** The bytes; `undefined` as soon as the limit is exceeded, leaving the rest unread. */
       readonly read: (most: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
     }
   /** JSON, or a form. */
@@ -26,7 +26,7 @@ export const bytesOf = (request: Request): RequestBody => ({
 /** Why a body cannot be read. */
 export type BodyFault = 'too-large' | 'not-json';
 
-/** The value of a JSON body of at most so many bytes, or why there is none. */
+/** Parses a JSON body of at most `most` bytes, or returns why it cannot. */
 export const readJsonBody = async (
   body: RequestBody,
   most: number,
@@ -41,7 +41,7 @@ export const readJsonBody = async (
   }
 };
 
-/** The fields of a form as OAuth sends it; `undefined` where it is longer than allowed. */
+/** The fields of a form as OAuth sends it; `undefined` when it exceeds the limit. */
 export const readFormBody = async (body: RequestBody, most: number): Promise<URLSearchParams | undefined> => {
   if (body.kind === 'value')
     return body.value instanceof URLSearchParams ? body.value : new URLSearchParams();

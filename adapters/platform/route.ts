@@ -3,13 +3,13 @@ import type { DatabaseFault } from './database/engine.ts';
 import type { Database } from './database/open-database.ts';
 import { isHttpFault, json, type Service, type ServiceResponse } from './service.ts';
 
-/** Which service answers which addresses: those that start with the prefix and a slash. */
+/** Services by prefix: each serves the paths that start with its prefix and a slash. */
 export type Routes = readonly (readonly [prefix: string, service: Service])[];
 
-/** Seconds after which it is worth trying again. */
+/** The `Retry-After` of an unavailable database, in seconds. */
 const RETRY_SECONDS = '5';
 
-/** One service out of many. What nobody answers is 404; a fault of the database is 503, or 507 when it is full. */
+/** Routes requests to services. No match gives 404; a database fault gives 503, or 507 when it is full. */
 export const route =
   (log: Log, { faultOf }: Pick<Database, 'faultOf'>, routes: Routes): Service =>
   async (request) => {
@@ -31,7 +31,7 @@ export const route =
     }
   };
 
-/** In the words of both kinds of client: `error` of OAuth, `errors` of JSON:API. */
+/** An error for both kinds of client: `error` of OAuth, `errors` of JSON:API. */
 const failure = (fault: DatabaseFault | undefined): ServiceResponse => {
   const [status, code] = FAILURES.get(fault) ?? [500, 'internal'];
   return json(
@@ -47,7 +47,7 @@ const FAILURES: ReadonlyMap<DatabaseFault | undefined, readonly [status: number,
   ['full', [507, 'full']],
 ]);
 
-/** The sentence of an error may quote what a person wrote, so only its name and its place are logged. */
+/** An error message may quote user input, so only the error's name and location are logged. */
 const placeOf = (thrown: unknown) =>
   thrown instanceof Error
     ? {

@@ -1,17 +1,17 @@
 import type { Address } from './address.ts';
 import { bytesOf, type RequestBody } from './request-body.ts';
 
-/** A request as its service reads it, whether it came over the network or from our own process. */
+/** A request as a service reads it, from the network or from our own process. */
 export interface ServiceRequest {
   readonly method: string;
   readonly url: Address;
   readonly headers: Pick<Headers, 'get'>;
   readonly body: RequestBody;
-  /** Made by our own process: it needs no token and no key. */
+  /** Made by our own process: requires no token and no key. */
   readonly isTrusted: boolean;
 }
 
-/** A response whose body is a value; it becomes JSON text where it leaves the process. */
+/** A response whose body is a value; it is serialised as JSON when it leaves the process. */
 export interface ServiceResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface ServiceResponse {
 /** Serves the requests of one part of the platform. May throw an {@link HttpFault}; anything else thrown is a bug. */
 export type Service = (request: ServiceRequest) => Promise<ServiceResponse>;
 
-/** Ends a request with this response, from however deep. */
+/** Ends a request with this response, from any depth. */
 export interface HttpFault {
   readonly tag: 'http-fault';
   readonly status: number;
@@ -39,7 +39,7 @@ export const httpFault = (
 export const isHttpFault = (thrown: unknown): thrown is HttpFault =>
   typeof thrown === 'object' && thrown !== null && 'tag' in thrown && thrown.tag === 'http-fault';
 
-/** A JSON response that no cache stores, unless the headers say otherwise. */
+/** A JSON response, uncached unless the headers say otherwise. */
 export const json = (
   status: number,
   body: unknown,
@@ -57,7 +57,7 @@ export const empty = (status: number, headers: Readonly<Record<string, string>> 
   body: undefined,
 });
 
-/** A service as the network calls it: what arrives as bytes and leaves as text. */
+/** Exposes a service over the network: converts requests from bytes and responses to bytes. */
 export const overNetwork =
   (service: Service) =>
   async (request: Request): Promise<Response> =>
@@ -74,7 +74,7 @@ const fromNetwork = (request: Request): ServiceRequest => ({
 const toNetwork = ({ status, headers, body }: ServiceResponse): Response =>
   new Response(bytesFor(body), { status, headers });
 
-/** JSON as bytes: `Response` checks a text for what is no Unicode before it is sent. */
+/** JSON as bytes: given a string, `Response` would first check it for invalid Unicode. */
 const bytesFor = (body: unknown): Uint8Array<ArrayBuffer> | null => {
   if (body === undefined) return null;
   return isBytes(body) ? body : Buffer.from(JSON.stringify(body));

@@ -1,25 +1,25 @@
 import type { FileScanner } from '@fairdesk/core/media';
 import type { Log } from '@fairdesk/core/shared';
 
-/** What the embedded platform must be told. Nothing in it is read from the environment. */
+/** The settings of the embedded platform. Nothing is read from the environment. */
 export interface PlatformSettings {
-  /** Folder of the database, the uploaded files and the mail outbox; made when absent. */
+  /** Folder of the database, the uploaded files and the mail outbox; created when missing. */
   readonly dataFolder: string;
   /** `postgres://…`; without one the database is a SQLite file in the data folder. */
   readonly databaseUrl?: string;
-  /** The account with which the product asks the profile service for a token. */
+  /** The account with which the product requests a token from the profile service. */
   readonly serviceUser: string;
   readonly servicePassword: string;
-  /** The `sc_apikey` of the layout service, and the key of the search. */
+  /** The `sc_apikey` of the layout service, and the key of the search service. */
   readonly layoutKey: string;
-  /** Where people reach the product, for links in mail: `https://desk.example`. */
+  /** The public address of the product, for links in mails: `https://desk.example`. */
   readonly publicUrl: string;
-  /** How mail leaves; without it mail is kept as files in `{dataFolder}/outbox`. */
+  /** The mail server; without it, mails are stored as files in `{dataFolder}/outbox`. */
   readonly mail?: MailSettings;
-  /** Checks documents before anybody can read them; without one they can be read at once. */
+  /** Scans documents before they are served; without it, they are served at once. */
   readonly scanner?: FileScanner;
   readonly log: Log;
-  /** The present moment; the system's clock when absent. */
+  /** The present moment; defaults to the system clock. */
   readonly clock?: () => Date;
 }
 
