@@ -1,2 +1,2 @@
-/** What time it is. The only way a use case learns it. */
+/** Returns the current time. Use cases read the time only through this port. */
 export type Clock = () => Date;

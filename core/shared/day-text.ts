@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** A day as it is written where nothing else is asked for: `05 November 2026`. Source: portal spec §9 "dd MMMM yyyy". */
+/** A day in the default format: `05 November 2026`. Source: portal spec §9 "dd MMMM yyyy". */
 export const dayText = (day: string, language: Language): string => {
   const {
     day: number,
@@ -10,13 +10,13 @@ export const dayText = (day: string, language: Language): string => {
   return `${number} ${month} ${year}`;
 };
 
-/** A day of the agenda: `Nov 5`. Source: portal spec §2 "date (shown as MMM D)". */
+/** A day in the agenda: `Nov 5`. Source: portal spec §2 "date (shown as MMM D)". */
 export const shortDayText = (day: string, language: Language): string => {
   const { day: number, month } = partsOf(day, language, { day: 'numeric', month: 'short' });
   return `${month} ${number}`;
 };
 
-/** A calendar day has no zone; UTC keeps it the day it is. */
+/** Formats in UTC, because a calendar day has no zone and any other could shift it. */
 const partsOf = (day: string, language: Language, format: Intl.DateTimeFormatOptions) =>
   Object.fromEntries(
     new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })

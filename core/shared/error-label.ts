@@ -1,5 +1,5 @@
 /**
- * The configured sentences for what could not be done; each shows as a toast while its dialog stays open.
+ * Keys of the configured error messages; each appears as a toast while its dialog stays open.
  *
  * Source: portal spec §8.
  */
@@ -24,7 +24,7 @@ export const ERROR_LABELS = [
   'DeleteNewsError',
   'UpdateNewsImageError',
   'AddDocumentError',
-  // Ours: the specs let documents be changed and name no sentence for it.
+  // Our addition: the specs let exhibitors edit documents but define no message for a failed edit.
   'EditDocumentError',
   'DeleteDocumentError',
   'AddVideoError',

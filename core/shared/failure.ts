@@ -5,7 +5,7 @@
  * Closed, because every `switch` over `kind` is checked for completeness.
  */
 export type Failure = FailureKind & {
-  /** What a service answered instead, where it was an answer that failed. */
+  /** The upstream response, when the service responded with an error. */
   readonly response?: UpstreamAnswer;
 };
 
@@ -19,8 +19,7 @@ type FailureKind =
   | { readonly kind: 'unavailable'; readonly request: string; readonly answer?: string };
 
 /**
- * An answer that is none: what a service said in place of what it was asked for. For whoever runs the product,
- * never for whoever visits it.
+ * The response of a service that failed a request. It is meant for operators and must never reach visitors.
  *
  * Source: site spec §8 "Non-OK response".
  */
@@ -29,17 +28,17 @@ export interface UpstreamAnswer {
   readonly request: string;
   readonly status: number;
   readonly statusText: string;
-  /** By their names in small letters. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body: a value where it was JSON, else its text. */
+  /** The body: parsed when it was JSON, else its text. */
   readonly data: unknown;
 }
 
 /** What is wrong with one field of an input: `{ path: 'password', code: 'password-too-short', params: { min: 12 } }`. */
 export interface FieldFault {
-  /** The field, dotted from the root of the input; empty for the input as a whole. */
+  /** The dotted path of the field from the root of the input; empty for the input as a whole. */
   readonly path: string;
-  /** The key of the sentence in the dictionary. */
+  /** The key of the message in the dictionary. */
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }

@@ -1,13 +1,13 @@
 /**
- * What a form field may hold. Lengths count what a reader counts: characters after accents are composed,
- * a line break as one.
+ * Rules for the values of form fields. Lengths count what a reader counts: characters after accents are
+ * composed, with a line break as one.
  *
  * Source: portal spec §5.
  */
 
-/** The longest mail address and web address there can be, in characters. */
+/** The longest email address accepted, in characters. */
 export const EMAIL_MAX = 254;
-/** The longest web address that is looked at, in characters. */
+/** The longest web address accepted, in characters. */
 export const URL_MAX = 2048;
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
@@ -18,28 +18,31 @@ const WEB_ADDRESS = new RegExp(
   'iu',
 );
 
-/** Nothing but white space. */
+/** Whether a text is empty or only white space. */
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Whether somebody could be written to there: `anna@bakery.example`. White space around it is no part of it. */
+/** Whether the text is an email address: `anna@bakery.example`. Surrounding white space is ignored. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && MAIL_ADDRESS.test(text);
 
-/** Whether this is a web address, its scheme left out or not: `bakery.example/bread`, `https://bakery.example`. */
+/**
+ * Whether the text is a web address, with or without a scheme: `bakery.example/bread`,
+ * `https://bakery.example`.
+ */
 export const isUrl = (text: string): boolean => text.length <= URL_MAX && WEB_ADDRESS.test(text);
 
-/** A web address with its scheme: `https://` is put before one that has neither http nor https. */
+/** Prefixes `https://` to a web address without an http or https scheme. */
 export const withScheme = (address: string): string => {
   const trimmed = address.trim();
   return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
 };
 
-/** What is left of a text when everything but 0 to 9 is stripped. */
+/** Strips every character except the digits 0 to 9. */
 export const digitsOnly = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /** How many characters a text has. */
 export const lengthOf = (text: string): number => characters(text).length;
 
-/** The text, or its first `max` characters when it is longer. */
+/** Truncates a text to `max` characters. */
 export const cutTo = (text: string, max: number): string => {
   const all = characters(text);
   return all.length <= max ? text : all.slice(0, max).join('');

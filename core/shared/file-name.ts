@@ -1,13 +1,17 @@
-/** The longest name an uploaded file keeps, in characters, its extension included. */
+/** The longest file name an upload may have, in characters, including its extension. */
 export const FILE_NAME_MAX = 150;
 
-/** What no file system, header or reader should meet in a name: separators, control characters, hidden marks. */
+/**
+ * Characters that are unsafe in file systems, headers or markup: separators, control characters, invisible
+ * characters.
+ */
 const UNWELCOME = /[/\\:*?"<>|]|\p{C}/gu;
 
 /**
- * The name under which an uploaded file is shown: dots other than the last become dashes.
+ * The display name of an uploaded file: dots other than the last become dashes.
  *
- * `plan.v2.final.pdf` becomes `plan-v2-final.pdf`. A name is for readers; where a file is kept is never taken from it.
+ * `plan.v2.final.pdf` becomes `plan-v2-final.pdf`. The name is for readers; the storage path never derives
+ * from it.
  *
  * Source: portal spec §5 "Dots in uploaded file names".
  */
@@ -20,7 +24,7 @@ export const uploadName = (name: string): string => {
   return (dashed.join('') || 'file') + ending.join('');
 };
 
-/** What a name ends in, with its dot and in small letters: `.jpg`; empty when there is no dot. */
+/** The extension of a file name, with its dot and in lower case: `.jpg`; empty when there is no dot. */
 export const extensionOf = (name: string): string => {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot).toLowerCase();

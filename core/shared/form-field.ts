@@ -1,32 +1,32 @@
 import type { FieldFault } from './failure.ts';
 import { cutTo, digitsOnly, isBlank, isEmail, isUrl, lengthOf } from './fields.ts';
 
-/** What a field of a form asks for. Source: portal spec §5. */
+/** The constraints of a form field. Source: portal spec §5. */
 export interface FormField {
-  /** As the reader calls it; goes into the sentence when it is missing. */
+  /** The visible label; the message about a missing value quotes it. */
   readonly label: string;
   readonly required?: boolean;
-  /** Any text when absent. */
+  /** Accepts any text when absent. */
   readonly kind?: 'email' | 'url' | 'numbers';
-  /** Characters; no limit when 0 or absent. */
+  /** In characters; no limit when 0 or absent. */
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** A condition of its own, and the key of the sentence when it does not hold. */
+  /** An additional check, and the key of the message when it fails. */
   readonly also?: {
     readonly code: string;
-    /** Asked of the text without the white space around it, and never of a blank one. */
+    /** Receives the trimmed text; skipped for a blank field. */
     readonly holds: (text: string) => boolean;
   };
 }
 
-/** The longest name or title that is kept, in characters, where the specs set no limit. */
+/** The longest name or title, in characters, where the specs set no limit. */
 export const NAME_MAX = 200;
 
-/** How tall a field of several lines is, in lines, when nothing else is said. Source: portal spec §9. */
+/** The default height of a multi-line field, in lines. Source: portal spec §9. */
 export const DEFAULT_ROWS = 3;
 
 /**
- * What is wrong with a field, the first thing first; an empty field is only ever missing.
+ * The faults of a field, most important first; a blank field reports only that it is missing.
  *
  * | the text             | code                                |
  * | -------------------- | ----------------------------------- |
@@ -48,14 +48,17 @@ export const formFieldFaults = (path: string, text: string, field: FormField): r
   return faults;
 };
 
-/** What is wrong with a form, field by field in the order of `fields`. */
+/** The faults of a whole form, in the order of `fields`. */
 export const formFaults = <Name extends string>(
   texts: Readonly<Record<NoInfer<Name>, string>>,
   fields: Readonly<Record<Name, FormField>>,
 ): readonly FieldFault[] =>
   (Object.keys(fields) as Name[]).flatMap((name) => formFieldFaults(name, texts[name], fields[name]));
 
-/** What a field holds after something was typed: digits only where numbers are asked for, and never too long. */
+/**
+ * Cleans a value while the user types: strips everything but digits from number fields and truncates to the
+ * limit.
+ */
 export const asTyped = (text: string, { kind, maxLength = 0 }: FormField): string => {
   const allowed = kind === 'numbers' ? digitsOnly(text) : text;
   return maxLength > 0 ? cutTo(allowed, maxLength) : allowed;

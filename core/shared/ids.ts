@@ -1,19 +1,25 @@
 /**
- * Ids of things kept elsewhere. Branded, so that one kind cannot stand in for another;
- * an id is a claim: whether this person may use it is decided by {@link mayTouch}.
+ * Ids of records in other systems, branded so that one kind cannot stand in for another. An id from a request
+ * is only a claim: {@link mayTouch} decides whether this user may use it.
  */
 declare const brand: unique symbol;
 type Id<Kind extends string> = string & { readonly [brand]: Kind };
 
-/** Digits: `'101'`. */
+/** Digits only: `'101'`. */
 export type EventId = Id<'event'>;
 /** Letters, digits and dashes. */
 export type ParticipationId = Id<'participation'>;
 
-/** An event id from an address or a cookie; `undefined` unless it is all digits. Source: portal spec §2 "Event page". */
+/**
+ * Parses an event id from an address or a cookie; `undefined` unless it is all digits. Source: portal spec §2
+ * "Event page".
+ */
 export const eventIdOf = (text: string): EventId | undefined =>
   /^\d{1,18}$/.test(text) ? (text as EventId) : undefined;
 
-/** A participation id from an address or a cookie; `undefined` unless it has the letters, digits and dashes of an id. */
+/**
+ * Parses a participation id from an address or a cookie; `undefined` unless it consists of letters, digits
+ * and dashes.
+ */
 export const participationIdOf = (text: string): ParticipationId | undefined =>
   /^[A-Za-z0-9-]{1,64}$/.test(text) ? (text as ParticipationId) : undefined;

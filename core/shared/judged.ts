@@ -1,17 +1,19 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { Failure, FieldFault } from './failure.ts';
 
-/** What a refusal is called whose reasons stand in its fields. */
+/** The reason code of a rejection whose details are in its field faults. */
 export const FIELDS_NOT_ACCEPTED = 'fields-not-accepted';
 
-/** A refusal that names every field at fault. */
+/** A failure that rejects an input and lists every field at fault. */
 export const rejectedFields = (fields: readonly FieldFault[]): Failure => ({
   kind: 'rejected',
   reason: FIELDS_NOT_ACCEPTED,
   fields,
 });
 
-/** Goes on where nothing is wrong with an input; else it is rejected with every fault, and nothing was called. */
+/**
+ * Runs the next step when the input has no faults; otherwise rejects it with all of them and calls nothing.
+ */
 export const judged = <T>(
   faults: readonly FieldFault[],
   goOn: () => ResultAsync<T, Failure>,

@@ -1,5 +1,5 @@
 /**
- * The four languages, how a path names one, and texts kept in several.
+ * The four languages, their path prefixes, and texts translated into several of them.
  *
  * Source: portal spec §1 and §9 "Default language en; prefixes /nl, /en, /es, /tr".
  */
@@ -7,10 +7,10 @@ export const LANGUAGES = ['en', 'nl', 'es', 'tr'] as const;
 /** One of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language of a path that names none. Source: portal spec §9. */
+/** The language of a path without a prefix. Source: portal spec §9. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Each language's name in itself, for the switcher. */
+/** The name of each language in that language, for the language switcher. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   nl: 'Nederlands',
@@ -18,26 +18,26 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   tr: 'Türkçe',
 };
 
-/** Whether a text is the code of one of the four: `nl`. */
+/** Whether a text is the code of a supported language: `nl`. */
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /** A text in one or more languages: `{ en: 'Stand', tr: 'Stant' }`. */
 export type Localised = Readonly<Partial<Record<Language, string>>>;
 
-/** The text in this language, else in English, else in any; empty when there is none. */
+/** The text in this language, falling back to English, then to any other; empty when there is none. */
 export const inLanguage = (text: Localised, language: Language): string =>
   text[language] || text[DEFAULT_LANGUAGE] || Object.values(text).find(Boolean) || '';
 
-/** An address of the site and the language it is read in. */
+/** An address on the site, split into its language and path. */
 export interface LocalPath {
   readonly language: Language;
-  /** The path without its language: `/` or `/a/b`. */
+  /** The path without its language prefix: `/` or `/a/b`. */
   readonly path: string;
   /** The query and the fragment: `?q=pump#top`; absent when the address has neither. */
   readonly suffix?: string;
 }
 
-/** Splits an address before its query or fragment: `/a?b#c` is `/a` and `?b#c`. */
+/** Splits an address before its query or fragment: `/a?b#c` becomes `/a` and `?b#c`. */
 export const splitSuffix = (address: string): { readonly path: string; readonly suffix: string } => {
   const start = address.search(/[?#]/);
   return start === -1
@@ -45,7 +45,7 @@ export const splitSuffix = (address: string): { readonly path: string; readonly 
     : { path: address.slice(0, start), suffix: address.slice(start) };
 };
 
-/** Splits an address: `/nl/a?b` is Dutch, `/a` and `?b`; an address that names no language is English. */
+/** Splits an address: `/nl/a?b` becomes Dutch, `/a` and `?b`; an address without a prefix is English. */
 export const splitPath = (address: string): LocalPath => {
   const { path, suffix } = splitSuffix(address);
   const [, first = '', ...rest] = path.split('/');
@@ -55,7 +55,7 @@ export const splitPath = (address: string): LocalPath => {
   return suffix === '' ? local : { ...local, suffix };
 };
 
-/** Joins it again; English needs no prefix: `/a`, `/nl/a`, `/nl`, `/nl?b`. */
+/** Builds the address again; English has no prefix: `/a`, `/nl/a`, `/nl`, `/nl?b`. */
 export const localPath = ({ language, path, suffix = '' }: LocalPath): string => {
   if (language === DEFAULT_LANGUAGE) return `${path}${suffix}`;
   return path === '/' ? `/${language}${suffix}` : `/${language}${path}${suffix}`;

@@ -1,5 +1,5 @@
 /**
- * The names in a pipe-separated setting: `'EXHIBITOR | PARTNER'` lists two.
+ * Splits a pipe-separated setting: `'EXHIBITOR | PARTNER'` has two names.
  *
  * Source: portal spec §6 "pipe-separated configuration lists".
  */
@@ -9,5 +9,5 @@ export const listed = (list: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** Whether such a setting names this value; an empty setting names nothing. */
+/** Whether a pipe-separated setting contains this value; an empty setting contains none. */
 export const isListed = (list: string, value: string): boolean => listed(list).includes(value.trim());

@@ -1,12 +1,12 @@
-/** Where the product tells its operator what happened. Never passwords, tokens or names of people. */
+/** The log for operators. Never log passwords, tokens or names of people. */
 export interface Log {
-  /** `details` are plain values, printed beside the sentence. */
+  /** Logs an event; `details` are plain values printed beside the message. */
   info(sentence: string, details?: LogDetails): void;
-  /** Something to look at that mended itself. */
+  /** Logs a problem that resolved itself. */
   warn(sentence: string, details?: LogDetails): void;
-  /** Something that somebody must look at. */
+  /** Logs a problem that an operator must look at. */
   error(sentence: string, details?: LogDetails): void;
 }
 
-/** Plain values beside a sentence. */
+/** Plain values printed beside a log message. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -1,13 +1,16 @@
 import { hasRoomAt, inOrder, movesIn, type Sortable } from './sort-index.ts';
 
-/** The three indexes a list row carries. Source: portal spec §3 "sortIndex {sortUpIndex, currentSortIndex, sortDownIndex}". */
+/**
+ * The three indexes of a list row. Source: portal spec §3 "sortIndex
+ * {sortUpIndex, currentSortIndex, sortDownIndex}".
+ */
 export interface SortIndexes {
   readonly sortUpIndex: number | undefined;
   readonly currentSortIndex: number;
   readonly sortDownIndex: number | undefined;
 }
 
-/** The indexes of every row, in display order; a button shows where its index exists. */
+/** The indexes of every row, in display order; a row has a move button for each index that exists. */
 export const sortIndexes = (items: readonly Sortable[]): readonly SortIndexes[] => {
   const ordered = inOrder(items);
   return ordered.map(({ sortIndex }, place) => {
@@ -16,17 +19,20 @@ export const sortIndexes = (items: readonly Sortable[]): readonly SortIndexes[] 
   });
 };
 
-/** An item that trades places with its neighbour. */
+/** The result of swapping an item with its neighbour. */
 export interface Trade<T> {
   readonly item: T;
   readonly to: number;
-  /** What is to be saved as the item's index. */
+  /** The new index to save for the item. */
   readonly sortIndex: number;
-  /** `false` where no index lies between the new neighbours: the list is to be renumbered. */
+  /** `false` when no index fits between the new neighbours, so the list needs renumbering. */
   readonly hasRoom: boolean;
 }
 
-/** The move of the item at `place` of a list in display order; `undefined` where it cannot go. */
+/**
+ * Moves the item at `place` (0-based, in display order) past its neighbour; `undefined` when it is already at
+ * that end.
+ */
 export const tradePlaces = <T extends Sortable>(
   ordered: readonly T[],
   place: number,

@@ -1,6 +1,6 @@
 import type { EventId, ParticipationId } from './ids.ts';
 
-/** What a person is to one participation, or to the whole fair. */
+/** The roles a user can have, in one participation or in the whole fair. */
 export const ROLES = [
   'owner',
   'editor',
@@ -14,14 +14,14 @@ export const ROLES = [
 /** One of {@link ROLES}. */
 export type Role = (typeof ROLES)[number];
 
-/** A role held by somebody; organiser roles hold for every participation of the event. */
+/** A role of a user; organiser roles apply to every participation of the event. */
 export interface Membership {
   readonly event: EventId;
   readonly participation?: ParticipationId;
   readonly role: Role;
 }
 
-/** What somebody wants to do. */
+/** An action that needs a permission. */
 export type Action =
   | 'read'
   | 'edit-profile'
@@ -30,7 +30,7 @@ export type Action =
   | 'submit-award'
   | 'manage-event';
 
-/** Who may do what. Site editors work on pages, never on participations. */
+/** The actions each role allows. Site editors work on pages, never on participations. */
 const ALLOWED: Readonly<Record<Role, readonly Action[]>> = {
   owner: ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'submit-award'],
   editor: ['read', 'edit-profile', 'tick-tasks', 'submit-award'],
@@ -44,19 +44,20 @@ const ALLOWED: Readonly<Record<Role, readonly Action[]>> = {
 
 const ORGANISER: readonly Role[] = ['staff', 'admin'];
 
-/** Whether a role holds for every participation of its event. */
+/** Whether a role applies to every participation of its event. */
 export const isOrganiser = (role: Role): boolean => ORGANISER.includes(role);
 
-/** One participation, as far as permission needs to know it. */
+/** The part of a participation that a permission check needs. */
 export interface Touched {
   readonly event: EventId;
   readonly participation: ParticipationId;
 }
 
 /**
- * Whether somebody holding these roles may do this to that participation.
+ * Whether these memberships allow the action on that participation.
  *
- * The server asks this before every call; cookies, path ids and hidden fields never answer it.
+ * The server checks this before every call and never trusts cookies, ids in the path or hidden fields
+ * instead.
  */
 export const mayTouch = (memberships: readonly Membership[], touched: Touched, action: Action): boolean =>
   memberships.some(

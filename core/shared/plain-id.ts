@@ -1,6 +1,6 @@
-/** The id of an item of the content platform, whichever way it is written: with braces or dashes, in capitals. */
+/** Normalises an item id of the content platform, which may come with braces, dashes or capitals. */
 export const plainId = (id: string): string => id.replace(/[{}-]/g, '').toLowerCase();
 
-/** Whether two ids are of the same item; an empty one is nobody's. */
+/** Whether two ids name the same item; an empty id matches none. */
 export const isSameId = (one: string, other: string): boolean =>
   plainId(one) !== '' && plainId(one) === plainId(other);

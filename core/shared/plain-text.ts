@@ -8,9 +8,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a piece of sanitised HTML, on one line, for places that show no markup.
+ * Strips the tags from sanitised HTML and puts its words on one line, for places that cannot render markup.
  *
- * The result is text, not safe HTML: it may hold `<` again.
+ * The result is text, not safe HTML: it may contain `<` again.
  */
 export const plainText = (html: string): string =>
   html

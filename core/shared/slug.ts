@@ -1,4 +1,4 @@
-/** Letters that keep no base letter when their accent is taken away. */
+/** Letters that have no base letter once their accent is stripped. */
 const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -14,10 +14,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 export const SLUG_MAX = 80;
 
 /**
- * A name as it stands in an address: small letters a to z, digits and single dashes.
+ * A name as it appears in an address: lower-case letters a to z, digits and single dashes.
  *
- * `Şişli İçecek & Gıda` becomes `sisli-icecek-gida`, whatever language the machine speaks. Letters of other
- * scripts are left out; a name of nothing else has no slug.
+ * `Şişli İçecek & Gıda` becomes `sisli-icecek-gida`, independent of the locale of the machine. Letters of
+ * other scripts are dropped; a name with no Latin letter or digit has no slug.
  */
 export const slugOf = (name: string): string =>
   name
@@ -30,7 +30,7 @@ export const slugOf = (name: string): string =>
     .slice(0, SLUG_MAX)
     .replace(/-$/, '');
 
-/** A slug nobody has yet: the name's own, else with the first free number: `acme-2`. */
+/** The first free slug for a name: its own, else with the lowest free number: `acme-2`. */
 export const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
   const slug = slugOf(name) || 'x';
   if (!taken.has(slug)) return slug;

@@ -1,8 +1,11 @@
-/** Between the clock on the wall of a fair and the one clock of the world. Zones are IANA names: `Europe/Amsterdam`. */
+/** Conversions between a fair's local time and UTC. Zones are IANA names: `Europe/Amsterdam`. */
 
 const DAY_MS = 86_400_000;
 
-/** Whether this names a zone: `Europe/Amsterdam`. Asked where a zone comes in; the rules below take it for granted. */
+/**
+ * Whether a text is an IANA zone name: `Europe/Amsterdam`. Check it where a zone enters; the functions below
+ * assume a valid zone.
+ */
 export const isTimeZone = (text: string): boolean => {
   try {
     clockOf(text);
@@ -12,15 +15,15 @@ export const isTimeZone = (text: string): boolean => {
   }
 };
 
-/** The calendar day it is in a zone: `2027-03-28`. */
+/** The current calendar day in a zone: `2027-03-28`. */
 export const dayIn = (timeZone: string, now: Date): string =>
   new Date(now.getTime() + offsetAt(timeZone, now.getTime())).toISOString().slice(0, 10);
 
 /**
- * The instant at which the clocks of a zone show this day and time; an empty time is midnight.
+ * The instant of a local day and time in a zone; an empty time means midnight.
  *
- * A time that happens twice (clocks go back) means its first occurrence. A time that is skipped
- * (clocks go forward) is read by the clock not yet moved, so 02:30 becomes 03:30.
+ * A time that occurs twice (clocks go back) means the first occurrence. A skipped time (clocks go forward) is
+ * read with the offset before the change, so 02:30 becomes 03:30.
  */
 export const zonedInstant = (day: string, time: string, timeZone: string): Date => {
   const wall = Date.parse(`${day}T${time === '' ? '00:00' : time}Z`);
@@ -34,7 +37,7 @@ export const zonedInstant = (day: string, time: string, timeZone: string): Date 
   return new Date(readings.length === 0 ? wall - before : Math.min(...readings));
 };
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds; positive east of Greenwich. */
 const offsetAt = (timeZone: string, instant: number): number => {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -48,7 +51,7 @@ const offsetAt = (timeZone: string, instant: number): number => {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it, and there are few zones. */
+/** Creating a formatter costs far more than using it, and there are few zones, so formatters are cached. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone);
   if (known) return known;

@@ -1,8 +1,11 @@
-/** When any call to another system is given up. Source: portal spec §7, §9. */
+/** The timeout of any call to another system, in milliseconds. Source: portal spec §7, §9. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** When an upload is given up, in milliseconds. The spec gives every call 10 s, which is too short for 2 MB on a slow line: ours. */
+/**
+ * The timeout of an upload, in milliseconds. Our choice: the 10 s that the spec gives every call are too
+ * short for 2 MB on a slow line.
+ */
 export const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** How long a toast or banner stays before it hides itself. Source: portal spec §9. */
+/** How long a toast or banner stays visible, in milliseconds. Source: portal spec §9. */
 export const TOAST_MS = 5000;

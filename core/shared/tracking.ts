@@ -1,8 +1,6 @@
-/**
- * Where the product says what visitors do, if they agreed to it. Never names, addresses or texts of people.
- */
+/** Tracks what visitors do, once they have consented. Never track names, addresses or texts they entered. */
 export interface Tracking {
-  /** Says that it happened once; never fails. */
+  /** Reports an event; never fails. */
   track(event: TrackedEvent, details?: Readonly<Record<string, string>>): void;
 }
 
