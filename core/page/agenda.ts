@@ -1,10 +1,10 @@
-/** Where an item of the agenda stands in time. Source: portal spec §4 "Agenda item status". */
+/** The position of an agenda item in time. Source: portal spec §4 "Agenda item status". */
 export type AgendaStatus = 'expired' | 'active' | 'idle';
 
 /**
- * The status of each day, in the order given: past ones are expired, the first to come is active, later ones idle.
+ * The status of each day, in the order given: past days are expired, the next one is active, later ones idle.
  *
- * Today is still to come. Of several items on the first day to come the first in the list is active.
+ * Today still counts as ahead. When several items share the next day, the first in the list is active.
  *
  * @param days `2027-01-26`
  */
@@ -17,5 +17,5 @@ export const agendaStatuses = (days: readonly string[], today: string): readonly
   });
 };
 
-/** `20270126` as it is shown: `2027/01/26`; anything else stays. Source: site spec §4 "Date string". */
+/** Formats `20270126` as `2027/01/26`; other texts stay unchanged. Source: site spec §4 "Date string". */
 export const slashedDay = (text: string): string => text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3');

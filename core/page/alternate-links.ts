@@ -1,16 +1,19 @@
 import { DEFAULT_LANGUAGE, type Language, localPath } from '../shared/index.ts';
 
-/** A page's address in another language, for the head of the page. Source: site spec §2 "Language switching". */
+/**
+ * The address of a page in another language, for the head of the page. Source: site spec §2 "Language
+ * switching".
+ */
 export interface AlternateLink {
   readonly hreflang: Language | 'x-default';
   readonly href: string;
 }
 
 /**
- * The addresses of a page in every language it has, and the one for everybody else: English, or the first.
+ * The addresses of a page in each of its languages, plus the `x-default`: English, or the first language.
  *
- * @param origin `https://fair.example`, without a slash at its end.
- * @param path within the site, without language: `/news/new-oven`.
+ * @param origin `https://fair.example`, without a trailing slash.
+ * @param path within the site, without the language: `/news/new-oven`.
  */
 export const alternateLinks = (
   origin: string,

@@ -1,7 +1,8 @@
 /**
- * The placeholders of every page, by what stands in them.
+ * The placeholders of every page, by their role.
  *
- * Their names are those of the content platform's starters; the shell's is ours. Source: site spec §2 "Page layouts".
+ * The names come from the starters of the content platform; the name of the shell is ours. Source: site spec
+ * §2 "Page layouts".
  */
 export const AREAS = {
   bodyTop: 'body-top',

@@ -1,7 +1,9 @@
-/** What the editor must know of the texts of a block; only while a page is edited. */
+/** What the page editor needs to edit the texts of a block; present only in edit mode. */
 export interface BlockEditing {
-  /** For each property of the block that can be edited, the JSON by which the editor knows its field. */
+  /** For each editable property of the block, the JSON that identifies its field to the editor. */
   readonly fields: Readonly<Record<string, string>>;
-  /** For each property that the editor sent along ready to be changed, its HTML, drawn in the place of ours. */
+  /**
+   * For each property that the editor sent as ready-made editable HTML, that HTML; it replaces our markup.
+   */
   readonly markup?: Readonly<Record<string, string>>;
 }

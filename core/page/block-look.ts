@@ -1,16 +1,16 @@
 import { FULL_WIDTH_COLUMNS } from './columns.ts';
 import type { Alignment, HeadingTag } from './headings.ts';
 
-/** The grounds a block may stand on; the words are ours, their colours come from the page. */
+/** The backgrounds a block may have. The names are ours; the colours come from the page. */
 export const GROUNDS = ['soft', 'brand', 'dark'] as const;
 /** One of {@link GROUNDS}. */
 export type Ground = (typeof GROUNDS)[number];
 
-/** How a block looks, as its editor set it; an absent field leaves the page's default. */
+/** The appearance of a block, as its editor configured it; an absent field means the default of the page. */
 export interface BlockLook {
-  /** The id of its element, to which links may lead; empty for none. */
+  /** The id of its element, a target for links; empty for none. */
   readonly anchor: string;
-  /** How many of twelve columns it takes on a wide screen. */
+  /** How many of twelve columns it spans on a wide screen. */
   readonly columns: number;
   readonly heading: HeadingTag;
   readonly alignment?: Alignment;
@@ -19,7 +19,7 @@ export interface BlockLook {
   readonly isRounded: boolean;
 }
 
-/** How a block looks whose editor set nothing. */
+/** The appearance of a block without any settings. */
 export const PLAIN_LOOK: BlockLook = {
   anchor: '',
   columns: FULL_WIDTH_COLUMNS,

@@ -10,20 +10,20 @@ import type { ImageValue } from './image-value.ts';
 import type { Modal } from './modal.ts';
 
 /**
- * Everything a page can be made of, one kind per block.
+ * Every kind of block a page can contain.
  *
- * A view is found by `kind`; leaving one out does not compile.
- * Texts are in the page's language; `html` is sanitised.
+ * Views are looked up by `kind`; a missing view does not compile. Texts are in the language of the page;
+ * `html` is sanitised.
  */
 export type Block = ContentBlock | PortalBlock;
 
-/** What a view is found by. */
+/** The discriminant that selects the view of a block. */
 export type BlockKind = Block['kind'];
 
-/** What any page may show to anybody: these know nobody. */
+/** The blocks any page may show to any visitor; they do not depend on the user. */
 export type ContentBlock = LeafBlock | LayoutBlock;
 
-/** What holds other blocks; it stands here because a type cannot reach itself through another file. */
+/** Blocks that contain other blocks; defined in this file because a recursive type cannot span files. */
 export type LayoutBlock =
   | WrapperBlock
   | PersonalisedBlock
@@ -33,9 +33,9 @@ export type LayoutBlock =
   | ModalBlock
   | NewsArticleBlock;
 
-/** A place within a block that holds other blocks. */
+/** A placeholder inside a block that contains other blocks. */
 export interface BlockPlaceholder {
-  /** As the content platform writes it: `column-1-{*}`. */
+  /** The key as the content platform writes it: `column-1-{*}`. */
   readonly key: string;
   readonly blocks: readonly Block[];
 }
@@ -44,19 +44,19 @@ interface Holding extends Placed {
   readonly placeholders: readonly BlockPlaceholder[];
 }
 
-/** Nothing but its blocks, one below the other. Source: site spec §2 "Placeholder wrappers". */
+/** A plain container that stacks its blocks. Source: site spec §2 "Placeholder wrappers". */
 export interface WrapperBlock extends Holding {
   readonly kind: 'wrapper';
 }
 
-/** Blocks for some of the exhibitors. Source: portal spec §2 "Personalised wrapper". */
+/** Blocks for certain exhibitors only. Source: portal spec §2 "Personalised wrapper". */
 export interface PersonalisedBlock extends Holding {
   readonly kind: 'personalised';
-  /** Participation types with bars between them; empty for everybody. */
+  /** Pipe-separated participation types; empty for all. */
   readonly types: string;
 }
 
-/** Blocks that share a row as they fit, or stand in a column. Source: site spec §2 "flexible layout". */
+/** Blocks that wrap in a row, or stack in a column. Source: site spec §2 "flexible layout". */
 export interface FlexibleLayoutBlock extends Holding {
   readonly kind: 'flexible-layout';
   readonly direction: 'row' | 'column';
@@ -71,39 +71,42 @@ export interface ColumnSplitterBlock extends Holding {
 
 /** One column of a splitter. */
 export interface SplitterColumn {
-  /** How many of twelve columns it takes on a wide screen. */
+  /** How many of twelve columns it spans on a wide screen. */
   readonly width: number;
   readonly alignment?: Alignment;
   readonly ground?: Ground;
 }
 
-/** A text and, beside it, a picture or other blocks. Source: site spec §2 "Duo block". */
+/** A text beside a picture or other blocks. Source: site spec §2 "Duo block". */
 export interface DuoBlock extends Holding {
   readonly kind: 'duo';
   readonly title: string;
   readonly html: string;
   readonly image?: ImageValue;
-  /** Which side the text stands on. */
+  /** The side of the text. */
   readonly textSide: 'start' | 'end';
 }
 
-/** Blocks in a window over the page. Source: site spec §2 "Modals". */
+/** Blocks in a modal window. Source: site spec §2 "Modals". */
 export interface ModalBlock extends Holding {
   readonly kind: 'modal';
-  /** As its editor wrote it. */
+  /** As the editor entered it. */
   readonly id: string;
   readonly title: string;
   readonly html: string;
-  /** When it opens and closes; absent where its id cannot be one: then only its editor sees it. */
+  /** When it opens and closes; absent when its id is invalid, and then only editors see the block. */
   readonly modal?: Modal;
-  /** On which widths the page behind it keeps still. */
+  /** The screen widths at which the page behind it cannot scroll. */
   readonly lock: ScrollLock;
 }
 
-/** The article whose page this is, and beside it whatever its editor put there. Source: site spec §2 "News detail", §3. */
+/**
+ * The article of this page, with the blocks its editor placed beside it. Source: site spec §2 "News detail",
+ * §3.
+ */
 export interface NewsArticleBlock extends Holding {
   readonly kind: 'news-article';
-  /** `secondary`: with a table of contents that stays in sight. */
+  /** `secondary`: with a sticky table of contents. */
   readonly variant: 'default' | 'secondary';
   readonly title: string;
   readonly introduction: string;
@@ -114,9 +117,9 @@ export interface NewsArticleBlock extends Holding {
   /** `2026-11-20`; empty for none. */
   readonly day: string;
   readonly showDateAtBottom: boolean;
-  /** Where it is read, in full. */
+  /** The full address of the article. */
   readonly url: string;
   readonly home: NewsHome;
-  /** Only while it is edited. */
+  /** Present only in edit mode. */
   readonly tagsEditFrame?: EditFrame;
 }

@@ -1,12 +1,12 @@
-/** A row of slides that moves one at a time. Source: site spec §2 "Carousel", §9. */
+/** The ways a carousel moves from slide to slide. Source: site spec §2 "Carousel", §9. */
 export type CarouselKind = 'fade' | 'loop' | 'slide';
 
-/** How many slides are visible at once on a wide screen. Source: site spec §9. */
+/** The number of slides visible at once on a wide screen. Source: site spec §9. */
 export const SLIDES_ON_DESKTOP = 4;
-/** How many on a narrow one. Source: site spec §9. */
+/** The number of slides visible at once on a narrow screen. Source: site spec §9. */
 export const SLIDES_ON_MOBILE = 1;
 
-/** Which arrows can be used; at the ends of a carousel that does not loop one cannot. */
+/** Which arrows are enabled; a carousel that does not loop disables one at each end. */
 export const carouselArrows = (
   kind: CarouselKind,
   first: number,
@@ -19,17 +19,17 @@ export const carouselArrows = (
 
 const KINDS: readonly CarouselKind[] = ['fade', 'loop', 'slide'];
 
-/** How a carousel moves by the word of its editor; one that says nothing slides. */
+/** Parses the transition an editor entered; defaults to `slide`. */
 export const carouselKind = (word: string): CarouselKind =>
   KINDS.find((kind) => kind === word.trim().toLowerCase()) ?? 'slide';
 
-/** The shortest rest between two moves of a carousel's own, in milliseconds: less cannot be read. Ours. */
+/** The shortest autoplay interval, in milliseconds, so that a slide can be read. Our choice. */
 export const CAROUSEL_REST_MIN_MS = 1000;
 
 /**
- * How long a carousel rests between two moves of its own, in milliseconds, by the parameter of its editor: `5000`.
+ * The autoplay interval of a carousel in milliseconds, from the parameter its editor set: `5000`.
  *
- * @returns nothing where it does not move by itself
+ * @returns `undefined` for no autoplay
  */
 export const carouselRestMs = (speed: string): number | undefined => {
   const ms = /^\d{1,6}$/.test(speed.trim()) ? Number(speed) : 0;

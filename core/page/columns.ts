@@ -1,7 +1,8 @@
 /**
- * How many of twelve columns a block takes.
+ * How many of twelve columns a block spans.
  *
- * A width is given in percent or in columns: both 25 and 3 are a quarter. 66 and 8 give 4, as the spec has it.
+ * A width is given in percent or in columns: both 25 and 3 mean a quarter. 66 and 8 give 4, as the spec
+ * defines it.
  *
  * Source: site spec §5 "Column width".
  */
@@ -18,23 +19,29 @@ const COLUMNS: ReadonlyMap<string, number> = new Map([
   ['9', 9],
 ]);
 
-/** What a width of its own stands for: all twelve, or a third in a list of columns. */
+/** The default width of a block by itself: all twelve columns. */
 export const FULL_WIDTH_COLUMNS = 12;
-/** What a width in a list of columns stands for by default: a third. */
+/** The default width of a block in a list of columns: a third. */
 export const LIST_COLUMNS = 4;
 
-/** The most columns a splitter has. Source: site spec §2 "Column splitter". */
+/** The maximum number of columns of a splitter. Source: site spec §2 "Column splitter". */
 export const SPLITTER_COLUMNS_MAX = 8;
 
-/** The columns of a width; `fallback` for one that is empty, no number or not in the table. */
+/** Converts a width to columns; returns `fallback` when it is empty or not in the table. */
 export const columnsOf = (width: string, fallback: number = FULL_WIDTH_COLUMNS): number =>
   COLUMNS.get(width.trim()) ?? fallback;
 
-/** The columns of a banner's call-to-action by how many there are: 1 gives 10, 2 give 5, more 3. Source: site spec §9. */
+/**
+ * The columns of each call to action on a banner, by their number: 1 gives 10, 2 give 5, more 3. Source: site
+ * spec §9.
+ */
 export const bannerColumns = (count: number): number => {
   if (count === 1) return 10;
   return count === 2 ? 5 : 3;
 };
 
-/** A banner's filler is this part of the height of its call-to-action on wide screens. Source: site spec §9. */
+/**
+ * The height of a banner's filler on wide screens, as a share of the height of its call to action. Source:
+ * site spec §9.
+ */
 export const BANNER_FILLER_RATIO = 0.56;

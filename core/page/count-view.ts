@@ -3,7 +3,7 @@ import type { Failure, Language } from '../shared/index.ts';
 import { pageVariantId, VIEW_CHANNEL, VIEW_CURRENCY } from './page-variant.ts';
 import type { ViewCounter } from './ports.ts';
 
-/** A normal page that somebody saw who agreed to be counted. */
+/** A view of a page in the normal state, by a visitor who consented to tracking. */
 export interface ViewedPage {
   readonly site: string;
   readonly title: string;
@@ -12,9 +12,9 @@ export interface ViewedPage {
 }
 
 /**
- * Counts a view of a page. `browser` is what the counter calls this browser; empty for a new one.
+ * Counts a page view. `browser` is the id the counter gave this browser; empty for a new one.
  *
- * @returns what the counter calls it from now on; on a failure nothing was counted
+ * @returns the id to use for this browser from now on; on a failure nothing was counted
  * Source: site spec §7 "Page-view analytics event".
  */
 export const countView =

@@ -1,11 +1,11 @@
-/** The sites a page may show within itself; an operator may add others. The list is ours. */
+/** The hosts a page may embed in an iframe by default; operators can add others. The list is ours. */
 export const FRAME_HOSTS: readonly string[] = [
   'www.youtube-nocookie.com',
   'player.vimeo.com',
   'www.google.com',
 ];
 
-/** Whether an address may be shown within a page: https, on exactly one of these hosts. */
+/** Whether an address may be embedded in an iframe: https, on exactly one of these hosts. */
 export const isFrameAllowed = (address: string, hosts: readonly string[]): boolean => {
   const [, host] = /^https:\/\/([^/?#@\\\s]+)(?:[/?#]|$)/i.exec(address) ?? [];
   return host !== undefined && hosts.includes(host.toLowerCase());

@@ -9,14 +9,15 @@ export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
 /**
- * The tag of a title: the one an editor chose; else `h1` where the block shows its own page, and `h2` elsewhere.
+ * The tag of a title: the one its editor chose, else `h1` where the block is about its own page and `h2`
+ * elsewhere.
  *
  * Source: site spec §5 "Heading tag".
  */
 export const headingTag = (chosen: string, isOwnPage: boolean): HeadingTag =>
   HEADING_TAGS.find((tag) => tag === chosen) ?? (isOwnPage ? 'h1' : 'h2');
 
-/** The alignment an editor chose, if it is one. Source: site spec §5 "Alignment". */
+/** Parses the alignment an editor chose; `undefined` if invalid. Source: site spec §5 "Alignment". */
 export const alignmentOf = (chosen: string): Alignment | undefined =>
   ALIGNMENTS.find((alignment) => alignment === chosen);
 

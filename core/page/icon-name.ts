@@ -1,7 +1,7 @@
-/** The icon of what names none. Source: site spec §9. */
+/** The fallback icon. Source: site spec §9. */
 export const DEFAULT_ICON = 'fa-solid fa-icons';
 
-/** An icon of the content: which drawing, of which family. */
+/** An icon from the content: its family and name. */
 export interface IconName {
   readonly family: 'solid' | 'regular' | 'brands';
   /** `calendar-days` */
@@ -18,9 +18,9 @@ const FAMILIES: ReadonlyMap<string, IconName['family']> = new Map([
 ]);
 
 /**
- * The icon that class names such as `fa-solid fa-calendar-days` stand for; `undefined` where they name none.
+ * Parses class names such as `fa-solid fa-calendar-days`; `undefined` when they name no icon.
  *
- * Without a family it is a solid one. Words that only size or turn an icon come after its name and are left out.
+ * The family defaults to solid. Classes after the name, which size or rotate the icon, are ignored.
  */
 export const iconName = (classes: string): IconName | undefined => {
   const words = classes.trim().toLowerCase().split(/\s+/);

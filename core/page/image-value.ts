@@ -1,9 +1,9 @@
-/** A picture of the content. */
+/** An image from the content platform. */
 export interface ImageValue {
   readonly src: string;
   readonly alt: string;
-  /** In pixels, where the platform says so. */
+  /** In pixels, if the platform provides it. */
   readonly width?: number;
-  /** In pixels, where the platform says so. */
+  /** In pixels, if the platform provides it. */
   readonly height?: number;
 }

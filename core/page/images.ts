@@ -1,20 +1,23 @@
-/** The widths an image is offered in, in pixels. Source: site spec §9. */
+/** The widths of the responsive variants of an image, in pixels. Source: site spec §9. */
 export const IMAGE_WIDTHS = [576, 640, 750, 828, 1080, 1200, 1920, 2040, 3840] as const;
 
-/** The size of an image that says none, in pixels. Source: site spec §9. */
+/** The size of an image without one, in pixels. Source: site spec §9. */
 export const DEFAULT_IMAGE_SIZE = { width: 1200, height: 1920 } as const;
 
-/** What of a media address stays when a size is asked for; its own sizes and their seal do not. */
+/**
+ * The query parameters preserved when requesting another size; the original size and its signature are
+ * dropped.
+ */
 const KEPT = ['rev', 'db', 'la', 'vs', 'ts'];
 
 const MEDIA = /^((?:https:\/\/[^/?#]+)?(?:\/[^?#]*)?\/[-~]\/)(?:jss)?media\/([^?#]+)(?:\?([^#]*))?/i;
 
 /**
- * The same image in the widths a browser may choose from; empty where its host cannot size it.
+ * Builds the `srcset` of an image; empty when its host cannot resize it.
  *
- * `/-/media/hall.jpg?rev=2&h=9` is offered as `/-/jssmedia/hall.jpg?rev=2&mw=640 640w`, and so on.
+ * `/-/media/hall.jpg?rev=2&h=9` becomes `/-/jssmedia/hall.jpg?rev=2&mw=640 640w`, and so on.
  *
- * @param width of the image itself, in pixels: nothing wider is offered.
+ * @param width of the original image, in pixels: no variant is wider.
  */
 export const imageSourceSet = (src: string, width: number = DEFAULT_IMAGE_SIZE.width): string => {
   const [, start, path, query = ''] = MEDIA.exec(src) ?? [];
@@ -25,5 +28,5 @@ export const imageSourceSet = (src: string, width: number = DEFAULT_IMAGE_SIZE.w
     .join(', ');
 };
 
-/** As it may stand in a list: there a space ends an address, and so does a comma at its end. */
+/** Encodes spaces and commas, which would end an address inside a `srcset`. */
 const candidate = (address: string): string => address.replace(/[\s,]/g, encodeURIComponent);

@@ -6,11 +6,11 @@ export interface ListedLink {
   readonly templateName: string;
 }
 
-/** The name of the template that holds a page's data, not a link. */
+/** The name of the template for items that hold page data instead of a link. */
 export const PAGE_DATA_TEMPLATE = 'PageData';
 
 /**
- * The children that are links: page data is skipped, and so is the one template a site names.
+ * The children that are links: skips page data and the template that the site excludes.
  *
  * Source: site spec §5 "Link-list items of a page-data template are skipped".
  */

@@ -1,9 +1,9 @@
-/** A link of the content, led within its site; its scheme runs nothing. */
+/** A link from the content, resolved within its site; its scheme is safe. */
 export interface LinkValue {
   readonly href: string;
   readonly text: string;
   /** `_blank` or empty. */
   readonly target: string;
-  /** Classes that its editor gave it, for the platform's own styles. */
+  /** Classes its editor set, for the styles of the platform. */
   readonly className?: string;
 }

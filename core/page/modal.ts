@@ -1,23 +1,25 @@
-/** Windows over a page, opened by time, by a link or by scrolling. Source: site spec §2 "Modals", §9 "Modal". */
+/**
+ * Modal windows that open after a time, by a link or by scrolling. Source: site spec §2 "Modals", §9 "Modal".
+ */
 
-/** What opens a modal by itself; its own link always may. */
+/** What opens a modal automatically; its own link can always open it. */
 export type ModalTrigger =
   | { readonly kind: 'timer'; readonly seconds: number }
   | { readonly kind: 'scroll' }
   | { readonly kind: 'link' };
 
-/** One window, as an editor set it up. */
+/** A modal, as its editor configured it. */
 export interface Modal {
   /** Also the name of its cookie. */
   readonly id: string;
   readonly trigger: ModalTrigger;
-  /** A click beside it does not close it. */
+  /** A click outside does not close it. */
   readonly onlyButtonCloses: boolean;
-  /** `1day`, `7days` or `30days`; anything else: no cookie is set. */
+  /** `1day`, `7days` or `30days`; with any other value no cookie is set. */
   readonly cookieDuration: string;
 }
 
-/** How much of the lower screen an anchor must leave behind to count as seen, in percent of its height. */
+/** How far up the screen an anchor must scroll to count as seen, in percent of the height of the screen. */
 export const MODAL_SCROLL_MARGIN_PERCENT = 80;
 
 const DURATION_DAYS: ReadonlyMap<string, number> = new Map([
@@ -26,26 +28,26 @@ const DURATION_DAYS: ReadonlyMap<string, number> = new Map([
   ['30days', 30],
 ]);
 
-/** How long a closed modal stays away, in days; `undefined` for not at all. */
+/** How long a closed modal stays closed, in days; `undefined` when it may reopen at once. */
 export const modalCookieDays = (duration: string): number | undefined => DURATION_DAYS.get(duration);
 
-/** Whether an id can be a modal's: its cookie must not be one of the product's own. */
+/** Whether an id is valid for a modal: its cookie must not clash with one of the product's own. */
 export const isModalId = (id: string, cookiesOfProduct: readonly string[]): boolean =>
   /^[\w.-]+$/.test(id) && !cookiesOfProduct.includes(id);
 
 /** The id of the modal a link opens: `#modal:offer` opens `offer`. */
 export const modalOpenedBy = (href: string): string | undefined => /^#modal:(.+)$/.exec(href)?.[1];
 
-/** The id of the modal a link closes, wherever in it that is said: `/shop#modal-close:offer`. */
+/** The id of the modal a link closes, after any path: `/shop#modal-close:offer`. */
 export const modalClosedBy = (href: string): string | undefined => /#modal-close:(.+)$/.exec(href)?.[1];
 
-/** What makes a modal want to open. */
+/** An event that may open a modal. */
 export type ModalOccasion =
   | { readonly kind: 'time'; readonly secondsOnPage: number }
   | { readonly kind: 'anchor-seen' }
   | { readonly kind: 'click'; readonly href: string };
 
-/** Whether a modal opens: on its own occasion, while its cookie is absent and no other modal is open. */
+/** Whether a modal opens: on its own trigger, while its cookie is absent and no other modal is open. */
 export const opensModal = (
   { id, trigger }: Modal,
   occasion: ModalOccasion,
@@ -68,7 +70,7 @@ export type ModalDismissal =
   | { readonly kind: 'background' }
   | { readonly kind: 'click'; readonly href: string };
 
-/** Whether that closes the modal: its button always, the background unless forbidden, its own closing link. */
+/** Whether this closes the modal: its button always, the background unless disabled, its own closing link. */
 export const closesModal = ({ id, onlyButtonCloses }: Modal, dismissal: ModalDismissal): boolean => {
   switch (dismissal.kind) {
     case 'button':

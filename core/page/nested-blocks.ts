@@ -1,16 +1,16 @@
 import type { Block } from './block.ts';
 
-/** How deep blocks may stand in blocks; what is deeper is left out. The number is ours. */
+/** The maximum nesting depth of blocks; deeper ones are dropped. The number is ours. */
 export const NESTING_MAX = 20;
 
-/** These blocks and all that stand within them, in reading order. */
+/** Flattens blocks and all their nested blocks, in reading order. */
 export const withNested = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => [
     block,
     ...('placeholders' in block ? block.placeholders.flatMap((place) => withNested(place.blocks)) : []),
   ]);
 
-/** Whether one of a page's blocks carries the page's own heading, so that its title is not said twice. */
+/** Whether a block of the page renders the page's own heading, so that the title is not repeated. */
 export const hasOwnHeading = ({ main }: { readonly main: readonly Block[] }): boolean =>
   withNested(main).some(
     (block) =>

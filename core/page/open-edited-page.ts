@@ -3,7 +3,7 @@ import type { Failure } from '../shared/index.ts';
 import type { EditedAddress, EditedPage, EditingSource } from './ports.ts';
 
 /**
- * Opens a page for its editor; without a site or a language nothing is asked.
+ * Opens a page in edit mode; rejects a request without a site or a language before any call.
  *
  * Source: site spec §5 "The editing service requires …", §7 "Editing GraphQL".
  */
@@ -15,7 +15,7 @@ export const openEditedPage =
     return source.open(address);
   };
 
-/** {@link openEditedPage} with its ports in place. */
+/** {@link openEditedPage} bound to its ports. */
 export type OpenEditedPage = ReturnType<typeof openEditedPage>;
 
 const missing = (what: string): Failure => ({

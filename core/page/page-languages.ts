@@ -1,20 +1,23 @@
 import { LANGUAGES, type Language } from '../shared/index.ts';
 import type { Page } from './page.ts';
 
-/** A page, as far as its languages go. */
+/** The language fields of a page. */
 type Spoken = Pick<Page, 'language' | 'languages'>;
 
-/** Whether a page has words of its own in the language it is asked for in. A platform that does not say is believed. */
+/**
+ * Whether a page has been translated into the requested language; assumed true when the platform does not
+ * say.
+ */
 export const isWritten = ({ language, languages }: Spoken): boolean =>
   languages.length === 0 || languages.includes(language);
 
 /**
- * The languages between which a page lets its readers choose, in the order of {@link LANGUAGES}.
+ * The languages the switcher of a page offers, in the order of {@link LANGUAGES}.
  *
- * | the platform says   | offered                                       |
- * | ------------------- | --------------------------------------------- |
- * | where it is written | those, and the one its reader is in           |
- * | nothing             | all                                           |
+ * | the platform reports | offered                                       |
+ * | -------------------- | --------------------------------------------- |
+ * | translations         | those, and the current language               |
+ * | nothing              | all                                           |
  *
  * Source: site spec §2 "Language switching".
  */

@@ -1,13 +1,13 @@
-/** How a page is looked at. Source: site spec §2 "Page state". */
+/** The mode a page is viewed in. Source: site spec §2 "Page state". */
 export type PageState = 'normal' | 'preview' | 'edit';
 
 /**
- * How an edited page names its parts to the editor: by marks that we render, or only by the markup that came along with
- * the content.
+ * How an edited page identifies its parts to the editor: by markers that we render, or by the markup that the
+ * platform sent with the content.
  */
 export type EditMode = 'own-marks' | 'sent-markup';
 
-/** What editors read where a visitor would read nothing. Source: site spec §2, §5, §8. */
+/** Placeholder texts that editors see where visitors would see nothing. Source: site spec §2, §5, §8. */
 export const EDITING_TEXTS = {
   noDataSource: 'No data source selected for this component',
   noText: '[No text in field]',
@@ -15,15 +15,15 @@ export const EDITING_TEXTS = {
     'Structured Data is only visible in the page editor. You will not see this component on the live website.',
 } as const;
 
-/** What a block without a data source shows. */
+/** The text of a block without a data source; visitors see none. */
 export const withoutDataSource = (state: PageState): string =>
   state === 'edit' ? EDITING_TEXTS.noDataSource : '';
 
-/** How long a block may take before a notice says it is slow, in milliseconds. Source: site spec §8. */
+/** How long a block may load before a notice says it is slow, in milliseconds. Source: site spec §8. */
 export const SLOW_BLOCK_MS = 5000;
 
-/** How long a page waits for what only a part of it shows before it goes on without, in milliseconds. */
+/** How long a page waits for the data of a single block before it renders without it, in milliseconds. */
 export const PART_TIMEOUT_MS = 1000;
 
-/** Only a normal page counts as viewed. Source: site spec §7 "Page-view analytics event". */
+/** Whether a view is counted: only in the normal state. Source: site spec §7 "Page-view analytics event". */
 export const countsAsView = (state: PageState): boolean => state === 'normal';

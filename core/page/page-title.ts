@@ -1,6 +1,6 @@
 /** The title of a page without one. Source: site spec §2 "The page title". */
 export const DEFAULT_PAGE_TITLE = 'Page';
 
-/** The title in the head of a page: MetaTitle, else "Page", between the site's prefix and suffix. */
+/** The document title of a page: MetaTitle, else "Page", between the prefix and suffix of the site. */
 export const pageTitle = (metaTitle: string, { prefix = '', suffix = '' } = {}): string =>
   `${prefix}${metaTitle.trim() || DEFAULT_PAGE_TITLE}${suffix}`;

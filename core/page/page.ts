@@ -4,30 +4,30 @@ import type { ImageValue } from './image-value.ts';
 import type { EditMode, PageState } from './page-state.ts';
 import type { SiteNavigation } from './site-navigation.ts';
 
-/** The page's frame. Source: site spec §2 "Page layouts". */
+/** The layout of a page. Source: site spec §2 "Page layouts". */
 export type PageLayout = 'portal' | 'event' | 'event-empty';
 
-/** One page as the content platform composes it. */
+/** A page as the content platform composes it. */
 export interface Page {
   readonly site: string;
   /** Within the site: `/tasks`. */
   readonly path: string;
   readonly language: Language;
-  /** By which the content platform knows it; empty where it does not say. */
+  /** The id in the content platform; empty when it is unknown. */
   readonly itemId: string;
-  /** Addresses of styles that the content platform keeps for it. */
+  /** Addresses of the style sheets that the content platform provides for the page. */
   readonly styleSheets: readonly string[];
   readonly state: PageState;
-  /** Absent unless it is edited. */
+  /** Absent unless the page is being edited. */
   readonly editMode?: EditMode;
-  /** The languages it is written in; empty where the platform does not say. */
+  /** The languages it is translated into; empty when the platform does not say. */
   readonly languages: readonly Language[];
   /** MetaTitle, else "Page". */
   readonly title: string;
-  /** What the page calls itself to its readers: its heading, its last crumb. */
+  /** The visible name of the page: its heading and last breadcrumb. */
   readonly heading: string;
   readonly description: string;
-  /** For the cards that other sites make of a link to it. */
+  /** For link previews on other sites. */
   readonly image?: ImageValue;
   readonly layout: PageLayout;
   readonly navigation: SiteNavigation;
@@ -35,7 +35,7 @@ export interface Page {
   readonly bodyTop: readonly Block[];
   /** In the header's area, below its bar. */
   readonly header: readonly Block[];
-  /** At the left of an event's page, on large screens. */
+  /** At the left of an event page, on large screens. */
   readonly shell: readonly Block[];
   readonly main: readonly Block[];
   /** In the footer's area, above its lines. */

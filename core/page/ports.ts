@@ -3,101 +3,93 @@ import type { CompactTimestamp, Failure, Language } from '../shared/index.ts';
 import type { Page } from './page.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
-/** Which page is asked for, and in which language. */
+/** The address and language of a requested page. */
 export interface PageAddress {
-  /** The site's name in the content platform. */
+  /** The name of the site in the content platform. */
   readonly site: string;
-  /** The virtual folder it is shown under; empty for none. */
+  /** The virtual folder of the site; empty for none. */
   readonly folder: string;
   /** Within the site: `/tasks`. */
   readonly path: string;
   readonly language: Language;
 }
 
-/**
- * Where pages come from.
- */
+/** Reads pages from the content platform. */
 export interface PageSource {
   /** The page at an address; `not-found` when there is none. */
   open(address: PageAddress): ResultAsync<Page, Failure>;
 }
 
-/** Phrases the content platform sets over the built-in ones, by key. */
+/** Phrases from the content platform that override the built-in ones, by key. */
 export interface Dictionary {
-  /** All phrases of a site in one language; empty when it sets none. */
+  /** All phrases of a site in one language; empty when there are none. */
   phrases(site: string, language: Language): ResultAsync<Readonly<Record<string, string>>, Failure>;
 }
 
-/** A page as an editor opens it. */
+/** The address of a page opened in the editor. */
 export interface EditedAddress {
-  /** The site's name in the content platform. */
+  /** The name of the site in the content platform. */
   readonly site: string;
-  /** The virtual folder it is shown under; empty for none. */
+  /** The virtual folder of the site; empty for none. */
   readonly folder: string;
-  /** Where it is shown, within the site: `/tasks`. */
+  /** Its path within the site: `/tasks`. */
   readonly path: string;
   readonly language: Language;
   readonly itemId: string;
-  /** The newest when left out. */
+  /** Defaults to the latest. */
   readonly version?: string;
-  /** `shared`: what all languages and versions have in common. */
+  /** `shared`: the layout common to all languages and versions. */
   readonly layoutKind: 'final' | 'shared';
-  /** Being worked on, or looked at before it is published. */
+  /** Being edited, or previewed before it is published. */
   readonly mode: 'edit' | 'preview';
-  /** One block of the page alone. */
+  /** Only one block of the page. */
   readonly component?: EditedComponent;
 }
 
-/** One part of a page that an editor changes by itself. */
+/** A part of a page that is edited by itself. */
 export interface EditedComponent {
   readonly uid: string;
   readonly renderingId: string;
   readonly dataSourceId: string;
 }
 
-/** A page to work on, with what the editor brings along for it. */
+/** A page in the editor, with the data the editor sent for it. */
 export interface EditedPage {
   readonly page: Page;
   readonly phrases: Readonly<Record<string, string>>;
-  /** Addresses of the editor's own scripts. */
+  /** Addresses of the scripts of the editor. */
   readonly scripts: readonly string[];
-  /** What those scripts look for in the page, by the id of the element. */
+  /** Data those scripts read from the page, by element id. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Where pages come from while they are edited.
- */
+/** Reads pages in edit mode. */
 export interface EditingSource {
-  /** The page as its editor sees it, with what nobody else sees yet. */
+  /** The page as its editor sees it, including unpublished changes. */
   open(address: EditedAddress): ResultAsync<EditedPage, Failure>;
 }
 
-/**
- * Which pages a site has.
- */
+/** Lists the pages of a site. */
 export interface SiteRoutes {
-  /** The pages written in this language, each once; wildcards, which stand for many, are left out. */
+  /** The pages translated into this language, each once; wildcard pages are left out. */
   routes(site: string, language: Language): ResultAsync<readonly SiteRoute[], Failure>;
 }
 
-/** A page of a site, in one language. */
+/** A page of a site in one language. */
 export interface SiteRoute {
   /** Within the site: `/visit`. */
   readonly path: string;
-  /** When its words last changed; absent where the platform does not say. */
+  /** When its content last changed; absent when the platform does not say. */
   readonly changedAt?: CompactTimestamp;
 }
 
-/**
- * Which addresses of a site have moved.
- */
+/** Reads the redirects of a site. */
 export interface RedirectMap {
-  /** In the order in which they count; none of a site nobody knows. */
+  /** In order of precedence; empty for an unknown site. */
   redirects(site: string): ResultAsync<readonly SiteRedirect[], Failure>;
 }
 
-/** That a page was seen, as it is counted. */
+/** A page view as the counter records it. */
 export interface PageView {
   readonly site: string;
   readonly channel: string;
@@ -107,10 +99,8 @@ export interface PageView {
   readonly pageVariantId: string;
 }
 
-/**
- * Where views of pages are counted.
- */
+/** Counts page views. */
 export interface ViewCounter {
-  /** Answers by which name the counter knows the browser; it gives one to a browser without. */
+  /** Returns the id the counter uses for this browser; assigns one to a browser without. */
   count(browser: string, view: PageView): ResultAsync<string, Failure>;
 }

@@ -1,15 +1,15 @@
-/** More parts of any length than this make an expression slow on an address it does not meet. */
+/** Expressions with more repetitions than this can be slow on an address that does not match. */
 const MOST_REPETITIONS = 3;
-/** And so do more ways to go on than this. */
+/** The same limit for alternatives. */
 const MOST_CHOICES = 12;
 const LONGEST_PATTERN = 500;
 
 /**
- * The expression that a redirect map writes, over a whole address and whatever its capitals; `undefined` for one that
- * cannot be read or could be slow.
+ * Compiles a pattern of a redirect map, anchored to the whole address and case-insensitive; `undefined` when
+ * it is invalid or could be slow.
  *
- * Maps write it with slashes and anchors around it or without: `old`, `/old/`, `^/old$`, `/^\/old$/gi`. A question mark
- * begins a query unless it follows a sign that gives it a meaning.
+ * Patterns may have slashes and anchors around them: `old`, `/old/`, `^/old$`, `/^\/old$/gi`. A question mark
+ * begins a query unless it is a quantifier or part of a group.
  */
 export const redirectPattern = (pattern: string): RegExp | undefined => {
   if (pattern.length > LONGEST_PATTERN) return undefined;
@@ -22,14 +22,14 @@ export const redirectPattern = (pattern: string): RegExp | undefined => {
   try {
     return new RegExp(`^/(?:${inner})/?$`, 'i');
   } catch {
-    // Written by hand, and wrong: as if it were not there.
+    // Editors write patterns by hand; ignores an invalid one.
     return undefined;
   }
 };
 
 /**
- * Whether an expression could take longer than anybody waits: one with a group that is repeated, with many
- * repetitions or many choices, or that looks around or back.
+ * Whether matching could take exponential time: a repeated group, many repetitions or alternatives, a
+ * lookaround or a back reference.
  */
 const isSlow = (inner: string): boolean => {
   const plain = inner.replace(/\\[^\dk]/g, 'x').replace(/\[[^\]]*\]/g, 'x');

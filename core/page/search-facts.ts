@@ -4,8 +4,8 @@ import { withNested } from './nested-blocks.ts';
 import type { Page } from './page.ts';
 
 /**
- * What search engines are told of a page, in the words of schema.org: the way to it, and its questions with their
- * answers. Only what the page shows is told.
+ * The schema.org data of a page for search engines: its breadcrumb, and its questions with their answers. It
+ * contains only what the page displays.
  *
  * @param pageUrl `https://fair.example/nl/clearwater/visit`
  */

@@ -1,23 +1,23 @@
 import { type CompactTimestamp, instantOf, type Language } from '../shared/index.ts';
 import { alternateLinks } from './alternate-links.ts';
 
-/** A page that anybody may read, for search engines. */
+/** A public page in the site map. */
 export interface MappedPage {
-  /** Without language: `/clearwater/visit`. */
+  /** Without the language: `/clearwater/visit`. */
   readonly path: string;
-  /** Those it is written in. */
+  /** The languages it is translated into. */
   readonly languages: readonly Language[];
-  /** When it last changed in each of them; absent where nobody knows. */
+  /** When it last changed in each language; absent when unknown. */
   readonly changedAt?: Readonly<Partial<Record<Language, CompactTimestamp>>>;
 }
 
 /**
- * The file that tells search engines which pages there are: each in each of its languages, which name one another.
+ * Renders a site map: each page in each of its languages, with links between the translations.
  *
- * It names every page it is given. One file may hold 50 000 addresses: the caller splits what exceeds them, and lists
- * the parts by {@link siteMapIndexXml}. Source: sitemaps.org protocol.
+ * Includes every page given. A file may hold 50 000 addresses at most: the caller splits longer lists and
+ * links the parts with {@link siteMapIndexXml}. Source: sitemaps.org protocol.
  *
- * @param origin `https://fair.example`, without a slash at its end.
+ * @param origin `https://fair.example`, without a trailing slash.
  */
 export const siteMapXml = (origin: string, pages: readonly MappedPage[]): string => {
   const urls = pages.flatMap(({ path, languages, changedAt = {} }) => {
@@ -39,7 +39,7 @@ export const siteMapXml = (origin: string, pages: readonly MappedPage[]): string
 };
 
 /**
- * The file that tells search engines where the parts of the map are.
+ * Renders the index that links the parts of a site map.
  *
  * @param parts their addresses: `https://fair.example/sitemap.xml?part=1`
  */
@@ -58,18 +58,18 @@ const lastChange = (stamp: CompactTimestamp | undefined): string =>
 const alternate = (hreflang: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`;
 
-/** An address as it stands in XML: what is no part of an address is written in percent. */
+/** Escapes an address for XML; percent-encodes characters that are invalid in an address. */
 const escaped = (href: string): string =>
   encodeURI(decodedURI(href)).replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Half a character is none. */
+/** Replaces lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 const decodedURI = (href: string): string => {
   try {
     return decodeURI(wellFormed(href));
   } catch {
-    // A percent sign that stands for itself.
+    // A literal percent sign.
     return wellFormed(href);
   }
 };

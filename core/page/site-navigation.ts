@@ -2,12 +2,12 @@ import { COPYRIGHT_DEFAULTS, type Copyright, type MenuItem, visibleMenu } from '
 import type { ImageValue } from './image-value.ts';
 import type { LinkValue } from './link-value.ts';
 
-/** A logo and where it leads. */
+/** A logo with its link. */
 export type LinkedLogo = ImageValue & { readonly link: LinkValue };
 
-/** What the header and the footer of a site show. Source: site spec §3 "Site navigation". */
+/** The contents of the header and the footer of a site. Source: site spec §3 "Site navigation". */
 export interface SiteNavigation {
-  /** By place: the first is the main logo, the second the powered-by logo; a place may be empty. */
+  /** By position: the main logo first, the powered-by logo second; either may be missing. */
   readonly logos: readonly (LinkedLogo | undefined)[];
   readonly main: readonly MenuItem[];
   /** The children of the second subnavigation entry. */
@@ -17,13 +17,15 @@ export interface SiteNavigation {
   readonly profile: readonly MenuItem[];
   readonly topbarText: string;
   readonly showCountdown: boolean;
-  /** ISO: the header counts down to it instead of to the event's opening; empty for that. */
+  /**
+   * An ISO instant that the header counts down to instead of the event's opening; empty to use the opening.
+   */
   readonly countdownDate: string;
   readonly showLanguageSwitch: boolean;
-  /** Where the search form leads; absent while it is not shown. */
+  /** Where the search form submits to; absent when it is hidden. */
   readonly search?: string;
   readonly footer: SiteFooter;
-  /** What an editor should add: parts that are found by their position and are not there. */
+  /** Parts an editor still has to add; they are found by position and are missing. */
   readonly missing: readonly NavigationPart[];
 }
 
@@ -36,18 +38,18 @@ export interface SiteFooter {
   readonly copyright: Copyright;
 }
 
-/** A place of the fair elsewhere; it opens in a new tab. */
+/** A social media profile of the fair; it opens in a new tab. */
 export interface SocialLink {
   readonly href: string;
-  /** The classes of its icon. */
+  /** The class names of its icon. */
   readonly icon: string;
   readonly name: string;
 }
 
-/** The parts of the navigation that are found by position. */
+/** The parts of the navigation that are identified by position. */
 export type NavigationPart = 'main' | 'service' | 'search';
 
-/** A site that has not said anything yet. */
+/** The navigation of a site without any configured. */
 export const EMPTY_NAVIGATION: SiteNavigation = {
   logos: [],
   main: [],
@@ -63,9 +65,9 @@ export const EMPTY_NAVIGATION: SiteNavigation = {
 };
 
 /**
- * The navigation with only the items that pass.
+ * Filters the navigation down to its visible items.
  *
- * @param see `publicItems` for a page that everybody gets, else `visibleItems` for one person
+ * @param see `publicItems` for a page shared by all visitors, else `visibleItems` for one user
  */
 export const visibleNavigation = (
   navigation: SiteNavigation,

@@ -2,47 +2,47 @@ import { linkWithin, safeHref } from '../navigation/index.ts';
 import { type Language, localPath, splitPath } from '../shared/index.ts';
 import { redirectPattern } from './redirect-pattern.ts';
 
-/** `transfer`: the other page is shown at the address that was asked for. */
+/** `transfer` renders the target page at the requested address. */
 export type RedirectKind = 'permanent' | 'temporary' | 'transfer';
 
-/** An old address of a site and what became of it. Source: the content platform's redirect map. */
+/** A rule for an address that has moved. Source: the content platform's redirect map. */
 export interface SiteRedirect {
-  /** A regular expression over the path within the site, with its query or without: `^/old/(.*)$`. */
+  /** A regular expression over the path within the site, with or without its query: `^/old/(.*)$`. */
   readonly pattern: string;
-  /** A path within the site, in which `$1` stands for a part of the old one; or an address of the web. */
+  /** A path within the site, in which `$1` stands for a group of the pattern; or an external address. */
   readonly target: string;
   readonly kind: RedirectKind;
   readonly keepsQuery: boolean;
-  /** The only language it is for; empty for every one. */
+  /** The only language the rule applies to; empty for all. */
   readonly language: string;
 }
 
-/** An address as it was asked for. */
+/** The address of a request. */
 export interface RequestedAddress {
   /** Within the site, decoded: `/old/plan`. */
   readonly path: string;
-  /** `?a=b`; empty for nothing. */
+  /** `?a=b`; empty for none. */
   readonly search: string;
   readonly language: Language;
   /** The virtual folder of the site; empty for none. */
   readonly folder: string;
 }
 
-/** Where whoever asked is to go. */
+/** The result of a redirect. */
 export interface Redirected {
   readonly kind: RedirectKind;
-  /** A path of ours with language and folder, or an address of the web. */
+  /** An internal path with language and folder, or an external address. */
   readonly href: string;
 }
 
-/** The longest address that is looked up, in characters: what is longer was never a page. */
+/** The longest address that is matched, in characters: no page ever had a longer one. */
 const LONGEST_ADDRESS = 200;
 
 /**
- * Finds where an old address leads, by the first redirect of a map that means it.
+ * Finds the redirect of an address: the first rule of the map that matches.
  *
- * A pattern that cannot be read, or would take long to try, stops none of the others. What was asked for never decides
- * which host it leads to: parts of the old path are put into paths alone.
+ * Skips patterns that are invalid or could be slow. The requested address never decides the host it leads to:
+ * its groups are inserted into paths only.
  */
 export const redirectFinder = (
   redirects: readonly SiteRedirect[],
@@ -52,7 +52,7 @@ export const redirectFinder = (
     return matcher === undefined ? [] : [{ ...redirect, matcher }];
   });
   return (given) => {
-    // What stood for itself in a path begins no query there.
+    // A decoded `?` or `#` in the path must not begin a query or fragment.
     const asked = { ...given, path: given.path.replace(/[?#]/g, encodeURIComponent) };
     const addresses = addressesOf(asked);
     for (const redirect of known) {
@@ -65,7 +65,7 @@ export const redirectFinder = (
 
 type Known = SiteRedirect & { readonly matcher: RegExp };
 
-/** Where one redirect leads from here; `undefined` where it does not mean this address, or leads back to it. */
+/** Applies one rule; `undefined` when it does not match, or leads back to the same address. */
 const leadOf = (
   redirect: Known,
   addresses: readonly string[],
@@ -76,11 +76,11 @@ const leadOf = (
   const met = addresses.find((address) => matcher.test(address));
   const href = met === undefined ? '' : hrefOf(redirect, met, asked);
   if (href === '') return undefined;
-  // Another host's page is not shown at an address of ours.
+  // An external page cannot be rendered at our address.
   return { kind: kind === 'transfer' && isElsewhere(href) ? 'temporary' : kind, href };
 };
 
-/** The ways in which a map may write an address: with language and folder or without, with its query or without. */
+/** The notations a map may use for an address: with or without language, folder and query. */
 const addressesOf = ({ path, search, language, folder }: RequestedAddress): readonly string[] => {
   const bare = path.replace(/(?<=.)\/+$/, '');
   const paths = [bare, `/${language}${bare}`, ...(folder === '' ? [] : [`/${folder}${bare}`])];
@@ -102,7 +102,7 @@ const hrefOf = (
   if (/^(?:\/\/|\\|[^/?#]*:)/.test(named)) return '';
   const whole = met.replace(matcher, named);
   const [written = '', ...queries] = whole.split('?');
-  // No two slashes in a row: behind a language they would begin another host.
+  // Collapses slashes: after a language prefix, `//` would begin another host.
   const led = localPath(splitPath(linkWithin(`/${written}`.replace(/[/\\]+/g, '/'), folder, language)));
   if (led === linkWithin(path, folder, language)) return '';
   const query = [...queries, ...(keepsQuery && search !== '' ? [search.slice(1)] : [])].filter(Boolean);

@@ -1,7 +1,7 @@
 /**
- * A block of JSON-LD as it may stand in a script element; `undefined` for what is no JSON.
+ * Makes JSON-LD safe to put into a script element; `undefined` when it is not valid JSON.
  *
- * Nothing in it can end the element: what could is written as an escape that reads the same.
+ * Characters that could end the element are written as equivalent escapes.
  *
  * Source: site spec §2 "Structured-data block".
  */

@@ -8,38 +8,40 @@ export interface VideoData {
   readonly videoId: string;
 }
 
-/** The template whose videos are files of our own. */
+/** The template of videos that are uploaded files. */
 export const FILE_VIDEO_TEMPLATE = 'Video';
 
-/** A thumbnail this wide or less is the stand-in for one that is missing, in pixels. Source: site spec §5. */
+/** A thumbnail of at most this width is a placeholder for a missing one, in pixels. Source: site spec §5. */
 export const MISSING_THUMBNAIL_WIDTH = 120;
 
-/** Where a video is played from: its own file, else the player with its id. Source: site spec §5 "Video source". */
+/**
+ * Where a video plays from: its own file, else the player with its id. Source: site spec §5 "Video source".
+ */
 export const videoSource = ({ templateName, mp4Movie, baseUrl, videoId }: VideoData): string =>
   templateName === FILE_VIDEO_TEMPLATE ? mp4Movie : `${baseUrl}${videoId}`;
 
-/** The poster of a YouTube video: the largest where there is one. */
+/** The poster of a YouTube video, in the largest size available. */
 export const youTubePoster = (videoId: string, largestWidth: number): string =>
   `https://img.youtube.com/vi/${videoId}/${largestWidth > MISSING_THUMBNAIL_WIDTH ? 'maxresdefault' : 'hqdefault'}.jpg`;
 
-/** The poster of a Vimeo video, from a service that knows them by id. Source: site spec §5. */
+/** The poster of a Vimeo video, from a third-party thumbnail service. Source: site spec §5. */
 export const vimeoPoster = (videoId: string): string => `https://vumbnail.com/${videoId}.jpg`;
 
-/** A film that is a file. */
+/** A video file. */
 export interface VideoFile {
   readonly kind: 'file';
   readonly src: string;
 }
 
-/** A film that another site's player shows. */
+/** A video in the player of another site. */
 export interface VideoPlayer extends VideoId {
   readonly kind: 'player';
 }
 
 /**
- * The film at an address: a file of the web, or a video of YouTube or Vimeo; `undefined` for anything else.
+ * Parses the address of a video: a file, or a YouTube or Vimeo video; `undefined` for anything else.
  *
- * @param isFile it is known to be one, whatever its name ends in: a platform may call its files as it likes
+ * @param isFile it is known to be a file, whatever its extension: a platform may name its files freely
  */
 export const videoAt = (source: string, isFile = false): VideoFile | VideoPlayer | undefined => {
   const known = videoFromLink(source);
@@ -50,6 +52,6 @@ export const videoAt = (source: string, isFile = false): VideoFile | VideoPlayer
     : undefined;
 };
 
-/** Where its player stands; it begins at once when it was asked for by a click and may. */
+/** The address of the player; `autoplays` starts it at once, for videos the visitor clicked. */
 export const playerSource = (player: VideoPlayer, autoplays: boolean): string =>
   `${playerAddress(player)}${autoplays ? '?autoplay=1' : ''}`;

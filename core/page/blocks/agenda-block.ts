@@ -1,7 +1,7 @@
 import type { BlockEditing } from '../block-editing.ts';
 import type { Placed } from './placed.ts';
 
-/** Days to remember, along a line. Source: portal spec §2 "Agenda timeline". */
+/** Dates on a timeline. Source: portal spec §2 "Agenda timeline". */
 export interface AgendaBlock extends Placed {
   readonly kind: 'agenda';
   readonly direction: 'horizontal' | 'vertical';
@@ -9,7 +9,7 @@ export interface AgendaBlock extends Placed {
   readonly items: readonly AgendaItem[];
 }
 
-/** One item on the line of an agenda. Source: portal spec §2 "Agenda timeline". */
+/** A date on the timeline. Source: portal spec §2 "Agenda timeline". */
 export interface AgendaItem {
   readonly icon: string;
   /** `2027-01-26` */

@@ -1,14 +1,14 @@
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
 
-/** A text with a line around it. Source: site spec §2 "Bordered block". */
+/** A text with a border. Source: site spec §2 "Bordered block". */
 export interface BorderedBlock extends Placed {
   readonly kind: 'bordered';
-  /** A word or two on the line; absent where its editor switched it off. */
+  /** A short label on the border; absent when its editor switched it off. */
   readonly label?: string;
   readonly title: string;
   readonly html: string;
-  /** Its editor has not switched off the way on. */
+  /** Whether the button to the link is visible; editors can switch it off. */
   readonly hasButton: boolean;
   readonly link?: LinkValue;
 }

@@ -2,7 +2,7 @@ import type { ImageValue } from '../image-value.ts';
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
 
-/** One thing to do next. Source: site spec §2 "Call-to-action card". */
+/** A card that prompts one action. Source: site spec §2 "Call-to-action card". */
 export interface CallToActionBlock extends Placed {
   readonly kind: 'call-to-action';
   readonly icon: string;
@@ -11,7 +11,9 @@ export interface CallToActionBlock extends Placed {
   readonly link?: LinkValue;
 }
 
-/** The same over a picture. Source: site spec §2 "call-to-action with image (default and centred)". */
+/**
+ * A call to action over a picture. Source: site spec §2 "call-to-action with image (default and centred)".
+ */
 export interface CallToActionImageBlock extends Placed {
   readonly kind: 'call-to-action-image';
   readonly isCentred: boolean;

@@ -1,12 +1,12 @@
 import type { ImageValue } from '../image-value.ts';
 import type { Placed } from './placed.ts';
 
-/** Somebody and how to reach them. Source: site spec §2 "Contact/portrait cards". */
+/** A person with contact details. Source: site spec §2 "Contact/portrait cards". */
 export interface ContactCardBlock extends Placed {
   readonly kind: 'contact-card';
-  /** The picture above the words, or beside them. */
+  /** The picture is above the text in `portrait`, beside it in `landscape`. */
   readonly shape: 'portrait' | 'landscape';
-  /** A line between the ways to reach them. */
+  /** Whether lines separate the contact details. */
   readonly hasLines: boolean;
   readonly image?: ImageValue;
   readonly name: string;
@@ -14,6 +14,6 @@ export interface ContactCardBlock extends Placed {
   readonly email: string;
   readonly phone: string;
   readonly mobile: string;
-  /** An address of the web; empty for none. */
+  /** A web address; empty for none. */
   readonly linkedIn: string;
 }

@@ -6,7 +6,7 @@ import type { Placed } from './placed.ts';
 export interface ContentCardBlock extends Placed {
   readonly kind: 'content-card';
   readonly image?: ImageValue;
-  /** `2026-11-20`, or `20261120` where it was written as a text; empty for none. */
+  /** `2026-11-20`, or `20261120` when it was entered as text; empty for none. */
   readonly date: string;
   readonly title: string;
   readonly html: string;

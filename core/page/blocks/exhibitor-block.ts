@@ -1,11 +1,11 @@
 import type { Placed } from './placed.ts';
 
-/** Who is at the fair. The specs know the public list by its address only; what it shows is ours. */
+/** The public list of exhibitors. The specs mention only its address; its contents are our design. */
 export interface ExhibitorListBlock extends Placed {
   readonly kind: 'exhibitor-list';
 }
 
-/** The one company whose page this is. */
+/** The public profile of the company this page is about. */
 export interface ExhibitorBlock extends Placed {
   readonly kind: 'exhibitor';
 }

@@ -1,11 +1,11 @@
 import type { Placed } from './placed.ts';
 
-/** What others write, as their feed tells it. Source: site spec §2 "RSS feed list". */
+/** News from an external RSS feed. Source: site spec §2 "RSS feed list". */
 export interface FeedBlock extends Placed {
   readonly kind: 'feed';
   readonly title: string;
-  /** Of the feed; empty where its editor named none. */
+  /** The address of the feed; empty when its editor set none. */
   readonly address: string;
-  /** As its editor wrote it: `5`. Source: site spec §5. */
+  /** The maximum number of items, as the editor entered it: `5`. Source: site spec §5. */
   readonly limit: string;
 }

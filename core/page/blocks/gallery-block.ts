@@ -1,25 +1,31 @@
 import type { BlockEditing } from '../block-editing.ts';
 import type { Placed } from './placed.ts';
 
-/** Pictures in rows; each opens a viewer in which one goes through all of them. Source: site spec §2 "Gallery slider". */
+/**
+ * Rows of pictures; each opens a viewer that pages through all of them. Source: site spec §2 "Gallery
+ * slider".
+ */
 export interface GalleryBlock extends Placed {
   readonly kind: 'gallery';
   readonly title: string;
   /** In display order. */
   readonly items: readonly GalleryItem[];
-  /** Whether the viewer goes on by itself from the moment it is open. */
+  /** Whether the viewer starts its slideshow when it opens. */
   readonly autoplays: boolean;
 }
 
-/** One picture; without an address or words it is its editor's alone. Source: site spec §3 "GalleryItem". */
+/**
+ * A picture of the gallery; without an address or caption only editors see it. Source: site spec §3
+ * "GalleryItem".
+ */
 export interface GalleryItem {
   readonly url: string;
   readonly alt: string;
-  /** In pixels, where the platform says so. */
+  /** In pixels, if the platform provides it. */
   readonly width?: number;
-  /** In pixels, where the platform says so. */
+  /** In pixels, if the platform provides it. */
   readonly height?: number;
-  /** At most 200 characters and an ellipsis. */
+  /** Truncated to 200 characters and an ellipsis. */
   readonly caption: string;
   readonly editing?: BlockEditing;
 }

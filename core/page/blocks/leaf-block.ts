@@ -21,7 +21,7 @@ import type { DividerBlock, PrintButtonBlock, StructuredDataBlock } from './smal
 import type { SocialShareBlock } from './social-share-block.ts';
 import type { UnknownBlock } from './unknown-block.ts';
 
-/** What any page may show to anybody and holds no other blocks. */
+/** The blocks any page may show to any visitor that contain no other blocks. */
 export type LeafBlock =
   | AgendaBlock
   | BannerBlock

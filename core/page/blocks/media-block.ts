@@ -3,17 +3,17 @@ import type { LinkValue } from '../link-value.ts';
 import type { VideoFile, VideoPlayer } from '../video-source.ts';
 import type { Placed } from './placed.ts';
 
-/** A picture with what it shows, larger on a click. Source: site spec §2 "image with caption". */
+/** A picture with a caption, which opens larger on a click. Source: site spec §2 "image with caption". */
 export interface ImageBlock extends Placed {
   readonly kind: 'image';
   readonly image?: ImageValue;
-  /** At most 200 characters and an ellipsis. */
+  /** Truncated to 200 characters and an ellipsis. */
   readonly caption: string;
-  /** Where a click leads, in place of showing it larger. */
+  /** Where a click leads instead of opening the picture. */
   readonly link?: LinkValue;
 }
 
-/** A film, not loaded before it is asked for. Source: site spec §2 "Video". */
+/** A video that loads only on a click. Source: site spec §2 "Video". */
 export interface VideoBlock extends Placed {
   readonly kind: 'video';
   readonly title: string;
@@ -22,25 +22,25 @@ export interface VideoBlock extends Placed {
   readonly autoplays: boolean;
 }
 
-/** Another site's page within this one. Source: site spec §2 "iframe", §5. */
+/** A page of another site in an iframe. Source: site spec §2 "iframe", §5. */
 export interface IframeBlock extends Placed {
   readonly kind: 'iframe';
   readonly title: string;
-  /** Empty where its editor named none. */
+  /** Empty when its editor set none. */
   readonly src: string;
-  /** Whether pages here may show that site; else a link leads there. */
+  /** Whether that site may be framed; otherwise the block renders a link. */
   readonly isAllowed: boolean;
   /** In pixels. */
   readonly height: number;
-  /** Its editor set no height: it may grow as high as what it shows. */
+  /** Its editor set no height, so the frame may grow with its contents. */
   readonly fits?: true;
 }
 
-/** A place on a map, loaded when asked for. Source: site spec §2 "map embed (location and zoom)". */
+/** A map of a place, which loads only on a click. Source: site spec §2 "map embed (location and zoom)". */
 export interface MapBlock extends Placed {
   readonly kind: 'map';
   readonly title: string;
   readonly location: string;
-  /** From 1, the world, to 20, a building. */
+  /** From 1 (the world) to 20 (a building). */
   readonly zoom: number;
 }

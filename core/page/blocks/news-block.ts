@@ -1,32 +1,32 @@
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
 
-/** The page that a site's articles stand below. */
+/** The parent page of the articles of a site. */
 export interface NewsHome {
   /** Within the site: `/news`. */
   readonly path: string;
-  /** Where it is shown: `/nl/aqua/news`. */
+  /** Its address including language and folder: `/nl/aqua/news`. */
   readonly href: string;
 }
 
-/** All news, or that of one tag, to be narrowed by tags. Source: site spec §2 "News overview". */
+/** All news, or the news of one tag, with a tag filter. Source: site spec §2 "News overview". */
 export interface NewsOverviewBlock extends Placed {
   readonly kind: 'news-overview';
   readonly home: NewsHome;
-  /** The tag that its page stands for, as addresses name it; empty on the page of all news. */
+  /** The slug of the tag this page is for; empty on the page of all news. */
   readonly tag: string;
-  /** Whether several tags together narrow the list, or widen it. */
+  /** Whether an article must have all selected tags, rather than any of them. */
   readonly matchesAll: boolean;
 }
 
-/** Other articles, with their thumbnails. Source: site spec §2 "Related articles list". */
+/** Related articles, with thumbnails. Source: site spec §2 "Related articles list". */
 export interface RelatedNewsBlock extends Placed {
   readonly kind: 'related-news';
   readonly title: string;
   readonly home: NewsHome;
 }
 
-/** Who wrote an article, with a page where they have one. */
+/** The author of an article, with a link if they have a page. */
 export interface ArticleAuthor {
   readonly name: string;
   readonly link?: LinkValue;

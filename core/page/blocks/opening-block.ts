@@ -3,7 +3,7 @@ import type { ImageValue } from '../image-value.ts';
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
 
-/** The large words a page begins with. Source: site spec §2 "jumbotron". */
+/** The large heading a page opens with. Source: site spec §2 "jumbotron". */
 export interface JumbotronBlock extends Placed {
   readonly kind: 'jumbotron';
   readonly title: string;
@@ -13,7 +13,7 @@ export interface JumbotronBlock extends Placed {
   readonly link?: LinkValue;
 }
 
-/** A picture with a title, and what one may do from there. Source: site spec §2 "Banner". */
+/** A picture with a title and calls to action. Source: site spec §2 "Banner". */
 export interface BannerBlock extends Placed {
   readonly kind: 'banner';
   readonly title: string;
@@ -21,7 +21,7 @@ export interface BannerBlock extends Placed {
   readonly actions: readonly BannerAction[];
 }
 
-/** One way on from a banner. Source: site spec §2 "Banner". */
+/** A call to action on a banner. Source: site spec §2 "Banner". */
 export interface BannerAction {
   readonly title: string;
   readonly icon: string;

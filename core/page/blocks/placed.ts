@@ -1,12 +1,12 @@
 import type { BlockEditing } from '../block-editing.ts';
 import type { BlockLook } from '../block-look.ts';
 
-/** What every block has, whatever its kind. */
+/** The fields every kind of block has. */
 export interface Placed {
-  /** Unique on its page. */
+  /** Unique on the page. */
   readonly uid: string;
   readonly look?: BlockLook;
-  /** Its editor has not said yet what it should show. */
+  /** Its editor has not selected a data source yet. */
   readonly lacksSource?: true;
   readonly editing?: BlockEditing;
 }

@@ -2,7 +2,7 @@ import type { AwardForm, FormFault } from '../../awards/index.ts';
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
 
-/** What only the portal shows: these know who is signed in, at which fair. */
+/** Blocks of the portal only; they depend on the signed-in user and the event. */
 export type PortalBlock =
   | EventChooserBlock
   | ParticipationChooserBlock
@@ -23,11 +23,11 @@ export interface EventChooserBlock extends Placed {
   readonly title: string;
   readonly subTitle: string;
   readonly supportHtml: string;
-  /** What is said when there is no event, each with the language it is in. */
+  /** The messages for when there is no event, each with its language. */
   readonly noEvents: readonly NoEventsMessage[];
 }
 
-/** What is said where there is no event to choose. Source: portal spec §2 "no-events messages". */
+/** A message for when there is no event to choose. Source: portal spec §2 "no-events messages". */
 export interface NoEventsMessage {
   readonly language: string;
   readonly html: string;
@@ -49,7 +49,7 @@ export interface CountdownBlock extends Placed {
 export interface MessagesBlock extends Placed {
   readonly kind: 'messages';
   readonly title: string;
-  /** How many at most; `undefined` for all. */
+  /** The maximum number of items; `undefined` for all. */
   readonly limit?: number;
 }
 
@@ -87,7 +87,7 @@ export interface CompanyProfileBlock extends Placed {
   readonly kind: 'company-profile';
   readonly title: string;
   readonly introductionHtml: string;
-  /** Participation types that see the introduction, pipe-separated; empty for all. */
+  /** Pipe-separated participation types that see the introduction; empty for all. */
   readonly introductionTypes: string;
 }
 
@@ -96,11 +96,11 @@ export interface AwardListBlock extends Placed {
   readonly kind: 'award-list';
   readonly title: string;
   readonly introductionHtml: string;
-  /** The code of the award; empty for the only one there is. */
+  /** The code of the award; empty when the event has only one. */
   readonly award: string;
-  /** Shows submitted products only, also while the award is open. */
+  /** Lists submitted products only, even while the award is open. */
   readonly closedOnly: boolean;
-  /** Where the questionnaire, the summary and the products of the company are: `/nl/clearwater/awards/summary`. */
+  /** The addresses of the company's questionnaire, summary and products: `/nl/clearwater/awards/summary`. */
   readonly registrationHref: string;
   readonly summaryHref: string;
   readonly profileHref: string;
@@ -110,7 +110,7 @@ export interface AwardListBlock extends Placed {
 export interface AwardRegistrationBlock extends Placed {
   readonly kind: 'award-registration';
   readonly form: AwardForm;
-  /** What makes no sense in the definition; only its editor sees it. */
+  /** Faults in the definition of the form; only editors see them. */
   readonly faults: readonly FormFault[];
   readonly summaryHref: string;
 }
@@ -120,6 +120,6 @@ export interface AwardSummaryBlock extends Placed {
   readonly kind: 'award-summary';
   readonly title: string;
   readonly award: string;
-  /** Where the list is: `/nl/clearwater/awards`. */
+  /** The address of the list: `/nl/clearwater/awards`. */
   readonly listHref: string;
 }

@@ -1,15 +1,15 @@
 import type { Placed } from './placed.ts';
 
-/** An element that an editor sent along between the blocks, to find them by; only while a page is edited. */
+/** A marker element that the editor placed between blocks to locate them; present only in edit mode. */
 export interface RawBlock extends Placed {
   readonly kind: 'raw';
   readonly element: RawElement;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands in it, as HTML of the editor's own; empty for nothing. */
+  /** Its contents, as HTML from the editor; empty for none. */
   readonly contents: string;
 }
 
-/** The elements that may be sent along: none of them runs anything. */
+/** The elements an editor may place between blocks; none of them executes code. */
 export const RAW_ELEMENTS = ['code', 'div', 'span', 'p', 'a', 'img'] as const;
 /** One of {@link RAW_ELEMENTS}. */
 export type RawElement = (typeof RAW_ELEMENTS)[number];

@@ -1,8 +1,8 @@
 import type { Placed } from './placed.ts';
 
-/** A box to search the site with, and what is found. Source: site spec §2 "Search". */
+/** A search box with its results. Source: site spec §2 "Search". */
 export interface SearchBlock extends Placed {
   readonly kind: 'search';
-  /** Which part of what there is it looks through; without one nobody but its editor sees it. */
+  /** The search scope; without one only editors see the block. */
   readonly scopeId: string;
 }

@@ -1,22 +1,22 @@
 import type { Placed } from './placed.ts';
 
-/** A line between two blocks. Source: site spec §2 "divider". */
+/** A horizontal line between two blocks. Source: site spec §2 "divider". */
 export interface DividerBlock extends Placed {
   readonly kind: 'divider';
 }
 
-/** Prints one part of the page, or all of it. Source: site spec §2 "print button", §8. */
+/** A button that prints the page or one element of it. Source: site spec §2 "print button", §8. */
 export interface PrintButtonBlock extends Placed {
   readonly kind: 'print-button';
-  /** Empty for the words of the product. */
+  /** Empty for the default text. */
   readonly text: string;
-  /** The id of the element to print; empty for the page. */
+  /** The id of the element to print; empty for the whole page. */
   readonly elementId: string;
 }
 
-/** Facts for search engines. Source: site spec §2 "Structured-data block". */
+/** Structured data for search engines. Source: site spec §2 "Structured-data block". */
 export interface StructuredDataBlock extends Placed {
   readonly kind: 'structured-data';
-  /** JSON-LD that cannot end its script element; empty where it was no JSON. */
+  /** JSON-LD that is safe inside a script element; empty when the source was not valid JSON. */
   readonly json: string;
 }

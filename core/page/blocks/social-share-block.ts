@@ -1,13 +1,13 @@
 import type { SharedPage, ShareItem } from '../../navigation/index.ts';
 import type { Placed } from './placed.ts';
 
-/** Passes this page on. Source: site spec §2 "Social share". */
+/** Shares this page. Source: site spec §2 "Social share". */
 export interface SocialShareBlock extends Placed {
   readonly kind: 'social-share';
   readonly variant: 'dropdown' | 'dialog';
-  /** Empty for the words of the product. */
+  /** Empty for the default title. */
   readonly title: string;
-  /** Each leads to a place to share this page at. */
+  /** Links to the networks this page can be shared on. */
   readonly items: readonly ShareItem[];
   readonly shared: SharedPage;
 }

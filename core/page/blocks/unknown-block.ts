@@ -1,6 +1,6 @@
 import type { Placed } from './placed.ts';
 
-/** A rendering nobody here knows: its name, for editors. */
+/** A rendering this product does not implement; editors see its name. */
 export interface UnknownBlock extends Placed {
   readonly kind: 'unknown';
   readonly name: string;
