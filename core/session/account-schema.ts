@@ -5,14 +5,14 @@ import type { AccessRequest, AccountDetails, Invitation } from './ports.ts';
 const name = z.string().check(z.maxLength(200));
 const email = z.string().check(z.maxLength(254));
 
-/** What somebody sends to finish an account. Whether the password is long enough is the rule's to say. */
+/** The request body that completes an account. A rule checks the length of the password, not this schema. */
 export const AccountDetailsSchema: z.ZodMiniType<AccountDetails> = z.object({
   givenName: name,
   familyName: name,
   password: z.string().check(z.maxLength(1024)),
 });
 
-/** What somebody sends to ask for access to a company. */
+/** The request body that requests access to a company. */
 export const AccessRequestSchema: z.ZodMiniType<AccessRequest> = z.object({
   email,
   givenName: name,
@@ -22,7 +22,7 @@ export const AccessRequestSchema: z.ZodMiniType<AccessRequest> = z.object({
   language: z.enum(LANGUAGES),
 });
 
-/** An invitation, as the server tells of it. */
+/** An invitation, as the server sends it. */
 export const InvitationSchema: z.ZodMiniType<Invitation> = z.object({
   email,
   places: z.array(z.object({ organizationName: z.string(), eventName: z.string() })),

@@ -1,13 +1,13 @@
 import { queryString } from '../shared/index.ts';
 import type { Session } from './session.ts';
 
-/** What the browser does once somebody has signed in. */
+/** What the browser does after a sign-in. */
 export type AfterSignIn = { readonly kind: 'reload' } | { readonly kind: 'go'; readonly href: string };
 
 /**
- * Reloads the page, or leads to registration whoever has not set up the account yet.
+ * Reloads the page, or leads users who have not set up their account to registration.
  *
- * The address in the query only fills a field; nobody is believed to be who it says.
+ * The email address in the query only prefills a field and is never trusted as an identity.
  *
  * Source: portal spec §2 "Login pop-up".
  */

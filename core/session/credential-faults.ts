@@ -2,7 +2,8 @@ import { type FieldFault, isBlank } from '../shared/index.ts';
 import type { Credentials } from './credentials.ts';
 
 /**
- * What is missing from a login form, in the order of its fields; the screen joins the sentences with line breaks.
+ * The missing fields of a login form, in the order of the form; the screen joins the messages with line
+ * breaks.
  *
  * Source: portal spec §5 "Login".
  */

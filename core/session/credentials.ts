@@ -1,4 +1,4 @@
-/** What somebody types into the login pop-up. */
+/** The values of the login form. */
 export interface Credentials {
   readonly accountName: string;
   readonly password: string;

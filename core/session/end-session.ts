@@ -2,18 +2,18 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
 import type { IdentityProvider, SessionStore, SignOutScope } from './ports.ts';
 
-/** Who is told that a session ends. */
+/** The ports that end a session. */
 export interface EndSessionPorts {
   readonly provider: IdentityProvider;
   readonly store: SessionStore;
 }
 
 /**
- * Ends a session on the server, or with it every other one of the same person; no harm when there is none.
+ * Ends a session on the server, or every session of its user; succeeds when there is none.
  *
- * The provider is told as well, but a provider that does not answer keeps nobody signed in here.
+ * The provider revokes the tokens as well, but the session ends here even when it does not respond.
  *
- * @returns nothing; on a failure the session still stands.
+ * @returns nothing; on a failure the session is still valid.
  */
 export const endSession =
   ({ provider, store }: EndSessionPorts) =>
@@ -27,5 +27,5 @@ export const endSession =
       ),
     );
 
-/** {@link endSession} with its ports in place. */
+/** {@link endSession} bound to its ports. */
 export type EndSession = ReturnType<typeof endSession>;

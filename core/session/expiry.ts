@@ -11,11 +11,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the end of a session depends on. */
+/** The fields that determine when a session ends. */
 export type SessionLife = Pick<StoredSession, 'startedAt' | 'lastUsedAt' | 'remembered' | 'endsWhenIdle'>;
 
 /**
- * When a session ends, ISO: at the idle end or the absolute end, whichever comes first.
+ * When a session expires, ISO: at the idle end or the absolute end, whichever comes first.
  *
  * | session              | idle end, after the last use | absolute end, after sign-in | cookie                  |
  * | -------------------- | ---------------------------- | --------------------------- | ----------------------- |
@@ -25,7 +25,7 @@ export type SessionLife = Pick<StoredSession, 'startedAt' | 'lastUsedAt' | 'reme
  *
  * At the very instant it names, the session has ended.
  *
- * Source: ours; the specs leave the length open.
+ * The session has expired at exactly that instant.
  */
 export const expiryOf = (life: SessionLife): string => {
   const absolute = Date.parse(absoluteEndOf(life));
@@ -35,17 +35,17 @@ export const expiryOf = (life: SessionLife): string => {
   ).toISOString();
 };
 
-/** When a session ends however much it is used, ISO. */
+/** When a session expires no matter how much it is used, ISO. */
 export const absoluteEndOf = ({ startedAt, remembered, endsWhenIdle }: SessionLife): string => {
   const life = remembered && !endsWhenIdle ? REMEMBERED_MAX_DAYS * DAY_MS : SESSION_HOURS * HOUR_MS;
   return new Date(Date.parse(startedAt) + life).toISOString();
 };
 
 /**
- * The session after a use at `now`; the same object where recording it is not worth a write.
+ * The session after a use at `now`; returns the same object when recording the use is not worth a write.
  *
- * A use is recorded at most once a minute in sessions that end when idle, so they end at most a minute early; once a
- * day in remembered ones; never in the others, which use does not extend.
+ * A use is recorded at most once a minute in sessions that end when idle, so they end at most a minute early;
+ * once a day in remembered sessions; never in others, which use does not extend.
  */
 export const usedAt = (session: StoredSession, now: Date): StoredSession => {
   const idle = idleMilliseconds(session);

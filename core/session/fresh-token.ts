@@ -4,7 +4,7 @@ import type { TokenIssuer, TokenMemory } from './ports.ts';
 import type { Tokens } from './token.ts';
 import { tokenUse } from './token-use.ts';
 
-/** Where tokens come from and are kept. */
+/** The ports that issue and store tokens. */
 export interface FreshTokenPorts {
   readonly issuer: TokenIssuer;
   readonly memory: TokenMemory;
@@ -12,26 +12,30 @@ export interface FreshTokenPorts {
   readonly log: Log;
 }
 
-/** A service token that is accepted now, for any number of callers at once. */
+/** Access to a valid service token, shared by any number of concurrent callers. */
 export interface FreshToken {
-  /** A token that is accepted now, as far as its date tells. */
+  /** A token that is valid now, judging by its expiry date. */
   get(): ResultAsync<string, Failure>;
-  /** A token other than `stale`, which the service has just refused. Asked for once however many were refused. */
+  /**
+   * A token other than `stale`, which the service has just rejected. Concurrent callers share one request.
+   */
   renew(stale: string): ResultAsync<string, Failure>;
 }
 
-/** For how long a failure to get a token is shared with later callers, in milliseconds. The number is ours. */
+/** How long a failure to obtain a token is returned to later callers, in milliseconds. The number is ours. */
 export const TOKEN_FAILURE_MS = 500;
 
-/** For how long later callers wait for a request under way rather than log in themselves, in milliseconds. Ours. */
+/**
+ * How long later callers share a pending request before they log in themselves, in milliseconds. Our choice.
+ */
 export const TOKEN_SHARED_MS = 2000;
 
 /**
- * Keeps one service token fresh: uses it, refreshes it, logs in, in this order of preference.
+ * Provides a valid service token: uses the stored one, refreshes it, or logs in, in this order of preference.
  *
- * While one request for a token is under way, every caller waits for that one; one that fails fails for them all, and for
- * those who ask within {@link TOKEN_FAILURE_MS} after it. One that stalls holds up nobody who comes {@link TOKEN_SHARED_MS}
- * after it began. A refresh token that failed is not used again.
+ * Callers share the pending request for a token and its failure; later callers get the same failure for
+ * {@link TOKEN_FAILURE_MS}. When a request stalls, callers that come {@link TOKEN_SHARED_MS} after its start
+ * log in instead. A refresh token that failed is never used again.
  *
  * Source: portal spec §4 "Service token lifecycle", §8.
  */
@@ -55,7 +59,7 @@ export const freshToken = ({ issuer, memory, clock, log }: FreshTokenPorts): Fre
     if (failed && clock().getTime() < failed.until) return errAsync(failed.failure);
     const since = clock().getTime();
     if (underWay && since < underWay.since + TOKEN_SHARED_MS) return underWay.token;
-    // A refresh token may be used once only: beside a request that stalls, log in.
+    // A refresh token works only once, so log in while another request stalls.
     const tokens = refreshable && !underWay ? refresh(refreshable) : logIn();
     const end = (): void => {
       if (underWay === mine) underWay = undefined;
@@ -73,7 +77,7 @@ export const freshToken = ({ issuer, memory, clock, log }: FreshTokenPorts): Fre
     return token;
   };
 
-  /** `refused`: an access token that is over whatever its date says. */
+  /** `refused` is an access token to treat as expired, whatever its date. */
   const obtain = (refused: string | undefined): ResultAsync<string, Failure> => {
     const tokens = memory.read();
     const known = tokens?.accessToken === refused ? over(tokens) : tokens;

@@ -4,7 +4,7 @@ import { usedAt } from './expiry.ts';
 import type { IdentityProvider, SessionStore, StoredSession } from './ports.ts';
 import { tokenUse } from './token-use.ts';
 
-/** Where sessions are kept and who refreshes them. */
+/** The ports that store and refresh sessions. */
 export interface OpenSessionPorts {
   readonly provider: IdentityProvider;
   readonly store: SessionStore;
@@ -12,24 +12,27 @@ export interface OpenSessionPorts {
   readonly log: Log;
 }
 
-/** How long one server may take to refresh a session before another may try, in seconds: three times the longest call. */
+/**
+ * How long a server may take to refresh a session before another may try, in seconds: three times the request
+ * timeout.
+ */
 export const LEASE_SECONDS = 30;
 
 type Opened = ResultAsync<StoredSession | undefined, Failure>;
 
 /**
- * The session of a browser on the server: refreshed when its access token is over, extended by its use ({@link usedAt}).
+ * Loads the session of a browser on the server: refreshes an expired access token and extends the session
+ * ({@link usedAt}).
  *
- * However many requests arrive at once, one cares for the session and the rest of this process wait for it.
- * Of several processes the one holding the row's lease does; the others go on with the session as it stands,
- * so no one ever writes old tokens over new ones.
+ * Concurrent requests in one process share a single refresh. Across processes, only the holder of the row's
+ * lease refreshes; the others use the session as stored, so old tokens never overwrite new ones.
  *
  * | the refresh                  | then                                                         |
  * | ---------------------------- | ------------------------------------------------------------ |
- * | succeeds                     | new tokens are stored                                        |
- * | is refused for good          | `RefreshAccessTokenError` is stored and logged               |
- * | fails in any other way       | the session stays as it is; tried again once the lease is over |
- * | comes after a sign-out       | there is no session                                          |
+ * | succeeds                     | stores the new tokens                                        |
+ * | is rejected for good         | stores and logs `RefreshAccessTokenError`                    |
+ * | fails in any other way       | leaves the session as it is; retries after the lease expires |
+ * | finishes after a sign-out    | returns no session                                           |
  *
  * Source: portal spec §8, site spec §4 "Access tokens".
  */
@@ -57,14 +60,15 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
       const giveBack = () => store.giveBack(key).orElse(() => okAsync());
       return caredFor(key)
         .andThen((session) => {
-          // A provider that does not answer is not asked again by every request: the lease runs out first.
+          // Holds the lease until it expires, so that requests do not keep retrying a provider that does not
+          // respond.
           if (session && needsTokens(session, clock())) return okAsync(session);
           return giveBack().map(() => session);
         })
         .orElse((failure) => giveBack().andThen(() => errAsync(failure)));
     });
 
-  /** Reads the session again: another process may have cared for it before the lease was ours. */
+  /** Reads the session again: another process may have refreshed it before this one got the lease. */
   const caredFor = (key: string): Opened =>
     store.find(key).andThen((session): Opened => {
       if (session === undefined || !isDue(session, clock())) return okAsync(session);
@@ -98,10 +102,13 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
   return open;
 };
 
-/** {@link openSession} with its ports in place. */
+/** {@link openSession} bound to its ports. */
 export type OpenSession = ReturnType<typeof openSession>;
 
-/** Whether a session wants new tokens or a later end; one with an error waits for its owner to sign in. */
+/**
+ * Whether a session needs new tokens or a later end; a session with an error waits for its user to sign in
+ * again.
+ */
 const isDue = (session: StoredSession, now: Date): boolean =>
   needsTokens(session, now) || usedAt(session, now) !== session;
 

@@ -1,14 +1,14 @@
 import { type FieldFault, lengthOf } from '../shared/index.ts';
 
-/** The shortest and the longest password, in characters. */
+/** The shortest password, in characters. */
 export const PASSWORD_MIN = 12;
 /** The longest password, in characters. */
 export const PASSWORD_MAX = 128;
 
 /**
- * What is wrong with a password somebody chooses: its length, and nothing else.
+ * The faults of a new password: only its length is checked.
  *
- * Any characters may stand in it, blanks too. Passwords everybody knows are refused by the identity provider.
+ * Any characters are allowed, including spaces. The identity provider rejects common passwords.
  */
 export const passwordFaults = (password: string): readonly FieldFault[] => {
   const length = lengthOf(password);

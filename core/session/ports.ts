@@ -4,46 +4,44 @@ import type { Credentials } from './credentials.ts';
 import type { Session, SessionError, User } from './session.ts';
 import type { Tokens } from './token.ts';
 
-/**
- * The door a visitor signs in and out by.
- */
+/** Signs visitors in and out from the browser. */
 export interface FrontDoor {
   /** A wrong name or password is `rejected` with the reason `WRONG_CREDENTIALS`. */
   signIn(credentials: Credentials): ResultAsync<Session, Failure>;
   /** Safe to repeat. */
   signOut(scope: SignOutScope): ResultAsync<void, Failure>;
-  /** The session of this browser, `undefined` when signed out; counts as a use unless `use` says `peek`. */
+  /** The session of this browser, `undefined` when signed out; extends the session unless `use` is `peek`. */
   current(use?: SessionUse): ResultAsync<Session | undefined, Failure>;
-  /** Finishes the set-up of the account signed in to. */
+  /** Completes the account of the signed-in user. */
   completeAccount(details: AccountDetails): ResultAsync<Session, Failure>;
-  /** Accepts an invitation and signs in; its token works once. One that is over or unknown is `not-found`. */
+  /** Accepts an invitation and signs in; its token works once. An expired or unknown one is `not-found`. */
   acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
-  /** Asks the organiser for access to a company; the same answer for known and unknown addresses. */
+  /** Requests access to a company from the organiser; responds alike for known and unknown addresses. */
   requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
-  /** The same answer for known and unknown addresses. */
+  /** Mails a link to reset the password; responds alike for known and unknown addresses. */
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
-  /** Chooses a new password; the token of the mail works once. */
+  /** Sets a new password; the token from the email works once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
-  /** Mails a link that signs in; the same response for known and unknown addresses. */
+  /** Mails a sign-in link; responds alike for known and unknown addresses. */
   requestSignInLink(email: string, language: Language): ResultAsync<void, Failure>;
-  /** Signs in with the link of a mail, once; `not-found` when it was used or has expired. */
+  /** Signs in with an emailed link, once; `not-found` when it was used or has expired. */
   signInByLink(token: string): ResultAsync<Session, Failure>;
 }
 
 /** Whether reading a session extends it. */
 export type SessionUse = 'extend' | 'peek';
 
-/** Which sessions end: the one of this browser, or all of the same person. */
+/** Which sessions end: the one of this browser, or all of the same user. */
 export type SignOutScope = 'here' | 'everywhere';
 
-/** What somebody chooses when setting up an account. */
+/** What a user enters to set up an account. */
 export interface AccountDetails {
   readonly givenName: string;
   readonly familyName: string;
   readonly password: string;
 }
 
-/** What somebody says who wants to speak for a company. */
+/** A request to represent a company. */
 export interface AccessRequest {
   readonly email: string;
   readonly givenName: string;
@@ -53,56 +51,56 @@ export interface AccessRequest {
   readonly language: Language;
 }
 
-/** What an invitation says before it is accepted. */
+/** The contents of an invitation before it is accepted. */
 export interface Invitation {
   readonly email: string;
-  /** At least one; an empty company name stands for the organiser's staff. */
+  /** At least one; an empty company name means the organiser's staff. */
   readonly places: readonly { readonly organizationName: string; readonly eventName: string }[];
-  /** Then the person proves it by the password they have. */
+  /** If true, the user confirms with their existing password. */
   readonly accountExists: boolean;
-  /** As far as the organiser knows them; empty otherwise. */
+  /** Empty unless the organiser provided it. */
   readonly givenName: string;
   readonly familyName: string;
 }
 
-/**
- * Who knows the people: accounts, passwords, tokens.
- */
+/** The identity provider: accounts, passwords and tokens. */
 export interface IdentityProvider {
-  /** Tokens for whoever knows this password; a wrong name or password is `rejected` with `WRONG_CREDENTIALS`. */
+  /** Tokens for these credentials; a wrong name or password is `rejected` with `WRONG_CREDENTIALS`. */
   signIn(accountName: string, password: string): ResultAsync<Tokens, Failure>;
-  /** New tokens for these; `signed-out` is a final refusal, any other failure may pass. */
+  /** Refreshes tokens; `signed-out` is final, any other failure may be temporary. */
   refresh(tokens: Tokens): ResultAsync<Tokens, Failure>;
-  /** Who holds this token. */
+  /** The user an access token belongs to. */
   user(accessToken: string): ResultAsync<User, Failure>;
-  /** Makes a token worthless; safe to repeat. */
+  /** Revokes a token; safe to repeat. */
   revoke(token: string): ResultAsync<void, Failure>;
-  /** Gives the account of this token a name and a password. */
+  /** Sets the name and password of the account this token belongs to. */
   completeAccount(accessToken: string, details: AccountDetails): ResultAsync<User, Failure>;
-  /** What an invitation says; `not-found` when it is over or unknown. */
+  /** The contents of an invitation; `not-found` when it is expired or unknown. */
   invitation(token: string): ResultAsync<Invitation, Failure>;
-  /** Accepts it, once. */
+  /** Accepts an invitation, once. */
   acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
-  /** Hands the request to the organiser; the same answer for known and unknown addresses. */
+  /** Sends the request to the organiser; responds alike for known and unknown addresses. */
   requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
-  /** Mails a way to a new password to an address that has an account; the same answer for any other. */
+  /** Mails a password reset link if the address has an account; responds alike for any other. */
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
-  /** Chooses a new password with the token of that mail, once. */
+  /** Sets a new password with the token from that email, once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
-  /** Mails a link that signs in to an address that has an account; the same response for any other. */
+  /** Mails a sign-in link if the address has an account; responds alike for any other. */
   requestSignInLink(email: string, language: Language): ResultAsync<void, Failure>;
-  /** Tokens for the person a link was mailed to, once; `not-found` when it was used, expired or never sent. */
+  /**
+   * Tokens for the recipient of an emailed link, once; `not-found` when it was used, expired or never sent.
+   */
   signInByLink(token: string): ResultAsync<Tokens, Failure>;
 }
 
-/** A session as it is kept: who, until when, with which tokens. */
+/** A session as stored on the server, with its user, expiry and tokens. */
 export interface StoredSession {
-  /** The hash of the cookie's secret; the secret itself is kept by the browser alone. */
+  /** The hash of the secret in the cookie; only the browser has the secret itself. */
   readonly key: string;
   readonly user: User;
   readonly tokens: Tokens;
   readonly remembered: boolean;
-  /** The user held an organiser role at sign-in; such a session is never a remembered one. */
+  /** The user held an organiser role at sign-in; such a session is never remembered. */
   readonly endsWhenIdle: boolean;
   /** When the user signed in, ISO. */
   readonly startedAt: string;
@@ -112,46 +110,44 @@ export interface StoredSession {
   readonly error?: SessionError;
 }
 
-/**
- * Where sessions are kept, so that they outlive the server and can be revoked.
- */
+/** Stores sessions, so that they survive restarts and can be revoked. */
 export interface SessionStore {
-  /** Keeps a session, in the place of one with the same key. */
+  /** Saves a session; replaces one with the same key. */
   save(session: StoredSession): ResultAsync<void, Failure>;
-  /** Saves over the one with this key; false, and nothing saved, when it was removed meanwhile. */
+  /**
+   * Updates the session with this key; returns false, and saves nothing, when it was removed in the meantime.
+   */
   replace(session: StoredSession): ResultAsync<boolean, Failure>;
-  /** `undefined` when unknown, revoked or over. */
+  /** `undefined` when unknown, revoked or expired. */
   find(key: string): ResultAsync<StoredSession | undefined, Failure>;
-  /** Forgets a session; no harm when there is none. */
+  /** Deletes a session; succeeds when there is none. */
   remove(key: string): ResultAsync<void, Failure>;
-  /** Every session of this person, on every device. */
+  /** Deletes every session of this user, on every device. */
   removeAllOf(email: string): ResultAsync<void, Failure>;
-  /** True for one caller at a time, until given back or `seconds` have passed. */
+  /** Acquires a lease: true for one caller at a time, until it is released or `seconds` have passed. */
   lease(key: string, seconds: number): ResultAsync<boolean, Failure>;
-  /** Ends a lease before its time. */
+  /** Releases a lease early. */
   giveBack(key: string): ResultAsync<void, Failure>;
 }
 
-/**
- * The roles people hold.
- */
+/** Reads the roles of users. */
 export interface AccessBook {
-  /** Every role this person holds, whatever the letter case of the address. */
+  /** Every role of this user; the letter case of the address is ignored. */
   membershipsOf(email: string): ResultAsync<readonly Membership[], Failure>;
 }
 
-/** Hands out service tokens: the profile service's `POST /token` and `POST /refresh`. */
+/** Issues service tokens: the profile service's `POST /token` and `POST /refresh`. */
 export interface TokenIssuer {
   /** Tokens for the configured service account. */
   logIn(): ResultAsync<Tokens, Failure>;
-  /** New tokens for these, whose refresh token has not expired; one that is not replaced stays in force. */
+  /** Refreshes tokens; a refresh token that the response does not replace remains valid. */
   refresh(tokens: Tokens): ResultAsync<Tokens, Failure>;
 }
 
-/** Remembers the service's tokens between calls. */
+/** Caches the service tokens between calls. */
 export interface TokenMemory {
-  /** The tokens of the last call; `undefined` before the first. */
+  /** The cached tokens; `undefined` before the first call. */
   read(): Tokens | undefined;
-  /** Remembers these, or nothing any more. */
+  /** Caches these tokens, or clears the cache. */
   write(tokens: Tokens | undefined): void;
 }

@@ -2,7 +2,7 @@ import { absoluteEndOf } from './expiry.ts';
 import type { StoredSession } from './ports.ts';
 import type { Session } from './session.ts';
 
-/** What a browser may know of its session: who, until when and whether use extends it; never the tokens. */
+/** The part of a session a browser may see: user, expiry and whether use extends it; never the tokens. */
 export const sessionOf = (stored: StoredSession): Session => {
   const { user, expiresAt, error, endsWhenIdle } = stored;
   const canExtend = endsWhenIdle && Date.parse(expiresAt) < Date.parse(absoluteEndOf(stored));

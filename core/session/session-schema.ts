@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Credentials } from './credentials.ts';
 import type { Session, User } from './session.ts';
 
-/** Somebody who signed in, as the server tells the browser. */
+/** The signed-in user, as the server sends it to the browser. */
 export const UserSchema: z.ZodMiniType<User> = z.object({
   name: z.string(),
   userName: z.string(),
@@ -12,7 +12,7 @@ export const UserSchema: z.ZodMiniType<User> = z.object({
   accountSetup: z.boolean(),
 });
 
-/** A session as the server tells the browser about it. */
+/** A session, as the server sends it to the browser. */
 export const SessionSchema: z.ZodMiniType<Session> = z.object({
   user: UserSchema,
   expiresAt: z.string(),
@@ -20,7 +20,7 @@ export const SessionSchema: z.ZodMiniType<Session> = z.object({
   canExtend: z.exactOptional(z.literal(true)),
 });
 
-/** A login form as the browser sends it. Whether it is complete is the rule's to say, not the shape's. */
+/** The login form, as the browser sends it. A rule checks for missing values, not this schema. */
 export const CredentialsSchema: z.ZodMiniType<Credentials> = z.object({
   accountName: z.string().check(z.maxLength(254)),
   password: z.string().check(z.maxLength(1024)),

@@ -6,9 +6,9 @@ import type { FrontDoor } from './ports.ts';
 import type { Session } from './session.ts';
 
 /**
- * Signs a visitor in by the login pop-up. An incomplete form never leaves the browser.
+ * Signs a visitor in with the login form. An incomplete form is rejected in the browser.
  *
- * @returns the new session; on a failure the visitor is as signed in or out as before.
+ * @returns the new session; on a failure the previous session, if any, is unchanged.
  * Source: portal spec §2 "Login pop-up", §7 "Sign-in".
  */
 export const signIn =
@@ -20,5 +20,5 @@ export const signIn =
     return door.signIn({ ...credentials, accountName: credentials.accountName.trim() });
   };
 
-/** {@link signIn} with its ports in place. */
+/** {@link signIn} bound to its ports. */
 export type SignIn = ReturnType<typeof signIn>;

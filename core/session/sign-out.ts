@@ -3,9 +3,9 @@ import type { Failure } from '../shared/index.ts';
 import type { FrontDoor, SignOutScope } from './ports.ts';
 
 /**
- * Signs the visitor out, of this browser or of every device; no harm when already signed out.
+ * Signs the visitor out in this browser or on every device; succeeds when already signed out.
  *
- * @returns nothing; on a failure the session still stands.
+ * @returns nothing; on a failure the session is still valid.
  * Source: portal spec §2 "Account menu", §7 "sign-out likewise".
  */
 export const signOut =
@@ -13,5 +13,5 @@ export const signOut =
   (scope: SignOutScope = 'here'): ResultAsync<void, Failure> =>
     door.signOut(scope);
 
-/** {@link signOut} with its ports in place. */
+/** {@link signOut} bound to its ports. */
 export type SignOut = ReturnType<typeof signOut>;

@@ -6,7 +6,7 @@ import { expiryOf } from './expiry.ts';
 import type { AccessBook, IdentityProvider, SessionStore, StoredSession } from './ports.ts';
 import type { Tokens } from './token.ts';
 
-/** Who proves it, which roles the user holds, and where the session is stored. */
+/** The ports that verify the user, look up roles and store the session. */
 export interface StartSessionPorts {
   readonly provider: IdentityProvider;
   readonly access: AccessBook;
@@ -15,15 +15,15 @@ export interface StartSessionPorts {
 }
 
 /**
- * Begins a session on the server for whoever proves to be this account.
+ * Starts a session on the server for a user with valid credentials.
  *
- * Organiser roles get a session that ends when idle and is never remembered ({@link expiryOf}). So does every user while
- * the roles cannot be read: signing in works, and the stricter rule holds until the next sign-in.
+ * Organiser roles get a session that ends when idle and is never remembered ({@link expiryOf}). So does every
+ * user while the roles cannot be read: sign-in works, and the stricter rule applies until the next sign-in.
  *
- * The session stands under a new `key`; one that the browser had before ends first, so that a key
- * somebody else may know never becomes a signed-in one.
+ * The session gets a new `key`, and the previous session of the browser ends first, which prevents session
+ * fixation.
  *
- * @returns the session as stored; on a failure no new session stands.
+ * @returns the session as stored; on a failure no new session exists.
  */
 export const startSession =
   (ports: StartSessionPorts) =>
@@ -37,11 +37,11 @@ export const startSession =
       .andThen((tokens) => begin(ports, tokens, { key, previousKey, remembered: rememberMe }));
   };
 
-/** {@link startSession} with its ports in place. */
+/** {@link startSession} bound to its ports. */
 export type StartSession = ReturnType<typeof startSession>;
 
 /**
- * Begins a session with the link of a mail. The link works once; the session is never a remembered one.
+ * Starts a session from an emailed link. The link works once; the session is never remembered.
  *
  * @returns the session as stored; `not-found` when the link was used, expired or never sent.
  */
@@ -52,7 +52,7 @@ export const startSessionByLink =
       .signInByLink(token)
       .andThen((tokens) => begin(ports, tokens, { key, previousKey, remembered: false }));
 
-/** {@link startSessionByLink} with its ports in place. */
+/** {@link startSessionByLink} bound to its ports. */
 export type StartSessionByLink = ReturnType<typeof startSessionByLink>;
 
 interface Begun {
@@ -87,6 +87,6 @@ const begin = (
     )
     .andThrough((session) => store.save(session));
 
-/** Site editors change pages of the whole site: their sessions end like those of the organiser. */
+/** Site editors change pages of the whole site, so their sessions end like those of organisers. */
 const hasOrganiserRole = (memberships: readonly Membership[]): boolean =>
   memberships.some(({ role }) => isOrganiser(role) || role === 'site-editor');

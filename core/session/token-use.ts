@@ -1,17 +1,17 @@
 import type { Tokens } from './token.ts';
 
-/** The cheapest way to a token that is accepted now. */
+/** The cheapest way to a valid token. */
 export type TokenUse = 'use' | 'refresh' | 'log-in';
 
 /**
- * What stored tokens are still good for.
+ * What stored tokens can still be used for.
  *
  * | access token | refresh token | then      |
- * | ------------ | ------------- | --------- |
- * | unexpired    |               | `use`     |
- * | over         | unexpired     | `refresh` |
+ * | unexpired    | any           | `use`     |
+ * | expired      | unexpired     | `refresh` |
+ * | expired      | expired       | `log-in`  |
  * | over         | over          | `log-in`  |
- * | none         | none          | `log-in`  |
+ * A token expires at exactly the instant it states; an invalid date counts as expired.
  *
  * A token is over at the very instant it names; a date nobody can read counts as over.
  *

@@ -3,9 +3,10 @@ import type { Failure } from '../shared/index.ts';
 import type { FreshToken } from './fresh-token.ts';
 
 /**
- * Makes a call with a service token, and once more with another if the service refuses the first.
+ * Makes a call with a service token, and retries once with a new token if the service rejects the first.
  *
- * A service that refuses both refuses us, not the visitor, who stays signed in: it is `unavailable`.
+ * A service that rejects both tokens rejects us, not the visitor, who stays signed in: the failure is
+ * `unavailable`.
  *
  * Source: portal spec §7 "bearer token; one retry after 401".
  */
