@@ -80,17 +80,17 @@ export const withdrawEntry =
   (place: EntryPlace): ResultAsync<Questionnaire, Failure> =>
     desk.withdraw(place);
 
-/** {@link listAwardProducts} with its port in place. */
+/** {@link listAwardProducts} bound to its port. */
 export type ListAwardProducts = ReturnType<typeof listAwardProducts>;
-/** {@link openQuestionnaire} with its port in place. */
+/** {@link openQuestionnaire} bound to its port. */
 export type OpenQuestionnaire = ReturnType<typeof openQuestionnaire>;
-/** {@link saveStep} with its port in place. */
+/** {@link saveStep} bound to its port. */
 export type SaveStep = ReturnType<typeof saveStep>;
-/** {@link submitEntry} with its port in place. */
+/** {@link submitEntry} bound to its port. */
 export type SubmitEntry = ReturnType<typeof submitEntry>;
-/** {@link addAnswerFile} with its port in place. */
+/** {@link addAnswerFile} bound to its port. */
 export type AddAnswerFile = ReturnType<typeof addAnswerFile>;
-/** {@link removeAnswerFile} with its port in place. */
+/** {@link removeAnswerFile} bound to its port. */
 export type RemoveAnswerFile = ReturnType<typeof removeAnswerFile>;
-/** {@link withdrawEntry} with its port in place. */
+/** {@link withdrawEntry} bound to its port. */
 export type WithdrawEntry = ReturnType<typeof withdrawEntry>;

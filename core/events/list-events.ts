@@ -30,5 +30,5 @@ export const listEvents =
       },
     );
 
-/** {@link listEvents} with its ports in place. */
+/** {@link listEvents} bound to its ports. */
 export type ListEvents = ReturnType<typeof listEvents>;

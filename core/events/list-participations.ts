@@ -24,7 +24,7 @@ export const listParticipations =
       return only.length === 0 ? okAsync(NOTHING) : directory.participations(event, only, count);
     });
 
-/** {@link listParticipations} with its ports in place. */
+/** {@link listParticipations} bound to its ports. */
 export type ListParticipations = ReturnType<typeof listParticipations>;
 
 const NOTHING: Page<Participation> = { items: [], total: 0, hasNext: false };

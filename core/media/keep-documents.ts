@@ -41,11 +41,11 @@ export const removeDocument =
   (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
     shelf.remove(participation, id);
 
-/** {@link listDocuments} with its ports in place. */
+/** {@link listDocuments} bound to its ports. */
 export type ListDocuments = ReturnType<typeof listDocuments>;
-/** {@link addDocument} with its ports in place. */
+/** {@link addDocument} bound to its ports. */
 export type AddDocument = ReturnType<typeof addDocument>;
-/** {@link changeDocument} with its ports in place. */
+/** {@link changeDocument} bound to its ports. */
 export type ChangeDocument = ReturnType<typeof changeDocument>;
-/** {@link removeDocument} with its ports in place. */
+/** {@link removeDocument} bound to its ports. */
 export type RemoveDocument = ReturnType<typeof removeDocument>;

@@ -45,9 +45,9 @@ export const withVideo = <T>(
   return video === undefined ? errAsync(rejectedFields(videoFaults({ link }))) : goOn(video);
 };
 
-/** {@link listVideos} with its ports in place. */
+/** {@link listVideos} bound to its ports. */
 export type ListVideos = ReturnType<typeof listVideos>;
-/** {@link saveVideo} with its ports in place. */
+/** {@link saveVideo} bound to its ports. */
 export type SaveVideo = ReturnType<typeof saveVideo>;
-/** {@link removeVideo} with its ports in place. */
+/** {@link removeVideo} bound to its ports. */
 export type RemoveVideo = ReturnType<typeof removeVideo>;

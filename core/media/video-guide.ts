@@ -21,5 +21,5 @@ export const suggestTitle =
   (participation: ParticipationId, video: VideoId & Pick<Video, 'title'>): ResultAsync<string, Failure> =>
     video.title === video.videoId ? guide.title(participation, video).orElse(() => okAsync('')) : okAsync('');
 
-/** {@link suggestTitle} with its ports in place. */
+/** {@link suggestTitle} bound to its ports. */
 export type SuggestTitle = ReturnType<typeof suggestTitle>;

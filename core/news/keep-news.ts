@@ -37,11 +37,11 @@ export const saveNewsImage =
       desk.saveImage(participation, id, { ...image, title: image.title.trim() }, progress),
     );
 
-/** {@link listNews} with its ports in place. */
+/** {@link listNews} bound to its ports. */
 export type ListNews = ReturnType<typeof listNews>;
-/** {@link saveNews} with its ports in place. */
+/** {@link saveNews} bound to its ports. */
 export type SaveNews = ReturnType<typeof saveNews>;
-/** {@link removeNews} with its ports in place. */
+/** {@link removeNews} bound to its ports. */
 export type RemoveNews = ReturnType<typeof removeNews>;
-/** {@link saveNewsImage} with its ports in place. */
+/** {@link saveNewsImage} bound to its ports. */
 export type SaveNewsImage = ReturnType<typeof saveNewsImage>;

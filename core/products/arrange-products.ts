@@ -105,9 +105,9 @@ const idOf = (
     | { readonly kind: 'video'; readonly video: { readonly id: string } },
 ): string => (thumbnail.kind === 'image' ? thumbnail.image.id : thumbnail.video.id);
 
-/** {@link moveProduct} with its ports in place. */
+/** {@link moveProduct} bound to its ports. */
 export type MoveProduct = ReturnType<typeof moveProduct>;
-/** {@link moveThumbnail} with its ports in place. */
+/** {@link moveThumbnail} bound to its ports. */
 export type MoveThumbnail = ReturnType<typeof moveThumbnail>;
-/** {@link moveProductDocument} with its ports in place. */
+/** {@link moveProductDocument} bound to its ports. */
 export type MoveProductDocument = ReturnType<typeof moveProductDocument>;

@@ -126,23 +126,23 @@ export const saveProductCategories =
   (participation: ParticipationId, product: string, ids: readonly string[]): Changed =>
     shelf.saveCategories(participation, product, ids);
 
-/** {@link addProductImage} with its ports in place. */
+/** {@link addProductImage} bound to its ports. */
 export type AddProductImage = ReturnType<typeof addProductImage>;
-/** {@link changeProductImage} with its ports in place. */
+/** {@link changeProductImage} bound to its ports. */
 export type ChangeProductImage = ReturnType<typeof changeProductImage>;
-/** {@link removeProductImage} with its ports in place. */
+/** {@link removeProductImage} bound to its ports. */
 export type RemoveProductImage = ReturnType<typeof removeProductImage>;
-/** {@link saveProductVideo} with its ports in place. */
+/** {@link saveProductVideo} bound to its ports. */
 export type SaveProductVideo = ReturnType<typeof saveProductVideo>;
-/** {@link changeProductVideo} with its ports in place. */
+/** {@link changeProductVideo} bound to its ports. */
 export type ChangeProductVideo = ReturnType<typeof changeProductVideo>;
-/** {@link removeProductVideo} with its ports in place. */
+/** {@link removeProductVideo} bound to its ports. */
 export type RemoveProductVideo = ReturnType<typeof removeProductVideo>;
-/** {@link addProductDocument} with its ports in place. */
+/** {@link addProductDocument} bound to its ports. */
 export type AddProductDocument = ReturnType<typeof addProductDocument>;
-/** {@link changeProductDocument} with its ports in place. */
+/** {@link changeProductDocument} bound to its ports. */
 export type ChangeProductDocument = ReturnType<typeof changeProductDocument>;
-/** {@link removeProductDocument} with its ports in place. */
+/** {@link removeProductDocument} bound to its ports. */
 export type RemoveProductDocument = ReturnType<typeof removeProductDocument>;
-/** {@link saveProductCategories} with its ports in place. */
+/** {@link saveProductCategories} bound to its ports. */
 export type SaveProductCategories = ReturnType<typeof saveProductCategories>;

@@ -42,9 +42,9 @@ export const removeProduct =
   (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
     shelf.remove(participation, id);
 
-/** {@link listProducts} with its ports in place. */
+/** {@link listProducts} bound to its ports. */
 export type ListProducts = ReturnType<typeof listProducts>;
-/** {@link saveProduct} with its ports in place. */
+/** {@link saveProduct} bound to its ports. */
 export type SaveProduct = ReturnType<typeof saveProduct>;
-/** {@link removeProduct} with its ports in place. */
+/** {@link removeProduct} bound to its ports. */
 export type RemoveProduct = ReturnType<typeof removeProduct>;

@@ -67,19 +67,19 @@ export const restoreLogo =
   (participation: ParticipationId, id: string): Edited =>
     editor.restoreLogo(participation, id);
 
-/** {@link openProfile} with its ports in place. */
+/** {@link openProfile} bound to its ports. */
 export type OpenProfile = ReturnType<typeof openProfile>;
-/** {@link saveAccount} with its ports in place. */
+/** {@link saveAccount} bound to its ports. */
 export type SaveAccount = ReturnType<typeof saveAccount>;
-/** {@link saveAddress} with its ports in place. */
+/** {@link saveAddress} bound to its ports. */
 export type SaveAddress = ReturnType<typeof saveAddress>;
-/** {@link saveUris} with its ports in place. */
+/** {@link saveUris} bound to its ports. */
 export type SaveUris = ReturnType<typeof saveUris>;
-/** {@link saveCategories} with its ports in place. */
+/** {@link saveCategories} bound to its ports. */
 export type SaveCategories = ReturnType<typeof saveCategories>;
-/** {@link saveLogo} with its ports in place. */
+/** {@link saveLogo} bound to its ports. */
 export type SaveLogo = ReturnType<typeof saveLogo>;
-/** {@link deleteLogo} with its ports in place. */
+/** {@link deleteLogo} bound to its ports. */
 export type DeleteLogo = ReturnType<typeof deleteLogo>;
-/** {@link restoreLogo} with its ports in place. */
+/** {@link restoreLogo} bound to its ports. */
 export type RestoreLogo = ReturnType<typeof restoreLogo>;

@@ -32,5 +32,5 @@ const slugsFrom = (
   });
 };
 
-/** {@link exhibitorSlugs} with its ports in place. */
+/** {@link exhibitorSlugs} bound to its ports. */
 export type ExhibitorSlugs = ReturnType<typeof exhibitorSlugs>;

@@ -97,5 +97,5 @@ export const findExhibitors =
     );
   };
 
-/** {@link findExhibitors} with its ports in place. */
+/** {@link findExhibitors} bound to its ports. */
 export type FindExhibitors = ReturnType<typeof findExhibitors>;

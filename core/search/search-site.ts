@@ -14,5 +14,5 @@ export const searchSite =
       service.search({ ...asked, offset: offsetOf(asked.pageIndex), limit: SEARCH_PAGE_SIZE }),
     );
 
-/** {@link searchSite} with its ports in place. */
+/** {@link searchSite} bound to its ports. */
 export type SearchSite = ReturnType<typeof searchSite>;

@@ -9,5 +9,5 @@ export const listTasks =
   (participation: ParticipationId, language: Language): ResultAsync<readonly Task[], Failure> =>
     keeper.list(participation, language).map((tasks) => tasks.slice(0, TASK_LIST_CAP));
 
-/** {@link listTasks} with its ports in place. */
+/** {@link listTasks} bound to its ports. */
 export type ListTasks = ReturnType<typeof listTasks>;

@@ -27,5 +27,5 @@ export const toggleTask =
     return stored.map((serviceId): Task => ({ ...lasting, serviceId, status }));
   };
 
-/** {@link toggleTask} with its ports in place. */
+/** {@link toggleTask} bound to its ports. */
 export type ToggleTask = ReturnType<typeof toggleTask>;
