@@ -2,22 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { eventIdOf } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
-import { withRequestScope } from '#app/_composition/request-scope.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { openVisit } from '#app/_portal/open-visit.ts';
-import { renderPage } from '#app/_process/render-page.ts';
-import { setRuntime } from '#app/_process/runtime.ts';
-import { readSettings } from '#app/_process/settings.ts';
 import { POST as saveProduct } from '#app/api/events/[eventId]/company-profile/[participationId]/products/route.ts';
 import { POST as choose } from '#app/api/events/selection/route.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
 import { GET as listTasks, PATCH as toggleTask } from '#app/api/tasks/[participationId]/route.ts';
 import { statementCount } from '#tests/support/count-statements.ts';
-import { newFolder } from '#tests/support/databases.ts';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { CookieJar, withCookies } from '#tests/support/next-headers.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { CookieJar } from '#tests/support/next-headers.ts';
+import { bodyOf, openProcess, requestOf, serve as serveFor } from '#tests/support/open-process.ts';
 
 /** What one request costs: calls of the embedded platform, and statements of its database. */
 interface Cost {
@@ -41,40 +35,12 @@ let participationId = '';
 let taskId = '';
 let close: () => Promise<void>;
 
-/** Serves one request as the server in front does. */
-const serve = <T>(work: () => Promise<T>): Promise<T> => withRequestScope(() => withCookies(jar, work));
-
-const requestOf = (method: string, body?: unknown): Request =>
-  new Request('http://localhost:3000/api', {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+const serve = <T>(work: () => Promise<T>): Promise<T> => serveFor(jar, work);
 
 const company = <Params>(more: Params) => ({ params: Promise.resolve({ participationId, ...more }) });
 
-const bodyOf = async (response: Response): Promise<unknown> => {
-  expect(response.status, await response.clone().text()).toBe(200);
-  return response.json();
-};
-
 beforeAll(async () => {
-  const settings = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder() })._unsafeUnwrap();
-  const platform = await openEmbeddedPlatform(settings, quietLog);
-  close = platform.close;
-  setRuntime({
-    settings,
-    log: quietLog,
-    platform: (request) => {
-      calls.push(`${request.method} ${request.path}`);
-      return platform.call(request);
-    },
-    network: fetch,
-    draw: renderPage,
-    elements: '',
-    purgePages: () => undefined,
-    isReady: async () => true,
-  });
+  ({ close } = await openProcess((call) => calls.push(call)));
   const { accountName, password } = MAIN_EXHIBITOR;
   await bodyOf(await serve(() => signIn(requestOf('POST', { accountName, password, rememberMe: false }))));
   const event = eventIdOf(FAIR);

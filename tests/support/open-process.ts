@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { withRequestScope } from '#app/_composition/request-scope.ts';
+import { renderPage } from '#app/_process/render-page.ts';
+import { setRuntime } from '#app/_process/runtime.ts';
+import { readSettings } from '#app/_process/settings.ts';
+import { newFolder } from './databases.ts';
+import { type CookieJar, withCookies } from './next-headers.ts';
+import { quietLog } from './quiet-log.ts';
+
+/** The process with the demo fair, so that routes and pages can be called without Next and HTTP around them. */
+export const openProcess = async (onCall: (call: string) => void = () => undefined) => {
+  const settings = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder() })._unsafeUnwrap();
+  const platform = await openEmbeddedPlatform(settings, quietLog);
+  // Files of tests share a process: the container of the file before has another platform.
+  Reflect.deleteProperty(globalThis, Symbol.for('fairdesk/server'));
+  setRuntime({
+    settings,
+    log: quietLog,
+    platform: (request) => {
+      onCall(`${request.method} ${request.path}`);
+      return platform.call(request);
+    },
+    network: fetch,
+    draw: renderPage,
+    elements: '',
+    purgePages: () => undefined,
+    isReady: async () => true,
+  });
+  return { close: platform.close };
+};
+
+/** Serves one request of a browser as the server in front does. */
+export const serve = <T>(jar: CookieJar, work: () => Promise<T>): Promise<T> =>
+  withRequestScope(() => withCookies(jar, work));
+
+export const requestOf = (method: string, body?: unknown): Request =>
+  new Request('http://localhost:3000/api', {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+/** The body of a response that must be 200. */
+export const bodyOf = async (response: Response): Promise<unknown> => {
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.json();
+};
