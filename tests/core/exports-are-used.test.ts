@@ -6,20 +6,20 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const textOf = (path: string): string => readFileSync(new URL(path, `file://${root}`), 'utf8');
 const files = (...patterns: string[]): readonly string[] => globSync(patterns, { cwd: root });
 
-/** What the product is made of, and the ports in memory that the package ships. */
+/** The modules the product consists of, and the in-memory ports that the package ships. */
 const product = [
   ...files('core/**/*.ts', '{adapters,ui,app}/**/*.{ts,tsx}').filter(
     (path) => !/node_modules|\/dist\/|^core\/testing\/(?!memory-)|\/index\.ts$/.test(path),
   ),
 ].map((path) => ({ path, words: new Set(textOf(path).match(/\w+/g)) }));
 
-/** Rules whose screens are still to come. */
+/** Rules whose screens do not exist yet. */
 const AWAITED = /^core\/(?:articles\/reactions|contact\/|partners\/)/;
 const valuesIn = (path: string): readonly string[] =>
   [...textOf(path).matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name = '']) => name);
 
 describe('an export of the core', () => {
-  it('is used by the product, and not by tests alone', () => {
+  it('is used by the product, and not only by tests', () => {
     const rules = files('core/*/*.ts').filter(
       (path) => !path.startsWith('core/testing/') && !path.endsWith('/index.ts') && !AWAITED.test(path),
     );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const core = new URL('../../core/', import.meta.url);
 
-it('the main entry point names every feature', () => {
+it('the main entry point exports every feature', () => {
   const folders = readdirSync(core).filter((name) => existsSync(new URL(`${name}/index.ts`, core)));
   expect(folders.filter((name) => name !== 'testing').toSorted()).toEqual([...FEATURES]);
 });

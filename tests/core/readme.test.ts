@@ -41,13 +41,13 @@ const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/`([A-Za-z][A-Za-z0-9_]*)`/g)].map(([, name = '']) => name);
 
 describe('the README of the core', () => {
-  it('names every rule in a table, and nothing that is none', () => {
+  it('lists every rule in a table, and nothing else', () => {
     const functions = exported.filter(([, value]) => typeof value === 'function').map(nameOf);
     expect(functions.filter((name) => !namedIn(rules).includes(name))).toEqual([]);
     expect(namedIn(rules).filter((name) => !functions.includes(name) && name !== 'ERROR_LABELS')).toEqual([]);
   });
 
-  it('names every number of the specifications once, in its one home', () => {
+  it('lists every number of the specifications once, in one feature', () => {
     const numbers = exported.filter(([, value]) => typeof value === 'number').map(nameOf);
     const homes = namedIn(constants);
     expect(numbers.filter((name) => !homes.includes(name))).toEqual([]);
@@ -56,7 +56,7 @@ describe('the README of the core', () => {
     expect(homes.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('gives no name two homes', () => {
+  it('exports no name from two features', () => {
     const names = exported.map(nameOf);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-/** Headings from the top of a page down, scrolled anywhere. */
+/** Headings from the top of a page to the bottom, at any scroll position. */
 const anyHeadings: fc.Arbitrary<readonly Heading[]> = fc
   .tuple(
     fc.array(
@@ -42,7 +42,7 @@ describe('showsContents', () => {
   });
 
   it.prop([anyHeadings, fc.nat()])(
-    'never hides while one scrolls down, and hides again on the way back',
+    'never hides while the user scrolls down, and hides again on the way back',
     (headings, by) => {
       if (showsContents(headings)) expect(showsContents(scrolled(headings, by))).toBe(true);
       const first = headings.find(({ level }) => level === 2);
@@ -72,7 +72,7 @@ describe('activeEntry', () => {
   );
 });
 
-describe('a heading at the very foot of the screen', () => {
+describe('a heading exactly at the bottom of the viewport', () => {
   it('is not in view yet', () => {
     const at = (top: number): readonly Heading[] => [{ level: 2, text: 'First', top }];
     expect([activeEntry(at(800), 800), activeEntry(at(799), 800)]).toEqual([undefined, 0]);
@@ -81,7 +81,7 @@ describe('a heading at the very foot of the screen', () => {
 
 describe('anchorsOf', () => {
   it.prop([fc.array(fc.oneof(fc.string(), fc.constantFrom('Stand', 'stand', 'Stand 2', '株')))])(
-    'names every heading once',
+    'gives every heading a unique anchor',
     (texts) => {
       const anchors = anchorsOf(texts);
       expect(new Set(anchors).size).toBe(texts.length);
@@ -89,7 +89,7 @@ describe('anchorsOf', () => {
     },
   );
 
-  it('counts on where a heading is repeated, past those that end in a number themselves', () => {
+  it('numbers repeated headings, skipping numbers that other headings already end in', () => {
     expect(anchorsOf(['Stand', 'Stand', 'Stand 3', 'Stand', '株', '株'])).toEqual([
       'stand',
       'stand-2',
@@ -100,7 +100,7 @@ describe('anchorsOf', () => {
     ]);
   });
 
-  it('is quick for a thousand headings of one name', () => {
+  it('handles a thousand equal headings quickly', () => {
     expect(anchorsOf(Array.from({ length: 5000 }, () => 'Stand')).at(-1)).toBe('stand-5000');
   });
 });

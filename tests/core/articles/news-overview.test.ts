@@ -16,7 +16,7 @@ import { describe, expect } from 'vitest';
 const anyTag = fc.constantFrom('a', 'b', 'a|b');
 const PER_PAGE = 2;
 
-/** The page that a service with `total` articles answers to what is wanted now. */
+/** The page that a service with `total` articles returns for the current request. */
 const answer = ({ tags, wanted = 1 }: NewsOverview<number>, total: number): LoadedPage<number> => {
   const cards = Array.from({ length: total }, (_, at) => at).slice(
     (wanted - 1) * PER_PAGE,
@@ -31,7 +31,7 @@ describe('the news overview', () => {
   });
 
   it.prop([fc.integer({ min: 1, max: 30 })])(
-    'shows every article once, in order, by the time there is no more',
+    'lists every article once, in order, by the time there are no more pages',
     (total) => {
       let overview = startOverview<number>();
       while (overview.wanted !== undefined) overview = pageLoaded(overview, answer(overview, total));
@@ -40,7 +40,7 @@ describe('the news overview', () => {
   );
 
   it.prop([fc.array(anyTag), anyTag])(
-    'begins again at page 1 with every tag, chosen or dropped',
+    'starts again at page 1 whenever a tag is selected or deselected',
     (tags, tag) => {
       const before = tags.reduce<NewsOverview<number>>(toggleTag, startOverview());
       const after = toggleTag(before, tag);
@@ -51,7 +51,7 @@ describe('the news overview', () => {
   );
 
   it.prop([fc.array(anyTag), fc.array(anyTag), fc.integer({ min: 1, max: 9 })])(
-    'never shows an answer that comes late',
+    'ignores a response that arrives late',
     (before, after, total) => {
       const asked = before.reduce<NewsOverview<number>>(toggleTag, startOverview());
       const now = after.reduce<NewsOverview<number>>(toggleTag, asked);
@@ -65,11 +65,11 @@ describe('the news overview', () => {
 });
 
 describe('a news card', () => {
-  it.prop([fc.array(fc.string())])('shows three tags at most, the first ones', (tags) => {
+  it.prop([fc.array(fc.string())])('shows the first three tags at most', (tags) => {
     expect(cardTags({ tags })).toEqual(tags.filter((_, at) => at < 3));
   });
 
-  it('leads to its article and its tags', () => {
+  it('links to its article and its tags', () => {
     expect(cardHref('/news/', 'new-oven')).toBe('/news/new-oven');
     expect(tagHref('/news/tag', 'Food and  Drink')).toBe('/news/tag/food-and--drink');
     expect([tagSlug('İstanbul'), tagSlug('ISPARTA')]).toEqual(['istanbul', 'isparta']);
@@ -83,7 +83,7 @@ describe('a news card', () => {
   });
 
   it.prop([fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', '/', '\ud800'))])(
-    'never leads outside the overview, whatever the tag',
+    'never links outside the overview, for any tag',
     (tag) => {
       const { pathname, host } = new URL(tagHref('/news/tag', tag), 'https://fair.example');
       expect(host).toBe('fair.example');
@@ -93,7 +93,7 @@ describe('a news card', () => {
     },
   );
 
-  it('tells its day in the language of the page', () => {
+  it('shows its date in the language of the page', () => {
     expect(articleDate('2026-11-20', 'en')).toBe('Friday, November 20, 2026');
     expect(articleDate('2028-02-29T23:59:00Z', 'nl')).toBe('dinsdag 29 februari 2028');
     expect(articleDate('2026-11-20', 'es')).toBe('viernes, 20 de noviembre de 2026');

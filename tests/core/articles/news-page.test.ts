@@ -9,7 +9,7 @@ const articles = fc
 const anyTags = fc.subarray(TAGS.map(tagSlug));
 const anyBehaviour = fc.constantFrom('match at least one tag' as const, 'match all tags' as const);
 
-/** All pages one after the other, as a reader who scrolls to the end gets them. */
+/** All pages in turn, as a reader who scrolls to the end loads them. */
 const read = (...[all, asked]: Parameters<typeof newsPage<{ slug: string; tags: string[] }>>) => {
   const pages = [newsPage(all, asked)];
   for (let last = pages[0]; last?.hasNext; last = pages.at(-1))
@@ -19,7 +19,7 @@ const read = (...[all, asked]: Parameters<typeof newsPage<{ slug: string; tags: 
 
 describe('newsPage', () => {
   it.prop([articles, anyTags, anyBehaviour])(
-    'shows every article with the tags once, in its order, page after page, and no other',
+    'returns every article with the tags exactly once, in order, across pages',
     (all, tags, behaviour) => {
       const pages = read(all, { page: 1, tags, behaviour });
       const shown = pages.flatMap(({ cards }) => cards);
@@ -32,7 +32,7 @@ describe('newsPage', () => {
     },
   );
 
-  it.prop([articles, fc.integer({ min: 50, max: 1000 })])('is empty behind the last page', (all, page) => {
+  it.prop([articles, fc.integer({ min: 50, max: 1000 })])('is empty past the last page', (all, page) => {
     expect(newsPage(all, { page, tags: [], behaviour: 'match all tags' })).toEqual({
       page,
       tags: [],
@@ -44,7 +44,7 @@ describe('newsPage', () => {
 
 describe('relatedNews', () => {
   it.prop([articles, fc.nat(39)])(
-    'never shows the article itself, nor one that shares less than one left out',
+    'never lists the article itself, nor an article with fewer shared tags than an omitted one',
     (all, place) => {
       const slug = `a-${place}`;
       const own = all[place]?.tags ?? [];

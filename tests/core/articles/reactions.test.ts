@@ -12,12 +12,12 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 const anyReaction = fc.constantFrom<Reaction>('like', 'dislike', 'save');
-/** What a visitor can come to by pressing buttons; likes of others count too. */
+/** States a visitor can reach by pressing buttons; the count includes likes of others. */
 const anyReactions: fc.Arbitrary<Reactions> = fc
   .tuple(fc.array(anyReaction), fc.nat())
   .map(([presses, likes]) => presses.reduce(reacted, { ...NO_REACTIONS, likes }));
 
-/** Whatever two services can say, also where they contradict each other. */
+/** Any state two services can report, including contradictory ones. */
 const anyServiceState: fc.Arbitrary<Reactions> = fc.record({
   isLike: fc.boolean(),
   isDislike: fc.boolean(),
@@ -27,7 +27,7 @@ const anyServiceState: fc.Arbitrary<Reactions> = fc.record({
 
 describe('reacted', () => {
   it.prop([anyServiceState, fc.array(anyReaction)])(
-    'never counts below 0, and always leaves a way out of both like and dislike',
+    'never counts below 0, and can always undo both like and dislike',
     (state, presses) => {
       expect(presses.reduce(reacted, state).likes).toBeGreaterThanOrEqual(0);
       const both = { ...state, isLike: true, isDislike: true };
@@ -36,16 +36,19 @@ describe('reacted', () => {
     },
   );
 
-  it.prop([anyReactions, anyReaction])('is undone by the same press', (reactions, reaction) => {
-    expect(reacted(reacted(reactions, reaction), reaction)).toEqual(reactions);
-  });
+  it.prop([anyReactions, anyReaction])(
+    'is undone by pressing the same button again',
+    (reactions, reaction) => {
+      expect(reacted(reacted(reactions, reaction), reaction)).toEqual(reactions);
+    },
+  );
 
   it.prop([anyReactions])('never likes and dislikes at once', ({ isLike, isDislike }) => {
     expect(isLike && isDislike).toBe(false);
   });
 
   it.prop([anyReactions, anyReaction])(
-    'changes the count by one with every like, and by nothing else',
+    'changes the count by one with every like, and with nothing else',
     (reactions, reaction) => {
       const after = reacted(reactions, reaction);
       const step = Number(after.isLike) - Number(reactions.isLike);
@@ -54,7 +57,7 @@ describe('reacted', () => {
   );
 
   it.prop([anyReactions, anyReaction])(
-    'does nothing exactly while the opposite is set',
+    'does nothing exactly when the opposite is set',
     (reactions, reaction) => {
       const opposite = reaction === 'like' ? reactions.isDislike : reaction === 'dislike' && reactions.isLike;
       expect(isDisabled(reactions, reaction)).toBe(opposite);
@@ -64,7 +67,7 @@ describe('reacted', () => {
 });
 
 describe('each button', () => {
-  it('turns its own reaction round, and no other', () => {
+  it('toggles its own reaction only', () => {
     expect(NO_REACTIONS).toEqual({ isLike: false, isDislike: false, isSave: false, likes: 0 });
     expect(reacted(NO_REACTIONS, 'like')).toEqual({ ...NO_REACTIONS, isLike: true, likes: 1 });
     expect(reacted(NO_REACTIONS, 'dislike')).toEqual({ ...NO_REACTIONS, isDislike: true });
@@ -74,7 +77,7 @@ describe('each button', () => {
 
 describe('afterReactionFailed', () => {
   it.prop([anyReactions, anyReaction])(
-    'undoes the change of somebody not signed in, and asks for a log-in',
+    'undoes the change when the visitor is signed out, and shows the login',
     (reactions, reaction) => {
       const failed = afterReactionFailed(reacted(reactions, reaction), reaction, { kind: 'signed-out' });
       expect(failed.showsLogin).toBe(true);
@@ -83,7 +86,7 @@ describe('afterReactionFailed', () => {
   );
 
   it.prop([anyReactions, anyReaction, anyFailure])(
-    'keeps the change through every other failure',
+    'keeps the change after every other failure',
     (reactions, reaction, failure) => {
       fc.pre(failure.kind !== 'signed-out');
       expect(afterReactionFailed(reactions, reaction, failure)).toEqual({ reactions, showsLogin: false });
@@ -91,9 +94,9 @@ describe('afterReactionFailed', () => {
   );
 
   it.prop([anyReactions, fc.scheduler()])(
-    'ends where it began when everything is refused, in whatever order',
+    'restores the initial state when every request is rejected, in any order',
     async (reactions, scheduler) => {
-      // Saving and liking can be pressed one after the other before either answer is there.
+      // A visitor can press save and like before either response arrives.
       const pressed = (['save', reactions.isDislike ? 'dislike' : 'like'] as const).reduce(
         reacted,
         reactions,
@@ -111,7 +114,7 @@ describe('afterReactionFailed', () => {
 });
 
 describe('isSettingOn', () => {
-  it.prop([fc.string()])('is 1 and nothing else', (setting) => {
+  it.prop([fc.string()])('is on for 1 only', (setting) => {
     expect(isSettingOn(setting)).toBe(setting === '1');
     expect(isSettingOn('1')).toBe(true);
   });

@@ -18,7 +18,7 @@ describe('a desk of awards in memory', () => {
   awardDeskLaws(async () => memorySubject(memoryDesk(IN_TIME)), runner);
 });
 
-/** The sentences of the laws that do not hold for a desk with this fault. */
+/** The sentences of the laws that a desk with this fault breaks. */
 const broken = async (fault: (right: AwardDesk) => Partial<AwardDesk>): Promise<readonly string[]> => {
   const bodies: [string, () => Promise<void>][] = [];
   const make = async () => {
@@ -75,7 +75,7 @@ describe('the period of an award', () => {
     return failure.kind === 'rejected' ? failure.reason : failure.kind;
   };
 
-  it('rejects every change before it opens and once it is closed, whatever the caller knows', async () => {
+  it('rejects every change before it opens and after it closes, however current the caller’s data', async () => {
     for (const instant of ['2026-12-31T23:59:59Z', '2027-02-01T00:00:00Z']) {
       const desk = memoryDesk(at(instant));
       const step = { step: 'basics', oldAnswers: [], answers: [] };
@@ -86,7 +86,7 @@ describe('the period of an award', () => {
     }
   });
 
-  it('lets a draft be submitted for 15 minutes more, and saves nothing meanwhile', async () => {
+  it('accepts the submission of a draft for another 15 minutes, but saves nothing', async () => {
     const cell = { now: new Date('2027-01-15T12:00:00Z') };
     const desk = memoryDesk(() => cell.now, PRIZE_FORM.slice(0, 2));
     const entries = new Map<string, Entry>([
@@ -150,13 +150,13 @@ describe('which award a request is about', () => {
   const closed = { ...PRIZE, id: 'old', closesAt: '2026-01-01T00:00:00Z' };
   const now = IN_TIME();
 
-  it.prop([fc.constantFrom('', undefined)])('is the only open one, or the only one there is', (id) => {
+  it.prop([fc.constantFrom('', undefined)])('is the only open one, or the only one', (id) => {
     expect(chosenAward([closed, PRIZE], id, now)._unsafeUnwrap()).toBe(PRIZE);
     expect(chosenAward([closed], id, now)._unsafeUnwrap()).toBe(closed);
     expect(chosenAward([], id, now)._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
-  it('must be said where several are open', () => {
+  it('must be named when several are open', () => {
     const second = { ...PRIZE, id: 'second' };
     expect(chosenAward([PRIZE, second], undefined, now)._unsafeUnwrapErr()).toMatchObject({
       reason: 'award-required',

@@ -34,7 +34,7 @@ const step = (name: string, questions: readonly Question[], on?: string): FormSt
 const when = (questionName: string, answerName = 'yes') => ({ onlyShowWhen: { questionName, answerName } });
 
 describe('definitionFaults', () => {
-  it('finds none in a form that makes sense', () => {
+  it('finds none in a valid form', () => {
     const form = [
       step('a', [question('power'), question('info', { kind: 'InfoText', name: '', options: [] })]),
       step('b', [question('gas'), question('water', { ...when('gas') })], 'power'),
@@ -58,12 +58,12 @@ describe('definitionFaults', () => {
     expect(found).toMatchObject({ code, step: at, question: name });
   });
 
-  it.prop([anyFormSteps])('names steps and questions of the form, and never stops the form', (steps) => {
+  it.prop([anyFormSteps])('names steps and questions of the form, and never throws', (steps) => {
     for (const fault of definitionFaults(steps)) expect(steps.map(({ name }) => name)).toContain(fault.step);
     expect(visibleSteps(steps, new Map()).length).toBeLessThanOrEqual(steps.length);
   });
 
-  it.prop([fc.integer({ min: 1, max: 20 })])('reports every step of a circle', (length) => {
+  it.prop([fc.integer({ min: 1, max: 20 })])('reports every step of a cycle', (length) => {
     const circle = Array.from({ length }, (_step, place) =>
       step(`s${place}`, [question(`q${place}`)], `q${(place + 1) % length}`),
     );

@@ -4,13 +4,13 @@ import { describe, expect } from 'vitest';
 
 describe('productIdFromQuery', () => {
   it.prop([fc.oneof(fc.string(), fc.uuid(), fc.nat().map(String))])(
-    'never lets anything through but letters, digits and dashes',
+    'accepts letters, digits and dashes only',
     (pid) => {
       expect(productIdFromQuery(pid)).toBe(/^[A-Za-z0-9-]+$/.test(pid) && pid.length <= 64 ? pid : undefined);
     },
   );
 
-  it('is none when it is missing', () => {
+  it('is undefined when the parameter is missing', () => {
     expect(NO_PRODUCT_HREF).toBe('/404');
     expect([null, undefined, '', '../x', 'a\n'].map(productIdFromQuery)).toEqual(Array.from({ length: 5 }));
   });

@@ -37,7 +37,7 @@ const check = (model: SavedModel, { form, questionnaire }: Walk): void => {
   );
 };
 
-/** Saves a step in sight, with whatever is entered; one time in three the answer gets lost or the save fails. */
+/** Saves a visible step with any entries; one time in three the save fails or its response is lost. */
 class SaveStep implements fc.AsyncCommand<SavedModel, Walk> {
   readonly index: number;
   readonly names: readonly string[];
@@ -96,7 +96,7 @@ class SaveStep implements fc.AsyncCommand<SavedModel, Walk> {
 const chosenIn = (questionId: string, entry: Entry) =>
   entry.kind === 'choice' ? entry.names.map((answerId) => ({ questionId, answerId })) : [];
 
-/** Another tab, or the same after a reload, reads what is stored. */
+/** Another tab, or this one after a reload, reads the stored answers. */
 class Reload implements fc.AsyncCommand<SavedModel, Walk> {
   check = (): boolean => true;
 
@@ -108,7 +108,7 @@ class Reload implements fc.AsyncCommand<SavedModel, Walk> {
   toString = (): string => 'reload';
 }
 
-/** Submits: from then on the summary shows exactly this, whatever is edited after. */
+/** Submits: from then on the summary shows exactly these answers, despite later edits. */
 class Submit implements fc.AsyncCommand<SavedModel, Walk> {
   check = (model: SavedModel): boolean => model.size > 0;
 
@@ -121,7 +121,7 @@ class Submit implements fc.AsyncCommand<SavedModel, Walk> {
   toString = (): string => 'submit';
 }
 
-describe('a questionnaire, whatever its conditions and whatever is entered', () => {
+describe('a questionnaire with any conditions and any entries', () => {
   const commands = fc.commands(
     [
       fc

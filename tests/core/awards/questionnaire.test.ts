@@ -73,7 +73,7 @@ const answersIn = (steps: readonly FormStep[]): fc.Arbitrary<readonly Answer[]> 
     })),
   );
 
-/** A step that asks this, whatever was answered before. */
+/** A step that contains this question unconditionally. */
 const asking = ({ onlyShowWhen, ...question }: Question): FormStep => ({
   name: 's',
   number: 1,
@@ -85,7 +85,7 @@ const asking = ({ onlyShowWhen, ...question }: Question): FormStep => ({
 
 describe('answersToPost', () => {
   it.prop([anyFormSteps, anyEntries, anyChoices])(
-    'are of visible questions that can be answered, numbered from 1',
+    'cover visible questions that take an answer, numbered from 1',
     (steps, entries, chosen) => {
       for (const step of visibleSteps(steps, chosen)) {
         const answers = answersToPost(step, entries);
@@ -99,7 +99,7 @@ describe('answersToPost', () => {
     },
   );
 
-  it.prop([anyFormSteps, anyChoices])('are none when nothing was entered', (steps, chosen) => {
+  it.prop([anyFormSteps, anyChoices])('are empty when nothing was entered', (steps, chosen) => {
     const nothing: Entries = new Map([
       ['size', { kind: 'text', text: ' ' }],
       ['power', { kind: 'choice', names: [] }],
@@ -108,7 +108,7 @@ describe('answersToPost', () => {
   });
 
   it.prop([anyQuestion, fc.subarray(['small', 'large', 'yes', 'no'])])(
-    'never hold an option the question does not offer',
+    'never contain an option that the question does not offer',
     (question, chosenNames) => {
       const step = asking(question);
       const entries: Entries = new Map([[question.name, { kind: 'choice', names: chosenNames }]]);
@@ -128,7 +128,7 @@ describe('an answer', () => {
     answersToPost(asking(question), new Map([[question.name, entry]]));
   const common = { stepId: 's', stepName: 'Your product', questionText: 'Which?', order: 1 };
 
-  it.prop([fc.string({ unit: 'grapheme' })])('holds what was written, as it was written', (text) => {
+  it.prop([fc.string({ unit: 'grapheme' })])('holds the text exactly as typed', (text) => {
     fc.pre(text.trim() !== '');
     const question = { ...base, kind: 'TextQuestion' as const, name: 'q', text: 'Which?' };
     expect(posted(question, { kind: 'text', text })).toEqual([
@@ -137,7 +137,7 @@ describe('an answer', () => {
     expect(posted({ ...question, kind: 'InfoText' }, { kind: 'text', text })).toEqual([]);
   });
 
-  it.prop([fc.subarray(['small', 'large'])])('holds each option that was chosen, and no other', (chosen) => {
+  it.prop([fc.subarray(['small', 'large'])])('holds exactly the selected options', (chosen) => {
     const question = { ...base, kind: 'CheckboxQuestion' as const, name: 'q', text: 'Which?', options };
     expect(posted(question, { kind: 'choice', names: [...chosen, 'never offered'] })).toEqual(
       options
@@ -155,7 +155,7 @@ describe('an answer', () => {
   });
 
   it.prop([fc.array(fc.record({ type: fc.constant('document' as const), name: fc.string() }))])(
-    'holds all files of a question, or is none',
+    'holds all files of a question, or is absent',
     (files) => {
       const question = { ...base, kind: 'FileUploadQuestion' as const, name: 'q', text: 'Which?' };
       const answer = { ...common, questionId: 'q', questionType: 'DOCUMENT', answerId: '', answerText: '' };
@@ -179,7 +179,7 @@ describe('answersToDelete', () => {
     );
 
   it.prop([situation])(
-    'are those of the saved step and of parts that are not visible, and no others',
+    'are exactly those of the saved step and of hidden parts',
     ({ steps, saved, stored, chosen }) => {
       const visible = visibleSteps(steps, chosen).filter(({ questions }) =>
         names(withChildren(questions)).includes('size'),
@@ -191,7 +191,7 @@ describe('answersToDelete', () => {
     },
   );
 
-  it('reach a step that depends on a hidden one', () => {
+  it('include a step that depends on a hidden one', () => {
     const question = oneOf(anyQuestion);
     const step = (name: string, asks: string, on?: string): FormStep => {
       const { onlyShowWhen, ...free } = question;
@@ -211,12 +211,12 @@ describe('answersToDelete', () => {
   });
 });
 
-describe('the way through a questionnaire', () => {
+describe('navigation through a questionnaire', () => {
   const withAnswers = anyFormSteps.chain((steps) =>
     fc.record({ steps: fc.constant(visibleSteps(steps, new Map())), stored: answersIn(steps) }),
   );
 
-  it.prop([withAnswers])('begins at the first step without answers, or at the last', ({ steps, stored }) => {
+  it.prop([withAnswers])('starts at the first step without answers, or at the last', ({ steps, stored }) => {
     const start = startStep(steps, stored);
     for (const step of steps.slice(0, Math.max(0, start - 1)))
       expect(isStepCompleted(step, stored)).toBe(true);
@@ -230,19 +230,22 @@ describe('the way through a questionnaire', () => {
     .integer({ min: 1, max: 50 })
     .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
 
-  it.prop([place])('has one final step, one before it, and next everywhere else', ([number, count]) => {
-    const wanted = number === count ? 'submit' : number === count - 1 ? 'review-summary' : 'next';
-    expect(nextButton(number, count)).toBe(wanted);
-    expect(isFinal(number, count)).toBe(number === count);
-    expect(hasBack(number)).toBe(number > 1);
-  });
+  it.prop([place])(
+    'has a submit button on the last step, a review button on the one before, and next elsewhere',
+    ([number, count]) => {
+      const wanted = number === count ? 'submit' : number === count - 1 ? 'review-summary' : 'next';
+      expect(nextButton(number, count)).toBe(wanted);
+      expect(isFinal(number, count)).toBe(number === count);
+      expect(hasBack(number)).toBe(number > 1);
+    },
+  );
 
-  it.prop([place, fc.nat(60)])('lets one go back by a tab, never forward', ([number], tab) => {
+  it.prop([place, fc.nat(60)])('lets the user go back by a tab, never forward', ([number], tab) => {
     expect(isTabClickable(tab, number)).toBe(tab < number);
   });
 
   it.prop([place])(
-    'is never further behind on a later step, and never all of it before the end',
+    'never shows less progress on a later step, and 100 percent only at the end',
     ([number, count]) => {
       expect(percentDone(number, count)).toBeLessThan(100);
       expect(percentDone(number + 1, count)).toBeGreaterThanOrEqual(percentDone(number, count));
@@ -255,7 +258,7 @@ describe('the way through a questionnaire', () => {
 
 describe('afterStepSaved', () => {
   it.prop([fc.integer({ min: 1, max: 50 }), fc.nat(50)])(
-    'goes on only when the step was saved, and ends after the last',
+    'goes on only when the step was saved, and finishes after the last',
     (number, more) => {
       const count = number + more;
       expect(afterStepSaved(number, count, false)).toEqual({ kind: 'stay' });
@@ -267,7 +270,7 @@ describe('afterStepSaved', () => {
 });
 
 describe('choicesOf', () => {
-  it('gathers the options of a question, and nothing of what was written', () => {
+  it('collects the selected options of a question, and ignores texts', () => {
     const choices = choicesOf([
       { questionId: 'size', answerId: 'small' },
       { questionId: 'size', answerId: 'large' },
@@ -276,16 +279,13 @@ describe('choicesOf', () => {
     expect(choices).toEqual(new Map([['size', new Set(['small', 'large'])]]));
   });
 
-  it.prop([anyCondition, anyChoices])(
-    'says of a condition whether its answer is among them',
-    (on, chosen) => {
-      const more = both(chosen, choicesOf([{ questionId: on.questionName, answerId: on.answerName }]));
-      expect(isMet(on, more)).toBe(true);
-      expect(isMet({ ...on, answerName: 'never offered' }, more)).toBe(false);
-      expect(isMet({ ...on, questionName: 'never asked' }, more)).toBe(false);
-      expect(isMet(undefined, chosen)).toBe(true);
-    },
-  );
+  it.prop([anyCondition, anyChoices])('decide whether a condition is met', (on, chosen) => {
+    const more = both(chosen, choicesOf([{ questionId: on.questionName, answerId: on.answerName }]));
+    expect(isMet(on, more)).toBe(true);
+    expect(isMet({ ...on, answerName: 'never offered' }, more)).toBe(false);
+    expect(isMet({ ...on, questionName: 'never asked' }, more)).toBe(false);
+    expect(isMet(undefined, chosen)).toBe(true);
+  });
 });
 
 describe('answerTypeOf', () => {
@@ -306,7 +306,7 @@ describe('answerTypeOf', () => {
 
 describe('stepFaults', () => {
   it.prop([anyFormSteps, anyEntries, anyChoices])(
-    'speak of visible questions only, and never of one that is only read',
+    'name visible questions that take an answer only',
     (steps, entries, chosen) => {
       for (const step of visibleSteps(steps, chosen)) {
         const shown = withChildren(step.questions).filter((question) => answerTypeOf(question));
@@ -315,19 +315,19 @@ describe('stepFaults', () => {
     },
   );
 
-  it.prop([anyQuestion])('ask for an answer exactly where one is required', (question) => {
+  it.prop([anyQuestion])('require an answer exactly where the question does', (question) => {
     const step = asking(question);
     const required = question.isRequired && answerTypeOf(question) !== undefined;
     expect(stepFaults(step, new Map()).map(({ code }) => code)).toEqual(required ? ['forms-required'] : []);
   });
 
-  it.prop([anyQuestion, fc.string()])('find nothing too long in what was typed', (question, text) => {
+  it.prop([anyQuestion, fc.string()])('never find typed text too long', (question, text) => {
     const step = asking({ ...question, kind: 'TextQuestion' });
     const entries: Entries = new Map([[question.name, { kind: 'text', text: typedAnswer(question, text) }]]);
     expect(stepFaults(step, entries).map(({ code }) => code)).not.toContain('forms-maxlength');
   });
 
-  it('know a video from another link', () => {
+  it('tell a video link from any other link', () => {
     const question = {
       ...oneOf(anyQuestion),
       kind: 'TextQuestion' as const,
@@ -361,7 +361,7 @@ describe('stepFaults', () => {
     'DropdownQuestion',
     'CheckboxQuestion',
     'FileUploadQuestion',
-  ] as const)('take a choice or a file for the answer to a %s, and no text', (kind) => {
+  ] as const)('require a choice or files for a %s, and reject text', (kind) => {
     expect(faultsOf({ kind })).toEqual(missing);
     expect(faultsOf({ kind }, { kind: 'choice', names: [] })).toEqual(missing);
     expect(faultsOf({ kind }, { kind: 'files', files: [] })).toEqual(missing);
@@ -379,18 +379,18 @@ describe('stepFaults', () => {
     ['url', 'bakery.example', 'no address', 'forms-url'],
     ['numbers-only', '12', 'twelve', 'forms-numbers'],
     ['video', 'youtu.be/dQw4w9WgXcQ', 'bakery.example', 'forms-video'],
-  ] as const)('know what a text of the flavour %s may hold', (flavour, right, wrong, code) => {
+  ] as const)('validate a text of the flavour %s', (flavour, right, wrong, code) => {
     const question = { kind: 'TextQuestion', flavour } as const;
     expect(faultsOf(question)).toEqual(missing);
     expect(faultsOf(question, { kind: 'text', text: right })).toEqual([]);
     expect(faultsOf(question, { kind: 'text', text: wrong }).map((fault) => fault.code)).toEqual([code]);
   });
 
-  it.each(['text', 'multiline', 'edit-in-modal'] as const)('take anything for %s', (flavour) => {
+  it.each(['text', 'multiline', 'edit-in-modal'] as const)('accept any text for %s', (flavour) => {
     expect(faultsOf({ kind: 'TextQuestion', flavour }, { kind: 'text', text: 'anna' })).toEqual([]);
   });
 
-  it('reject an option that is not offered, several where one is asked for, and too many files', () => {
+  it('reject an unknown option, several options where one is allowed, and too many files', () => {
     const options = [
       { name: 'small', text: 'Small' },
       { name: 'large', text: 'Large' },
@@ -419,7 +419,7 @@ describe('stepFaults', () => {
 
 describe('a stored answer', () => {
   it.prop([anyFormSteps, anyEntries, anyChoices])(
-    'becomes the entry it was posted from, and the same answers again',
+    'converts to the entry it was posted from, and back to the same answers',
     (steps, entries, chosen) => {
       for (const step of visibleSteps(steps, chosen)) {
         const posted = answersToPost(step, entries);
@@ -430,7 +430,7 @@ describe('a stored answer', () => {
     },
   );
 
-  it.prop([anyEntry, anyEntry])('is the same entry whatever the order of its options', (one, other) => {
+  it.prop([anyEntry, anyEntry])('equals an entry with its options in another order', (one, other) => {
     expect(isSameEntry(one, one)).toBe(true);
     expect(isSameEntry(one, other)).toBe(isSameEntry(other, one));
     if (one.kind === 'choice')
@@ -438,7 +438,7 @@ describe('a stored answer', () => {
     expect(isSameEntry(undefined, { kind: 'text', text: ' ' })).toBe(true);
   });
 
-  it.prop([anyQuestion, anyEntry])('is never of another kind than its question takes', (question, entry) => {
+  it.prop([anyQuestion, anyEntry])('always has the kind that its question takes', (question, entry) => {
     const kind = entryKindOf(question);
     const answers = answersToPost(asking(question), new Map([[question.name, entry]]));
     if (entry.kind !== kind) expect(answers).toEqual([]);

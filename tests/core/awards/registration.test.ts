@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 
 describe('isClosed', () => {
   it.prop([anyFairInstant, fc.integer({ min: 2, max: 1e9 })])(
-    'is open from the instant it opens until the instant it closes',
+    'is open from the opening instant until the closing instant',
     (opens, length) => {
       const closes = msLater(opens, length);
       const period = { opensAt: opens.toISOString(), closesAt: closes.toISOString() };
@@ -32,14 +32,14 @@ describe('isClosed', () => {
     },
   );
 
-  it.prop([anyFairInstant])('never closes without a day', (now) => {
+  it.prop([anyFairInstant])('never closes without a closing date', (now) => {
     expect(isClosed({ opensAt: '', closesAt: '' }, now)).toBe(false);
   });
 });
 
 describe('maySubmit', () => {
   it.prop([anyFairInstant])(
-    'lets a draft in for 15 minutes more, and never before the award opens',
+    'accepts a draft for another 15 minutes, and never before the award opens',
     (closes) => {
       const period = { opensAt: '', closesAt: closes.toISOString() };
       expect(maySubmit(period, msLater(closes, 15 * MINUTE - 1))).toBe(true);
@@ -50,7 +50,7 @@ describe('maySubmit', () => {
 });
 
 describe('the registration of a product', () => {
-  it('has the button and the badge of its status', () => {
+  it('has the button and the badge for its status', () => {
     expect(
       ['new', 'draft', 'submitted'].map((status) => buttonOf(status as RegistrationStatus, false)),
     ).toEqual(['register', 'continue', 'edit-registration']);
@@ -59,18 +59,18 @@ describe('the registration of a product', () => {
     expect(badgeOf('submitted')).toEqual({ tone: 'success', title: 'submitted' });
   });
 
-  it.prop([anyStatus])('can only be read once the award is closed', (status) => {
+  it.prop([anyStatus])('is read-only once the award is closed', (status) => {
     expect(buttonOf(status, true)).toBe(status === 'submitted' ? 'summary' : undefined);
     expect(editProductHref('/company-profile', '42', true)).toBeUndefined();
   });
 
-  it.prop([anyStatus])('is tracked as an edit only when it was submitted', (status) => {
+  it.prop([anyStatus])('is tracked as an edit only after submission', (status) => {
     expect(trackedOf(status)).toBe(
       status === 'submitted' ? 'registration_edit' : 'product_registration_for_award',
     );
   });
 
-  it('is found at the addresses of the specification', () => {
+  it('uses the addresses of the specification', () => {
     expect(registrationHref('/awards/registration', '4 2')).toBe('/awards/registration?pid=4%202');
     expect(editProductHref('/company-profile', '42', false)).toBe('/company-profile?tab=products&id=42');
     expect(addProductHref('/company-profile')).toBe('/company-profile?tab=products');
@@ -86,7 +86,7 @@ describe('listedProducts', () => {
     status: anyStatus,
   });
 
-  it.prop([fc.array(anyProduct)])('shows only what was submitted once the award is closed', (products) => {
+  it.prop([fc.array(anyProduct)])('lists submitted products only once the award is closed', (products) => {
     expect(listedProducts(products, false)).toEqual(products);
     expect(listedProducts(products, true)).toEqual(products.filter(({ status }) => status === 'submitted'));
   });

@@ -16,7 +16,7 @@ const answer = {
 };
 
 describe('the body of a saved step', () => {
-  it.prop([ids])('takes old answers whole as it takes their ids', (given) => {
+  it.prop([ids])('accepts old answers in full as well as their ids', (given) => {
     const whole = given.map((profileServiceId) => ({ ...answer, profileServiceId }));
     const body = { step: 'basics', answers: [answer] };
     expect(StepBodySchema.parse({ ...body, oldAnswers: whole })).toEqual(
@@ -24,7 +24,7 @@ describe('the body of a saved step', () => {
     );
   });
 
-  it('names the step by its first answer where the caller does not', () => {
+  it('takes the step from the first answer when the caller names none', () => {
     expect(StepBodySchema.parse({ oldAnswers: [], answers: [answer] }).step).toBe('basics');
     expect(StepBodySchema.parse({ step: 'effects', oldAnswers: [], answers: [] }).step).toBe('effects');
   });

@@ -26,13 +26,13 @@ const both = (one: Choices, other: Choices): Choices =>
   );
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
 
-/** The steps and questions in sight, each once, with what each depends on. */
+/** Visible steps and questions, each once, with their conditions. */
 const partsOf = (steps: readonly FormStep[]) =>
   steps.flatMap((step) => [step, ...withChildren(step.questions)]);
 
 const { onlyShowWhen: _, ...plain } = oneOf(anyQuestion);
 
-/** A step that asks one question with the options yes and no. */
+/** A step with one question that offers yes and no. */
 const step = (name: string, asks: string, on?: string, question: Partial<Question> = {}): FormStep => ({
   name,
   number: 1,
@@ -86,7 +86,7 @@ describe('visibleSteps', () => {
     expect(names(visibleSteps(steps, yes('power', 'gas')))).toEqual(['a', 'b', 'c']);
   });
 
-  it('reaches a step before the one it depends on, and hides steps that only depend on one another', () => {
+  it('handles a step before the one it depends on, and hides steps that only depend on each other', () => {
     expect(names(visibleSteps([step('b', 'gas', 'power'), step('a', 'power')], yes('power')))).toEqual([
       'b',
       'a',
@@ -96,7 +96,7 @@ describe('visibleSteps', () => {
     );
   });
 
-  it('follows questions of the same step, and a hidden question takes what depends on it along', () => {
+  it('follows conditions within a step, and hides what depends on a hidden question', () => {
     const condition = { questionName: 'power', answerName: 'yes' };
     const form = (asks: Partial<Question>): FormStep => ({
       ...step('a', 'power'),
@@ -127,7 +127,7 @@ describe('visibleSteps', () => {
 });
 
 describe('choicesNow', () => {
-  it('prefers what is entered now over what is stored, question by question', () => {
+  it('prefers current entries over stored ones, question by question', () => {
     const stored = choicesOf([chosenIn('size', 'small'), chosenIn('power', 'yes')]);
     const now = choicesNow(stored, new Map([['size', { kind: 'choice', names: ['large'] }]]));
     expect(now).toEqual(

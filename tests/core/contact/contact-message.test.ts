@@ -28,7 +28,7 @@ describe('contactFaults', () => {
     );
   });
 
-  it.prop([anyForm, anyEmail])('minds an address that is none', (form, email) => {
+  it.prop([anyForm, anyEmail])('rejects an invalid email address', (form, email) => {
     expect(contactFaults({ ...form, email: `${email}\r\nBcc: x@y.z` }).map(({ code }) => code)).toContain(
       'forms-email',
     );
@@ -37,7 +37,7 @@ describe('contactFaults', () => {
 
 describe('contactMessage', () => {
   it.prop([fc.record({ name: anyText, email: anyText, company: anyText, message: anyText }), anyText])(
-    'never lets a field break the line',
+    'never lets a field contain a line break',
     (form, name) => {
       const { message, ...heads } = contactMessage(form, { showName: name, eventName: name, showCode: name });
       for (const head of Object.values(heads)) expect(head).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
@@ -45,14 +45,14 @@ describe('contactMessage', () => {
     },
   );
 
-  it('never says whom it goes to', () => {
+  it('never includes a recipient', () => {
     const form = { name: 'Anna', email: 'a@b.c', company: 'Acme', message: 'Hi', email_to: 'x@y.z' };
     expect(contactMessage(form, { showName: '', eventName: '', showCode: '' })).not.toHaveProperty(
       'email_to',
     );
   });
 
-  it('puts a blank where a line would break, and none around a text', () => {
+  it('replaces line breaks with a space, and trims every text', () => {
     const form = { name: ' Anna\r\n\u2028B. ', email: ' a@b.c ', company: '\tAcme', message: ' Hi\nall ' };
     expect(contactMessage(form, { showName: 'Aqua', eventName: 'Aqua 2027', showCode: 'AQ' })).toEqual({
       exhibitor_name: 'Anna B.',
@@ -67,7 +67,7 @@ describe('contactMessage', () => {
 });
 
 describe('afterContact', () => {
-  it('tracks and empties only what was sent', () => {
+  it('tracks and clears the form only after a successful send', () => {
     expect(afterContact(true)).toEqual({ banner: 'success', emptiesForm: true, tracks: 'form_submit' });
     expect(afterContact(false)).toEqual({ banner: 'error', emptiesForm: false });
   });

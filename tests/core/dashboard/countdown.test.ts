@@ -17,7 +17,7 @@ const secondsBefore = (seconds: number, ms = 0) => new Date(start.getTime() - se
 const anySeconds = fc.integer({ min: 1, max: 400 * SECONDS_PER_DAY });
 
 describe('countdown', () => {
-  it.prop([anySeconds])('always adds up to what is left', (left) => {
+  it.prop([anySeconds])('always adds up to the remaining time', (left) => {
     const shown = countdown(period, secondsBefore(left));
     if (shown.kind !== 'running') return expect.unreachable();
     const { days, hours, minutes, seconds } = shown;
@@ -28,7 +28,7 @@ describe('countdown', () => {
   });
 
   it.prop([anySeconds, fc.integer({ min: 0, max: 999 })])(
-    'shows a second begun as a whole one, so never zero',
+    'rounds a started second up, so it never shows zero',
     (left, ms) => {
       expect(countdown(period, secondsBefore(left - 1, ms + 1))).toEqual(
         countdown(period, secondsBefore(left)),
@@ -36,20 +36,20 @@ describe('countdown', () => {
     },
   );
 
-  it.prop([anyFairInstant])('is running, then live, then ended, and never anything else', (now) => {
+  it.prop([anyFairInstant])('is running, then live, then ended, and nothing else', (now) => {
     const expected = now < start ? 'running' : now < end ? 'live' : 'ended';
     expect(countdown(period, now).kind).toBe(expected);
     expect(headerCountdown(period, now).kind).toBe(expected);
   });
 
-  it('is live from the instant of the start until the instant of the end', () => {
+  it('is live from the start instant until the end instant', () => {
     expect(countdown(period, secondsBefore(0, 1)).kind).toBe('running');
     expect(countdown(period, start)).toEqual({ kind: 'live' });
     expect(countdown(period, new Date(end.getTime() - 1))).toEqual({ kind: 'live' });
     expect(countdown(period, end)).toEqual({ kind: 'ended' });
   });
 
-  it('has no period without a day', () => {
+  it('has an invalid period without dates', () => {
     const { start: opens, end: closes } = showPeriod({
       startDate: '',
       startTime: '09:00',
@@ -60,7 +60,7 @@ describe('countdown', () => {
     expect([opens.getTime(), closes.getTime()]).toEqual([Number.NaN, Number.NaN]);
   });
 
-  it('has ended when nobody can tell when it is', () => {
+  it('has ended when the dates are invalid', () => {
     const never = new Date(Number.NaN);
     expect(countdown({ start: never, end: never }, start)).toEqual({ kind: 'ended' });
   });
@@ -83,7 +83,7 @@ describe('headerCountdown', () => {
     expect(headerCountdown(period, secondsBefore(left))).toEqual({ kind: 'running', unit, count });
   });
 
-  it.prop([anySeconds])('always shows the first number of the tile that is not zero, or 1 minute', (left) => {
+  it.prop([anySeconds])('always shows the first non-zero number of the tile, or 1 minute', (left) => {
     const tile = countdown(period, secondsBefore(left));
     const header = headerCountdown(period, secondsBefore(left));
     if (tile.kind !== 'running' || header.kind !== 'running') return expect.unreachable();
@@ -113,7 +113,7 @@ describe('showPeriod', () => {
     });
   });
 
-  it('opens at midnight and closes at the end of the day when no time is known', () => {
+  it('opens at midnight and closes at the end of the day when times are missing', () => {
     const [year, leap] = [{ ...fair, startTime: '', endTime: '' }, '2028-02-29'];
     expect(showPeriod({ ...year, startDate: leap, endDate: leap })).toEqual({
       start: new Date('2028-02-28T23:00:00Z'),

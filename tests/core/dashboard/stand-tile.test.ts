@@ -8,7 +8,7 @@ const numbered = (...numbers: string[]) =>
   numbers.map((number) => ({ number, bannerName: '', isMain: false }));
 
 describe('inStandOrder', () => {
-  it('walks hall by hall, then number by number', () => {
+  it('orders by hall, then by number', () => {
     const walk = numbered('8.B2', '8.B10', '10.A1');
     expect(inStandOrder(walk.toReversed())).toEqual(walk);
   });
@@ -18,7 +18,7 @@ describe('inStandOrder', () => {
     expect(kinds).toEqual(kinds.toSorted((one, other) => Number(other) - Number(one)));
   });
 
-  it.prop([stands])('never goes back to a hall', (given) => {
+  it.prop([stands])('never returns to a previous hall', (given) => {
     const others = given.filter(({ isMain }) => !isMain);
     const halls = inStandOrder(others).map(({ number }) => Number.parseInt(number, 10));
     expect(halls).toEqual(halls.toSorted((one, other) => one - other));
@@ -29,13 +29,13 @@ describe('inStandOrder', () => {
   });
 });
 
-describe('standsShown', () => {
-  it.prop([stands])('shows the first until all are asked for', (given) => {
+describe('visibleStands', () => {
+  it.prop([stands])('shows the first stand until all are requested', (given) => {
     expect(visibleStands(given, true)).toEqual(inStandOrder(given));
     expect(visibleStands(given, false)).toEqual(inStandOrder(given).slice(0, 1));
   });
 
-  it.prop([stands])('can be toggled exactly when that changes something', (given) => {
+  it.prop([stands])('can be toggled exactly when that changes the list', (given) => {
     expect(canToggleStands(given)).toBe(
       visibleStands(given, true).length !== visibleStands(given, false).length,
     );
@@ -44,7 +44,7 @@ describe('standsShown', () => {
 
 describe('newestFirst', () => {
   it.prop([fc.array(anyMessage)])(
-    'never shows an older message before a newer one, and keeps all',
+    'never puts an older message before a newer one, and keeps all',
     (messages) => {
       const dates = newestFirst(messages).map(({ date }) => date);
       expect(dates).toEqual(dates.toSorted().toReversed());
@@ -52,7 +52,7 @@ describe('newestFirst', () => {
     },
   );
 
-  it('keeps messages of one day as the organiser put them', () => {
+  it('keeps messages of one day in the organiser’s order', () => {
     const messages = ['a', 'b'].map((id) => ({
       id,
       date: '2026-11-20',

@@ -13,7 +13,7 @@ const anyEvent = fc.record({
 
 describe('eventFacts', () => {
   it.prop([anyEvent, fc.webUrl()])(
-    'always tells of the fair what its page shows, and of no place where none is known',
+    'always describe the fair as its page does, and have no place when none is known',
     (event, url) => {
       const { name, startDate, endDate, city, venue, status } = event;
       const place = {

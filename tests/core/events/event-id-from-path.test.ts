@@ -8,14 +8,14 @@ const after = fc.constantFrom('', '/', '?tab=1', '#top', '/?to=/a#b\nc', '//');
 
 describe('eventIdFromPath', () => {
   it.prop([before, anyEventId, after])(
-    'finds the event, whatever stands before and after',
+    'finds the event, whatever precedes and follows it',
     (start, id, end) => {
       expect(eventIdFromPath(`${start}/events/${id}${end}`)._unsafeUnwrap()).toBe(id);
     },
   );
 
   it.prop([before, fc.webSegment(), after])(
-    'never finds one that is not all digits',
+    'never returns an id with anything but digits',
     (start, segment, end) => {
       fc.pre(!/^\d+$/.test(segment) && segment !== '');
       const failure = eventIdFromPath(`${start}/events/${segment}${end}`)._unsafeUnwrapErr();
@@ -36,7 +36,7 @@ describe('eventIdFromPath', () => {
 });
 
 describe('eventPageTitle', () => {
-  it('is the event and the page with a bar between', () => {
+  it('joins the event and the page with a bar', () => {
     expect(eventPageTitle('Şişli Fuarı', 'Participations')).toBe('Şişli Fuarı | Participations');
   });
 });

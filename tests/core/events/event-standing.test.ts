@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 
 describe('eventStanding', () => {
   it.prop([anyFairInstant, anyTimeZone, fc.integer({ min: -400, max: 400 })])(
-    'can only be read from the day it is archived, by the clocks of its zone',
+    'is archived from its archive date, in its time zone',
     (now, timeZone, days) => {
       const archiveAt = addDays(dayIn(timeZone, now), days);
       const event = { status: 'CONFIRMED', archiveAt, timeZone };
@@ -18,7 +18,7 @@ describe('eventStanding', () => {
 });
 
 describe('openForChanges', () => {
-  it.prop([anyEvent(), anyFairInstant])('never lets a change through but to an open event', (event, now) => {
+  it.prop([anyEvent(), anyFairInstant])('allows changes to an open event only', (event, now) => {
     const standing = eventStanding(event, now);
     const result = openForChanges(event, now);
     if (standing === 'open') expect(result._unsafeUnwrap()).toBe(event);

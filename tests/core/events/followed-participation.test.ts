@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 
 describe('followedParticipation', () => {
   it.prop([fc.array(anyParticipation(), { maxLength: 3 }), fc.boolean()])(
-    'is the only one there is, and never one of several',
+    'is the only participation, and undefined when there are several',
     (items, hasNext) => {
       const followed = followedParticipation({ items, total: items.length, hasNext });
       expect(followed).toBe(items.length === 1 && !hasNext ? items[0] : undefined);

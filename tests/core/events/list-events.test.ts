@@ -30,7 +30,7 @@ const owner = (event: FairEvent): Membership => ({ event: event.id, role: 'admin
 
 describe('maySeeEvent', () => {
   it.prop([anyEvent({ ...coming, testUsers: [] }), anyMembership, anyEmail])(
-    'shows a published event to its members, and to nobody else',
+    'shows a published event to its members only',
     (event, membership, email) => {
       fc.pre(membership.event !== event.id);
       expect(maySeeEvent(event, [membership], email, now)).toBe(false);
@@ -47,14 +47,14 @@ describe('maySeeEvent', () => {
     },
   );
 
-  it('shows an event for 12 months after its last day, by the clocks of its zone', () => {
+  it('shows an event for 12 months after its end date, in its time zone', () => {
     const event = oneOf(anyEvent({ ...coming, endDate: '2026-01-28' }));
     const seen = (at: string) => maySeeEvent(event, [owner(event)], '', new Date(at));
     expect(seen('2027-01-28T22:59:59Z')).toBe(true);
     expect(seen('2027-01-28T23:00:00Z')).toBe(false);
   });
 
-  it('never drops an event whose last day nobody knows yet', () => {
+  it('never drops an event whose end date is unknown', () => {
     const event = oneOf(anyEvent({ ...coming, endDate: '' }));
     expect(maySeeEvent(event, [owner(event)], '', new Date('9000-01-01T00:00:00Z'))).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('maySeeEvent', () => {
 
 describe('isTestUser', () => {
   it.prop([fc.array(anyEmail), anyEmail, fc.array(anyEmail)])(
-    'knows a test user in whatever letter case',
+    'matches the email address case-insensitively',
     (before, email, after) => {
       const testUsers = [...before, ` ${email.toUpperCase()} `, ...after];
       expect(isTestUser({ testUsers }, email.toLowerCase())).toBe(true);
@@ -70,7 +70,7 @@ describe('isTestUser', () => {
     },
   );
 
-  it.prop([fc.array(anyEmail)])('never knows somebody without an address', (testUsers) => {
+  it.prop([fc.array(anyEmail)])('never matches a user without an address', (testUsers) => {
     expect(isTestUser({ testUsers: [...testUsers, ''] }, ' ')).toBe(false);
   });
 });
@@ -97,7 +97,7 @@ describe('listEvents', () => {
   );
 
   it.prop([fairs, anyEventSite(), fc.array(anyMembership), anyFairInstant])(
-    'never lists an event to somebody it does not know',
+    'never lists an event to an unknown user',
     async (events, site, memberships, when) => {
       const list = listEvents({
         directory: memoryEventDirectory(
@@ -113,7 +113,7 @@ describe('listEvents', () => {
 });
 
 describe('chooserOutcome', () => {
-  it('says so when there is nothing to choose', () => {
+  it('reports none when there is nothing to choose', () => {
     expect(chooserOutcome([], false)).toEqual({ kind: 'none' });
     expect(chooserOutcome([], true)).toEqual({ kind: 'none' });
   });
@@ -124,7 +124,7 @@ describe('chooserOutcome', () => {
   });
 
   it.prop([fc.array(anyEventTile, { minLength: 2 }), fc.boolean()])(
-    'always lets one choose among several',
+    'always offers a choice of several events',
     (tiles, before) => {
       expect(chooserOutcome(tiles, before)).toEqual({ kind: 'choose', tiles });
     },
@@ -132,19 +132,22 @@ describe('chooserOutcome', () => {
 });
 
 describe('eventTile', () => {
-  it.prop([anyEvent(), anyEventSite()])('says where the fair is, as far as that is known', (event, site) => {
-    const placeOf = (venue: string, city: string) => eventTile({ ...event, venue, city }, site).place;
-    expect([
-      placeOf('RAI', 'Amsterdam'),
-      placeOf('', 'Amsterdam'),
-      placeOf('RAI', ''),
-      placeOf('', ''),
-    ]).toEqual(['RAI, Amsterdam', 'Amsterdam', 'RAI', '']);
-  });
+  it.prop([anyEvent(), anyEventSite()])(
+    'shows the venue and the city, as far as they are known',
+    (event, site) => {
+      const placeOf = (venue: string, city: string) => eventTile({ ...event, venue, city }, site).place;
+      expect([
+        placeOf('RAI', 'Amsterdam'),
+        placeOf('', 'Amsterdam'),
+        placeOf('RAI', ''),
+        placeOf('', ''),
+      ]).toEqual(['RAI, Amsterdam', 'Amsterdam', 'RAI', '']);
+    },
+  );
 });
 
 describe('eventSummary', () => {
-  it.prop([anyEvent()])('prefers the public dates, and adds a time only where there is one', (event) => {
+  it.prop([anyEvent()])('prefers the public dates, and adds a time only when there is one', (event) => {
     const { startDate, endDate } = eventSummary(event);
     expect(startDate.startsWith(event.publicStartDate || event.startDate)).toBe(true);
     expect(endDate.startsWith(event.publicEndDate || event.endDate)).toBe(true);

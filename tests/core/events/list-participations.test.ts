@@ -20,7 +20,7 @@ const editor = (event: EventId, participation: ParticipationId): Membership => (
 
 describe('mayEnter', () => {
   it.prop([fc.array(anyMembership), anyEventId])(
-    'is everything for organisers of the event, and for nobody else',
+    'is everything for organisers of the event, and for no other user',
     (memberships, event) => {
       const others = memberships.filter((membership) => membership.event !== event);
       expect(mayEnter([...others, { event, role: 'staff' }], event)).toBe('all');
@@ -28,21 +28,21 @@ describe('mayEnter', () => {
     },
   );
 
-  it.prop([anyEventId, anyParticipationId])(
-    'is nothing for those who work on pages',
-    (event, participation) => {
-      expect(mayEnter([{ event, participation, role: 'site-editor' }], event)).toEqual([]);
-    },
-  );
+  it.prop([anyEventId, anyParticipationId])('is nothing for site editors', (event, participation) => {
+    expect(mayEnter([{ event, participation, role: 'site-editor' }], event)).toEqual([]);
+  });
 
-  it.prop([anyEventId])('is nothing for a role of no participation', (event) => {
+  it.prop([anyEventId])('is nothing for a role without a participation', (event) => {
     expect(mayEnter([{ event, role: 'editor' }], event)).toEqual([]);
   });
 
-  it.prop([fc.array(anyParticipationId), anyEventId])('names each of their own once', (ids, event) => {
-    const memberships = [...ids, ...ids].map((id) => editor(event, id));
-    expect(mayEnter(memberships, event)).toEqual([...new Set(ids)]);
-  });
+  it.prop([fc.array(anyParticipationId), anyEventId])(
+    'names each of the user’s own participations once',
+    (ids, event) => {
+      const memberships = [...ids, ...ids].map((id) => editor(event, id));
+      expect(mayEnter(memberships, event)).toEqual([...new Set(ids)]);
+    },
+  );
 });
 
 describe('listParticipations', () => {
@@ -50,7 +50,7 @@ describe('listParticipations', () => {
   const fair = fc.uniqueArray(anyParticipation({ event, status: 'CONFIRMED' }), { selector: ({ id }) => id });
 
   it.prop([fair, fc.infiniteStream(fc.boolean()), fc.integer({ min: 1, max: 20 })])(
-    'shows people their own participations, never more than asked for',
+    'returns a user’s own participations, never more than requested',
     async (participations, coins, count) => {
       const own = participations.filter(() => coins.next().value).map(({ id }) => id);
       const list = listParticipations({
@@ -65,7 +65,7 @@ describe('listParticipations', () => {
     },
   );
 
-  it('asks nobody for the participations of somebody who has none', async () => {
+  it('never queries the directory for a user without participations', async () => {
     const silent = errAsync({ kind: 'unavailable', request: 'GET /participations' } as const);
     const list = listParticipations({
       directory: { ...memoryEventDirectory([], []), participations: () => silent },

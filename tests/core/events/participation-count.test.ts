@@ -14,7 +14,7 @@ describe('countWanted', () => {
   });
 
   it.prop([fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))])(
-    'never asks for more, nor for nothing',
+    'never exceeds the limit, and is never below 1',
     (raw) => {
       const count = countWanted(raw);
       if (count.isOk()) {
@@ -24,11 +24,11 @@ describe('countWanted', () => {
     },
   );
 
-  it('is 10 when no number is named', () => {
+  it('is 10 by default', () => {
     expect(countWanted(null)._unsafeUnwrap()).toBe(DEFAULT_PARTICIPATIONS);
   });
 
-  it.each(['', '0', '501', '1e9', '-1', '9.5', ' 9', '٩'])('refuses %j', (raw) => {
+  it.each(['', '0', '501', '1e9', '-1', '9.5', ' 9', '٩'])('rejects %j', (raw) => {
     expect(countWanted(raw)._unsafeUnwrapErr()).toEqual({
       kind: 'rejected',
       reason: 'The number of participations is out of range',
@@ -42,18 +42,15 @@ describe('nextCount', () => {
     expect(nextCount(FIRST_PARTICIPATIONS, true)).toBe(18);
   });
 
-  it.prop([fc.nat(1000)])('is ignored when there is no next page', (shown) => {
+  it.prop([fc.nat(1000)])('is undefined without a next page', (shown) => {
     expect(nextCount(shown, false)).toBeUndefined();
   });
 
-  it.prop([fc.nat(600)])(
-    'always asks for more than is shown, and for a number that may be asked for',
-    (shown) => {
-      const next = nextCount(shown, true);
-      expect(next === undefined).toBe(shown >= MAX_PARTICIPATIONS);
-      fc.pre(next !== undefined);
-      expect(next).toBeGreaterThan(shown);
-      expect(countWanted(String(next)).isOk()).toBe(true);
-    },
-  );
+  it.prop([fc.nat(600)])('always exceeds the visible number, and is always a valid count', (shown) => {
+    const next = nextCount(shown, true);
+    expect(next === undefined).toBe(shown >= MAX_PARTICIPATIONS);
+    fc.pre(next !== undefined);
+    expect(next).toBeGreaterThan(shown);
+    expect(countWanted(String(next)).isOk()).toBe(true);
+  });
 });

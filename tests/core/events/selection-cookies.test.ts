@@ -12,11 +12,11 @@ import { describe, expect } from 'vitest';
 const anyCookies = fc.dictionary(fc.constantFrom(...SELECTION_COOKIES), fc.oneof(fc.string(), anyEventId));
 
 describe('toCookies and fromCookies', () => {
-  it.prop([anySelection])('always lead back to the same choice', (selection) => {
+  it.prop([anySelection])('round-trip every selection', (selection) => {
     expect(fromCookies(toCookies(selection))).toEqual(selection);
   });
 
-  it.prop([anyCookies])('never invent an id, whatever a browser sends', (cookies) => {
+  it.prop([anyCookies])('never produce an invalid id, whatever cookies a browser sends', (cookies) => {
     const selection = fromCookies(cookies);
     if (selection.kind === 'event') expect(selection.selectedEventId).toMatch(/^\d+$/);
     if (selection.kind === 'participation') {
@@ -25,14 +25,11 @@ describe('toCookies and fromCookies', () => {
     }
   });
 
-  it.prop([anySelection, anyEventId])(
-    'forget everything but the event when only an event is picked',
-    (_before, id) => {
-      expect(toCookies({ kind: 'event', selectedEventId: id })).toEqual({ selectedEventId: id });
-    },
-  );
+  it.prop([anySelection, anyEventId])('keep only the event when only an event is selected', (_before, id) => {
+    expect(toCookies({ kind: 'event', selectedEventId: id })).toEqual({ selectedEventId: id });
+  });
 
-  it('read what is left when a cookie is missing or of another event', () => {
+  it('keep the valid part when a cookie is missing or belongs to another event', () => {
     expect(fromCookies({})).toEqual({ kind: 'none' });
     expect(fromCookies({ selectedEventId: 'x' })).toEqual({ kind: 'none' });
     const both = { selectedEventId: '1', eventId: '2', participationId: 'p' };
@@ -61,7 +58,7 @@ describe('toCookies and fromCookies', () => {
     });
   });
 
-  it('name no cookie when nothing is chosen', () => {
+  it('set no cookie when nothing is selected', () => {
     expect(Object.keys(toCookies({ kind: 'none' }))).toEqual([]);
     expect(MULTIPLE_EVENTS_COOKIE).toBe('multipleEvents');
   });

@@ -10,7 +10,7 @@ const unpublished = fc.constantFrom('', 'DRAFT');
 
 describe('siteVisibility', () => {
   it.prop([anyFairInstant, anyTimeZone, days, days, published])(
-    'hides exhibitors after the last public day and everything from the day of archiving, by the clocks of the fair',
+    'hides exhibitors after the public end date and everything from the archive date, in the fair’s time zone',
     (now, timeZone, end, archive, publicationStatus) => {
       const today = dayIn(timeZone, now);
       const event = {
@@ -25,7 +25,7 @@ describe('siteVisibility', () => {
   );
 
   it.prop([anyFairInstant, anyTimeZone, unpublished])(
-    'never shows a draft, whatever its dates',
+    'never shows a draft, on any date',
     (now, timeZone, publicationStatus) => {
       const event = { publicationStatus, timeZone, publicEndDate: '', archiveAt: '' };
       expect(siteVisibility(event, now)).toBe('nothing');
@@ -33,7 +33,7 @@ describe('siteVisibility', () => {
   );
 
   it.prop([anyFairInstant, anyTimeZone, fc.constantFrom(-1, 0, 1)])(
-    'reads an instant of archiving as that instant',
+    'treats an archive timestamp as that exact instant',
     (now, timeZone, ms) => {
       const archiveAt = new Date(now.getTime() + ms).toISOString();
       const event = { publicationStatus: 'PUBLIC', timeZone, publicEndDate: '', archiveAt };

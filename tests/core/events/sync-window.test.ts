@@ -7,7 +7,7 @@ const shifted = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 
 describe('isInSyncWindow', () => {
   it.prop([anyFairInstant, fc.integer({ min: 0, max: 1e9 })])(
-    'holds from the start to the end, both included',
+    'is open from start to end, both inclusive',
     (opens, length) => {
       const closes = shifted(opens, length);
       const window = { start: opens.toISOString(), end: closes.toISOString() };
@@ -19,14 +19,14 @@ describe('isInSyncWindow', () => {
     },
   );
 
-  it.prop([anyFairInstant])('has no limit where none is set', (now) => {
+  it.prop([anyFairInstant])('has no limit when none is set', (now) => {
     expect(isInSyncWindow({ start: '', end: '' }, now)).toBe(true);
   });
 });
 
 describe('passesSyncWindow', () => {
   it.prop([anyEmail, fc.array(anyEmail), anyFairInstant])(
-    'always lets test users pass, and nobody else once it is over',
+    'always lets test users pass, and no other user once it is over',
     (email, others, now) => {
       fc.pre(!others.some((other) => other.toLowerCase() === email.toLowerCase()));
       const over = { start: '', end: shifted(now, -1).toISOString() };

@@ -11,9 +11,12 @@ const anyCompany: fc.Arbitrary<TabCompany> = fc.record({
 });
 
 describe('tabOutcome', () => {
-  it.prop([anyCompany, fc.boolean()])('keeps the company of the tab', (page, isRestored) => {
-    expect(tabOutcome(page, page, isRestored)).toBe('keep');
-  });
+  it.prop([anyCompany, fc.boolean()])(
+    'keeps the company of the tab when the page has the same',
+    (page, isRestored) => {
+      expect(tabOutcome(page, page, isRestored)).toBe('keep');
+    },
+  );
 
   it.prop([anyCompany, anyParticipationId])(
     'restores the company of the tab once, then adopts the company of the page',
@@ -26,7 +29,7 @@ describe('tabOutcome', () => {
   );
 
   it.prop([anyCompany, anyCompany, fc.boolean()])(
-    'never takes a company into another event or to another person',
+    'never carries a company over to another event or another user',
     (tab, page, isRestored) => {
       fc.pre(tab.event !== page.event || tab.email !== page.email);
       expect(tabOutcome(tab, page, isRestored)).toBe('adopt');

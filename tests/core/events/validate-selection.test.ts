@@ -20,7 +20,7 @@ const check = (given: SelectionCheck) => validateSelection(given);
 
 describe('validateSelection', () => {
   it.prop([anyChosenParticipation, fc.array(anyParticipationId)])(
-    'is content with a participation that is theirs',
+    'accepts a participation that belongs to the user',
     (chosen, others) => {
       const event = chosen.eventId;
       const mine = [chosen.participationId, ...others].map((id) => ({ id, event }));
@@ -29,7 +29,7 @@ describe('validateSelection', () => {
   );
 
   it.prop([anySelection, anyEventId.chain((event) => ownIn(event, 1, 1))])(
-    'selects the only participation there is',
+    'selects the only participation',
     (selection, mine) => {
       const [only] = mine as [{ id: ParticipationId; event: EventId }];
       fc.pre(selection.kind !== 'participation' || selection.chosen.participationId !== only.id);
@@ -41,7 +41,7 @@ describe('validateSelection', () => {
   );
 
   it.prop([anySelection, anyEventId.chain((event) => ownIn(event, 2))])(
-    'asks which, when there are several',
+    'sends the user to the chooser when there are several',
     (selection, mine) => {
       const event = mine[0]?.event ?? oneOf(anyEventId);
       fc.pre(
@@ -51,12 +51,12 @@ describe('validateSelection', () => {
     },
   );
 
-  it.prop([anySelection, anyEventId])('starts over when there is none', (selection, event) => {
+  it.prop([anySelection, anyEventId])('starts over when the user has none', (selection, event) => {
     expect(check({ selection, mine: [], event })).toEqual({ kind: 'go', href: '/' });
   });
 
   it.prop([anyChosenParticipation, anyEventId])(
-    'never takes a participation of one event into another',
+    'never carries a participation over from one event to another',
     (chosen, event) => {
       fc.pre(event !== chosen.eventId);
       const mine = [{ id: chosen.participationId, event: chosen.eventId }];
@@ -71,17 +71,20 @@ describe('validateSelection', () => {
     anySelection,
     fc.array(fc.record({ id: anyParticipationId, event: anyEventId })),
     fc.option(anyEventId, { nil: undefined }),
-  ])('never selects or accepts what is not theirs, whatever cookies say', (selection, mine, event) => {
-    const outcome = check(event === undefined ? { selection, mine } : { selection, mine, event });
-    const ids: readonly string[] = mine.map(({ id }) => id);
-    if (outcome.kind === 'select') expect(ids).toContain(outcome.participation);
-    if (outcome.kind === 'ok' && selection.kind === 'participation') {
-      expect(ids).toContain(selection.chosen.participationId);
-    }
-  });
+  ])(
+    'never selects or accepts a participation of another user, whatever the cookies contain',
+    (selection, mine, event) => {
+      const outcome = check(event === undefined ? { selection, mine } : { selection, mine, event });
+      const ids: readonly string[] = mine.map(({ id }) => id);
+      if (outcome.kind === 'select') expect(ids).toContain(outcome.participation);
+      if (outcome.kind === 'ok' && selection.kind === 'participation') {
+        expect(ids).toContain(selection.chosen.participationId);
+      }
+    },
+  );
 
   it.prop([anyChosenParticipation, anyEventSite({ redirectPage: '/welcome' })])(
-    'sends listed types to the page of the site',
+    'redirects listed types to the configured page',
     (chosen, site) => {
       const selection = { kind: 'participation', chosen } as const;
       const mine = [{ id: chosen.participationId, event: chosen.eventId }];
@@ -100,7 +103,7 @@ describe('validateSelection', () => {
   );
 
   it.prop([anyEventId, anyEventId, anyParticipationId, anyParticipationId])(
-    'begins with the only event somebody takes part in, and with none of several',
+    'selects the only participation of the user, and asks when there are several',
     (event, other, first, second) => {
       fc.pre(event !== other && first !== second);
       const selection = { kind: 'none' } as const;
@@ -118,7 +121,7 @@ describe('validateSelection', () => {
   );
 
   it.prop([anyEventId, anyEventId, anyParticipationId, anyParticipationId])(
-    'goes by the event that was picked, where the page names none',
+    'uses the selected event when the page names none',
     (event, other, first, second) => {
       fc.pre(event !== other && first !== second);
       const selection = { kind: 'event', selectedEventId: event } as const;
@@ -130,7 +133,7 @@ describe('validateSelection', () => {
     },
   );
 
-  it('starts over when the check itself fails', () => {
+  it('starts over when validation fails', () => {
     expect(VALIDATION_FAILED).toEqual({ kind: 'go', href: '/' });
   });
 });

@@ -20,7 +20,7 @@ describe('participationHref', () => {
     expect(participationHref(site)).toBe(`/${site.virtualFolder}/dashboard`);
   });
 
-  it('leads to the list where there is no folder', () => {
+  it('leads to the list when there is no folder', () => {
     expect(participationHref(undefined)).toBe('/events');
     const site = oneOf(anyEventSite({ virtualFolder: '/' }));
     expect(participationHref(site)).toBe('/events');
@@ -38,7 +38,7 @@ describe('inFolder and withoutFolder', () => {
     },
   );
 
-  it('take the folder alone for the start page', () => {
+  it('treat the folder alone as the start page', () => {
     const site = oneOf(anyEventSite({ virtualFolder: '/aqua/' }));
     for (const { prefix } of EACH_LANGUAGE) {
       expect(withoutFolder(site, `${prefix}/aqua`)).toBe('/');
@@ -48,14 +48,14 @@ describe('inFolder and withoutFolder', () => {
     expect(inFolder(site, '/tasks')).toBe('/aqua/tasks');
   });
 
-  it('leave addresses alone on a site without a folder', () => {
+  it('leave addresses unchanged on a site without a folder', () => {
     const site = oneOf(anyEventSite({ virtualFolder: '' }));
     expect(inFolder(site, '/tasks')).toBe('/tasks');
     for (const { prefix } of EACH_LANGUAGE) expect(withoutFolder(site, `${prefix}/tasks`)).toBe('/tasks');
     expect(withoutFolder(site, '//tasks')).toBe('//tasks');
   });
 
-  it('keep the slashes within a folder of several segments', () => {
+  it('keep the slashes in a folder of several segments', () => {
     const site = oneOf(anyEventSite({ virtualFolder: '/2027/aqua/' }));
     expect(inFolder(site, '/tasks')).toBe('/2027/aqua/tasks');
     expect(withoutFolder(site, '/2027/aqua/tasks')).toBe('/tasks');
@@ -66,7 +66,7 @@ describe('redirectFor', () => {
   const site = anyEventSite({ redirectTypes: ['PARTNER'], redirectPage: '/welcome' });
 
   it.prop([site, segment, anyLanguage])(
-    'sends a listed type on from any path of one segment',
+    'redirects a listed type from any path of one segment',
     (one, page, language) => {
       fc.pre(page !== 'welcome');
       expect(redirectFor(one, 'PARTNER', address(one, language, `/${page}`))).toBe(
@@ -80,35 +80,38 @@ describe('redirectFor', () => {
     fc.constantFrom('', '/welcome', '/a', '/a/b'),
     anyLanguage,
     fc.constantFrom('?to=/a/b', '#a'),
-  ])('decides by the path alone, whatever query or fragment follows it', (one, page, language, suffix) => {
+  ])('depends on the path alone, with any query or fragment', (one, page, language, suffix) => {
     const at = address(one, language, page || '/');
     expect(redirectFor(one, 'PARTNER', `${at}${suffix}`)).toBe(redirectFor(one, 'PARTNER', at));
   });
 
   it.prop([site, fc.array(segment, { minLength: 2 }), anyLanguage])(
-    'never sends anybody on from a deeper path',
+    'never redirects from a deeper path',
     (one, segments, language) => {
       expect(redirectFor(one, 'PARTNER', address(one, language, `/${segments.join('/')}`))).toBeUndefined();
     },
   );
 
   it.prop([site, segment, anyLanguage, fc.string()])(
-    'never sends another type on',
+    'never redirects another type',
     (one, page, language, type) => {
       fc.pre(type !== 'PARTNER');
       expect(redirectFor(one, type, address(one, language, `/${page}`))).toBeUndefined();
     },
   );
 
-  it.prop([site, anyLanguage])('never sends the page itself on, nor the start page', (one, language) => {
-    expect(redirectFor(one, 'PARTNER', address(one, language, '/welcome'))).toBeUndefined();
-    expect(redirectFor(one, 'PARTNER', address(one, language, '/'))).toBeUndefined();
-    expect(
-      redirectFor({ ...one, redirectPage: '' }, 'PARTNER', address(one, language, '/x1y')),
-    ).toBeUndefined();
-  });
+  it.prop([site, anyLanguage])(
+    'never redirects the configured page itself, nor the start page',
+    (one, language) => {
+      expect(redirectFor(one, 'PARTNER', address(one, language, '/welcome'))).toBeUndefined();
+      expect(redirectFor(one, 'PARTNER', address(one, language, '/'))).toBeUndefined();
+      expect(
+        redirectFor({ ...one, redirectPage: '' }, 'PARTNER', address(one, language, '/x1y')),
+      ).toBeUndefined();
+    },
+  );
 
-  it('sends on from a page whose name the configured page only begins with', () => {
+  it('redirects from a page whose path is a prefix of the configured page', () => {
     const one = oneOf(anyEventSite({ redirectTypes: ['PARTNER'], redirectPage: '/welcome/partners' }));
     expect(redirectFor(one, 'PARTNER', address(one, 'en', '/welcome'))).toBe(
       `/${one.virtualFolder}/welcome/partners`,

@@ -12,7 +12,7 @@ const anyItem = fc.record({
 
 describe('limited', () => {
   it.prop([fc.array(anyItem), fc.integer({ min: 1, max: 20 })])(
-    'shows the first items, as many as the limit says',
+    'returns the first items, up to the limit',
     (items, limit) => {
       expect(limited(items, String(limit))).toEqual(items.filter((_, at) => at < limit));
       expect(limited(items, `${limit} items`)).toEqual(limited(items, String(limit)));
@@ -20,7 +20,7 @@ describe('limited', () => {
   );
 
   it.prop([fc.array(anyItem), fc.constantFrom('', 'all', '0', '-3', 'NaN')])(
-    'shows all where there is no limit',
+    'returns all items without a limit',
     (items, limit) => {
       expect(limited(items, limit)).toEqual(items);
     },

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 
 describe('thumbnailsOf', () => {
   it.prop([anySortables(), anySortables()])(
-    'shows every image and every video once, in one order',
+    'lists every image and every video once, in one order',
     (images, videos) => {
       const shown = thumbnailsOf(images, videos);
       expect(shown).toHaveLength(images.length + videos.length);
@@ -20,14 +20,14 @@ describe('shownItems', () => {
     fc.record({ url: fc.constantFrom('', '/a.jpg'), alt: fc.constantFrom('', 'A stand') }),
   );
 
-  it.prop([items])('never shows one without address or without words', (given) => {
+  it.prop([items])('skips items without an address or an alternative text', (given) => {
     expect(shownItems(given)).toEqual(given.filter(({ url, alt }) => url && alt));
   });
 });
 
 describe('roundTo', () => {
   it.prop([fc.integer({ min: 1, max: 50 }), fc.nat(), fc.array(fc.constantFrom(1 as const, -1 as const))])(
-    'goes round and back, never out of the gallery',
+    'wraps around and back, and never leaves the gallery',
     (count, start, steps) => {
       const place = start % count;
       const there = steps.reduce<number>((at, step) => roundTo(at, step, count), place);
@@ -39,8 +39,8 @@ describe('roundTo', () => {
   );
 });
 
-describe('the way through a gallery', () => {
-  it('goes on with 1 and back with -1, and nowhere where there is nothing', () => {
+describe('navigation through a gallery', () => {
+  it('goes forward with 1 and back with -1, and stays at 0 in an empty gallery', () => {
     expect([roundTo(0, 1, 3), roundTo(2, 1, 3), roundTo(0, -1, 3), roundTo(0, 1, 0)]).toEqual([1, 0, 2, 0]);
   });
 });
@@ -50,13 +50,13 @@ describe('documentFaults', () => {
   const paths = (change: Partial<typeof form>) =>
     documentFaults({ ...form, ...change }).map(({ path, code }) => `${path} ${code}`);
 
-  it('asks for a title and a type it knows', () => {
+  it('require a title and a known type', () => {
     expect(paths({})).toEqual([]);
     expect(paths({ title: '', type: '' })).toEqual(['title forms-required', 'type forms-required']);
     expect(paths({ type: 'constructor' })).toEqual(['type forms-choice']);
   });
 
-  it('stops at 50 and 500 characters', () => {
+  it('limit the title to 50 and the description to 500 characters', () => {
     expect(paths({ title: 'x'.repeat(50), description: 'x'.repeat(500) })).toEqual([]);
     expect(paths({ title: 'x'.repeat(51) })).toEqual(['title forms-maxlength']);
     expect(paths({ description: 'x'.repeat(501) })).toEqual(['description forms-maxlength']);

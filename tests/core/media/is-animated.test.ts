@@ -14,7 +14,7 @@ const before = fc.array(fc.tuple(fc.constantFrom('IHDR', 'PLTE', 'tEXt'), fc.nat
 
 describe('isAnimated', () => {
   it.prop([before, fc.boolean()])(
-    'is what says so before its first frame, whatever stands in front',
+    'is true when the animation chunk precedes the first frame, whatever comes before it',
     (chunks, moves) => {
       const head = chunks.map(([name, length]) => chunk(name, length));
       const body = moves ? [chunk('acTL', 8), chunk('IDAT')] : [chunk('IDAT'), chunk('acTL', 8)];
@@ -24,7 +24,7 @@ describe('isAnimated', () => {
     },
   );
 
-  it('is no picture of another kind, nor one that stands still', () => {
+  it('is false for other formats and still images', () => {
     const gif = png(chunk('acTL', 8));
     gif[0] = 0x47;
     expect([isAnimated(gif), isAnimated(smallPicture().bytes), isAnimated(new Uint8Array())]).toEqual([
@@ -34,7 +34,7 @@ describe('isAnimated', () => {
     ]);
   });
 
-  it('reads a picture that lies within more bytes', () => {
+  it('reads an image inside a larger buffer', () => {
     const whole = Uint8Array.from([1, 2, 3, ...png(chunk('IHDR', 13), chunk('acTL', 8))]);
     expect(isAnimated(whole.subarray(3))).toBe(true);
   });

@@ -87,7 +87,7 @@ describe('the videos of a company', () => {
   it.each([
     ['', 'forms-required'],
     ['bakery.example', 'forms-video'],
-  ])('never come of the link %j', async (link, code) => {
+  ])('are never created from the link %j', async (link, code) => {
     const shut: VideoShelf = { list: shutShelf, save: shutShelf, remove: shutShelf };
     expect((await saveVideo(shut)(PLACE, { link }))._unsafeUnwrapErr()).toMatchObject({
       kind: 'rejected',
@@ -97,22 +97,25 @@ describe('the videos of a company', () => {
   });
 });
 
-describe('a file that is sent', () => {
-  it.prop([fc.uint8Array({ maxLength: 20 })])('is taken only for what it really is', (bytes) => {
-    expect(uploadFaults('f', smallPicture(), IMAGE_RULES)).toEqual([]);
-    expect(uploadFaults('f', { name: 'stand.png', bytes }, IMAGE_RULES)).toEqual([
-      { path: 'f', code: 'filetype', params: { name: 'stand.png', list: '.jpg, .jpeg, .png' } },
-    ]);
-  });
+describe('an uploaded file', () => {
+  it.prop([fc.uint8Array({ maxLength: 20 })])(
+    'is accepted only when its content matches its type',
+    (bytes) => {
+      expect(uploadFaults('f', smallPicture(), IMAGE_RULES)).toEqual([]);
+      expect(uploadFaults('f', { name: 'stand.png', bytes }, IMAGE_RULES)).toEqual([
+        { path: 'f', code: 'filetype', params: { name: 'stand.png', list: '.jpg, .jpeg, .png' } },
+      ]);
+    },
+  );
 
-  it('is judged by its length and pixels first', () => {
+  it('is checked for size and dimensions first', () => {
     const narrow = { ...smallPicture(), pixels: { width: 639, height: 1 } };
     expect(uploadFaults('f', narrow, IMAGE_RULES)).toMatchObject([{ code: 'minwidth' }]);
     const large = { name: 'a.png', bytes: new Uint8Array(2_097_152) };
     expect(uploadFaults('f', large, IMAGE_RULES)).toMatchObject([{ code: 'maxsize' }]);
   });
 
-  it('needs a title in the dialog of an image', () => {
+  it('needs a title in the image dialog', () => {
     expect(imageFaults({ file: smallPicture(), title: 'Oven' })).toEqual([]);
     expect(imageFaults({ file: smallPdf(), title: ' ' })).toMatchObject([
       { path: 'title', code: 'forms-required' },

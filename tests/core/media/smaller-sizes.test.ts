@@ -6,7 +6,7 @@ const side = fc.integer({ min: 1, max: 30_000 });
 const pictures = fc.record({ width: side, height: side });
 
 describe('smallerSizes', () => {
-  it.prop([pictures])('never leaves the limits, whatever the picture', (picture) => {
+  it.prop([pictures])('never exceeds the limits, for any picture', (picture) => {
     for (const { width, height } of smallerSizes(picture, IMAGE_RULES)) {
       expect(width).toBeGreaterThanOrEqual(IMAGE_RULES.minWidth);
       expect(width).toBeLessThan(IMAGE_WIDTH_BELOW);
@@ -15,7 +15,7 @@ describe('smallerSizes', () => {
     }
   });
 
-  it.prop([pictures])('always keeps the shape, to a pixel, and never makes a picture larger', (picture) => {
+  it.prop([pictures])('always keeps the aspect ratio to a pixel, and never enlarges a picture', (picture) => {
     for (const { width, height } of smallerSizes(picture, IMAGE_RULES)) {
       const share = picture.height / picture.width;
       expect(Math.abs(height - width * share)).toBeLessThanOrEqual(1 + share);
@@ -28,13 +28,13 @@ describe('smallerSizes', () => {
     expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => other - one));
   });
 
-  it('begins right below the limits, or with the picture itself', () => {
+  it('starts just below the limits, or with the picture itself', () => {
     const first = (width: number, height: number) => smallerSizes({ width, height }, IMAGE_RULES)[0];
     expect(first(6000, 4000)).toEqual({ width: 5998, height: 3999 });
     expect(first(12_000, 4000)).toEqual({ width: 5999, height: 1999 });
     expect(first(800, 600)).toEqual({ width: 800, height: 600 });
     expect(first(639, 100)).toBeUndefined();
-    // Three times as tall as may be, it would be 333 wide.
+    // Scaled down from three times the maximum height, it would be 333 pixels wide.
     expect(first(1000, 12_000)).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 
-describe('a place as a form carries it', () => {
-  it.prop([fc.double({ min: 1e-9, max: 1e9, noNaN: true })])('is the number it was', (place) => {
+describe('a sort index in a form field', () => {
+  it.prop([fc.double({ min: 1e-9, max: 1e9, noNaN: true })])('parses back to the same number', (place) => {
     expect(z.parse(SortIndexTextSchema, String(place))).toBe(place);
     expect(z.parse(SortIndexSchema, place)).toBe(place);
   });
@@ -26,11 +26,11 @@ describe('a place as a form carries it', () => {
     '0x1',
     '1000000001',
     'NaN',
-  ])('is never %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(z.safeParse(SortIndexTextSchema, text).success).toBe(false);
   });
 
-  it('may be written with digits, a fraction and an exponent', () => {
+  it('accepts digits, a fraction and an exponent', () => {
     expect(['100', '0.000001', '1e-6', '2.5e-12'].map((text) => z.parse(SortIndexTextSchema, text))).toEqual([
       100, 0.000_001, 0.000_001, 2.5e-12,
     ]);

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 
 describe('titleOfFile', () => {
   it.prop([fc.string({ unit: 'binary', minLength: 1, maxLength: 400 })])(
-    'is never too long, and empty only for a name without a letter',
+    'is never too long, and blank only for a blank name',
     (name) => {
       expect(lengthOf(titleOfFile(name))).toBeLessThanOrEqual(NAME_MAX);
       expect(isBlank(titleOfFile(name)) && !isBlank(name)).toBe(false);

@@ -41,7 +41,7 @@ describe('fileFaults', () => {
     expect(codes(picture({ bytes: 2_097_152 }))).toEqual(['maxsize']);
   });
 
-  it('asks for 640 pixels across, and for less than 6000 by 4000', () => {
+  it('requires a width of 640 pixels, and less than 6000 by 4000', () => {
     expect(codes(sized(640, 1))).toEqual([]);
     expect(codes(sized(639, 1))).toEqual(['minwidth']);
     expect(codes(sized(5999, 3999))).toEqual([]);
@@ -49,7 +49,7 @@ describe('fileFaults', () => {
     expect(codes(sized(640, 4000))).toEqual(['maxdimensions']);
   });
 
-  it('asks a logo for less, and a document for no width at all', () => {
+  it('requires less width of a logo, and none of a document', () => {
     expect(codes(sized(250, 10), LOGO_RULES)).toEqual([]);
     expect(codes(sized(249, 10), LOGO_RULES)).toEqual(['minwidth']);
     expect(codes({ name: 'a.pdf', bytes: 1 }, DOCUMENT_RULES)).toEqual([]);
@@ -59,7 +59,7 @@ describe('fileFaults', () => {
     expect(codes({ name: 'a.docx', bytes: 1 }, DOCUMENT_RULES)).toEqual(['filetype']);
   });
 
-  it('names the endings it accepts', () => {
+  it('names the accepted extensions', () => {
     expect(fileFaults('f', picture({ name: 'x.gif' }), IMAGE_RULES)[0]?.params).toEqual({
       list: '.jpg, .jpeg, .png',
     });
@@ -75,7 +75,7 @@ describe('fileFaults', () => {
     ]);
   });
 
-  it.prop([anyFile, fc.nat()])('never accepts a larger file where it refused a smaller one', (file, more) => {
+  it.prop([anyFile, fc.nat()])('never accepts a larger file after rejecting a smaller one', (file, more) => {
     const larger = { ...file, bytes: file.bytes + more };
     if (codes(file).includes('maxsize')) expect(codes(larger)).toContain('maxsize');
   });
@@ -86,7 +86,7 @@ describe('acceptFiles', () => {
   const keyOf = ({ name }: OfferedFile) => name.toLowerCase();
 
   it.prop([files, fc.integer({ min: 1, max: 5 })])(
-    'accounts for every file offered, exactly once',
+    'accounts for every offered file exactly once',
     (offered, maxFiles) => {
       const { kept, refused, dropped } = acceptFiles('f', [], offered, rulesFor(maxFiles));
       const replaced = maxFiles === 1 ? new Set(offered.map(keyOf)).size - kept.length - refused.length : 0;
@@ -96,7 +96,7 @@ describe('acceptFiles', () => {
   );
 
   it.prop([files, files, fc.integer({ min: 1, max: 5 })])(
-    'never keeps too many, two of a name, or one that is wrong',
+    'never keeps too many files, two with one name, or an invalid one',
     (first, second, maxFiles) => {
       const rules = rulesFor(maxFiles);
       const { kept } = acceptFiles('f', acceptFiles('f', [], first, rules).kept, second, rules);
@@ -106,18 +106,18 @@ describe('acceptFiles', () => {
     },
   );
 
-  it.prop([files])('always keeps the last right one where there is room for one', (offered) => {
+  it.prop([files])('always keeps the last valid file when there is room for one', (offered) => {
     const { kept, dropped } = acceptFiles('f', [], offered, rulesFor(1));
     fc.pre(dropped.length === 0);
     expect(kept).toEqual(offered.filter((file) => codes(file).length === 0).slice(-1));
   });
 
-  it('keeps what it has when nothing right is offered', () => {
+  it('keeps the current file when no valid one is offered', () => {
     const held = [picture()];
     expect(acceptFiles('f', held, [picture({ name: 'x.gif' })], rulesFor(1)).kept).toEqual(held);
   });
 
-  it('counts what it holds already among those it may keep', () => {
+  it('counts the files it already holds towards the limit', () => {
     const [one, two, three] = ['a.png', 'b.png', 'c.png'].map((name) => picture({ name }));
     const accepted = acceptFiles(
       'f',
@@ -131,7 +131,7 @@ describe('acceptFiles', () => {
     expect(acceptFiles('f', both, [], rulesFor(1)).kept).toEqual([two]);
   });
 
-  it('says which did not fit', () => {
+  it('names the files that did not fit', () => {
     const [one, two] = [picture(), picture({ name: 'b.png' })];
     const { kept, refused } = acceptFiles('f', [], [one, two], { ...rulesFor(2), maxFiles: 2 });
     expect([kept, refused]).toEqual([[one, two], []]);
@@ -144,7 +144,7 @@ describe('acceptFiles', () => {
 
 describe('fileFieldFaults', () => {
   it.prop([fc.array(anyFile, { maxLength: 6 }), fc.boolean(), fc.integer({ min: 1, max: 3 })])(
-    'asks for a file only where one is required, and for no more than fit',
+    'require a file only in a required field, and report too many',
     (files, required, maxFiles) => {
       const wanted =
         files.length === 0
@@ -162,7 +162,7 @@ describe('fileFieldFaults', () => {
 });
 
 describe('a file field', () => {
-  it('says what it is called and how many it holds', () => {
+  it('reports its label and its limit', () => {
     const rule = { required: true, label: 'Photos', maxFiles: 1 };
     expect(fileFieldFaults('f', [], rule)).toEqual([
       { path: 'f', code: 'forms-required', params: { label: 'Photos' } },
@@ -184,7 +184,7 @@ describe('contentOf', () => {
   const kinds = fc.constantFrom(...Object.entries(beginnings));
 
   it.prop([kinds, fc.uint8Array(), kinds])(
-    'knows a file by its beginning, whatever follows or it is called',
+    'recognises a file by its first bytes, whatever follows them',
     ([, beginning], rest, [ending, other]) => {
       const file = Uint8Array.from([...bytes(beginning), ...rest]);
       expect(isWhatItSays(`a${ending}`, file)).toBe(beginning === other);
@@ -192,7 +192,7 @@ describe('contentOf', () => {
   );
 
   it.prop([fc.uint8Array({ minLength: 1 }), kinds])(
-    'never knows a file with something before its beginning',
+    'never recognises a file with bytes before its signature',
     (junk, [ending, beginning]) => {
       const file = Uint8Array.from([...junk, ...bytes(beginning)]);
       fc.pre(contentOf(junk) === undefined && contentOf(file.slice(0, junk.length + 2)) === undefined);
@@ -200,7 +200,7 @@ describe('contentOf', () => {
     },
   );
 
-  it('is nothing for a drawing or a page', () => {
+  it('is undefined for an SVG drawing or an HTML page', () => {
     expect(contentOf(bytes('<svg xmlns='))).toBeUndefined();
     expect(contentOf(Uint8Array.of(0xff, 0xd8, 0x00))).toBeUndefined();
     expect(isWhatItSays('a.constructor', bytes('<html>'))).toBe(false);

@@ -8,7 +8,7 @@ const PLACE = 'p-1' as ParticipationId;
 
 describe('suggestTitle', () => {
   it.prop([anyVideo, anyTitle])(
-    'asks only about a video that is still called by its id',
+    'asks the host only about a video whose title is still its id',
     async (video, title) => {
       const suggest = suggestTitle(memoryVideoGuide({ [video.videoId]: title }));
       const suggested = await suggest(PLACE, video);
@@ -17,7 +17,7 @@ describe('suggestTitle', () => {
     },
   );
 
-  it.prop([anyVideo])('suggests nothing where the host tells nothing, and never fails', async (video) => {
+  it.prop([anyVideo])('suggests nothing when the host returns nothing, and never fails', async (video) => {
     const suggested = await suggestTitle(memoryVideoGuide())(PLACE, { ...video, title: video.videoId });
     expect(suggested._unsafeUnwrap()).toBe('');
   });
@@ -25,7 +25,7 @@ describe('suggestTitle', () => {
 
 describe('saveVideo', () => {
   it.prop([anyVideoId, fc.option(anyTitle, { nil: undefined })])(
-    'calls a video by its id unless a title is named',
+    'uses the id as title unless one is given',
     async (video, title) => {
       const input = { link: videoLink(video), ...(title !== undefined && { title: ` ${title} ` }) };
       const saved = (await saveVideo(memoryVideoShelf())(PLACE, input))._unsafeUnwrap();
@@ -34,7 +34,7 @@ describe('saveVideo', () => {
     },
   );
 
-  it('takes a title as long as a name may be', async () => {
+  it('accepts a title up to the maximum length of a name', async () => {
     const shelf: VideoShelf = memoryVideoShelf();
     const link = 'https://vimeo.com/76979871';
     const save = (length: number) => saveVideo(shelf)(PLACE, { link, title: 'x'.repeat(length) });

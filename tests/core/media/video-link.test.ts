@@ -35,10 +35,13 @@ describe('videoFromLink', () => {
     expect(videoFromLink(start + form + videoId + end)).toEqual({ type: 'VIMEO', videoId });
   });
 
-  it.prop([fc.webUrl({ withQueryParameters: true })])('never takes another page for a video', (url) => {
-    fc.pre(!/youtu|vimeo/.test(url));
-    expect(videoFromLink(url)).toBeUndefined();
-  });
+  it.prop([fc.webUrl({ withQueryParameters: true })])(
+    'never recognises an address of another site',
+    (url) => {
+      fc.pre(!/youtu|vimeo/.test(url));
+      expect(videoFromLink(url)).toBeUndefined();
+    },
+  );
 
   it.each([
     '',
@@ -59,7 +62,7 @@ describe('videoFromLink', () => {
     expect(VIDEO_FIELD.holds(link)).toBe(false);
   });
 
-  it('minds no white space, and looks at no link of more than 2048 characters', () => {
+  it('ignores surrounding white space, and any link of more than 2048 characters', () => {
     expect(videoFromLink('  youtu.be/dQw4w9WgXcQ\n')).toEqual({ type: 'YOUTUBE', videoId: 'dQw4w9WgXcQ' });
     const longest = `youtu.be/dQw4w9WgXcQ?t=${'1'.repeat(2048 - 'youtu.be/dQw4w9WgXcQ?t='.length)}`;
     expect(videoFromLink(longest)).toEqual({ type: 'YOUTUBE', videoId: 'dQw4w9WgXcQ' });
@@ -71,7 +74,7 @@ describe('videoFromLink', () => {
       youTubeId.map((videoId) => ({ type: 'YOUTUBE' as const, videoId })),
       vimeoId.map((videoId) => ({ type: 'VIMEO' as const, videoId })),
     ),
-  ])('reads back the link and the player of any video', (video) => {
+  ])('reads back the link and the player address of any video', (video) => {
     expect(videoFromLink(videoLink(video))).toEqual(video);
     expect(videoFromLink(playerAddress(video))).toEqual(video);
     expect(newVideo(video)).toEqual({ ...video, title: video.videoId, description: '' });

@@ -17,7 +17,7 @@ const anyAncestor = fc.record({
 
 describe('breadcrumb', () => {
   it.prop([fc.array(anyAncestor), fc.string(), fc.string()])(
-    'goes from the root to the page one is on, which leads nowhere',
+    'goes from the root to the current page, which is not a link',
     (ancestors, title, wildcardTitle) => {
       const page = { title, wildcardTitle, wildcardElements: [] };
       const crumbs = breadcrumb(ancestors, page, 'hide-in-crumbs');
@@ -38,7 +38,7 @@ describe('breadcrumb', () => {
       (id: string) => `{${id.toUpperCase()}}`,
       (id: string) => id,
     ),
-  ])('knows the filter however its id is written, and hides nobody where there is none', (id, written) => {
+  ])('matches the filter in any spelling of its id, and hides nothing without a filter', (id, written) => {
     const above = [{ title: 'Above', href: '/above', navigationFilters: [written(id), ''] }];
     const page = { title: 'Here', wildcardTitle: '', wildcardElements: [] };
     expect(breadcrumb(above, page, id)).toHaveLength(1);
@@ -63,23 +63,23 @@ describe('shownTitle', () => {
 describe('withoutWildcards', () => {
   const anyElements = fc.array(fc.string({ minLength: 1 }), { minLength: 1 });
 
-  it.prop([anyElements])('puts each element in the place of its marker', (elements) => {
+  it.prop([anyElements])('replaces each marker with its element', (elements) => {
     const address = `/news/${elements.map(() => WILDCARD_MARKER).join('/')}`;
     const filled = withoutWildcards(address, elements);
     expect(filled.split('/').slice(2).map(decodeURIComponent)).toEqual(elements);
   });
 
-  it.prop([fc.webPath(), anyElements])('never touches an address without a marker', (address, elements) => {
+  it.prop([fc.webPath(), anyElements])('never changes an address without a marker', (address, elements) => {
     fc.pre(!address.includes(WILDCARD_MARKER));
     expect(withoutWildcards(address, elements)).toBe(address);
   });
 
-  it('leaves a marker nobody has an element for, and half characters in peace', () => {
+  it('leaves a marker without an element as it is, and replaces half characters', () => {
     expect(withoutWildcards('/a/,-w-,/,-w-,', ['\ud800'])).toBe('/a/%EF%BF%BD/,-w-,');
   });
 });
 
-describe('seenItems', () => {
+describe('visibleItems', () => {
   const anyItem = fc.record({
     hideForParticipationTypes: fc.subarray(['EXHIBITOR', 'PARTNER', 'PRESS']).map((types) => types.join('|')),
     hideOutsideSyncWindow: fc.boolean(),
@@ -90,7 +90,7 @@ describe('seenItems', () => {
   });
 
   it.prop([fc.array(anyItem), anyOnlooker])(
-    'hides an item exactly from listed types, and outside the window',
+    'hides items from listed types, and outside the sync window',
     (items, viewer) => {
       const wanted = items.filter(
         (item) =>
@@ -110,9 +110,9 @@ describe('seenItems', () => {
   );
 });
 
-describe('isShownTo', () => {
+describe('isVisibleTo', () => {
   it.prop([fc.subarray(['EXHIBITOR', 'PARTNER']), fc.constantFrom('EXHIBITOR', 'PARTNER', 'PRESS')])(
-    'shows to those listed, to all when nobody is, to editors always',
+    'shows an item to the listed types, to everyone when none is listed, and always to editors',
     (types, type) => {
       const list = types.join(' | ');
       expect(isVisibleTo(list, type, false)).toBe(types.length === 0 || types.includes(type));

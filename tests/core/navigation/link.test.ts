@@ -9,11 +9,11 @@ const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
 const path = fc.array(segment, { minLength: 1 }).map((segments) => `/${segments.join('/')}`);
 const folder = segment.map((name) => `f-${name}`);
 
-/** A path with or without a language, the root of each included. */
+/** A path with or without a language, including the root of each language. */
 const anyHref = fc
   .tuple(fc.option(anyLanguage, { nil: '' }), fc.option(path, { nil: '/' }))
   .map(([language, rest]) => (language === '' ? rest : `/${language}${rest === '/' ? '' : rest}`));
-/** With what may itself look like a path: `?to=/nl/a`, `#/es`. */
+/** Suffixes that may themselves look like a path: `?to=/nl/a`, `#/es`. */
 const anySuffix = fc
   .tuple(fc.constantFrom('?', '#', '?q=1#'), fc.oneof(fc.string(), anyHref))
   .map((parts) => parts.join(''));
@@ -28,13 +28,13 @@ describe('linkWithin', () => {
     },
   );
 
-  it.prop([anyHref, folder, anyLanguage])('never puts it there twice', (href, name, language) => {
+  it.prop([anyHref, folder, anyLanguage])('never adds the folder twice', (href, name, language) => {
     const once = linkWithin(href, name, language);
     expect(linkWithin(once, name, language)).toBe(once);
   });
 
   it.prop([anyHref, anySuffix, folder, anyLanguage])(
-    'leads the path the same way whatever query or fragment follows it',
+    'converts the path the same way with any query or fragment',
     (href, suffix, name, language) => {
       expect(linkWithin(`${href}${suffix}`, name, language)).toBe(
         `${linkWithin(href, name, language)}${suffix}`,
@@ -50,11 +50,11 @@ describe('linkWithin', () => {
     ),
     folder,
     anyLanguage,
-  ])('never touches an absolute address or an anchor', (href, name, language) => {
+  ])('never changes an absolute address or an anchor', (href, name, language) => {
     expect(linkWithin(href, name, language)).toBe(href);
   });
 
-  it('leads to the folder itself from the root', () => {
+  it('turns the root into the folder itself', () => {
     expect(LANGUAGES.map((language) => linkWithin('/', 'aqua', language))).toEqual([
       '/aqua',
       '/nl/aqua',
@@ -93,18 +93,21 @@ describe('safeHref', () => {
     'file:',
   );
 
-  it.prop([sneaky, fc.string()])('never lets a script or another host through', (start, rest) => {
+  it.prop([sneaky, fc.string()])('never returns a script or another host', (start, rest) => {
     expect(safeHref(start + rest)).toBe('');
   });
 
-  it.prop([fc.string({ unit: 'binary' })])('is empty, relative, or of a scheme that runs nothing', (href) => {
-    const safe = safeHref(href);
-    const { protocol } = new URL(safe, 'https://fair.example');
-    expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
-    if (!/^https?:/i.test(safe) && /^https?:$/.test(protocol)) {
-      expect(new URL(safe, 'https://fair.example').host).toBe('fair.example');
-    }
-  });
+  it.prop([fc.string({ unit: 'binary' })])(
+    'is empty, relative, or of a scheme that runs no script',
+    (href) => {
+      const safe = safeHref(href);
+      const { protocol } = new URL(safe, 'https://fair.example');
+      expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+      if (!/^https?:/i.test(safe) && /^https?:$/.test(protocol)) {
+        expect(new URL(safe, 'https://fair.example').host).toBe('fair.example');
+      }
+    },
+  );
 
   it.prop([fc.webUrl()])('keeps a web address, a path and an anchor', (url) => {
     expect([url, '/news/javascript-frameworks', '#top', 'mailto:a@b.c', ''].map(safeHref)).toEqual([
@@ -116,7 +119,7 @@ describe('safeHref', () => {
     ]);
   });
 
-  it('reads a scheme only where one can stand', () => {
+  it('recognises a scheme only at the start', () => {
     expect(safeHref(' /tasks\u00a0')).toBe('/tasks');
     expect(safeHref('news/time: now')).toBe('news/time: now');
     expect(safeHref('javascript:/*https:*/alert(1)')).toBe('');

@@ -26,7 +26,7 @@ const item = (title: string, children: readonly MenuItem[], more: Partial<MenuIt
   children,
 });
 
-/** A menu of up to three levels; every title is used once. */
+/** A menu of up to three levels in which every title is unique. */
 const { anyMenu } = fc.letrec<{ anyMenu: readonly MenuItem[] }>((tie) => ({
   anyMenu: fc.array(
     fc
@@ -42,7 +42,7 @@ const flat = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.flatMap((each) => [each, ...flat(each.children)]);
 
 describe('menuColumns', () => {
-  it.prop([anyMenu])('shows every child once, in its order', (children) => {
+  it.prop([anyMenu])('contains every child once, in order', (children) => {
     const shown = menuColumns({ children }).flatMap((column) => {
       if (column.kind === 'call-to-action') return [column.item.title];
       return column.title ? [column.title] : column.links.map(({ title }) => title);
@@ -50,38 +50,41 @@ describe('menuColumns', () => {
     expect(shown).toEqual(children.map(({ title }) => title));
   });
 
-  it.prop([anyMenu])('never has two columns without a heading beside each other', (children) => {
+  it.prop([anyMenu])('never has two adjacent columns without a heading', (children) => {
     const loose = menuColumns({ children }).map((column) => column.kind === 'links' && column.title === '');
     for (const [place, isLoose] of loose.entries()) expect(isLoose && loose[place + 1]).toBeFalsy();
   });
 });
 
-describe('seenMenu', () => {
+describe('visibleMenu', () => {
   const onlookers = fc.record({
     participationType: fc.constantFrom('PRESS', 'EXHIBITOR', 'PARTNER'),
     passesSyncWindow: fc.boolean(),
   });
 
   it.prop([anyMenu, onlookers])(
-    'shows nothing, however deep, that the viewer may not see',
+    'never contains an item hidden from the viewer, at any depth',
     (menu, viewer) => {
       const seen = flat(visibleMenu(menu, (items) => visibleItems(items, viewer)));
       expect(visibleItems(seen, viewer)).toEqual(seen);
     },
   );
 
-  it.prop([anyMenu, onlookers])('shows everybody nothing that somebody may not see', (menu, viewer) => {
-    const seen = flat(visibleMenu(menu, publicItems));
-    expect(visibleItems(seen, viewer)).toEqual(seen);
-  });
+  it.prop([anyMenu, onlookers])(
+    'never shows the public an item that is hidden from any viewer',
+    (menu, viewer) => {
+      const seen = flat(visibleMenu(menu, publicItems));
+      expect(visibleItems(seen, viewer)).toEqual(seen);
+    },
+  );
 
-  it.prop([anyMenu])('never leaves a dropdown with nothing in it', (menu) => {
+  it.prop([anyMenu])('never leaves a dropdown empty', (menu) => {
     const before = new Map(flat(menu).map(({ title, children }) => [title, children.length]));
     for (const { title, children } of flat(visibleMenu(menu, publicItems)))
       if (before.get(title)) expect(children).not.toEqual([]);
   });
 
-  it('keeps a menu that hides nothing as it is', () => {
+  it('leaves a menu without hidden items unchanged', () => {
     const menu = [item('a', [item('b', [item('c', [])])]), item('d', [])];
     expect(visibleMenu(menu, publicItems)).toEqual(menu);
   });

@@ -43,7 +43,7 @@ describe('isActive', () => {
     },
   );
 
-  it.prop([path])('is never on for an item that leads nowhere', (current) => {
+  it.prop([path])('is false for an item without a link', (current) => {
     expect([isActive(item(''), current), isActive(item(''), '/'), isActive(item('/'), '')]).toEqual([
       false,
       false,
@@ -51,26 +51,23 @@ describe('isActive', () => {
     ]);
   });
 
-  it.prop([path, path])('never takes another page for its own', (href, current) => {
+  it.prop([path, path])('never matches another page', (href, current) => {
     expect(isActive(item(href), current)).toBe(href === current);
   });
 
-  it.prop([path, fc.array(path)])(
-    'opens the dropdown that holds the page, however deep',
-    (current, others) => {
-      const deep = item('/top', [item('/middle', [...others.map((href) => item(href)), item(current)])]);
-      expect(holdsActive(deep, current)).toBe(true);
-      expect(
-        holdsActive(
-          item(
-            '/top',
-            others.map((href) => item(href)),
-          ),
-          current,
+  it.prop([path, fc.array(path)])('finds the page in a dropdown at any depth', (current, others) => {
+    const deep = item('/top', [item('/middle', [...others.map((href) => item(href)), item(current)])]);
+    expect(holdsActive(deep, current)).toBe(true);
+    expect(
+      holdsActive(
+        item(
+          '/top',
+          others.map((href) => item(href)),
         ),
-      ).toBe(others.includes(current));
-    },
-  );
+        current,
+      ),
+    ).toBe(others.includes(current));
+  });
 });
 
 describe('dropdownAfter', () => {
@@ -81,28 +78,25 @@ describe('dropdownAfter', () => {
   const dropdownOf = (events: readonly DropdownEvent[]) => events.reduce(dropdownAfter, CLOSED_DROPDOWN);
 
   it.prop([fc.array(anyEvent), fc.constantFrom('a', 'b')])(
-    'has the item open that was last pointed at',
+    'keeps the last hovered item open',
     (events, last) => {
       expect(dropdownOf([...events, { kind: 'enter', item: last }]).open).toBe(last);
       expect(dropdownOf([...events, { kind: 'enter', item: last }, { kind: 'leave' }]).open).toBe(last);
     },
   );
 
-  it.prop([fc.array(anyEvent)])(
-    'is closed once it was left and the delay is over, unless one came back',
-    (events) => {
-      expect(dropdownOf([...events, { kind: 'leave' }, { kind: 'delay-over' }])).toEqual(CLOSED_DROPDOWN);
-      const back = dropdownOf([
-        ...events,
-        { kind: 'leave' },
-        { kind: 'enter', item: 'a' },
-        { kind: 'delay-over' },
-      ]);
-      expect(back.open).toBe('a');
-    },
-  );
+  it.prop([fc.array(anyEvent)])('closes after the delay, unless the pointer came back', (events) => {
+    expect(dropdownOf([...events, { kind: 'leave' }, { kind: 'delay-over' }])).toEqual(CLOSED_DROPDOWN);
+    const back = dropdownOf([
+      ...events,
+      { kind: 'leave' },
+      { kind: 'enter', item: 'a' },
+      { kind: 'delay-over' },
+    ]);
+    expect(back.open).toBe('a');
+  });
 
-  it.prop([fc.array(anyEvent)])('is never closing while nothing is open', (events) => {
+  it.prop([fc.array(anyEvent)])('is never closing while no dropdown is open', (events) => {
     const { open, isClosing } = dropdownOf(events);
     expect(open === undefined && isClosing).toBe(false);
     expect(dropdownOf([...events, { kind: 'escape' }])).toEqual(CLOSED_DROPDOWN);
@@ -119,7 +113,7 @@ describe('header and footer', () => {
     expect(itemAddress({ href, anchor: `${anchor}#2` })).toBe(`${href}#${anchor}#2`);
   });
 
-  it('fall back to the display name and to nowhere', () => {
+  it('fall back to the display name and to #', () => {
     expect(serviceLink({ title: '', displayName: 'Help', href: '' })).toEqual({ title: 'Help', href: '#' });
     expect(serviceLink({ title: 'Ask', displayName: 'Help', href: '/h' })).toEqual({
       title: 'Ask',
@@ -128,14 +122,14 @@ describe('header and footer', () => {
   });
 
   it.prop([fc.string(), fc.constantFrom('javascript', 'JavaScript', 'JAVASCRIPT'), fc.string()])(
-    'empty a footer address with the word in it',
+    'clear a footer link that contains “javascript”',
     (start, word, end) => {
       expect(footerHref(start + word + end)).toBe('');
     },
   );
 
   it.prop([fc.nat(10), fc.constantFrom('\n', '\t', '\r', ' ', '\0')])(
-    'empty it also where white space stands in the word',
+    'clear it with white space inside the word too',
     (place, gap) => {
       expect(footerHref(`${'javascript'.slice(0, place)}${gap}${'javascript'.slice(place)}:alert(1)`)).toBe(
         '',
@@ -143,19 +137,19 @@ describe('header and footer', () => {
     },
   );
 
-  it.prop([fc.webUrl()])('keep every other footer address', (url) => {
+  it.prop([fc.webUrl()])('keep every other footer link', (url) => {
     fc.pre(!/javascript/i.test(url));
     expect(footerHref(url)).toBe(url);
   });
 
-  it('need the prefix of brands for one social icon only', () => {
+  it('add the brands prefix to one social icon only', () => {
     expect(socialIcon('fa-x-twitter')).toBe('fa-brands fa-x-twitter');
     expect(socialIcon('x-twitter')).toBe('fa-brands fa-x-twitter');
     expect(socialIcon('fa-rss')).toBe('fa-rss');
   });
 
   it.prop([fc.array(fc.string()), fc.string(), fc.string()])(
-    'show a choice of languages from two on, and a newsletter only when complete',
+    'show a language switch for two or more languages, and a newsletter only when complete',
     (languages, url, title) => {
       expect(showsLanguageSwitch(languages)).toBe(languages.length >= 2);
       expect(showsNewsletter({ url, title })).toBe(url.length > 0 && title.length > 0);

@@ -25,7 +25,7 @@ describe('shareItems', () => {
   });
 
   it.prop([fc.array(anyItem), fc.webUrl(), anyText])(
-    'drops what leads nowhere, and keeps the rest in its order',
+    'drops items without a link, and keeps the rest in order',
     (items, url, title) => {
       const shown = shareItems(items, { url, title });
       expect(shown.map(({ name }) => name)).toEqual(
@@ -35,7 +35,7 @@ describe('shareItems', () => {
   );
 
   it.prop([fc.webUrl(), anyText])(
-    'tells the other side exactly this page, whatever its title',
+    'passes on exactly the address and title of this page, for any title',
     (url, title) => {
       const [item] = shareItems([{ name: 'A', icon: '', href: 'https://a.example/?u={url}&t={title}' }], {
         url,
@@ -47,7 +47,7 @@ describe('shareItems', () => {
     },
   );
 
-  it('survives half a character', () => {
+  it('survives half of a surrogate pair', () => {
     const href = 'https://a.example/{title}';
     expect(shareItems([{ name: '', icon: '', href }], { url: '', title: '\ud800' })[0]?.href).toContain(
       '%EF%BF%BD',
@@ -56,7 +56,7 @@ describe('shareItems', () => {
 });
 
 describe('sharing', () => {
-  it.prop([fc.nat(4000)])('opens what the device has, on narrow screens that have it', (width) => {
+  it.prop([fc.nat(4000)])('is native on narrow screens of devices that support it', (width) => {
     expect(sharesNatively(width, true)).toBe(width < NATIVE_SHARE_BELOW_PX);
     expect(sharesNatively(width, false)).toBe(false);
   });
@@ -74,14 +74,14 @@ describe('sharing', () => {
 });
 
 describe('tellSearchQuery', () => {
-  it.prop([fc.string()])('tells a listener what is searched for, unless that is nothing', (text) => {
+  it.prop([fc.string()])('passes the search text to a listener, unless it is blank', (text) => {
     const told: string[] = [];
     notifySearchQuery((heard: string) => told.push(heard), text);
     expect(told).toEqual(text.trim() === '' ? [] : [text]);
   });
 
   it.prop([fc.anything().filter((value) => typeof value !== 'function'), fc.string()])(
-    'never minds what is no function',
+    'ignores a listener that is not a function',
     (listener, text) => {
       expect(() => notifySearchQuery(listener, text)).not.toThrow();
     },
@@ -92,7 +92,7 @@ describe('wildcardElements', () => {
   const names = fc.array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 5 });
 
   it.prop([names, fc.infiniteStream(fc.boolean())])(
-    'are what fills the markers again, so that the address is the one asked for',
+    'fill the markers again, back to the requested address',
     (segments, wild) => {
       const page = segments.map((name) => (wild.next().value ? WILDCARD_MARKER : name));
       const asked = `/${segments.join('/')}`;
@@ -101,12 +101,12 @@ describe('wildcardElements', () => {
     },
   );
 
-  it.prop([fc.webPath(), fc.webPath()])('are none of a page that stands for itself', (page, asked) => {
+  it.prop([fc.webPath(), fc.webPath()])('are empty for a page without a marker', (page, asked) => {
     fc.pre(!page.includes(WILDCARD_MARKER));
     expect(wildcardElements(page, asked)).toEqual([]);
   });
 
-  it('are none where the address ends before, or names the page itself', () => {
+  it('are empty when the address is too short, or when it is that of the page itself', () => {
     expect(wildcardElements('/news/,-w-,', '/news')).toEqual([]);
     expect(wildcardElements('/news/,-w-,', '/news/,-w-,')).toEqual([]);
     expect(wildcardElements('/news/,-w-,/print', '/news//print')).toEqual([]);

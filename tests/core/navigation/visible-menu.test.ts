@@ -49,7 +49,7 @@ const item = (change: Partial<MenuItem>): MenuItem => ({
 });
 
 describe('publicItems', () => {
-  it.prop([fc.array(anyLeaf), viewer])('are seen by everybody, whoever looks', (items, one) => {
+  it.prop([fc.array(anyLeaf), viewer])('are visible to every viewer', (items, one) => {
     const kept = publicItems(items);
     expect(visibleItems(kept, one)).toEqual(kept);
     for (const other of items.filter((each) => !kept.includes(each))) {
@@ -61,13 +61,13 @@ describe('publicItems', () => {
 });
 
 describe('seenMenu', () => {
-  it('drops an item whose whole dropdown is hidden, and keeps one that never had any', () => {
+  it('drops an item whose whole dropdown is hidden, and keeps one without a dropdown', () => {
     const hidden = item({ title: 'hidden', hideOutsideSyncWindow: true });
     const menu = [item({ title: 'a', children: [hidden] }), item({ title: 'b' })];
     expect(visibleMenu(menu, publicItems).map(({ title }) => title)).toEqual(['b']);
   });
 
-  it.prop([anyMenu])('narrows the menus of a page, and nothing else of its frame', (menu) => {
+  it.prop([anyMenu])('filters the menus of the navigation, and nothing else', (menu) => {
     const frame = { ...EMPTY_NAVIGATION, main: menu, service: menu, profile: menu };
     const shown = visibleMenu(menu, publicItems);
     expect(visibleNavigation(frame, publicItems)).toEqual({
@@ -80,7 +80,7 @@ describe('seenMenu', () => {
 });
 
 describe('menuColumns', () => {
-  it('give a group its heading, and loose links beside each other one column without', () => {
+  it('give a group its heading, and combine adjacent single links in a column without one', () => {
     const [one, two, three] = ['1', '2', '3'].map((title) => item({ title })) as [
       MenuItem,
       MenuItem,
@@ -102,7 +102,7 @@ describe('menuColumns', () => {
 });
 
 describe('activityOf', () => {
-  it('tells the page one is on from the section it lies in', () => {
+  it('distinguishes the current page from the section it belongs to', () => {
     const section = item({ href: '/visit', children: [item({ href: '/visit/plan' })] });
     expect(['/nl/visit', '/visit/plan', '/news'].map((path) => activityOf(section, path))).toEqual([
       'page',

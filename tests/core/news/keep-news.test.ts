@@ -33,7 +33,7 @@ describe('the news of a company', () => {
     });
   });
 
-  it.prop([anyNewsForm()])('have one image, called what it was called', async (form) => {
+  it.prop([anyNewsForm()])('have one image, with the title it was given, trimmed', async (form) => {
     const desk = memoryNewsDesk();
     const { id } = (await saveNews(desk)(PLACE, form))._unsafeUnwrap();
     const image = { file: smallPicture(), title: ' Oven ' };

@@ -19,13 +19,13 @@ const paths = (change: Partial<NewsForm>) =>
 const required = ['header', 'introduction', 'text', 'author'] as const;
 
 describe('newsFaults', () => {
-  it.prop([fc.subarray([...required])])('names exactly the required fields that are missing', (missing) => {
+  it.prop([fc.subarray([...required])])('names exactly the missing required fields', (missing) => {
     expect(paths(Object.fromEntries(missing.map((name) => [name, ' '])))).toEqual(
       missing.map((name) => `${name} forms-required`),
     );
   });
 
-  it('stops at 1500 and 10,000 characters and reads addresses', () => {
+  it('limit the texts to 1500 and 10,000 characters and validate addresses', () => {
     expect(paths({ introduction: 'x'.repeat(1500), text: 'x'.repeat(10_000) })).toEqual([]);
     expect(paths({ introduction: 'x'.repeat(1501) })).toEqual(['introduction forms-maxlength']);
     expect(paths({ text: 'x'.repeat(10_001) })).toEqual(['text forms-maxlength']);
@@ -33,7 +33,7 @@ describe('newsFaults', () => {
   });
 
   it.prop([anyFairDay, fc.integer({ min: -500, max: 500 })])(
-    'never lets news end before they begin',
+    'reject an end date before the start date',
     (validFrom, days) => {
       expect(paths({ validFrom, validTo: addDays(validFrom, days) })).toEqual(
         days < 0 ? ['validTo forms-period'] : [],
@@ -44,7 +44,7 @@ describe('newsFaults', () => {
 
 describe('newsToSave', () => {
   it.prop([anyFairDay, fc.string()])(
-    'sends days as ISO strings and an address with its scheme',
+    'sends dates as ISO strings and adds the scheme to an address',
     (day, url) => {
       const saved = newsToSave({ ...form, url, validFrom: day });
       expect(saved).toMatchObject({ validFrom: `${day}T00:00:00.000Z`, validTo: '' });
@@ -54,8 +54,8 @@ describe('newsToSave', () => {
   );
 });
 
-describe('news on their way', () => {
-  it('have no white space around what stands on one line', () => {
+describe('news to be sent', () => {
+  it('have no white space around single-line texts', () => {
     const typed = { ...form, header: ' New oven ', author: ' Anna', authorEmail: 'anna@bakery.example ' };
     expect(newsToSave(typed)).toEqual({ ...form, authorEmail: 'anna@bakery.example' });
   });
@@ -63,7 +63,7 @@ describe('news on their way', () => {
 
 describe('newsState', () => {
   it.prop([anyFairDay, fc.boolean(), fc.boolean()])(
-    'never shows news of a hidden company or not approved, and says which',
+    'never publishes news that are not approved or of a hidden company, and gives the reason',
     (today, profileIsPublic, isApproved) => {
       const past = { validFrom: '', validTo: addDays(today, -1) };
       const standing = { profileIsPublic, isApproved };

@@ -18,7 +18,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 describe('iconName', () => {
-  it.prop([fc.string()])('never fails, and never answers more than a name', (classes) => {
+  it.prop([fc.string()])('never throws, and never returns more than a name', (classes) => {
     const icon = iconName(classes);
     if (icon) expect(icon.name).toMatch(/^[a-z0-9-]+$/);
   });
@@ -40,28 +40,31 @@ describe('iconName', () => {
 describe('imageSourceSet', () => {
   const path = fc.stringMatching(/^[a-z0-9]{1,12}\.jpg$/);
 
-  it.prop([path, fc.integer({ min: 1, max: 5000 })])('never offers more than there is', (file, width) => {
-    const offered = imageSourceSet(`/-/media/${file}?h=9&w=9&hash=1&rev=abc`, width);
-    const widths = [...offered.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
-    expect(widths).toEqual(IMAGE_WIDTHS.filter((each) => each <= width));
-    if (offered) expect(offered).toContain(`/-/jssmedia/${file}?rev=abc&mw=576 576w`);
-    expect(offered).not.toMatch(/[?&](?:h|w|hash)=/);
-  });
+  it.prop([path, fc.integer({ min: 1, max: 5000 })])(
+    'never offers a width above that of the image',
+    (file, width) => {
+      const offered = imageSourceSet(`/-/media/${file}?h=9&w=9&hash=1&rev=abc`, width);
+      const widths = [...offered.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
+      expect(widths).toEqual(IMAGE_WIDTHS.filter((each) => each <= width));
+      if (offered) expect(offered).toContain(`/-/jssmedia/${file}?rev=abc&mw=576 576w`);
+      expect(offered).not.toMatch(/[?&](?:h|w|hash)=/);
+    },
+  );
 
   it.prop([fc.array(fc.constantFrom('a', ' ', ',', '\t', '(', 'ş'), { minLength: 1 })])(
-    'offers each width once, whatever the file is called',
+    'offers each width once, for any file name',
     (letters) => {
       const offered = imageSourceSet(`/-/media/${letters.join('')}.jpg?rev=a b`, 640);
       expect(offered.split(/,\s|\s/)).toHaveLength(4);
     },
   );
 
-  it.prop([path])('offers nothing of a host that cannot size', (file) => {
+  it.prop([path])('offers nothing for a host without resizing', (file) => {
     expect(imageSourceSet(`/files/${file}`)).toBe('');
     expect(imageSourceSet(`https://pictures.example/${file}`)).toBe('');
   });
 
-  it('offers a width that is just there, each behind a comma, and knows no other address', () => {
+  it('offers the exact width too, separates entries with commas, and rejects other addresses', () => {
     expect(imageSourceSet('/-/media/a.jpg', 640)).toBe(
       '/-/jssmedia/a.jpg?mw=576 576w, /-/jssmedia/a.jpg?mw=640 640w',
     );
@@ -102,7 +105,7 @@ describe('isFrameAllowed', () => {
 });
 
 describe('a map', () => {
-  it.prop([fc.string(), fc.string()])('carries any place in an address that is safe', (location, zoom) => {
+  it.prop([fc.string(), fc.string()])('escapes any location in a safe address', (location, zoom) => {
     const source = new URL(mapSource(location, mapZoom(zoom)));
     expect(FRAME_HOSTS).toContain(source.hostname);
     expect(source.searchParams.get('q')).toBe(location.replace(/\p{Cs}/gu, ''));
@@ -111,7 +114,7 @@ describe('a map', () => {
     expect(safeHref(mapPage(location))).toBe(mapPage(location));
   });
 
-  it('is shown as near as was asked for', () => {
+  it('has the requested zoom, within its limits', () => {
     expect(['7', '99', '-1', 'near'].map(mapZoom)).toEqual([7, 20, 1, 14]);
     expect(mapPage('RAI Amsterdam')).toBe('https://www.google.com/maps/search/?api=1&query=RAI%20Amsterdam');
     expect(mapSource('a\ud800b', 7)).toBe('https://www.google.com/maps?q=ab&z=7&output=embed');
@@ -125,7 +128,7 @@ describe('videoAt', () => {
     if (video?.kind === 'player') expect(isFrameAllowed(playerSource(video, true), FRAME_HOSTS)).toBe(true);
   });
 
-  it('knows a file and both players', () => {
+  it('recognises a file and both players', () => {
     expect(videoAt('/-/media/fair.mp4?rev=1')).toEqual({ kind: 'file', src: '/-/media/fair.mp4?rev=1' });
     expect(videoAt('https://www.youtube.com/embed/dQw4w9WgXcQ')).toMatchObject({ type: 'YOUTUBE' });
     expect(videoAt('https://player.vimeo.com/video/76979871')).toMatchObject({ type: 'VIMEO' });
@@ -138,7 +141,7 @@ describe('videoAt', () => {
   });
 });
 
-describe('what the editor reads', () => {
+describe('markup for the page editor', () => {
   it('names a placeholder by its key and its owner', () => {
     expect(placeholderChrome('headless-main')).toBe('headless-main_00000000-0000-0000-0000-000000000000');
     expect(placeholderChrome('column-1-{*}', EDITOR_PLACEHOLDER_ID)).toBe('column-1-{*}_1');

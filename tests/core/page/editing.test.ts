@@ -7,8 +7,8 @@ import {
 } from '@fairdesk/core/page';
 import { describe, expect, it } from 'vitest';
 
-describe('what the page editor goes by', () => {
-  it('has the names of the specification', () => {
+describe('the names the page editor relies on', () => {
+  it('are those of the specification', () => {
     expect(EDITING_MARKER).toBe('jss-hrz-editing');
     expect(EDITING_SECRET_PARAMETER).toBe('secret');
     expect(DEFAULT_PLACEHOLDER_ID).toBe('00000000-0000-0000-0000-000000000000');

@@ -27,7 +27,7 @@ const WIDTHS = { 25: 3, 3: 3, 33: 4, 4: 4, 50: 6, 6: 6, 66: 4, 8: 4, 75: 9, 9: 9
 
 describe('columnsOf', () => {
   it.prop([fc.constantFrom(...Object.entries(WIDTHS)), fc.nat()])(
-    'reads percent and columns as the specification has them',
+    'reads percentages and columns as the specification defines them',
     ([width, columns], fallback) => {
       expect(columnsOf(width, fallback)).toBe(columns);
     },
@@ -41,7 +41,7 @@ describe('columnsOf', () => {
     },
   );
 
-  it('has twelve columns by default, a third in a list', () => {
+  it('has twelve columns by default, and a third of them in a list', () => {
     expect(columnsOf('100')).toBe(FULL_WIDTH_COLUMNS);
     expect(columnsOf('', LIST_COLUMNS)).toBe(columnsOf('33'));
     expect(columnsOf(' 25 ')).toBe(3);
@@ -51,7 +51,7 @@ describe('columnsOf', () => {
 
 describe('headingTag and alignmentOf', () => {
   it.prop([fc.oneof(fc.constantFrom(...HEADING_TAGS), fc.string()), fc.boolean()])(
-    'never answer a tag that is not accepted',
+    'never return a tag outside the allowed list',
     (chosen, isOwnPage) => {
       const accepted = (HEADING_TAGS as readonly string[]).includes(chosen);
       expect(headingTag(chosen, isOwnPage)).toBe(accepted ? chosen : isOwnPage ? 'h1' : 'h2');
@@ -59,7 +59,7 @@ describe('headingTag and alignmentOf', () => {
   );
 
   it.prop([fc.oneof(fc.constantFrom(...ALIGNMENTS), fc.string())])(
-    'know left, center and right only',
+    'accept left, center and right only',
     (chosen) => {
       expect(alignmentOf(chosen)).toBe(
         (ALIGNMENTS as readonly string[]).includes(chosen) ? chosen : undefined,
@@ -67,7 +67,7 @@ describe('headingTag and alignmentOf', () => {
     },
   );
 
-  it('refuse h6 and scripts', () => {
+  it('reject h6 and scripts', () => {
     expect([headingTag('h6', true), headingTag('script', false)]).toEqual(['h1', 'h2']);
     expect(['true', '1', 'on', 'false', '0', '', 'TRUE'].map(isSwitchedOn)).toEqual([
       true,
@@ -83,7 +83,7 @@ describe('headingTag and alignmentOf', () => {
 
 describe('captionText', () => {
   it.prop([fc.string({ unit: 'grapheme', maxLength: 400 })])(
-    'never shows more than 200 characters and an ellipsis',
+    'never returns more than 200 characters and an ellipsis',
     (caption) => {
       const shown = captionText(caption);
       expect(lengthOf(shown)).toBeLessThanOrEqual(CAPTION_MAX + 1);
@@ -91,34 +91,31 @@ describe('captionText', () => {
     },
   );
 
-  it('cuts after 200', () => {
+  it('truncates after 200', () => {
     expect(captionText('x'.repeat(200))).toBe('x'.repeat(200));
     expect(captionText('ş'.repeat(201))).toBe(`${'ş'.repeat(200)}…`);
   });
 });
 
 describe('agendaStatuses', () => {
-  it.prop([fc.array(anyFairDay), anyFairDay])(
-    'has one active day at most: the first to come',
-    (days, today) => {
-      const statuses = agendaStatuses(days, today);
-      for (const [at, day] of days.entries()) {
-        expect(statuses[at] === 'expired').toBe(day < today);
-        if (statuses[at] !== 'expired' && statuses[at] !== 'active') expect(statuses[at]).toBe('idle');
-      }
-      const active = days.filter((_, at) => statuses[at] === 'active');
-      expect(active).toEqual(
-        days
-          .filter((day) => day >= today)
-          .toSorted()
-          .slice(0, 1),
-      );
-    },
-  );
+  it.prop([fc.array(anyFairDay), anyFairDay])('has one active day at most: the next one', (days, today) => {
+    const statuses = agendaStatuses(days, today);
+    for (const [at, day] of days.entries()) {
+      expect(statuses[at] === 'expired').toBe(day < today);
+      if (statuses[at] !== 'expired' && statuses[at] !== 'active') expect(statuses[at]).toBe('idle');
+    }
+    const active = days.filter((_, at) => statuses[at] === 'active');
+    expect(active).toEqual(
+      days
+        .filter((day) => day >= today)
+        .toSorted()
+        .slice(0, 1),
+    );
+  });
 });
 
 describe('the agenda of one day', () => {
-  it('is active with its first item, and idle with the rest', () => {
+  it('is active for its first item, and idle for the rest', () => {
     const days = ['2027-01-25', '2027-01-28', '2027-01-26', '2027-01-26'];
     expect(agendaStatuses(days, '2027-01-26')).toEqual(['expired', 'idle', 'active', 'idle']);
     expect(agendaStatuses(['2027-01-25'], '2027-01-26')).toEqual(['expired']);
@@ -126,7 +123,7 @@ describe('the agenda of one day', () => {
 });
 
 describe('slashedDay', () => {
-  it('takes eight digits and no more for a day', () => {
+  it('accepts exactly eight digits as a day', () => {
     expect(['120270126', '202701261', 'x20270126'].map(slashedDay)).toEqual([
       '120270126',
       '202701261',
@@ -134,11 +131,11 @@ describe('slashedDay', () => {
     ]);
   });
 
-  it.prop([anyFairDay])('shows a compact day with slashes', (day) => {
+  it.prop([anyFairDay])('formats a compact day with slashes', (day) => {
     expect(slashedDay(day.replaceAll('-', ''))).toBe(day.replaceAll('-', '/'));
   });
 
-  it.prop([fc.string()])('never touches anything else', (text) => {
+  it.prop([fc.string()])('never changes any other text', (text) => {
     fc.pre(!/^\d{8}$/.test(text));
     expect(slashedDay(text)).toBe(text);
     const stamp = compactTimestampOf('20270126T000000Z');
@@ -164,7 +161,7 @@ describe('the carousel', () => {
 
 describe('pageTitle', () => {
   it.prop([fc.string(), fc.string(), fc.string()])(
-    'is never empty, and stands between prefix and suffix',
+    'is never empty, and has the prefix and the suffix around it',
     (meta, prefix, suffix) => {
       expect(pageTitle(meta, { prefix, suffix })).toBe(`${prefix}${meta.trim() || 'Page'}${suffix}`);
       expect(pageTitle(meta)).toBe(meta.trim() || 'Page');
@@ -172,16 +169,16 @@ describe('pageTitle', () => {
   );
 });
 
-describe('a carousel by the words of its editor', () => {
+describe('a carousel configured by its editor', () => {
   const anyWord = fc.oneof(fc.constantFrom('fade', ' Loop', 'SLIDE', ''), fc.string());
 
-  it.prop([anyWord])('always moves in one of three ways, and slides where nothing is said', (word) => {
+  it.prop([anyWord])('always moves in one of three ways, and slides by default', (word) => {
     const said = ['fade', 'loop', 'slide'].find((kind) => kind === word.trim().toLowerCase());
     expect(carouselKind(word)).toBe(said ?? 'slide');
   });
 
   it.prop([fc.oneof(fc.nat(99_999).map(String), fc.string())])(
-    'never moves on before it could be read, nor by itself where no time is said',
+    'never advances faster than the minimum, nor by itself without a time',
     (speed) => {
       const rest = carouselRestMs(speed);
       if (Number(speed) > 0 && /^\d{1,6}$/.test(speed.trim()))
@@ -190,7 +187,7 @@ describe('a carousel by the words of its editor', () => {
     },
   );
 
-  it('rests as long as it is told, in milliseconds', () => {
+  it('rests for the configured time, in milliseconds', () => {
     expect(['5000', '200', '0', '', 'fast', '-5', '1e3'].map(carouselRestMs)).toEqual([
       ...[5000, CAROUSEL_REST_MIN_MS],
       ...Array(5).fill(undefined),

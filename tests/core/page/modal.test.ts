@@ -35,7 +35,7 @@ const free = { hasCookie: false, isOtherOpen: false };
 
 describe('opensModal', () => {
   it.prop([anyModal, anyOccasion, fc.boolean()])(
-    'never opens while its cookie is there, or another modal is open',
+    'never opens when its cookie is set or another modal is open',
     (modal, occasion, both) => {
       expect(opensModal(modal, occasion, { hasCookie: true, isOtherOpen: both })).toBe(false);
       expect(opensModal(modal, occasion, { hasCookie: both, isOtherOpen: true })).toBe(false);
@@ -43,7 +43,7 @@ describe('opensModal', () => {
   );
 
   it.prop([anyModal, fc.nat(120)])(
-    'opens by time once its seconds have passed, if it has a timer',
+    'opens once its seconds have passed, if it has a timer',
     (modal, secondsOnPage) => {
       const timed = { ...modal, trigger: { kind: 'timer' as const, seconds: secondsOnPage } };
       expect(opensModal(timed, { kind: 'time', secondsOnPage }, free)).toBe(true);
@@ -66,7 +66,7 @@ describe('opensModal', () => {
 
 describe('closesModal', () => {
   it.prop([anyModal, fc.webPath()])(
-    'closes by its button always, by the background unless forbidden, by its own link',
+    'always closes by its button, by the background unless disabled, and by its own link',
     (modal, path) => {
       expect(closesModal(modal, { kind: 'button' })).toBe(true);
       expect(closesModal(modal, { kind: 'background' })).toBe(!modal.onlyButtonCloses);
@@ -77,7 +77,7 @@ describe('closesModal', () => {
 });
 
 describe('the cookie of a modal', () => {
-  it('lasts as long as its duration says', () => {
+  it('lasts for the configured duration', () => {
     expect(['1day', '7days', '30days', '2days', ''].map(modalCookieDays)).toEqual([
       1,
       7,
@@ -87,14 +87,14 @@ describe('the cookie of a modal', () => {
     ]);
   });
 
-  it.prop([fc.string()])('never has a name of the product, nor one that is no name', (id) => {
+  it.prop([fc.string()])('never uses a name of the product, nor an invalid name', (id) => {
     expect(isModalId('participationId', ['participationId'])).toBe(false);
     expect(isModalId(id, [])).toBe(/^[\w.-]+$/.test(id));
     expect(isModalId('autumn-offer', ['participationId'])).toBe(true);
     expect(['autumn offer', 'a;b', '/a', ''].filter((one) => isModalId(one, []))).toEqual([]);
   });
 
-  it.prop([anyId])('is found in the link that opens or closes it', (id) => {
+  it.prop([anyId])('takes its id from the link that opens or closes the modal', (id) => {
     expect([modalOpenedBy(`#modal:${id}`), modalClosedBy(`#modal-close:${id}`)]).toEqual([id, id]);
     expect(modalOpenedBy(`#modal-close:${id}`)).toBeUndefined();
     expect([modalOpenedBy(`#modal:${id}\n`), modalClosedBy(`#modal-close:${id}\n`)]).toEqual([
@@ -105,20 +105,20 @@ describe('the cookie of a modal', () => {
 });
 
 describe('jsonLd', () => {
-  it.prop([fc.json()])('reads back to the same value, and never ends its element', (json) => {
+  it.prop([fc.json()])('parses back to the same value, and never closes its script element', (json) => {
     const text = jsonLd(json) ?? '';
     expect(JSON.parse(text)).toEqual(JSON.parse(json));
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   });
 
-  it('is nothing for what is no JSON', () => {
+  it('is undefined for invalid JSON', () => {
     expect(jsonLd('</script>')).toBeUndefined();
     expect(jsonLd('{"a":"</script><!--\u2028"}')).toBe('{"a":"\\u003c/script\\u003e\\u003c!--\\u2028"}');
   });
 });
 
-describe('what editors see', () => {
-  it('are hints a visitor never reads', () => {
+describe('hints for editors', () => {
+  it('are never visible to visitors', () => {
     expect([withoutDataSource('edit'), withoutDataSource('normal')]).toEqual([
       'No data source selected for this component',
       '',
@@ -129,7 +129,7 @@ describe('what editors see', () => {
 
 describe('videoSource', () => {
   it.prop([fc.webUrl(), fc.webUrl(), fc.uuid(), fc.string()])(
-    'is the file for the template Video, else the player',
+    'is the file for the template Video, otherwise the player',
     (mp4Movie, baseUrl, videoId, templateName) => {
       const data = { mp4Movie, baseUrl, videoId };
       expect(videoSource({ ...data, templateName: 'Video' })).toBe(mp4Movie);
@@ -138,7 +138,7 @@ describe('videoSource', () => {
     },
   );
 
-  it('takes the largest poster only where there is one', () => {
+  it('uses the largest poster only when it exists', () => {
     expect(youTubePoster('x', 121)).toContain('maxresdefault');
     expect(youTubePoster('x', 120)).toContain('hqdefault');
   });

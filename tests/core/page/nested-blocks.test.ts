@@ -22,12 +22,12 @@ const wrapper = (uid: string, ...places: (readonly Block[])[]): Block => ({
 const uids = (blocks: readonly Block[]) => blocks.map(({ uid }) => uid);
 
 describe('withNested', () => {
-  it('finds every block in reading order, however deep it stands', () => {
+  it('finds every block in reading order, at any depth', () => {
     const inner = wrapper('2', [text('3')], [text('4'), text('5')]);
     expect(uids(withNested([text('0'), wrapper('1', [inner], []), text('6')]))).toEqual([...'0123456']);
   });
 
-  it.prop([fc.uniqueArray(fc.uuid(), { maxLength: 20 })])('loses none of a flat list', (ids) => {
+  it.prop([fc.uniqueArray(fc.uuid(), { maxLength: 20 })])('keeps every block of a flat list', (ids) => {
     expect(uids(withNested(ids.map((id) => text(id))))).toEqual(ids);
     expect(uids(withNested([wrapper('w', ...ids.map((id) => [text(id)]))]))).toEqual(['w', ...ids]);
   });
@@ -37,12 +37,12 @@ describe('hasOwnHeading', () => {
   const h1 = { ...PLAIN_LOOK, heading: 'h1' } as const;
   const headed = (...main: Block[]) => hasOwnHeading({ main });
 
-  it('is so when one block, however deep, shows a title as the page’s own', () => {
+  it('is true when a block at any depth has a title of the first level', () => {
     expect(headed(text('1', 'Visit', { look: h1 }))).toBe(true);
     expect(headed(text('0'), wrapper('1', [wrapper('2', [text('3', 'Visit', { look: h1 })])]))).toBe(true);
   });
 
-  it('is not so for a title that is empty, hidden or of another level', () => {
+  it('is false for a title that is empty, hidden or of another level', () => {
     expect(headed()).toBe(false);
     expect(headed(text('1', '', { look: h1 }))).toBe(false);
     expect(headed(text('1', 'Visit'))).toBe(false);
@@ -52,14 +52,14 @@ describe('hasOwnHeading', () => {
   });
 });
 
-describe('a film', () => {
-  it.prop([anyVideoId, fc.boolean()])('begins at once only where it may', (video, autoplays) => {
+describe('a video', () => {
+  it.prop([anyVideoId, fc.boolean()])('autoplays only when allowed', (video, autoplays) => {
     const source = new URL(playerSource({ kind: 'player', ...video }, autoplays));
     expect(source.searchParams.get('autoplay')).toBe(autoplays ? '1' : null);
     expect(videoAt(source.href)).toEqual({ kind: 'player', ...video });
   });
 
-  it('is a file of https or of the site, whatever follows its name', () => {
+  it('is a file over https or of the site, with any query or fragment', () => {
     const files = [
       'https://a.example/fair.mp4',
       'https://a.example/fair.webm#t=1',
@@ -73,8 +73,8 @@ describe('a film', () => {
   });
 });
 
-describe('a site that has not said anything yet', () => {
-  it('shows nothing but a choice of languages and whose page it is', () => {
+describe('a site without navigation data', () => {
+  it('shows a language switch and no more', () => {
     expect(EMPTY_NAVIGATION).toMatchObject({
       logos: [],
       main: [],

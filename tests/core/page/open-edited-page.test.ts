@@ -12,7 +12,7 @@ const refused = (what: string) => ({
 
 describe('openEditedPage', () => {
   it.prop([fc.constantFrom('', 'aqua'), fc.constantFrom('', 'nl')])(
-    'never asks for a page without a site or a language',
+    'never requests a page without a site or a language',
     async (site, language) => {
       const asked: unknown[] = [];
       const address = { site, language } as unknown as EditedAddress;

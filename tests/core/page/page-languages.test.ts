@@ -8,21 +8,18 @@ const pages = fc.record({ language: anyLanguage, languages: fc.subarray([...LANG
 const told = pages.filter(({ languages }) => languages.length > 0);
 
 describe('offeredLanguages', () => {
-  it.prop([pages])('always offers the language one is in, and each once', (page) => {
+  it.prop([pages])('always offers the current language, and each language once', (page) => {
     const offered = offeredLanguages(page);
     expect(offered).toContain(page.language);
     expect(new Set(offered).size).toBe(offered.length);
   });
 
-  it.prop([told, anyLanguage])(
-    'never leads to a language in which the page is not written',
-    (page, other) => {
-      fc.pre(other !== page.language);
-      expect(offeredLanguages(page).includes(other)).toBe(page.languages.includes(other));
-    },
-  );
+  it.prop([told, anyLanguage])('never offers a language that the page is not available in', (page, other) => {
+    fc.pre(other !== page.language);
+    expect(offeredLanguages(page).includes(other)).toBe(page.languages.includes(other));
+  });
 
-  it.prop([told])('leaves no choice on a page of one language, to those who read it in that one', (page) => {
+  it.prop([told])('offers no choice exactly when the page exists in the reader’s language only', (page) => {
     const alone = page.languages.length === 1 && isWritten(page);
     expect(offeredLanguages(page).length === 1).toBe(alone);
   });
@@ -33,15 +30,18 @@ describe('offeredLanguages', () => {
 });
 
 describe('isWritten', () => {
-  it.prop([pages])('is so in each language of the page', ({ language, languages }) => {
+  it.prop([pages])('is true for each language of the page', ({ language, languages }) => {
     expect(isWritten({ language, languages: [...languages, language] })).toBe(true);
   });
 
-  it.prop([pages, anyLanguage])('never is where only others are named', ({ language, languages }, other) => {
-    fc.pre(other !== language);
-    const others = [...languages.filter((each) => each !== language), other];
-    expect(isWritten({ language, languages: others })).toBe(false);
-  });
+  it.prop([pages, anyLanguage])(
+    'is false when only other languages are listed',
+    ({ language, languages }, other) => {
+      fc.pre(other !== language);
+      const others = [...languages.filter((each) => each !== language), other];
+      expect(isWritten({ language, languages: others })).toBe(false);
+    },
+  );
 
   example('is taken for granted where nobody says', () => {
     expect(isWritten({ language: 'tr', languages: [] })).toBe(true);

@@ -3,7 +3,7 @@ import { LANGUAGES, splitPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-describe('what is counted of a view', () => {
+describe('what a page view records', () => {
   it('has the channel and the currency of the specification', () => {
     expect([VIEW_CHANNEL, VIEW_CURRENCY]).toEqual(['WEB', 'USD']);
   });
@@ -18,7 +18,7 @@ describe('pageVariantId', () => {
     );
   });
 
-  it.prop([fc.uuid()])('is the same however the id is written', (itemId) => {
+  it.prop([fc.uuid()])('is the same for every spelling of the id', (itemId) => {
     const named = (id: string) => pageVariantId({ itemId: id, language: 'tr', variant: '', scope: '' });
     expect(named(`{${itemId.toUpperCase()}}`)).toBe(named(itemId.replaceAll('-', '')));
   });
@@ -31,7 +31,7 @@ describe('linkItems', () => {
   });
 
   it.prop([fc.array(anyItem), fc.uuid()])(
-    'leaves out page data and the one template, however its id is written',
+    'leaves out page data and the excluded template, in any spelling of its id',
     (items, skipped) => {
       const given = [...items, { templateId: skipped, templateName: 'Link' }];
       const shown = linkItems(given, `{${skipped.toUpperCase()}}`);
@@ -47,7 +47,7 @@ describe('alternateLinks', () => {
   const anyPath = fc.array(fc.stringMatching(/^[a-z0-9]{3,9}$/)).map((segments) => `/${segments.join('/')}`);
 
   it.prop([anyPath, fc.shuffledSubarray([...LANGUAGES])])(
-    'names each language once, and English for everybody else',
+    'names each language once, and English as the default',
     (path, languages) => {
       const links = alternateLinks('https://fair.example', path, languages);
       const own = links.filter(({ hreflang }) => hreflang !== 'x-default');

@@ -2,7 +2,7 @@ import { redirectFinder } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-/** Whether a redirect with this pattern means this path. */
+/** Whether a redirect with this pattern matches this path. */
 const means = (pattern: string, path: string, search = ''): boolean =>
   redirectFinder([{ pattern, target: '/new', kind: 'permanent', keepsQuery: false, language: '' }])({
     ...{ path, search, language: 'nl', folder: '' },
@@ -27,7 +27,7 @@ describe('the pattern of a redirect', () => {
     ['^/colou?r$', '/colou'],
     [`^/(${'abcdefghijklm'.split('').join('|')})$`, '/m'],
     [`/${'a'.repeat(150)}`, `/${'a'.repeat(150)}`],
-  ])('%s means %s', (pattern, path) => {
+  ])('%s matches %s', (pattern, path) => {
     const [asked = '', search] = pattern.includes('u?r') ? ['/colou', '?r'] : [path];
     expect(means(pattern, asked, search)).toBe(true);
   });
@@ -51,15 +51,15 @@ describe('the pattern of a redirect', () => {
     [`^/(${'abcdefghijklmn'.split('').join('|')})$`, '/n'],
     ['^/[a$', '/a'],
     [`^/(?:a|${'b'.repeat(500)})$`, '/a'],
-  ])('%s does not mean %s', (pattern, path) => expect(means(pattern, path)).toBe(false));
+  ])('%s does not match %s', (pattern, path) => expect(means(pattern, path)).toBe(false));
 
-  it('is read up to 500 signs, whatever stands in it', () => {
+  it('matches up to 500 characters, and is ignored beyond them', () => {
     const long = (length: number) => `^/(?:a|${'b'.repeat(length - '^/(?:a|)$'.length)})$`;
     expect([means(long(500), '/a'), means(long(501), '/a')]).toEqual([true, false]);
   });
 
   it.prop([fc.stringMatching(/^[a-z0-9-]{1,20}(?:\/[a-z0-9-]{1,20}){0,3}$/)])(
-    'of plain words always means that path alone',
+    'without special characters always matches that path only',
     (path) => {
       expect(means(path, `/${path}`)).toBe(true);
       expect(means(path, `/${path}/x`)).toBe(false);

@@ -37,11 +37,11 @@ interface WayFacts {
   }[];
 }
 
-describe('what search engines are told of a page', () => {
+describe('structured data for search engines', () => {
   const anyAncestor = fc.record({ title: fc.string(), href: fc.oneof(fc.constant(''), fc.webPath()) });
 
   it.prop([fc.array(anyAncestor, { minLength: 1, maxLength: 5 }), fc.string()])(
-    'is the whole way in its order, with whole addresses, and the page itself last',
+    'is the whole breadcrumb in order, with absolute addresses, and the page itself last',
     (ancestors, title) => {
       const [facts] = searchFacts(wayOf([...ancestors, { title }]), URL_HERE) as readonly WayFacts[];
       const items = facts?.itemListElement ?? [];
@@ -54,7 +54,7 @@ describe('what search engines are told of a page', () => {
   );
 
   it.prop([fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 5 })])(
-    'is every question that is answered, and no other',
+    'contains exactly the questions that have an answer',
     (pairs) => {
       const told = searchFacts(questions(pairs), URL_HERE).flatMap((facts) =>
         'mainEntity' in facts ? (facts.mainEntity as readonly { readonly name: string }[]) : [],
@@ -65,7 +65,7 @@ describe('what search engines are told of a page', () => {
     },
   );
 
-  it('is said in the words of schema.org', () => {
+  it('uses the vocabulary of schema.org', () => {
     const way = wayOf([{ title: 'Home', href: '/nl' }, { title: 'Halls', href: '' }, { title: 'Visit' }]);
     expect(searchFacts(way, 'http://fair.example/nl/visit')).toEqual([
       {
@@ -93,7 +93,7 @@ describe('what search engines are told of a page', () => {
     ]);
   });
 
-  it('is nothing where there is no way and no question', () => {
+  it('is empty without a breadcrumb and questions', () => {
     expect(searchFacts(wayOf([{ title: 'Home' }]), URL_HERE)).toEqual([]);
     expect(searchFacts({ header: [], main: [] }, URL_HERE)).toEqual([]);
   });

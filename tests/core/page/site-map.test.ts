@@ -12,7 +12,7 @@ const paths = fc.oneof(
 
 describe('siteMapXml', () => {
   it.prop([fc.array(fc.record({ path: paths, languages }), { maxLength: 5 })])(
-    'always names each page once in each of its languages, and is XML whatever is in an address',
+    'always lists each page once per language, and is valid XML for any address',
     (pages) => {
       const xml = siteMapXml('https://fair.example', pages);
       expect(xml.match(/<loc>/g)?.length ?? 0).toBe(
@@ -25,7 +25,7 @@ describe('siteMapXml', () => {
   );
 
   it.prop([fc.dictionary(anyLanguage, anyCompactTimestamp), languages])(
-    'always tells of each page when it last changed in that language, and of no other',
+    'always dates each page by its last change in that language',
     (changedAt, languages) => {
       const xml = siteMapXml('https://fair.example', [{ path: '/a', languages, changedAt }]);
       const told = [...xml.matchAll(/<loc>[^<]*<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
@@ -75,7 +75,7 @@ describe('siteMapXml', () => {
 
 describe('siteMapIndexXml', () => {
   it.prop([fc.array(fc.webUrl({ withQueryParameters: true }), { maxLength: 5 })])(
-    'always names every part once, in its order',
+    'always lists every part once, in order',
     (parts) => {
       const xml = siteMapIndexXml(parts);
       const named = [...xml.matchAll(/<sitemap><loc>([^<]*)<\/loc><\/sitemap>/g)].map(

@@ -13,7 +13,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
   const hrefOf = (redirects: readonly SiteRedirect[], more: object = {}) =>
     redirectFinder(redirects)({ ...asked, ...more })?.href;
 
-  /** Pieces of which editors, well-meaning or not, write patterns. */
+  /** Pieces of patterns, from careful and malicious editors alike. */
   const anyPattern = fc
     .array(
       fc.oneof(
@@ -71,10 +71,10 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
 
   describe('redirectFinder', () => {
     it.prop([fc.array(anyRedirect, { maxLength: 4 }), anyAsked], { numRuns: 3000 })(
-      'never leads to a host that its editor did not write, whatever is asked',
+      'never redirects to a host that no editor entered, for any request',
       (redirects, address) => {
         const found = redirectFinder(redirects)(address);
-        // What is no address is not sent: the server checks it once more.
+        // The server drops invalid addresses before it sends a redirect.
         if (found === undefined || !URL.canParse(found.href, 'https://desk.example')) return;
         const { host } = new URL(found.href, 'https://desk.example');
         const written = redirects.flatMap(({ target }) =>
@@ -89,7 +89,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
     );
 
     it.prop([fc.array(anyRedirect, { maxLength: 8 }), anyAsked])(
-      'always answers at once, whatever the patterns are',
+      'always responds at once, for any patterns',
       (redirects, address) => {
         const find = redirectFinder(redirects);
         const start = performance.now();
@@ -102,7 +102,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       fc.array(anyPattern),
       fc.constantFrom('old', '/old', '/old/', '^/old$', '^/old/$', '/^\\/old$/gi'),
     ])(
-      'never misses an address for a pattern beside it that nobody can read, nor for how it is written',
+      'never misses a match because of an invalid pattern beside it, nor because of case or a trailing slash',
       (patterns, pattern) => {
         const broken = patterns.filter((each) => hrefOf([redirect(each, '/x')]) === undefined);
         const map = [...broken.map((each) => redirect(each, '/x')), redirect(pattern, '/new')];
@@ -112,7 +112,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
     );
 
     it.prop([anyAsked, fc.constantFrom('(.*)', '^/(.*)$', '.*')])(
-      'never leads back to the page that was asked for',
+      'never redirects to the requested page itself',
       (address, pattern) => {
         const href = redirectFinder([redirect(pattern, '/$1')])(address)?.href;
         if (href !== undefined) expect(href).not.toBe(address.path);
@@ -120,7 +120,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       },
     );
 
-    it('keeps parts of the old path, the language and the folder', () => {
+    it('keeps captured parts of the path, the language and the folder', () => {
       expect(hrefOf([redirect('^/old/(.*)$', '/new/$1')], { path: '/old/a/b' })).toBe(
         `${prefix}/aqua/new/a/b`,
       );
@@ -135,7 +135,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       );
     });
 
-    it('keeps the query where it should, and meets it in any order', () => {
+    it('keeps the query when configured, and matches its parameters in any order', () => {
       const search = '?b=2&a=1';
       expect(hrefOf([redirect('/old', '/new?c=3', { keepsQuery: true })], { search })).toBe(
         `${prefix}/aqua/new?c=3&b=2&a=1`,
@@ -149,7 +149,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(hrefOf([redirect('/old?a=1&b=2', '/new')])).toBeUndefined();
     });
 
-    it('shows no page of another host at an address of ours, and any of ours as it says', () => {
+    it('never transfers to another host, and otherwise keeps the configured kind', () => {
       const find = (kind: SiteRedirect['kind'], target: string) =>
         redirectFinder([redirect('/old', target, { kind })])(asked)?.kind;
       expect(find('transfer', 'https://elsewhere.example/')).toBe('temporary');
@@ -158,7 +158,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(find('permanent', '/new')).toBe('permanent');
     });
 
-    it('leads nowhere by a target that is neither a path nor an address of the web', () => {
+    it('ignores a target that is neither a path nor a web address', () => {
       for (const target of ['//evil.example', '\\\\evil.example', 'javascript:alert(1)', 'x:y'])
         expect([target, hrefOf([redirect('/old', target)])]).toEqual([target, undefined]);
       expect(hrefOf([redirect('/old', '/a?to=https://b.example')])).toBe(
@@ -167,9 +167,9 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(hrefOf([redirect('/old', 'a//b')])).toBe(`${prefix}/aqua/a/b`);
     });
 
-    it('finds no address that is too long, and one that is almost, however many slashes end it', () => {
+    it('ignores an address over the limit, and accepts one at the limit, with any number of trailing slashes', () => {
       const path = (length: number) => `/${'a'.repeat(length - 1)}`;
-      // The language stands before it too.
+      // The path counts with its language in front.
       const found = (length: number) =>
         hrefOf([redirect('^/a+$', '/new')], { path: path(length), folder: '' });
       expect([found(200), found(201)]).toEqual([`${prefix}/new`, undefined]);
@@ -177,7 +177,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(hrefOf([redirect('^.*$', '/new')], { path: '/', folder: '' })).toBe(`${prefix}/new`);
     });
 
-    it('is for one language where it says so, and for the first that means the address', () => {
+    it('applies to its own language only, and the first match wins', () => {
       expect(
         hrefOf([redirect('/old', '/new', { language: language === 'es' ? 'tr' : 'es' })]),
       ).toBeUndefined();

@@ -18,14 +18,14 @@ const anyFields = fc.record({
 });
 
 describe('signedText', () => {
-  it.prop([anyFields, anyFields])('is the same only for the same form', (one, other) => {
+  it.prop([anyFields, anyFields])('is equal for equal forms only', (one, other) => {
     expect(signedText(one) === signedText(other)).toBe(
       JSON.stringify(Object.values(one)) === JSON.stringify(Object.values(other)),
     );
   });
 
   it.prop([fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), fc.string()])(
-    'never lets one value lend letters to the next',
+    'never lets characters move from one value to the next',
     (start, end, expo) => {
       const rest = { time: '1', redirect_url: '' };
       expect(signedText({ contactref: start + end, expo, ...rest })).not.toBe(
@@ -35,29 +35,29 @@ describe('signedText', () => {
   );
 });
 
-describe('what the check is made over', () => {
-  it('is each value behind its length, and nothing for a page that is edited', () => {
+describe('the text that the check signs', () => {
+  it('is each value after its length, and the editing check is a fixed word', () => {
     expect(signedText({ contactref: 'ab', expo: 'c', time: '17', redirect_url: '' })).toBe('2:ab1:c2:170:');
     expect(EDITING_CHECK).toBe('isEditing');
   });
 });
 
 describe('isFresh', () => {
-  it('ends after five minutes, and reads nothing but digits', () => {
+  it('expires after five minutes, and accepts digits only', () => {
     const at = (seconds: number) => new Date(seconds * 1000);
     expect([300, 301].map((age) => isFresh('1700000000', at(1_700_000_000 + age)))).toEqual([true, false]);
     expect(['+1', ' 1', '1 ', '1e0', '1.0', '0x1', ''].filter((time) => isFresh(time, at(1)))).toEqual([]);
   });
 
   it.prop([anyFairInstant, fc.integer({ min: -1000, max: 1000 })])(
-    'holds for five minutes, whichever clock is ahead',
+    'lasts five minutes, whichever clock is ahead',
     (now, age) => {
       const time = String(now.getTime() / 1000 - age);
       expect(isFresh(time, now)).toBe(Math.abs(age) <= FORM_LIFE_SECONDS);
     },
   );
 
-  it.prop([fc.string()])('never holds for what is no time', (time) => {
+  it.prop([fc.string()])('is false for an invalid time', (time) => {
     fc.pre(!/^\d+$/.test(time));
     expect(isFresh(time, new Date())).toBe(false);
   });
@@ -71,24 +71,27 @@ describe('isAllowedAddress', () => {
     expect(isAllowedAddress('https://CONNECT.example', hosts)).toBe(true);
   });
 
-  it.prop([fc.string({ unit: 'binary' })])('never allows what a browser takes elsewhere', (end) => {
-    for (const start of [
-      'https://connect.example',
-      'https:',
-      'http://connect.example',
-      '//connect.example',
-      '',
-    ]) {
-      if (!isAllowedAddress(start + end, hosts)) continue;
-      const url = new URL(start + end);
-      expect([url.protocol, url.hostname, url.username, url.port]).toEqual([
+  it.prop([fc.string({ unit: 'binary' })])(
+    'never allows an address that a browser resolves to another host',
+    (end) => {
+      for (const start of [
+        'https://connect.example',
         'https:',
-        'connect.example',
+        'http://connect.example',
+        '//connect.example',
         '',
-        '',
-      ]);
-    }
-  });
+      ]) {
+        if (!isAllowedAddress(start + end, hosts)) continue;
+        const url = new URL(start + end);
+        expect([url.protocol, url.hostname, url.username, url.port]).toEqual([
+          'https:',
+          'connect.example',
+          '',
+          '',
+        ]);
+      }
+    },
+  );
 
   it.each([
     'https://connect.example.evil.example/',
@@ -99,14 +102,14 @@ describe('isAllowedAddress', () => {
     'https://connect.example\\@evil.example',
     '/\\connect.example',
     'javascript://connect.example/%0aalert(1)',
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isAllowedAddress(address, hosts)).toBe(false);
   });
 });
 
 describe('showsAccreditation', () => {
   it.prop([fc.string(), fc.boolean()])(
-    'needs an address, unless the page is edited',
+    'needs an address, except in the page editor',
     (address, isEditing) => {
       expect(showsAccreditation(address, isEditing)).toBe(isEditing || address.length > 0);
     },

@@ -43,14 +43,14 @@ import * as z from 'zod/mini';
 const PLACE = 'p-1' as ParticipationId;
 const way = fc.constantFrom('up' as const, 'down' as const);
 const context = { hasImage: false, hideNovelty: false };
-/** A shelf nobody may reach: the rules refuse first. */
+/** A shelf that fails the test on any call: validation must reject first. */
 const shut = new Proxy({} as ProductShelf, { get: () => expect.unreachable('the shelf was asked') });
 const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);
 const codes = (result: Result<unknown, Failure>) => {
   const failure = result._unsafeUnwrapErr();
   return failure.kind === 'rejected' ? failure.fields.map(({ path, code }) => `${path} ${code}`) : failure;
 };
-/** Things with an id and an index of their own each. */
+/** Items with distinct ids and distinct sort indexes. */
 const distinct = <T extends { readonly id: string; readonly sortIndex: number }>(one: fc.Arbitrary<T>) =>
   fc
     .uniqueArray(one, { selector: ({ id }) => id, minLength: 1, maxLength: 5 })
@@ -62,7 +62,7 @@ const traded = (order: readonly string[], at: number, step: number) => {
 
 describe('moveProduct', () => {
   it.prop([distinct(anyProduct()), fc.nat(), way])(
-    'trades a product with its neighbour, and calls nobody where it cannot go',
+    'swaps a product with its neighbour, and calls no service when it cannot move',
     async (products, at, to) => {
       const shelf = memoryProductShelf({ [PLACE]: products });
       const list = (await listProducts(shelf)(PLACE))._unsafeUnwrap();
@@ -77,7 +77,7 @@ describe('moveProduct', () => {
   );
 
   it.prop([distinct(anyProduct()), anySortables(5), fc.nat(), way])(
-    'always moves, also from indexes that are equal, 0 or below',
+    'always moves, even when indexes are equal, 0 or negative',
     async (apart, indexes, at, to) => {
       const products = inOrder(
         apart.map((product, place) => ({ ...product, sortIndex: indexes[place]?.sortIndex ?? 0 })),
@@ -100,7 +100,7 @@ describe('moveProduct', () => {
   });
 
   it.prop([anyProduct(), anyProduct()])(
-    'names the version it saw, and changes nothing else',
+    'sends the version it read, and changes nothing else',
     async (one, other) => {
       const [first, second] = [
         { ...one, id: '1', sortIndex: 100 },
@@ -156,7 +156,7 @@ describe('moveThumbnail', () => {
     thumbnailsOf(images, videos).map((one) => (one.kind === 'image' ? one.image.id : one.video.id));
 
   it.prop([gallery, fc.nat(), way])(
-    'trades a picture or a video with its neighbour, whichever kind that is',
+    'swaps a picture or a video with its neighbour of either kind',
     async (product, at, to) => {
       const order = shown(product);
       const place = at % order.length;
@@ -172,7 +172,7 @@ describe('moveThumbnail', () => {
 
 describe('moveProductDocument', () => {
   it.prop([distinct(anyDocument), anyProduct(), fc.nat(), way])(
-    'trades a document with its neighbour',
+    'swaps a document with its neighbour',
     async (documents, product, at, to) => {
       const place = at % documents.length;
       const shelf = memoryProductShelf({ [PLACE]: [{ ...product, documents }] });
@@ -193,7 +193,7 @@ describe('moveProductDocument', () => {
 
 describe('saveProduct', () => {
   it.prop([anyProductForm(), fc.boolean()])(
-    'keeps what was entered, as it is to be stored',
+    'stores what was entered, normalised',
     async (form, hasPicture) => {
       const shelf = memoryProductShelf();
       const product = hasPicture ? { ...form, name: ` ${form.name} `, image: smallPicture() } : form;
@@ -206,7 +206,7 @@ describe('saveProduct', () => {
     },
   );
 
-  it('takes the image that comes with a novelty for the one it must have', async () => {
+  it('accepts an image in the same request as the required image of a novelty', async () => {
     const novelty = oneOf(anyProductForm({ isNovelty: true }));
     expect(codes(await saveProduct(shut)(PLACE, novelty, context))).toEqual(['image forms-required']);
     const shelf = memoryProductShelf();
@@ -216,7 +216,7 @@ describe('saveProduct', () => {
     expect((await saveProduct(shelf)(PLACE, novelty, { ...context, hasImage: true })).isOk()).toBe(true);
   });
 
-  it('refuses a form with faults, and an image that is none', async () => {
+  it('rejects an invalid form, and a file that is not an image', async () => {
     const form = oneOf(anyProductForm());
     expect(codes(await saveProduct(shut)(PLACE, { ...form, name: ' ' }, context))).toEqual([
       'name forms-required',
@@ -231,7 +231,7 @@ describe('the gallery of a product', () => {
   const product = oneOf(anyProduct({ id: '1', images: [], videos: [], documents: [] }));
   const start = () => memoryProductShelf({ [PLACE]: [product] });
 
-  it('takes, renames and gives back an image', async () => {
+  it('adds, renames and removes an image', async () => {
     const shelf = start();
     const image = { file: smallPicture(), title: ' Oven ' };
     const added = (await addProductImage(shelf)(PLACE, '1', image))._unsafeUnwrap();
@@ -244,7 +244,7 @@ describe('the gallery of a product', () => {
     expect((await removeProductImage(shelf)(PLACE, '1', id))._unsafeUnwrap().images).toEqual([]);
   });
 
-  it('takes no image without a title or of another kind', async () => {
+  it('rejects an image without a title, and any other file', async () => {
     expect(codes(await addProductImage(shut)(PLACE, '1', { file: smallPicture(), title: '' }))).toEqual([
       'title forms-required',
     ]);
@@ -257,7 +257,7 @@ describe('the gallery of a product', () => {
   });
 
   it.prop([anyVideoId, anyVideoId, fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined })])(
-    'takes the video of a link, puts another in its place and gives it back',
+    'adds the video of a link, replaces it and removes it',
     async (one, other, sortIndex) => {
       const shelf = start();
       const place = sortIndex === undefined ? {} : { sortIndex };
@@ -274,14 +274,14 @@ describe('the gallery of a product', () => {
     },
   );
 
-  it('takes no link that leads to no video', async () => {
+  it('rejects a link without a video', async () => {
     expect(codes(await saveProductVideo(shut)(PLACE, '1', { link: 'bakery.example' }))).toEqual([
       'link forms-video',
     ]);
     expect(codes(await saveProductVideo(shut)(PLACE, '1', { link: '' }))).toEqual(['link forms-required']);
   });
 
-  it('takes, changes and gives back a document', async () => {
+  it('adds, changes and removes a document', async () => {
     const shelf = start();
     const form = { title: ' Prices ', description: 'All of them', type: 'BROCHURE' };
     const added = (
@@ -301,7 +301,7 @@ describe('the gallery of a product', () => {
     ]);
   });
 
-  it('puts each in another place, and leaves what is said of it', async () => {
+  it('moves an item without changing its texts', async () => {
     const product = oneOf(
       anyProduct({
         images: [oneOf(anyProductImage)],
@@ -322,7 +322,7 @@ describe('the gallery of a product', () => {
     });
   });
 
-  it.prop([anyVideoId])('puts another video in the stead of one, and refuses what is none', async (other) => {
+  it.prop([anyVideoId])('replaces a video, and rejects a link without a video', async (other) => {
     const video = oneOf(anyVideo);
     const shelf = memoryProductShelf({ [PLACE]: [{ ...oneOf(anyProduct({ id: '1' })), videos: [video] }] });
     const changed = await changeProductVideo(shelf)(PLACE, '1', video.id, {
@@ -335,7 +335,7 @@ describe('the gallery of a product', () => {
     ]);
   });
 
-  it('stands under the categories that were chosen, and under none the event has not', async () => {
+  it('has the selected categories, and rejects those the event does not offer', async () => {
     const category = { id: 'c', name: 'Ovens', selected: false };
     const categories = [{ id: 'm', name: '', groups: [{ id: 'g', name: '', categories: [category] }] }];
     const shelf = memoryProductShelf({ [PLACE]: [product] }, { categories });
@@ -346,7 +346,7 @@ describe('the gallery of a product', () => {
 
 describe('a list of products', () => {
   it.prop([distinct(anyProduct()), fc.option(fc.nat(100), { nil: undefined })])(
-    'crosses a wire with the three indexes of every row, and is read back in order',
+    'is sent with the three indexes of every row, and is read back in order',
     (products, max) => {
       const list = { items: products, limit: { used: products.length, ...(max !== undefined && { max }) } };
       const sent = JSON.parse(JSON.stringify(productListResponse(list)));
@@ -362,7 +362,7 @@ describe('a list of products', () => {
   );
 
   it.prop([anyProductImage, anyProductImage, anyVideo])(
-    'tells the first image and the ways to all',
+    'contains the first image and the addresses of all',
     (one, other, film) => {
       const [first, second] = [
         { ...one, sortIndex: 1 },

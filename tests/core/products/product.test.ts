@@ -17,7 +17,7 @@ const paths = (change: Partial<ProductForm>, hasImage = false, hideNovelty = fal
 
 describe('productFaults', () => {
   it.prop([fc.boolean(), fc.boolean(), fc.boolean()])(
-    'asks for an image exactly of a novelty where novelties are offered',
+    'requires an image exactly for a novelty when novelties are offered',
     (isNovelty, hasImage, hideNovelty) => {
       const wanted = isNovelty && !hideNovelty && !hasImage ? ['image forms-required'] : [];
       expect(paths({ isNovelty }, hasImage, hideNovelty)).toEqual(wanted);
@@ -25,7 +25,7 @@ describe('productFaults', () => {
     },
   );
 
-  it('asks for a name and stops at 150 and 500 characters', () => {
+  it('requires a name and limits the texts to 150 and 500 characters', () => {
     expect(paths({ name: ' ' })).toEqual(['name forms-required']);
     expect(paths({ shortDescription: 'x'.repeat(150), longDescription: 'x'.repeat(500) })).toEqual([]);
     expect(paths({ shortDescription: 'x'.repeat(151) })).toEqual(['shortDescription forms-maxlength']);
@@ -34,7 +34,7 @@ describe('productFaults', () => {
   });
 
   it.prop([anyFairDay, fc.integer({ min: -500, max: 500 })])(
-    'never lets a period end before it begins',
+    'reject an end date before the start date',
     (publicFrom, days) => {
       const publicUntil = addDays(publicFrom, days);
       expect(paths({ publicFrom, publicUntil })).toEqual(days < 0 ? ['publicUntil forms-period'] : []);
@@ -45,7 +45,7 @@ describe('productFaults', () => {
 
 describe('productToSave', () => {
   it.prop([anyTitle, fc.webUrl(), anyFairDay])(
-    'sends addresses with a scheme and days as ISO strings',
+    'sends addresses with a scheme and dates as ISO strings',
     (name, url, day) => {
       const bare = url.replace(/^https?:\/\//, '');
       const saved = productToSave({
@@ -67,8 +67,8 @@ describe('productToSave', () => {
   );
 });
 
-describe('a product on its way', () => {
-  it('has no white space around its name, and is told what is missing by name', () => {
+describe('a product to be sent', () => {
+  it('has a trimmed name, and faults name the missing field', () => {
     expect(productToSave({ ...form, name: ' Oven ' }).name).toBe('Oven');
     expect(productFaults({ ...form, isNovelty: true }, { hasImage: false, hideNovelty: false })).toEqual([
       { path: 'image', code: 'forms-required', params: { label: 'image' } },
@@ -85,7 +85,7 @@ describe('productState', () => {
   });
 
   it.prop([standings, anyFairDay, fc.boolean()])(
-    'never shows visitors what is incomplete, not approved or of a hidden company',
+    'is never public while incomplete, not approved or of a hidden company',
     (standing, today, isNovelty) => {
       const state = productState({ ...product, isNovelty }, standing, today);
       if (state === 'public') {
@@ -98,7 +98,7 @@ describe('productState', () => {
   );
 
   it.prop([anyFairDay, fc.nat(100), fc.integer({ min: -150, max: 150 })])(
-    'shows it on the days asked for, both ends included',
+    'is public on the chosen days, both inclusive',
     (publicFrom, length, at) => {
       const standing = { profileIsPublic: true, isApproved: true, hideNovelty: false };
       const publicUntil = addDays(publicFrom, length);
@@ -107,7 +107,7 @@ describe('productState', () => {
     },
   );
 
-  it('stands in review until it is approved, and then is incomplete no more with its image', () => {
+  it('is in review until approved, and a novelty is incomplete until it has an image', () => {
     const standing = { profileIsPublic: true, isApproved: false, hideNovelty: false };
     const today = '2027-01-26';
     expect(productState(product, standing, today)).toBe('inReview');

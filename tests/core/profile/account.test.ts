@@ -37,7 +37,7 @@ describe('accountFaults', () => {
   const paths = (change: object) =>
     accountFaults({ ...account, ...change }).map(({ path, code }) => `${path} ${code}`);
 
-  it('asks for a name and stops at 50 and 500 characters', () => {
+  it('require a name and limit the texts to 50 and 500 characters', () => {
     expect(paths({ companyname: '' })).toEqual(['companyname forms-required']);
     expect(paths({ shortDescription: 'ş'.repeat(50), longDescription: '👍'.repeat(500) })).toEqual([]);
     expect(paths({ shortDescription: 'x'.repeat(51) })).toEqual(['shortDescription forms-maxlength']);
@@ -48,7 +48,7 @@ describe('accountFaults', () => {
 
 describe('companyTypesFor', () => {
   it.prop([fc.array(fc.constantFrom('Maker', 'Seller', 'School')), fc.constantFrom('', 'Maker', 'Old type')])(
-    'always lets one keep what is stored',
+    'always include the stored type',
     (types, stored) => {
       const offered = companyTypesFor(types.join('|'), stored);
       expect(offered.includes(stored) || stored === '').toBe(true);
@@ -58,7 +58,7 @@ describe('companyTypesFor', () => {
 });
 
 describe('a company type', () => {
-  it('that the event no longer lists stands last, and no empty one is offered', () => {
+  it('that the event no longer lists comes last, and an empty type is never offered', () => {
     expect(companyTypesFor('Maker|Seller', 'Old type')).toEqual(['Maker', 'Seller', 'Old type']);
     expect(companyTypesFor('Maker|Seller', 'Seller')).toEqual(['Maker', 'Seller']);
     expect(companyTypesFor('Maker|Seller', '')).toEqual(['Maker', 'Seller']);
@@ -77,11 +77,11 @@ describe('splitHouseNumber', () => {
     ['Unit 4', '', 'Unit 4'],
     ['No:5/A', '', 'No:5/A'],
     ['', '', ''],
-  ])('takes %j apart', (typed, houseNumber, addition) => {
+  ])('splits %j', (typed, houseNumber, addition) => {
     expect(splitHouseNumber(typed)).toEqual({ houseNumber, addition });
   });
 
-  it.prop([fc.string()])('always leaves digits for a number, and never loses a letter', (typed) => {
+  it.prop([fc.string()])('always puts only digits in the number, and never loses a letter', (typed) => {
     const { houseNumber, addition } = splitHouseNumber(typed);
     expect(houseNumber).toMatch(/^[0-9]*$/);
     const letters = (text: string) => text.replace(/[\s-]/g, '');
@@ -91,7 +91,7 @@ describe('splitHouseNumber', () => {
 
 describe('typeHouseNumber', () => {
   it.prop([fc.string({ unit: fc.constantFrom('1', '4', 'a', '-', ' ', '/') }), fc.string()])(
-    'gives the same key by key as pasted, before what stood in the addition',
+    'gives the same result typed or pasted, before the existing addition',
     (text, addition) => {
       const start = startHouseNumber({ houseNumber: '', addition });
       const typed = [...text].reduce(
@@ -104,7 +104,7 @@ describe('typeHouseNumber', () => {
   );
 
   it.prop([fc.nat().map(String), fc.string()])(
-    'leaves the addition alone while only digits are typed',
+    'leaves the addition unchanged while only digits are typed',
     (typed, addition) => {
       const start = startHouseNumber({ houseNumber: '12', addition });
       expect(typeHouseNumber(start, typed)).toMatchObject({ houseNumber: typed, addition });
@@ -112,9 +112,9 @@ describe('typeHouseNumber', () => {
   );
 });
 
-describe('streetLinesShown', () => {
+describe('visibleStreetLines', () => {
   it.prop([fc.array(fc.constantFrom('', 'Main Street'), { maxLength: STREET_LINES }), fc.nat(10)])(
-    'never hides a line that is filled',
+    'never hides a filled line',
     (streets, asked) => {
       const shown = visibleStreetLines(streets, asked);
       expect(shown).toBeGreaterThanOrEqual(streets.findLastIndex((line) => line !== '') + 1);
@@ -125,7 +125,7 @@ describe('streetLinesShown', () => {
 });
 
 describe('the lines of a street', () => {
-  it('are two, or as many as are asked for or filled', () => {
+  it('are two, or as many as requested or filled', () => {
     expect([visibleStreetLines([]), visibleStreetLines([], 4), visibleStreetLines(['', ' ', ' '])]).toEqual([
       2, 4, 2,
     ]);
@@ -134,12 +134,12 @@ describe('the lines of a street', () => {
 });
 
 describe('links', () => {
-  it.prop([fc.array(anyUri)])('are sent with a scheme, empty ones left out', (uris) => {
+  it.prop([fc.array(anyUri)])('are sent with a scheme, without the empty ones', (uris) => {
     for (const { url } of urisToSave(uris)) expect(url).toMatch(/^https?:\/\//i);
     expect(urisToSave(uris)).toHaveLength(uris.filter(({ url }) => url.trim() !== '').length);
   });
 
-  it.prop([fc.array(anyUri)])('show FLICKR only while it is filled', (uris) => {
+  it.prop([fc.array(anyUri)])('include FLICKR only while it is filled', (uris) => {
     const first = uris.find(({ type }) => type === 'FLICKR');
     expect(visibleUriTypes(uris).includes('FLICKR')).toBe(first !== undefined && first.url.trim() !== '');
     expect(visibleUriTypes([])).toHaveLength(URI_TYPES.length - 1);
@@ -153,7 +153,7 @@ describe('links', () => {
     },
   );
 
-  it('warn when they lead elsewhere', () => {
+  it('warn when they lead to another site', () => {
     expect(leadsWhereItSays({ type: 'LINKED_IN', url: 'nl.linkedin.com/company/acme' })).toBe(true);
     expect(leadsWhereItSays({ type: 'LINKED_IN', url: 'https://evil.example/linkedin.com' })).toBe(false);
     expect(leadsWhereItSays({ type: 'TWITTER', url: 'notx.com/acme' })).toBe(false);
@@ -172,7 +172,7 @@ describe('links', () => {
     ['YOUTUBE_VIMEO', 'vimeo.com'],
     ['INSTAGRAM', 'instagram.com'],
     ['FLICKR', 'flickr.com'],
-  ] as const)('of the type %s lead to %s, however that is written', (type, host) => {
+  ] as const)('of the type %s lead to %s, in any spelling', (type, host) => {
     const there = [host, `http://${host}/acme`, `https://www.${host.toUpperCase()}:443?a`, `${host}#a`];
     expect(there.filter((url) => !leadsWhereItSays({ type, url }))).toEqual([]);
     const elsewhere = [
@@ -184,13 +184,13 @@ describe('links', () => {
     expect(elsewhere.filter((url) => leadsWhereItSays({ type, url }))).toEqual([]);
   });
 
-  it('tell a reader the host they lead to', () => {
+  it('show the host they lead to', () => {
     expect(leadsTo('https://www.Acme.example/about')).toBe('acme.example');
     expect(leadsTo('shop.www.example:8080')).toBe('shop.www.example');
     expect(leadsTo('')).toBe('');
   });
 
-  it('are judged without the white space around them', () => {
+  it('are validated without surrounding white space', () => {
     expect(uriFaults([{ type: 'WEBSITE', url: ' acme.example ' }])).toEqual([]);
     expect(visibleUriTypes([{ type: 'FLICKR', url: ' ' }])).not.toContain('FLICKR');
   });
@@ -200,7 +200,7 @@ describe('fillFactor', () => {
   const parts = Object.keys(FILL_WEIGHTS) as ProfilePart[];
   const some = fc.subarray(parts).map((chosen) => new Set(chosen));
 
-  it('weighs 100 together', () => {
+  it('has weights that add up to 100', () => {
     expect(Object.values(FILL_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
     expect(fillFactor(new Set(['name', 'logo']), new Set())).toBe(25);
     const three = new Set<ProfilePart>(['name', 'shortDescription', 'longDescription']);
@@ -208,13 +208,13 @@ describe('fillFactor', () => {
     expect(fillFactor(new Set(['name', 'shortDescription']), hidden)).toBe(66);
   });
 
-  it.prop([some])('counts every part for what it weighs, and no other', (filled) => {
+  it.prop([some])('counts exactly the weight of every filled part', (filled) => {
     expect(fillFactor(filled, new Set())).toBe(
       [...filled].reduce((sum, part) => sum + FILL_WEIGHTS[part], 0),
     );
   });
 
-  it.prop([some, some])('is 100 exactly when nothing offered is missing', (filled, hidden) => {
+  it.prop([some, some])('is 100 exactly when no offered part is missing', (filled, hidden) => {
     const factor = fillFactor(filled, hidden);
     expect(factor === 100).toBe(missingParts(filled, hidden).length === 0);
     expect(factor).toBeGreaterThanOrEqual(0);
@@ -230,7 +230,7 @@ describe('fillFactor', () => {
     },
   );
 
-  it.prop([some, some])('names what is missing, the weightiest first', (filled, hidden) => {
+  it.prop([some, some])('lists missing parts by weight, the heaviest first', (filled, hidden) => {
     const missing = missingParts(filled, hidden);
     expect(new Set(missing)).toEqual(new Set(parts.filter((part) => !filled.has(part) && !hidden.has(part))));
     const weights = missing.map((part) => FILL_WEIGHTS[part]);

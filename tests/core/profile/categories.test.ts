@@ -18,7 +18,7 @@ import { lengthOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-/** Trees whose ids are each used once, as the service's are. */
+/** Trees with unique category ids, as the service returns them. */
 const anyTree: fc.Arbitrary<readonly MainGroup[]> = fc
   .array(fc.array(fc.array(fc.boolean(), { minLength: 1, maxLength: 4 }), { maxLength: 4 }), { maxLength: 4 })
   .map((mains) =>
@@ -40,14 +40,14 @@ const withGroup = anyTree
 const groupIn = (tree: readonly MainGroup[], id: string) => groupsOf(tree).find((group) => group.id === id);
 
 describe('categoryCountFaults', () => {
-  it.prop([fc.nat(50), fc.nat(50)])('refuses exactly what is more than may be chosen', (count, max) => {
+  it.prop([fc.nat(50), fc.nat(50)])('rejects exactly the selections above the limit', (count, max) => {
     expect(categoryCountFaults(count, max).map(({ code }) => code)).toEqual(
       count > max ? ['category-limit'] : [],
     );
     expect(categoryCountFaults(count, undefined)).toEqual([]);
   });
 
-  it('counts a category once, however often it is named', () => {
+  it('counts a category once, however often it is listed', () => {
     const tree = [
       {
         id: 'm',
@@ -60,7 +60,7 @@ describe('categoryCountFaults', () => {
 });
 
 describe('categoryLimit', () => {
-  it('is that of a type before that of every other, and none where nobody set one', () => {
+  it('prefers the limit of the type, then the limit of all types, and is undefined without either', () => {
     expect(categoryLimit({ categoryLimits: { PRESS: 1, '*': 3 } }, 'PRESS')).toBe(1);
     expect(categoryLimit({ categoryLimits: { PRESS: 1, '*': 3 } }, 'EXHIBITOR')).toBe(3);
     expect(categoryLimit({ categoryLimits: { PRESS: 1 } }, 'constructor')).toBeUndefined();
@@ -78,17 +78,20 @@ describe('groupState', () => {
 });
 
 describe('toggleGroup', () => {
-  it.prop([withGroup])('selects all of a group or none of it, and touches no other', ({ tree, group }) => {
-    const after = toggleGroup(tree, group.id);
-    const state = groupState(groupIn(after, group.id) ?? group);
-    expect(state).toBe(groupState(group) === 'all' ? 'none' : 'all');
-    const others = (one: readonly MainGroup[]) => groupsOf(one).filter(({ id }) => id !== group.id);
-    expect(others(after)).toEqual(others(tree));
-  });
+  it.prop([withGroup])(
+    'selects all categories of a group or none, and changes no other group',
+    ({ tree, group }) => {
+      const after = toggleGroup(tree, group.id);
+      const state = groupState(groupIn(after, group.id) ?? group);
+      expect(state).toBe(groupState(group) === 'all' ? 'none' : 'all');
+      const others = (one: readonly MainGroup[]) => groupsOf(one).filter(({ id }) => id !== group.id);
+      expect(others(after)).toEqual(others(tree));
+    },
+  );
 });
 
 describe('toggleCategory', () => {
-  it.prop([withGroup])('turns one category round, and twice is where it began', ({ tree, group }) => {
+  it.prop([withGroup])('toggles one category, and restores the tree when repeated', ({ tree, group }) => {
     const id = group.categories[0]?.id ?? '';
     const once = toggleCategory(tree, id);
     const [before, after] = [selectedIds(tree), selectedIds(once)];
@@ -99,7 +102,7 @@ describe('toggleCategory', () => {
 });
 
 describe('categorySummary', () => {
-  it.prop([anyTree])('shows exactly the selected groups', (tree) => {
+  it.prop([anyTree])('contains exactly the selected groups', (tree) => {
     const shown = groupsOf(categorySummary(tree)).map(({ id }) => id);
     expect(shown).toEqual(
       groupsOf(tree)
@@ -109,7 +112,7 @@ describe('categorySummary', () => {
     for (const main of categorySummary(tree)) expect(main.groups).not.toEqual([]);
   });
 
-  it.prop([anyTree])('shows one main category and two groups until more are asked for', (tree) => {
+  it.prop([anyTree])('shows one main category and two groups until more are requested', (tree) => {
     const summary = categorySummary(tree);
     const few = visibleSummary(summary, false);
     expect(groupsOf(few)).toEqual(groupsOf(summary.slice(0, 1)).slice(0, 2));
@@ -128,13 +131,13 @@ describe('summaryText', () => {
       .filter((name) => name !== ''),
   );
 
-  it.prop([names])('names every category, or the first ones that reach 100 characters', (given) => {
+  it.prop([names])('lists every category, or the first ones that reach 100 characters', (given) => {
     const text = summaryText(given);
     const shown = given.filter((_, place) => lengthOf(given.slice(0, place).join('')) < CATEGORY_SUMMARY_MAX);
     expect(text).toBe(shown.join(', ') + (shown.length < given.length ? '…' : ''));
   });
 
-  it('is cut once 100 characters are reached', () => {
+  it('is truncated once 100 characters are reached', () => {
     expect(summaryText(['x'.repeat(99), 'y', 'z'])).toBe(`${'x'.repeat(99)}, y…`);
     expect(summaryText(['x'.repeat(100)])).toBe('x'.repeat(100));
     expect(summaryText([])).toBe('');

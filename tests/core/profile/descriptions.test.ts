@@ -12,7 +12,7 @@ import { describe, expect } from 'vitest';
 
 const anyTexts = fc.record({ shortDescription: anyWords(), longDescription: anyWords() });
 
-/** Also as it was stored before: with a second text in English. */
+/** Includes the former storage format, with a second text in English. */
 const anyDescriptions: fc.Arbitrary<Descriptions> = fc
   .tuple(anyTexts, fc.record({ en: anyTexts, nl: anyTexts, tr: anyTexts }, { requiredKeys: [] }))
   .map(([main, texts]) => ({ ...main, texts }));
@@ -41,14 +41,14 @@ describe('descriptions', () => {
     },
   );
 
-  it.prop([anyDescriptions])('there is one text per language, and no text is lost in it', (stored) => {
+  it.prop([anyDescriptions])('merging to one text per language loses no text', (stored) => {
     const one = oneTextPerLanguage(stored);
     expect(one.texts).not.toHaveProperty('en');
     expect(one.shortDescription).toBe(stored.texts.en?.shortDescription || stored.shortDescription);
     expect(oneTextPerLanguage(one)).toEqual(one);
   });
 
-  it.prop([anyDescriptions, anyLanguage])('a missing text is the main one', (stored, language) => {
+  it.prop([anyDescriptions, anyLanguage])('a missing text falls back to the main one', (stored, language) => {
     const main = oneTextPerLanguage(stored);
     const empty = withDescription(main, language, { shortDescription: '' });
     fc.pre(language !== 'en');

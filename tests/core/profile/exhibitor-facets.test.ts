@@ -10,18 +10,15 @@ const anySource = fc.record({
 });
 
 describe('exhibitorFacets', () => {
-  it.prop([fc.array(anySource)])(
-    'offers every letter and hall once, and none without an exhibitor',
-    (sources) => {
-      const { letters, halls } = exhibitorFacets(sources, []);
-      expect(new Set(letters)).toEqual(new Set(sources.map(({ name }) => letterOf(name))));
-      expect(new Set(halls)).toEqual(new Set(sources.flatMap((one) => one.halls).filter(Boolean)));
-      expect([letters.length, halls.length]).toEqual([new Set(letters).size, new Set(halls).size]);
-      expect(letters.indexOf('#')).toBe(letters.includes('#') ? letters.length - 1 : -1);
-    },
-  );
+  it.prop([fc.array(anySource)])('lists every letter and hall with an exhibitor once', (sources) => {
+    const { letters, halls } = exhibitorFacets(sources, []);
+    expect(new Set(letters)).toEqual(new Set(sources.map(({ name }) => letterOf(name))));
+    expect(new Set(halls)).toEqual(new Set(sources.flatMap((one) => one.halls).filter(Boolean)));
+    expect([letters.length, halls.length]).toEqual([new Set(letters).size, new Set(halls).size]);
+    expect(letters.indexOf('#')).toBe(letters.includes('#') ? letters.length - 1 : -1);
+  });
 
-  it.prop([anyCategories, fc.nat()])('offers the categories that somebody chose', (tree, pick) => {
+  it.prop([anyCategories, fc.nat()])('lists the categories that exhibitors selected', (tree, pick) => {
     const ids = tree.flatMap(({ groups }) => groups.flatMap((group) => group.categories.map(({ id }) => id)));
     const chosen = ids.filter((_, index) => (index + pick) % 2 === 0);
     const source = { name: 'A', halls: [], categories: chosen };
@@ -31,7 +28,7 @@ describe('exhibitorFacets', () => {
     ).toEqual(ids.filter((id) => chosen.includes(id)));
   });
 
-  it('orders halls as people count', () => {
+  it('sorts halls numerically', () => {
     const halls = ['10', '9', 'Quay', '2'];
     expect(exhibitorFacets([{ name: 'A', halls, categories: [] }], []).halls).toEqual([
       '2',

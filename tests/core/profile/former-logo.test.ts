@@ -9,14 +9,14 @@ const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'
 
 describe('isRestorable', () => {
   it.prop([moment, fc.integer({ min: 0, max: 90 })])(
-    'always lasts through the thirtieth day after, and never longer',
+    'always lasts for thirty days after the deletion, and no longer',
     (deleted, days) => {
       const later = new Date(deleted.getTime() + days * DAY_MS);
       expect(isRestorable(deleted.toISOString(), later)).toBe(days <= LOGO_RESTORE_DAYS);
     },
   );
 
-  it('ends with the day it says', () => {
+  it('ends at the end of its last day', () => {
     const deleted = '2027-01-10T23:30:00.000Z';
     expect(restorableUntil(deleted)).toBe('2027-02-09');
     expect(isRestorable(deleted, new Date('2027-02-09T23:59:59Z'))).toBe(true);
@@ -26,7 +26,7 @@ describe('isRestorable', () => {
 });
 
 describe('restoreLogo', () => {
-  it('finds nothing once its time is over', async () => {
+  it('fails once the restore period is over', async () => {
     const id = 'p-1' as ParticipationId;
     const logo = { id: 'old', url: '/files/old' };
     let now = new Date('2027-01-10T12:00:00Z');

@@ -51,7 +51,7 @@ const faultsOf = (result: Result<unknown, Failure>) => {
 
 describe('the card of a company', () => {
   it.prop([anyAccountForm()])(
-    'has nothing wrong in it when it keeps the rules, and is kept without blanks',
+    'has no faults when valid, and is stored without surrounding white space',
     (form) => {
       expect(accountFormFaults(form)).toEqual([]);
       const around = {
@@ -64,7 +64,7 @@ describe('the card of a company', () => {
     },
   );
 
-  it('says in which language and in which brand something is wrong', () => {
+  it('reports the language and the brand of each fault', () => {
     const form: AccountForm = {
       ...oneOf(anyAccountForm()),
       email: { address: 'acme', isPublic: false },
@@ -99,7 +99,7 @@ describe('the card of a company', () => {
     );
 
   it.prop([fc.boolean(), fc.boolean(), fc.boolean()])(
-    'is published and withdrawn only by who may',
+    'is published and withdrawn only with permission',
     (before, after, canPublish) => {
       expect(placed({ isPublic: after }, { isPublic: before, canPublish })).toEqual(
         before !== after && !canPublish ? ['isPublic publish-not-allowed'] : [],
@@ -107,7 +107,7 @@ describe('the card of a company', () => {
     },
   );
 
-  it('takes only a type the event offers or the company has, and only brands of its own', () => {
+  it('accepts a type that the event offers or the company has, and the company’s own brands only', () => {
     const types = ['', 'MAKER', 'OLD', 'TRADER'].map((companyType) => placed({ companyType }));
     expect(types).toEqual([[], [], [], ['companyType forms-choice']]);
     const own = { id: 'b1', name: 'Acme', deleted: false };
@@ -122,7 +122,7 @@ describe('the card of a company', () => {
 
 describe('the card of an address', () => {
   it.prop([anyAddress])(
-    'is kept without empty lines at its end, and without blanks around number and country',
+    'is stored without trailing empty lines, and with number and country trimmed',
     (address) => {
       const typed = {
         ...address,
@@ -135,7 +135,7 @@ describe('the card of an address', () => {
     },
   );
 
-  it('names the line that is too long, and what is no number or country', () => {
+  it('reports a line that is too long, and an invalid number or country', () => {
     const address = {
       ...oneOf(anyAddress),
       streets: ['Hall', 'x'.repeat(201)],
@@ -162,8 +162,8 @@ describe('the card of an address', () => {
   });
 });
 
-describe('an address nobody has given', () => {
-  it('is empty, and nothing is wrong with it', () => {
+describe('an empty address', () => {
+  it('has empty fields and no faults', () => {
     const texts = { houseNumber: '', addition: '', city: '', postalCode: '', state: '', country: '' };
     expect(NO_ADDRESS).toEqual({ addressType: 'DEFAULT', streets: [], ...texts });
     expect(addressFaults(NO_ADDRESS)).toEqual([]);
@@ -171,25 +171,28 @@ describe('an address nobody has given', () => {
   });
 });
 
-describe('the choice of categories', () => {
+describe('the selected categories', () => {
   const chosen = anyCategories.chain((tree) =>
     fc.record({ tree: fc.constant(tree), ids: fc.subarray([...categoryIds(tree)]) }),
   );
 
-  it.prop([chosen])('is exactly what was named, and shown with its headings alone', ({ tree, ids }) => {
-    const after = withSelected(tree, ids);
-    expect(new Set(selectedIds(after))).toEqual(new Set(ids));
-    expect(selectedIds(onlySelected(after))).toEqual(selectedIds(after));
-    expect(categoryIds(onlySelected(after))).toEqual(new Set(ids));
-    for (const main of onlySelected(after)) {
-      expect(main.groups).not.toEqual([]);
-      for (const group of main.groups) expect(group.categories).not.toEqual([]);
-    }
-    expect(withSelected(after, [])).toEqual(tree);
-  });
+  it.prop([chosen])(
+    'are exactly those named, and are listed under their own headings only',
+    ({ tree, ids }) => {
+      const after = withSelected(tree, ids);
+      expect(new Set(selectedIds(after))).toEqual(new Set(ids));
+      expect(selectedIds(onlySelected(after))).toEqual(selectedIds(after));
+      expect(categoryIds(onlySelected(after))).toEqual(new Set(ids));
+      for (const main of onlySelected(after)) {
+        expect(main.groups).not.toEqual([]);
+        for (const group of main.groups) expect(group.categories).not.toEqual([]);
+      }
+      expect(withSelected(after, [])).toEqual(tree);
+    },
+  );
 
   it.prop([chosen, fc.uuid()])(
-    'is wrong as soon as it names something the event has not',
+    'are rejected when the event does not offer one of them',
     ({ tree, ids }, other) => {
       expect(categoryFaults(tree, ids)).toEqual([]);
       expect(categoryFaults(tree, [...ids, other])).toEqual([{ path: 'categories', code: 'forms-choice' }]);
@@ -233,7 +236,7 @@ describe('completenessOf', () => {
   };
 
   it.prop([fc.subarray(Object.keys(filling) as ProfilePart[])])(
-    'misses exactly what is not filled in',
+    'lists exactly the parts that are not filled in',
     (parts) => {
       const profile: CompanyProfile = Object.assign({}, bare, ...parts.map((part) => filling[part]));
       const shown = {
@@ -247,7 +250,7 @@ describe('completenessOf', () => {
     },
   );
 
-  it('never asks for what the event hides', () => {
+  it('never requires what the event hides', () => {
     const hidden = { ...bare, hideCategories: true, hiddenTabs: ['products', 'documents'] as const };
     const { missing } = completenessOf(hidden, nothing);
     expect(missing).not.toContain('categories');
@@ -259,8 +262,8 @@ describe('completenessOf', () => {
   });
 });
 
-describe('what an organiser decides', () => {
-  it('hides a tab from the types it lists, and limits products by type', () => {
+describe('the organiser’s settings', () => {
+  it('hide a tab from the listed types, and limit products by type', () => {
     const settings = { hiddenTabs: { news: 'PARTNER' }, productLimits: { PARTNER: 3, '*': 20 } };
     expect([offersTab(settings, 'PARTNER', 'news'), offersTab(settings, 'EXHIBITOR', 'news')]).toEqual([
       false,
@@ -275,7 +278,7 @@ describe('the account tab', () => {
   const start = (profile: CompanyProfile) => memoryProfileEditor([profile]);
 
   it.prop([anyProfile({ canPublish: true }), anyAccountForm()])(
-    'keeps the card of the company',
+    'saves the card of the company',
     async (profile, form) => {
       const editor = start(profile);
       const change = { ...form, companyname: ` ${form.companyname} `, version: profile.versions.account };
@@ -287,7 +290,7 @@ describe('the account tab', () => {
   );
 
   it.prop([anyProfile(), anyAddress, anyUris])(
-    'keeps address and links, each by its own version',
+    'saves address and links, each with its own version',
     async (profile, address, uris) => {
       const editor = start(profile);
       const { versions, id } = profile;
@@ -303,21 +306,16 @@ describe('the account tab', () => {
     },
   );
 
-  it.prop([anyProfile()])(
-    'keeps a choice of categories and a logo, and gives the logo back',
-    async (profile) => {
-      const editor = start(profile);
-      const { id, versions, categories } = profile;
-      const ids = [...categoryIds(categories)].slice(0, 1);
-      const chosen = (
-        await saveCategories(editor)(id, { ids, version: versions.categories })
-      )._unsafeUnwrap();
-      expect(selectedIds(chosen.categories)).toEqual(ids);
-      const { logo } = (await saveLogo(editor)(id, smallPicture()))._unsafeUnwrap();
-      expect(logo).toBeDefined();
-      expect((await deleteLogo(editor)(id, logo?.id ?? ''))._unsafeUnwrap().logo).toBeUndefined();
-    },
-  );
+  it.prop([anyProfile()])('saves categories and a logo, and removes the logo', async (profile) => {
+    const editor = start(profile);
+    const { id, versions, categories } = profile;
+    const ids = [...categoryIds(categories)].slice(0, 1);
+    const chosen = (await saveCategories(editor)(id, { ids, version: versions.categories }))._unsafeUnwrap();
+    expect(selectedIds(chosen.categories)).toEqual(ids);
+    const { logo } = (await saveLogo(editor)(id, smallPicture()))._unsafeUnwrap();
+    expect(logo).toBeDefined();
+    expect((await deleteLogo(editor)(id, logo?.id ?? ''))._unsafeUnwrap().logo).toBeUndefined();
+  });
 
   it('never sends a card with a fault', async () => {
     const { id } = oneOf(anyProfile());

@@ -15,7 +15,7 @@ const anyHidden = fc.dictionary(
 );
 
 describe('visibleTabs', () => {
-  it.prop([anyHidden, anyType])('hides a tab exactly from the types its setting lists', (hidden, type) => {
+  it.prop([anyHidden, anyType])('hides a tab from exactly the types in its setting', (hidden, type) => {
     const shown = visibleTabs(hidden, type);
     for (const tab of PROFILE_TABS) {
       expect(shown.includes(tab)).toBe(!(hidden[tab] ?? '').split(' | ').includes(type));
@@ -41,7 +41,7 @@ describe('openTab', () => {
     },
   );
 
-  it('opens a product or a news item, and the first tab otherwise', () => {
+  it('opens a product or a news item, and the first tab by default', () => {
     expect(openTab({ tab: 'products', id: '42' }, PROFILE_TABS)).toEqual({ tab: 'products', itemId: '42' });
     expect(openTab({ tab: 'news', id: '7' }, PROFILE_TABS)).toEqual({ tab: 'news', itemId: '7' });
     expect(openTab({ tab: 'news', id: '' }, PROFILE_TABS)).toEqual({ tab: 'news' });
@@ -76,23 +76,26 @@ describe('publicProfileLink', () => {
     fc.constantFrom('', 'PARTNER|EXHIBITOR'),
     fc.constantFrom('', '/exhibitors'),
   ])(
-    'shows a button only for a public profile of a type not excluded, where there is a list',
+    'exists only for a public profile of a type that is not excluded, when there is a list',
     (isPublic, slug, excludedTypes, listAddress) => {
       const link = publicProfileLink({ ...settings, isPublic, slug, excludedTypes, listAddress });
       expect(link !== undefined).toBe(isPublic && slug !== '' && excludedTypes === '' && listAddress !== '');
     },
   );
 
-  it.prop([fc.webUrl(), fc.string()])('never leaves the list, whatever the slug', (listAddress, slug) => {
-    const link = publicProfileLink({ ...settings, listAddress, slug: slug.toWellFormed() });
-    fc.pre(link !== undefined);
-    expect(new URL(link).host).toBe(new URL(listAddress).host);
-  });
+  it.prop([fc.webUrl(), fc.string()])(
+    'never leaves the host of the list, for any slug',
+    (listAddress, slug) => {
+      const link = publicProfileLink({ ...settings, listAddress, slug: slug.toWellFormed() });
+      fc.pre(link !== undefined);
+      expect(new URL(link).host).toBe(new URL(listAddress).host);
+    },
+  );
 });
 
 describe('isProfilePublic', () => {
   it.prop([fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()])(
-    'needs the organiser, the company and the time',
+    'requires the organiser, the company and the period',
     (confirmed, published, isPublic, withinDeadline) => {
       const participation = {
         status: confirmed ? 'CONFIRMED' : 'DRAFT',

@@ -27,15 +27,18 @@ describe('a search in memory', () => {
 });
 
 describe('searchSite', () => {
-  it.prop([fc.nat(5)])('gives nine at most, and goes on where the page before ended', async (pageIndex) => {
-    const found = (await searchSite(service)({ ...request, pageIndex }))._unsafeUnwrap();
-    expect(found.results).toEqual(
-      pages.slice(pageIndex * 9, pageIndex * 9 + 9).map(({ text: _, ...result }) => result),
-    );
-    expect([found.total, found.limit, found.offset]).toEqual([23, 9, pageIndex * 9]);
-  });
+  it.prop([fc.nat(5)])(
+    'returns nine results at most, and continues where the previous page ended',
+    async (pageIndex) => {
+      const found = (await searchSite(service)({ ...request, pageIndex }))._unsafeUnwrap();
+      expect(found.results).toEqual(
+        pages.slice(pageIndex * 9, pageIndex * 9 + 9).map(({ text: _, ...result }) => result),
+      );
+      expect([found.total, found.limit, found.offset]).toEqual([23, 9, pageIndex * 9]);
+    },
+  );
 
-  it('asks nothing that cannot be asked', async () => {
+  it('rejects an invalid request before it calls the service', async () => {
     const failed = await searchSite(service)({ ...request, pageIndex: -1 });
     expect(failed._unsafeUnwrapErr()).toMatchObject({
       kind: 'rejected',

@@ -27,41 +27,41 @@ const reason = (change: Partial<typeof good>) => {
 
 describe('checkedSearch', () => {
   it.prop([fc.constantFrom(...TAG_BEHAVIOURS), fc.nat(), fc.string()])(
-    'sends every request that is complete',
+    'accepts every complete request',
     (tagBehaviour, pageIndex, searchText) => {
       const request = { ...good, tagBehaviour, pageIndex, searchText };
       expect(checkedSearch(request)._unsafeUnwrap()).toEqual(request);
     },
   );
 
-  it('refuses in the words of the specification', () => {
+  it('rejects with the messages of the specification', () => {
     expect(reason({ tagBehaviour: 'any' })).toBe('Invalid tag filter behavior provided.');
     expect(reason({ pageIndex: -1 })).toBe('Page index are not allowed to be less than 0.');
     expect(reason({ scopeId: ' ' })).toContain('non-empty');
     expect(reason({ language: '' })).toContain('non-empty');
   });
 
-  it.prop([fc.integer({ max: -1 })])('never sends a page before the first', (pageIndex) => {
+  it.prop([fc.integer({ max: -1 })])('rejects a page below 0', (pageIndex) => {
     expect(checkedSearch({ ...good, pageIndex }).isErr()).toBe(true);
   });
 });
 
 describe('offsetOf', () => {
-  it.prop([fc.nat(500)])('puts each page right behind the one before', (page) => {
+  it.prop([fc.nat(500)])('starts each page right after the previous one', (page) => {
     expect(offsetOf(page + 1) - offsetOf(page)).toBe(SEARCH_PAGE_SIZE);
     expect(offsetOf(0)).toBe(0);
   });
 });
 
 describe('isSearchOn', () => {
-  it.prop([fc.string(), fc.string()])('needs scope and source', (scopeId, sourceId) => {
+  it.prop([fc.string(), fc.string()])('requires a scope and a source', (scopeId, sourceId) => {
     expect(isSearchOn({ scopeId, sourceId })).toBe(scopeId.trim() !== '' && sourceId.trim() !== '');
   });
 });
 
 describe('matchesTags', () => {
   it.prop([anyTags, anyTags])(
-    'finds what has at least one exactly when "do not match" does not',
+    '"at least one tag" matches exactly what "do not match tags" does not',
     (wanted, tags) => {
       fc.pre(wanted.length > 0);
       expect(matchesTags('match at least one tag', wanted, tags)).toBe(
@@ -73,7 +73,7 @@ describe('matchesTags', () => {
     },
   );
 
-  it.prop([anyTags, anyTags])('finds with all tags nothing that one tag would not find', (wanted, tags) => {
+  it.prop([anyTags, anyTags])('"all tags" matches only what "at least one tag" matches', (wanted, tags) => {
     fc.pre(wanted.length > 0);
     if (matchesTags('match all tags', wanted, tags))
       expect(matchesTags('match at least one tag', wanted, tags)).toBe(true);
@@ -82,7 +82,7 @@ describe('matchesTags', () => {
   });
 
   it.prop([anyTags, fc.constantFrom(...TAG_BEHAVIOURS)])(
-    'narrows nothing without tags to look for',
+    'matches everything when no tags are requested',
     (tags, behaviour) => {
       expect(matchesTags(behaviour, [], tags)).toBe(true);
     },
@@ -101,12 +101,12 @@ describe('wantsMore', () => {
     expect([699, 700].map((scrolled) => wantsMore({ ...place, scrolled }))).toEqual([false, true]);
   });
 
-  it.prop([anyPlace, fc.nat()])('never stops wanting more further down', (place, more) => {
+  it.prop([anyPlace, fc.nat()])('stays true further down', (place, more) => {
     if (wantsMore(place)) expect(wantsMore({ ...place, scrolled: place.scrolled + more })).toBe(true);
     if (place.listHeight <= place.screenHeight) expect(wantsMore(place)).toBe(true);
   });
 
-  it.prop([fc.array(fc.nat(400))])('looks at most once in 150 ms', (pauses) => {
+  it.prop([fc.array(fc.nat(400))])('checks at most once in 150 ms', (pauses) => {
     let last: number | undefined;
     let now = 0;
     for (const pause of pauses) {

@@ -7,7 +7,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Each kind of session: its idle end and its absolute end in milliseconds, and how often its use is recorded. */
+/**
+ * Each kind of session: idle and absolute timeout in milliseconds, and the interval at which use is recorded.
+ */
 const KINDS = [
   { remembered: false, endsWhenIdle: true, idle: 30 * MINUTE, absolute: 12 * HOUR, interval: MINUTE },
   { remembered: true, endsWhenIdle: true, idle: 30 * MINUTE, absolute: 12 * HOUR, interval: MINUTE },
@@ -16,7 +18,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A session of one kind, last used `since` milliseconds after sign-in. */
+/** A session of `kind`, last used `since` milliseconds after sign-in. */
 const sessionUsed = (session: StoredSession, kind: Kind, startedAt: Date, since: number): StoredSession => {
   const { remembered, endsWhenIdle } = kind;
   const lastUsedAt = new Date(startedAt.getTime() + since).toISOString();
@@ -44,7 +46,7 @@ describe('expiryOf', () => {
 
 describe('usedAt', () => {
   it.prop([anyUsed, fc.nat({ max: 2 * DAY })])(
-    'never ends a session earlier, nor later than its absolute end',
+    'never shortens a session, and never extends it beyond its absolute end',
     (used, later) => {
       const { session, startedAt, kind } = used;
       const after = usedAt(session, new Date(Date.parse(session.lastUsedAt) + later));
@@ -53,7 +55,7 @@ describe('usedAt', () => {
     },
   );
 
-  it.prop([anyUsed])('records a use exactly from the interval on', ({ session, kind }) => {
+  it.prop([anyUsed])('records a use from the interval on', ({ session, kind }) => {
     const last = Date.parse(session.lastUsedAt);
     const interval = Math.min(kind.interval, 1000 * DAY);
     expect(usedAt(session, new Date(last + interval - 1))).toBe(session);
@@ -61,7 +63,7 @@ describe('usedAt', () => {
     expect(recorded === session).toBe(kind.interval === Infinity);
   });
 
-  it.prop([anyUsed])('leaves a session with an error as it is', ({ session }) => {
+  it.prop([anyUsed])('leaves a session with an error unchanged', ({ session }) => {
     const waiting: StoredSession = { ...session, error: 'RefreshAccessTokenError' };
     expect(usedAt(waiting, new Date(Date.parse(session.lastUsedAt) + 2 * DAY))).toBe(waiting);
   });
@@ -69,7 +71,7 @@ describe('usedAt', () => {
 
 describe('sessionOf', () => {
   it.prop([anyUsed])(
-    'says that use extends a session that ends when idle, until the absolute end',
+    'reports that use extends a session with an idle timeout, until the absolute end',
     (used) => {
       const { session, kind, since } = used;
       const canExtend = kind.endsWhenIdle && since + kind.idle < kind.absolute;

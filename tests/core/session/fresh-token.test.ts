@@ -31,7 +31,7 @@ const desk = (wrap: (issuer: TokenIssuer) => TokenIssuer = (issuer) => issuer, s
   return { clock, issuer, memory, log, tokens };
 };
 
-/** An issuer whose answers arrive when the scheduler says so. */
+/** An issuer that responds when the scheduler decides. */
 const scheduled =
   (scheduler: fc.Scheduler) =>
   (issuer: TokenIssuer): TokenIssuer => {
@@ -45,7 +45,7 @@ const scheduled =
 
 describe('freshToken', () => {
   it.prop([fc.scheduler(), fc.array(fc.boolean(), { minLength: CALLERS, maxLength: CALLERS })])(
-    'asks for one token, however many callers want one and in whatever order answers come',
+    'fetches one token, for any number of callers and any order of responses',
     async (scheduler, stale) => {
       const { clock, issuer, tokens } = desk(scheduled(scheduler));
       const old = (await scheduler.waitFor(Promise.resolve(tokens.get())))._unsafeUnwrap();
@@ -60,7 +60,7 @@ describe('freshToken', () => {
   );
 
   it.prop([fc.scheduler(), fc.integer({ min: 1, max: CALLERS })])(
-    'renews a refused token once, however many were refused it',
+    'renews a rejected token once, for any number of callers',
     async (scheduler, callers) => {
       const { issuer, tokens } = desk(scheduled(scheduler));
       const refused = (await scheduler.waitFor(Promise.resolve(tokens.get())))._unsafeUnwrap();
@@ -73,7 +73,7 @@ describe('freshToken', () => {
     },
   );
 
-  it('uses a stored token while it lasts, then refreshes, then logs in', async () => {
+  it('uses a stored token until it expires, then refreshes it, then logs in', async () => {
     const { clock, issuer, tokens } = desk();
     await tokens.get();
     clock.pass(MEMORY_ACCESS_SECONDS - 1);
@@ -88,7 +88,7 @@ describe('freshToken', () => {
   });
 
   it.prop([anyFailure])(
-    'logs a failed refresh in the words of the specification and logs in',
+    'logs a failed refresh with the message of the specification and logs in',
     async (failure) => {
       const { clock, issuer, log, tokens } = desk((inner) => ({
         ...inner,
@@ -103,7 +103,7 @@ describe('freshToken', () => {
   );
 
   it.prop([anyFailure])(
-    'yields no token and a warning when none can be fetched, and tries again',
+    'fails with a warning when no token can be fetched, and tries again on the next call',
     async (failure) => {
       let broken = true;
       const { clock, log, tokens } = desk((inner) => ({
@@ -119,7 +119,7 @@ describe('freshToken', () => {
   );
 
   it.prop([anyFailure, fc.scheduler(), fc.array(fc.boolean(), { minLength: CALLERS, maxLength: CALLERS })])(
-    'shares a failure with every caller of that moment, whatever order answers come in',
+    'shares a failure with all concurrent callers, for any order of responses',
     async (failure, scheduler, refused) => {
       let attempts = 0;
       const { tokens } = desk((inner) => ({
@@ -138,7 +138,7 @@ describe('freshToken', () => {
     },
   );
 
-  it('lets a caller log in who comes while an earlier request stalls', async () => {
+  it('logs in for a new caller while an earlier request hangs', async () => {
     let stalls = true;
     const { clock, issuer, tokens } = desk((inner) => ({
       ...inner,
@@ -151,7 +151,7 @@ describe('freshToken', () => {
     expect(issuer.calls).toEqual(['log-in']);
   });
 
-  it.prop([anyFailure])('logs in instead of trying a failed refresh a second time', async (failure) => {
+  it.prop([anyFailure])('logs in rather than retry a failed refresh', async (failure) => {
     const { clock, issuer, tokens } = desk((inner) => ({
       logIn: inner.logIn,
       refresh: (spent) => inner.refresh(spent).andThen(() => errAsync(failure)),
@@ -165,7 +165,7 @@ describe('freshToken', () => {
 });
 
 describe('freshToken in the log', () => {
-  it.prop([anyFailure])('says why, and never which token', async (failure) => {
+  it.prop([anyFailure])('names the cause, and never a token', async (failure) => {
     const told: unknown[] = [];
     const tell = (_sentence: string, details?: unknown) => told.push(details);
     const { now } = memoryClock();
@@ -181,7 +181,7 @@ describe('freshToken in the log', () => {
 });
 
 describe('withFreshToken', () => {
-  it.prop([fc.nat(3)])('calls twice at most, and the second time with another token', async (refusals) => {
+  it.prop([fc.nat(3)])('calls twice at most, the second time with another token', async (refusals) => {
     const { tokens } = desk();
     const used: string[] = [];
     const result = await withFreshToken(tokens)((token) => {
@@ -194,14 +194,14 @@ describe('withFreshToken', () => {
     if (result.isErr()) expect(result.error.kind).toBe('unavailable');
   });
 
-  it.prop([anyFailure])('never says that the visitor signed out', async (failure) => {
+  it.prop([anyFailure])('never reports that the visitor is signed out', async (failure) => {
     const { tokens } = desk((inner) => ({ ...inner, logIn: () => errAsync(failure) }));
     const result = await withFreshToken(tokens)(() => okAsync('done'));
     const { kind } = result._unsafeUnwrapErr();
     expect(kind).toBe(failure.kind === 'signed-out' ? 'unavailable' : failure.kind);
   });
 
-  it.prop([anyFailure])('never calls again for any other failure', async (failure) => {
+  it.prop([anyFailure])('never retries after any other failure', async (failure) => {
     fc.pre(failure.kind !== 'signed-out');
     const { tokens } = desk();
     let calls = 0;

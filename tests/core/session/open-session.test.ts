@@ -25,7 +25,7 @@ const DAY = 24 * HOUR;
 
 const isoAfter = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000).toISOString();
 
-/** A provider that accepts each refresh token once, as careful providers do. */
+/** A provider with refresh token rotation: it accepts each refresh token once. */
 const rotatingProvider = (now: () => Date, accessSeconds: number) => {
   let rotations = 0;
   const refresh: IdentityProvider['refresh'] = ({ refreshToken }) => {
@@ -59,7 +59,7 @@ const house = (remembered: boolean, accessSeconds = HOUR, endsWhenIdle = false) 
       refreshExpiresAt: isoAfter(clock.now(), 90 * DAY),
     },
   };
-  /** One server process on this store. */
+  /** A server process that uses this store. */
   const process = (over: Partial<IdentityProvider> = {}, through: SessionStore = store) =>
     openSession({
       provider: { refresh: provider.refresh, ...over } as IdentityProvider,
@@ -70,14 +70,14 @@ const house = (remembered: boolean, accessSeconds = HOUR, endsWhenIdle = false) 
   return { clock, store, log, provider, session, process };
 };
 
-/** The life of a session that starts now. */
+/** The lifetime fields of a session that starts now. */
 const begun = (now: Date, remembered: boolean, endsWhenIdle: boolean) => {
   const startedAt = now.toISOString();
   const life = { startedAt, lastUsedAt: startedAt, remembered, endsWhenIdle };
   return { ...life, expiresAt: expiryOf(life) };
 };
 
-/** The same port, answering when the scheduler says so. */
+/** The same store, responding when the scheduler decides. */
 const scheduledStore = (scheduler: fc.Scheduler, store: SessionStore): SessionStore => {
   const late = <T>(answer: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
     new ResultAsync(scheduler.schedule(Promise.resolve()).then(() => answer()));
@@ -94,7 +94,7 @@ const scheduledStore = (scheduler: fc.Scheduler, store: SessionStore): SessionSt
 
 describe('openSession', () => {
   it.prop([fc.scheduler(), fc.array(fc.nat(3), { minLength: 1, maxLength: 60 })])(
-    'refreshes once and signs nobody out, however many requests of however many servers arrive at once',
+    'refreshes once and keeps every visitor signed in, for any number of concurrent requests and servers',
     async (scheduler, requests) => {
       const { clock, store, log, provider, session, process } = house(true);
       await store.save(session);
@@ -112,7 +112,7 @@ describe('openSession', () => {
   );
 
   it.prop([fc.scheduler(), fc.integer({ min: 1, max: 200 })])(
-    'gives every request of one server the same new token, however many wait for it',
+    'gives every waiting request of one server the same new token',
     async (scheduler, requests) => {
       const { clock, store, session, process } = house(true);
       await store.save(session);
@@ -126,7 +126,7 @@ describe('openSession', () => {
   );
 
   it.prop([fc.scheduler(), fc.integer({ min: 1, max: 20 })])(
-    'asks once for a refresh that is refused for good, however many servers there are',
+    'requests a refresh once when it is rejected for good, on any number of servers',
     async (scheduler, servers) => {
       const { clock, store, log, session, process } = house(true);
       await store.save(session);
@@ -140,7 +140,7 @@ describe('openSession', () => {
     },
   );
 
-  it.prop([fc.scheduler()])('never brings back a session that is ended meanwhile', async (scheduler) => {
+  it.prop([fc.scheduler()])('never restores a session that ended meanwhile', async (scheduler) => {
     const { clock, store, session, process } = house(true);
     await store.save(session);
     clock.pass(HOUR);
@@ -163,7 +163,7 @@ describe('openSession', () => {
   });
 
   it.prop([anyFailure, fc.integer({ min: 1, max: 50 })])(
-    'keeps a session through every other failure, and asks again once in 30 seconds, however many requests come',
+    'keeps a session after any other failure, and retries once in 30 seconds at most, for any number of requests',
     async (failure, requests) => {
       fc.pre(failure.kind !== 'signed-out');
       const { clock, store, session, process, provider } = house(false);
@@ -187,7 +187,7 @@ describe('openSession', () => {
     },
   );
 
-  it('gives the lease back as soon as it is done', async () => {
+  it('releases the lease as soon as the refresh is done', async () => {
     const { clock, store, session, process } = house(true);
     await store.save(session);
     clock.pass(HOUR);
@@ -195,7 +195,7 @@ describe('openSession', () => {
     expect((await store.lease(KEY, LEASE_SECONDS))._unsafeUnwrap()).toBe(true);
   });
 
-  it('waits for a server that died until its lease is over', async () => {
+  it('waits until the lease of a crashed server expires', async () => {
     const { clock, store, session, process, provider } = house(true);
     await store.save(session);
     clock.pass(HOUR);
@@ -208,7 +208,7 @@ describe('openSession', () => {
   });
 
   it.prop([fc.array(fc.integer({ min: 1, max: 29 }), { minLength: 1, maxLength: 20 })])(
-    'keeps a remembered session for as long as it is used within 30 days, up to 90 days',
+    'keeps a remembered session while it is used within 30 days, up to 90 days',
     async (pauses) => {
       const { clock, store, session, process } = house(true, 1000 * DAY);
       await store.save(session);
@@ -226,7 +226,7 @@ describe('openSession', () => {
   );
 
   it.prop([fc.array(fc.integer({ min: 1, max: HOUR }), { maxLength: 11 })])(
-    'ends every other session 12 hours after sign-in, however much it is used',
+    'ends every other session 12 hours after sign-in, despite use',
     async (pauses) => {
       const { clock, store, session, process } = house(false);
       await store.save(session);
@@ -253,7 +253,7 @@ describe('openSession', () => {
     },
   );
 
-  it('ends the session of an organiser 30 minutes after its last use, and not a second before', async () => {
+  it('ends the session of an organiser exactly 30 minutes after its last use', async () => {
     const { clock, store, session, process } = house(false, 1000 * DAY, true);
     await store.save(session);
     clock.pass(29 * 60);
@@ -265,7 +265,7 @@ describe('openSession', () => {
   });
 
   it.prop([fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 100 })])(
-    'records the use of an organiser once a minute at most',
+    'records the use of an organiser at most once a minute',
     async (pauses) => {
       const { clock, store, session, process } = house(false, 1000 * DAY, true);
       await store.save(session);
@@ -284,13 +284,13 @@ describe('openSession', () => {
     },
   );
 
-  it('is nobody for a key it does not know', async () => {
+  it('returns no session for an unknown key', async () => {
     expect((await house(true).process()(KEY))._unsafeUnwrap()).toBeUndefined();
   });
 
   const STILL_BUSY: Failure = { kind: 'unavailable', request: 'POST /token' };
 
-  it('says with what it could not refresh, and that it will try again', async () => {
+  it('logs why a refresh failed, and that it will be retried', async () => {
     const said: unknown[] = [];
     const { clock, store, session } = house(true);
     await store.save(session);
@@ -319,7 +319,7 @@ describe('openSession', () => {
     ]);
   });
 
-  it('never writes a session that has not changed', async () => {
+  it('never writes an unchanged session', async () => {
     const { clock, store, session, process } = house(true);
     await store.save(session);
     const written: StoredSession[] = [];
@@ -333,7 +333,7 @@ describe('openSession', () => {
     expect(written).toEqual([]);
   });
 
-  it('prolongs a remembered session once a day, not with every click, and asks for no token', async () => {
+  it('extends a remembered session once a day rather than on every request, without a token request', async () => {
     const { clock, store, session, process, provider } = house(true, 1000 * DAY);
     await store.save(session);
     clock.pass(DAY - 1);
@@ -343,7 +343,7 @@ describe('openSession', () => {
     expect(provider.rotations()).toBe(0);
   });
 
-  it('leaves a session that waits for its owner as it is', async () => {
+  it('leaves a session unchanged whose refresh was rejected for good', async () => {
     const { clock, store, session, process } = house(true);
     const waiting: StoredSession = { ...session, error: 'RefreshAccessTokenError' };
     await store.save(waiting);
@@ -354,14 +354,14 @@ describe('openSession', () => {
     }
   });
 
-  it.prop([fc.nat(DAY)])('is over at the instant it names, even where it is still kept', async (more) => {
+  it.prop([fc.nat(DAY)])('is over at its end, even when the store still returns it', async (more) => {
     const { clock, store, session, process } = house(false);
     const keeping: SessionStore = { ...store, find: () => okAsync(session) };
     clock.pass(12 * HOUR + more);
     expect((await process({}, keeping)(KEY))._unsafeUnwrap()).toBeUndefined();
   });
 
-  it('opens a session whose lease cannot be given back', async () => {
+  it('opens a session even when its lease cannot be released', async () => {
     const { clock, store, session, process } = house(true);
     await store.save(session);
     clock.pass(HOUR);
@@ -369,7 +369,7 @@ describe('openSession', () => {
     expect((await process({}, keeping)(KEY))._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');
   });
 
-  it('answers why a session could not be kept, and gives its lease back', async () => {
+  it('returns the failure of the store, and releases the lease', async () => {
     const { clock, store, session, process } = house(true);
     await store.save(session);
     clock.pass(HOUR);

@@ -27,7 +27,7 @@ const named = (faults: readonly { path: string; code: string }[]) =>
   faults.map(({ path, code }) => [path, code]);
 
 describe('credentialFaults', () => {
-  it.prop([anyCredentials])('finds nothing to say about a complete form', (credentials) => {
+  it.prop([anyCredentials])('finds no faults in a complete form', (credentials) => {
     expect(credentialFaults(credentials)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('signIn', () => {
   });
 
   it.prop([anyCredentials, blanks])(
-    'sends the account name as it is, without blanks around it',
+    'sends the account name unchanged, without surrounding white space',
     async (credentials, around) => {
       const sent: unknown[] = [];
       const door = {
@@ -74,7 +74,7 @@ describe('signIn', () => {
   );
 
   it.prop([anyUser, fc.boolean()])(
-    'opens the door to whoever belongs there, and signOut shuts it',
+    'signs in a known user, and signOut ends the session',
     async (user, rememberMe) => {
       const { now } = memoryClock();
       const provider = memoryIdentityProvider(now, [{ user, password: 'p' }]);
@@ -88,7 +88,7 @@ describe('signIn', () => {
 });
 
 describe('signOut', () => {
-  it('ends the session of this browser unless all are meant', async () => {
+  it('ends the session of this browser, unless all are requested', async () => {
     const scopes: unknown[] = [];
     const door = {
       signOut: (scope: unknown) => {
@@ -119,11 +119,11 @@ describe('afterSignIn', () => {
 });
 
 describe('loginFailureLabel', () => {
-  it('goes by the one reason that both sides know', () => {
+  it('recognises the one reason that client and server share', () => {
     expect(WRONG_CREDENTIALS).toBe('wrong-credentials');
   });
 
-  it.prop([anyFailure])('never blames the visitor for anything but wrong credentials', (failure) => {
+  it.prop([anyFailure])('never blames the visitor for a failure other than wrong credentials', (failure) => {
     expect(loginFailureLabel(failure)).toBe('login-failed');
     expect(loginFailureLabel({ kind: 'rejected', reason: WRONG_CREDENTIALS, fields: [] })).toBe(
       'login-please-check-your-email-and-password-and-try-again',
@@ -134,12 +134,12 @@ describe('loginFailureLabel', () => {
 describe('passwordFaults', () => {
   const anyPassword = fc.string({ unit: 'binary', maxLength: 300 });
 
-  it.prop([anyPassword])('minds nothing but the length', (password) => {
+  it.prop([anyPassword])('validate the length only', (password) => {
     const length = lengthOf(password);
     expect(passwordFaults(password).length).toBe(length < 12 || length > 128 ? 1 : 0);
   });
 
-  it('counts what people count, from 12 to 128', () => {
+  it('count graphemes, from 12 to 128', () => {
     expect(passwordFaults('ş'.repeat(11))).toEqual([
       { path: 'password', code: 'password-too-short', params: { min: 12 } },
     ]);

@@ -33,22 +33,25 @@ const house = (access: AccessBook = memoryAccessBook({})) => {
 };
 
 describe('startSession', () => {
-  it.prop([fc.boolean()])('stores a session under the new key for whoever proves it', async (rememberMe) => {
-    const { start, store } = house();
-    const session = (
-      await start({ accountName: ` ${user.userName} `, password, rememberMe }, 'new')
-    )._unsafeUnwrap();
-    expect(session).toMatchObject({
-      key: 'new',
-      user,
-      remembered: rememberMe,
-      endsWhenIdle: false,
-      expiresAt: expiryOf(session),
-    });
-    expect((await store.find('new'))._unsafeUnwrap()).toEqual(session);
-  });
+  it.prop([fc.boolean()])(
+    'stores a session under the new key for correct credentials',
+    async (rememberMe) => {
+      const { start, store } = house();
+      const session = (
+        await start({ accountName: ` ${user.userName} `, password, rememberMe }, 'new')
+      )._unsafeUnwrap();
+      expect(session).toMatchObject({
+        key: 'new',
+        user,
+        remembered: rememberMe,
+        endsWhenIdle: false,
+        expiresAt: expiryOf(session),
+      });
+      expect((await store.find('new'))._unsafeUnwrap()).toEqual(session);
+    },
+  );
 
-  it('never leaves the session the browser had before', async () => {
+  it('never leaves the previous session of the browser active', async () => {
     const { start, store } = house();
     const credentials = { accountName: user.userName, password, rememberMe: true };
     await start(credentials, 'old');
@@ -58,7 +61,7 @@ describe('startSession', () => {
   });
 
   it.prop([fc.string()])(
-    'never starts one with another password, and leaves the old one alone',
+    'rejects any other password, and leaves the old session unchanged',
     async (wrong) => {
       fc.pre(wrong !== password);
       const { start, store } = house();
@@ -89,14 +92,14 @@ describe('startSession of an organiser role', () => {
   );
 
   it.prop([fc.constantFrom<Role>('owner', 'editor', 'award', 'media', 'viewer')])(
-    'treats no exhibitor role as one',
+    'is not applied to exhibitor roles',
     async (role) => {
       const session = (await house(holding(role)).start(credentials, 'new'))._unsafeUnwrap();
       expect(session).toMatchObject({ endsWhenIdle: false, remembered: true });
     },
   );
 
-  it('signs in under the stricter rule while the roles cannot be read', async () => {
+  it('applies the stricter rule when the roles cannot be read', async () => {
     const silent = { membershipsOf: () => errAsync({ kind: 'unavailable', request: 'GET' } as const) };
     const session = (await house(silent).start(credentials, 'new'))._unsafeUnwrap();
     expect(session).toMatchObject({ endsWhenIdle: true, remembered: false });
@@ -104,7 +107,7 @@ describe('startSession of an organiser role', () => {
 });
 
 describe('startSession of an incomplete form', () => {
-  it.prop([fc.constantFrom('', ' '), fc.string()])('never asks anybody', async (accountName, typed) => {
+  it.prop([fc.constantFrom('', ' '), fc.string()])('never calls the provider', async (accountName, typed) => {
     const { store, clock } = house();
     const start = startSession({
       provider: { signIn: () => expect.unreachable('the form is incomplete') } as unknown as IdentityProvider,
@@ -119,8 +122,8 @@ describe('startSession of an incomplete form', () => {
   });
 });
 
-describe('startSession in a browser that had none', () => {
-  it('ends no other', async () => {
+describe('startSession in a browser without a session', () => {
+  it('ends no other session', async () => {
     const { provider, store, clock } = house();
     const start = startSession({
       provider,
@@ -135,7 +138,7 @@ describe('startSession in a browser that had none', () => {
 });
 
 describe('endSession', () => {
-  it('ends it here whatever the provider says', async () => {
+  it('ends the session locally even when the provider fails', async () => {
     const { start, store, provider } = house();
     await start({ accountName: user.userName, password, rememberMe: true }, 'key');
     const silent = { ...provider, revoke: () => errAsync({ kind: 'unavailable', request: 'POST' } as const) };
@@ -143,7 +146,7 @@ describe('endSession', () => {
     expect((await store.find('key'))._unsafeUnwrap()).toBeUndefined();
   });
 
-  it('ends it here and at the provider, and does not mind a second time', async () => {
+  it('ends the session locally and at the provider, and is idempotent', async () => {
     const { start, end, store, provider } = house();
     const credentials = { accountName: user.userName, password, rememberMe: true };
     const session = (await start(credentials, 'key'))._unsafeUnwrap();
@@ -154,7 +157,7 @@ describe('endSession', () => {
   });
 
   it.prop([fc.uniqueArray(fc.string(), { minLength: 1 }), fc.boolean(), fc.boolean()])(
-    'ends the person’s other sessions exactly when asked to, and never anybody else’s',
+    'ends the user’s other sessions exactly when requested, and never those of other users',
     async (keys, everywhere, isKnown) => {
       const { start, end, store } = house();
       const stranger = {
@@ -176,7 +179,7 @@ describe('endSession', () => {
 });
 
 describe('sessionOf', () => {
-  it.prop([anyStoredSession()])('never tells a browser its tokens or its key', (stored) => {
+  it.prop([anyStoredSession()])('never sends tokens or the key to the browser', (stored) => {
     const told = JSON.stringify(sessionOf({ ...stored, user }));
     for (const secret of [stored.key, stored.tokens.accessToken, stored.tokens.refreshToken]) {
       expect(told).not.toContain(secret);

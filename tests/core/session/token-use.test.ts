@@ -9,25 +9,28 @@ const past = '2026-11-20T11:59:59.000Z';
 
 describe('tokenUse', () => {
   it.prop([anyTokens({ accessExpiresAt: future })])(
-    'always uses an access token that is not over',
+    'always uses an access token that has not expired',
     (tokens) => {
       expect(tokenUse(tokens, now)).toBe('use');
     },
   );
 
   it.prop([anyTokens({ accessExpiresAt: past, refreshExpiresAt: future })])(
-    'then always refreshes',
+    'always refreshes after that',
     (tokens) => {
       expect(tokenUse(tokens, now)).toBe('refresh');
     },
   );
 
-  it.prop([anyTokens({ accessExpiresAt: past, refreshExpiresAt: past })])('then always logs in', (tokens) => {
-    expect(tokenUse(tokens, now)).toBe('log-in');
-  });
+  it.prop([anyTokens({ accessExpiresAt: past, refreshExpiresAt: past })])(
+    'always logs in after that',
+    (tokens) => {
+      expect(tokenUse(tokens, now)).toBe('log-in');
+    },
+  );
 
   it.prop([anyTokens(), anyInstant, fc.nat()])(
-    'never finds tokens better as time goes on',
+    'moves only from use to refresh to log-in as time passes',
     (tokens, early, later) => {
       const order = ['use', 'refresh', 'log-in'];
       const longLived = { ...tokens, refreshExpiresAt: '9999-12-31T00:00:00Z' };
@@ -38,7 +41,7 @@ describe('tokenUse', () => {
     },
   );
 
-  it('holds a token over at the instant it names, or when that cannot be read', () => {
+  it('treats a token as expired at its end, or when that end is invalid', () => {
     const tokens = {
       accessToken: 'a',
       refreshToken: 'r',

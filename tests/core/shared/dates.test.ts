@@ -14,7 +14,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 const someDays = fc.integer({ min: -100_000, max: 100_000 });
-/** A day from which 100,000 days either way stay within the years there are names for. */
+/** A day whose distance to the first and the last four-digit year exceeds 100,000 days. */
 const middleDay = fc
   .integer({ min: Date.parse('1000-01-01'), max: Date.parse('9000-01-01') })
   .map((time) => new Date(time).toISOString().slice(0, 10));
@@ -22,18 +22,18 @@ const middleDay = fc
 const digits = (count: number, max: number) =>
   fc.integer({ min: 0, max }).map((number) => String(number).padStart(count, '0'));
 
-/** Texts of the right shape whose numbers are right, or one too many. */
+/** Texts of the right shape whose numbers are valid, or just out of range. */
 const nearlyStamps = fc
   .tuple(digits(4, 9999), digits(2, 13), digits(2, 32), digits(2, 24), digits(2, 60), digits(2, 60))
   .map(([year, month, day, hour, minute, second]) => `${year}${month}${day}T${hour}${minute}${second}Z`);
 
 describe('compactTimestampOf', () => {
-  it('reads the stamp of the specification', () => {
+  it('parses the timestamp of the specification', () => {
     expect(compactTimestampOf('20231220T235900Z')).toBe('20231220T235900Z');
   });
 
   it.prop([anyCompactTimestamp, fc.string({ minLength: 1 })])(
-    'never reads more or less than a stamp',
+    'never accepts anything longer or shorter than a timestamp',
     (stamp, more) => {
       expect(compactTimestampOf(stamp + more)).toBeUndefined();
       expect(compactTimestampOf(more + stamp)).toBeUndefined();
@@ -41,11 +41,11 @@ describe('compactTimestampOf', () => {
     },
   );
 
-  it.prop([anyInstant])('never takes a date written otherwise for a stamp', (instant) => {
+  it.prop([anyInstant])('never accepts a date in another format', (instant) => {
     expect(compactTimestampOf(instant.toISOString())).toBeUndefined();
   });
 
-  it('knows 29 February in leap years only', () => {
+  it('accepts 29 February in leap years only', () => {
     expect(compactTimestampOf('20280229T000000Z')).toBeDefined();
     expect(compactTimestampOf('20270229T000000Z')).toBeUndefined();
     expect(compactTimestampOf('19000229T000000Z')).toBeUndefined();
@@ -61,31 +61,31 @@ describe('compactTimestampOf', () => {
     '2023-12-20T23:59:00Z',
     '20231220',
     '',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(compactTimestampOf(text)).toBeUndefined();
   });
 
-  it.prop([fc.string()])('never accepts a text that does not name its own instant', (text) => {
+  it.prop([fc.string()])('never accepts a text that does not format back to itself', (text) => {
     const stamp = compactTimestampOf(text);
     if (stamp !== undefined) expect(toCompact(instantOf(stamp))).toBe(text);
   });
 
-  it.prop([nearlyStamps])('names its own instant or is refused, whatever the digits', (text) => {
+  it.prop([nearlyStamps])('formats back to the same text or is rejected, for any digits', (text) => {
     const stamp = compactTimestampOf(text);
     if (stamp !== undefined) expect(toCompact(instantOf(stamp))).toBe(text);
   });
 });
 
 describe('toCompact and instantOf', () => {
-  it.prop([anyInstant])('always lead back to the same second', (instant) => {
+  it.prop([anyInstant])('always round-trip to the same second', (instant) => {
     expect(instantOf(toCompact(instant))).toEqual(instant);
   });
 
-  it('drops milliseconds, never rounds them up', () => {
+  it('truncate milliseconds, and never round up', () => {
     expect(toCompact(new Date('2026-12-31T23:59:59.999Z'))).toBe('20261231T235959Z');
   });
 
-  it('is a bug for a year without four digits', () => {
+  it('throw for a year without four digits', () => {
     expect(() => toCompact(new Date('+010000-01-01T00:00:00Z'))).toThrow(
       'No compact timestamp for +010000-01-01T00:00:00.000Z',
     );
@@ -93,46 +93,49 @@ describe('toCompact and instantOf', () => {
 });
 
 describe('dayOf', () => {
-  it.prop([anyCompactTimestamp])('is the first eight characters of the stamp, whatever the zone', (stamp) => {
-    expect(dayOf(stamp).replaceAll('-', '')).toBe(stamp.slice(0, 8));
-    expect(compactDayOf(stamp)).toBe(stamp.slice(0, 8));
-    expect(dayOf(stamp)).toBe(utcDay(instantOf(stamp)));
-  });
+  it.prop([anyCompactTimestamp])(
+    'is the first eight characters of the timestamp, independent of any time zone',
+    (stamp) => {
+      expect(dayOf(stamp).replaceAll('-', '')).toBe(stamp.slice(0, 8));
+      expect(compactDayOf(stamp)).toBe(stamp.slice(0, 8));
+      expect(dayOf(stamp)).toBe(utcDay(instantOf(stamp)));
+    },
+  );
 });
 
 describe('isDay', () => {
-  it.prop([anyDay])('knows every day there is', (day) => {
+  it.prop([anyDay])('accepts every existing day', (day) => {
     expect(isDay(day)).toBe(true);
   });
 
-  it.each(['2027-02-29', '2027-13-01', '2027-1-1', '27-01-01', ''])('refuses %s', (text) => {
+  it.each(['2027-02-29', '2027-13-01', '2027-1-1', '27-01-01', ''])('rejects %s', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });
 
 describe('addDays and daysBetween', () => {
-  it.prop([middleDay, someDays])('undo each other, whatever the day', (day, days) => {
+  it.prop([middleDay, someDays])('are inverse for any day', (day, days) => {
     expect(daysBetween(day, addDays(day, days))).toBe(days);
   });
 
-  it.prop([anyDay, anyDay])('count as many days forth as back', (one, other) => {
+  it.prop([anyDay, anyDay])('count the same in both directions', (one, other) => {
     expect(daysBetween(one, other) + daysBetween(other, one)).toBe(0);
   });
 
-  it('step over 29 February in a leap year', () => {
+  it('include 29 February in a leap year', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
   });
 
-  it('count a day when clocks change as one day', () => {
+  it('count a day with a clock change as one day', () => {
     expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
     expect(daysBetween('2027-10-30', '2027-11-01')).toBe(2);
   });
 });
 
 describe('isDay', () => {
-  it.prop([anyDay, fc.string({ minLength: 1 })])('never takes more than a day for one', (day, more) => {
+  it.prop([anyDay, fc.string({ minLength: 1 })])('rejects a day with any prefix or suffix', (day, more) => {
     expect(isDay(day)).toBe(true);
     expect(isDay(day + more)).toBe(false);
     expect(isDay(more + day)).toBe(false);

@@ -10,13 +10,13 @@ describe('dayText', () => {
     else process.env.TZ = zoneHere;
   });
 
-  it.each(['America/New_York', 'Pacific/Apia', 'UTC'])('is the same day on a machine in %s', (zone) => {
+  it.each(['America/New_York', 'Pacific/Apia', 'UTC'])('is the same on a machine in %s', (zone) => {
     process.env.TZ = zone;
     expect(dayText('2026-11-05', 'nl')).toBe('05 november 2026');
     expect(shortDayText('2026-11-05', 'nl')).toBe('nov 5');
   });
 
-  it('reads dd MMMM yyyy in every language', () => {
+  it('is formatted as dd MMMM yyyy in every language', () => {
     expect(dayText('2026-11-05', 'en')).toBe('05 November 2026');
     expect(dayText('2028-02-29', 'nl')).toBe('29 februari 2028');
     expect(dayText('2026-11-05', 'es')).toBe('05 noviembre 2026');
@@ -25,7 +25,7 @@ describe('dayText', () => {
   });
 
   it.prop([anyFairDay, anyLanguage])(
-    'always names the day itself, whatever the zone of the machine',
+    'always names the same day, in any time zone of the machine',
     (day, language) => {
       const [number, month, year] = dayText(day, language).split(' ');
       expect([year, number]).toEqual([day.slice(0, 4), day.slice(8)]);

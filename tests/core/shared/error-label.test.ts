@@ -1,8 +1,8 @@
 import { ERROR_LABELS } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 
-describe('the labels of what could not be done', () => {
-  it('are those of the specification, each once', () => {
+describe('labels of failed actions', () => {
+  it('are exactly those of the specification', () => {
     const things = ['Image', 'Video', 'Document'];
     expect(new Set(ERROR_LABELS)).toEqual(
       new Set([

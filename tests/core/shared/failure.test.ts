@@ -4,11 +4,11 @@ import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 describe('describeFailure', () => {
-  it.prop([anyFailure])('always has something to say', (failure) => {
+  it.prop([anyFailure])('is never empty', (failure) => {
     expect(describeFailure(failure)).not.toBe('');
   });
 
-  it.prop([anyFailure])('says the same after it crossed a wire', (failure) => {
+  it.prop([anyFailure])('is the same after serialisation', (failure) => {
     expect(describeFailure(JSON.parse(JSON.stringify(failure)))).toBe(describeFailure(failure));
   });
 
@@ -16,7 +16,7 @@ describe('describeFailure', () => {
     expect(describeFailure({ kind: 'signed-out' })).toBe('Session is absent or no access token.');
   });
 
-  it('says of each kind what the operator must know', () => {
+  it('reports what the operator needs for each kind', () => {
     expect(describeFailure({ kind: 'not-found', what: 'event 101' })).toBe('Cannot find event 101');
     expect(describeFailure({ kind: 'conflict', what: 'the address' })).toBe(
       'Cannot save the address: someone else changed it',
@@ -35,7 +35,7 @@ describe('describeFailure', () => {
     );
   });
 
-  it('names every field that is wrong', () => {
+  it('lists every invalid field', () => {
     const fields = [
       { path: 'email', code: 'forms-email' },
       { path: 'name', code: 'forms-required' },

@@ -14,23 +14,23 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 const anyText = fc.string({ unit: 'binary' });
-/** 100 KB, in ms: far above what a linear check takes, far below what any other does. */
+/** Time for 100 KB, in ms: far above that of a linear check, far below that of a slower one. */
 const PATIENCE_MS = 200;
 
 describe('cutTo', () => {
-  it.prop([anyText, fc.nat(50)])('never leaves more characters than fit', (text, max) => {
+  it.prop([anyText, fc.nat(50)])('never returns more characters than the limit', (text, max) => {
     expect(lengthOf(cutTo(text, max))).toBeLessThanOrEqual(max);
   });
 
-  it.prop([anyText, fc.nat()])('never touches a text that fits', (text, more) => {
+  it.prop([anyText, fc.nat()])('never changes a text within the limit', (text, more) => {
     expect(cutTo(text, lengthOf(text) + more)).toBe(text);
   });
 
-  it.prop([anyText, fc.nat(50)])('changes nothing when done again', (text, max) => {
+  it.prop([anyText, fc.nat(50)])('is idempotent', (text, max) => {
     expect(cutTo(cutTo(text, max), max)).toBe(cutTo(text, max));
   });
 
-  it('leaves a text that just fits as it was written', () => {
+  it('returns a text of exactly the limit unchanged', () => {
     expect(cutTo('e\u0301\r\n', 2)).toBe('e\u0301\r\n');
     expect(cutTo('e\u0301\r\n', 1)).toBe('\u00e9');
   });
@@ -46,7 +46,7 @@ describe('cutTo', () => {
 
 describe('charactersLeft', () => {
   it.prop([anyText, fc.nat(500)])(
-    'is never below 0, and what is used and left is what there was',
+    'is never below 0, and adds up with the length to the limit',
     (text, max) => {
       const left = charactersLeft(cutTo(text, max), max);
       expect(left).toBeGreaterThanOrEqual(0);
@@ -60,13 +60,13 @@ describe('charactersLeft', () => {
 });
 
 describe('isEmail', () => {
-  it.prop([fc.emailAddress()])('accepts what browsers accept', (address) => {
+  it.prop([fc.emailAddress()])('accepts every address that browsers accept', (address) => {
     fc.pre(!address.includes('`') && !address.split('@')[0]?.includes('"'));
     expect(isEmail(address)).toBe(true);
   });
 
   it.prop([fc.emailAddress(), fc.constantFrom('\r', '\n', ' ', '\0', ',', ';', '<', '"'), fc.nat()])(
-    'never accepts what could end a header or name a second person',
+    'never accepts a character that ends a header or adds a recipient',
     (address, character, place) => {
       const at = place % (address.length + 1);
       expect(isEmail(address.slice(0, at) + character + address.slice(at))).toBe(false);
@@ -74,13 +74,13 @@ describe('isEmail', () => {
   );
 
   it.each(['', 'anna', 'anna@', '@bakery.example', 'anna@bakery', 'a@b@c.example', 'anna@-x.example'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(isEmail(text)).toBe(false);
     },
   );
 
-  it('accepts letters of every script and refuses an address that is too long', () => {
+  it('accepts letters of every script and rejects an address that is too long', () => {
     expect(isEmail('bilgi@şişe.example')).toBe(true);
     expect(isEmail(`${'a'.repeat(64)}@${'b.'.repeat(94)}c`)).toBe(true);
     expect(isEmail(`${'a'.repeat(64)}@${'b.'.repeat(EMAIL_MAX)}c`)).toBe(false);
@@ -95,7 +95,7 @@ describe('isUrl', () => {
     },
   );
 
-  it.prop([fc.webUrl()])('accepts it without its scheme too', (url) => {
+  it.prop([fc.webUrl()])('accepts the same address without its scheme', (url) => {
     expect(isUrl(url.replace(/^https?:\/\//, ''))).toBe(true);
   });
 
@@ -106,14 +106,14 @@ describe('isUrl', () => {
   });
 
   it.each(['', 'localhost', 'a b.example', 'https://', 'https://user@bank.example', 'bakery.example\\@evil'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(isUrl(text)).toBe(false);
     },
   );
 
   it.each(['@'.repeat(100_000), '.'.repeat(100_000), `a@${'a.'.repeat(50_000)}`, 'a-'.repeat(50_000)])(
-    'answers at once, whatever it is given',
+    'always responds at once',
     (text) => {
       const start = performance.now();
       isUrl(text);
@@ -124,26 +124,26 @@ describe('isUrl', () => {
 });
 
 describe('withScheme', () => {
-  it.prop([fc.string()])('always leaves a scheme of the web, and adds it once', (text) => {
+  it.prop([fc.string()])('always returns a web address, and adds the scheme once', (text) => {
     const address = withScheme(text);
     expect(address === '' || /^https?:\/\//i.test(address)).toBe(true);
     expect(withScheme(address)).toBe(address);
   });
 
-  it('keeps the scheme somebody typed', () => {
+  it('keeps a scheme that was typed', () => {
     expect(withScheme(' HTTP://bakery.example ')).toBe('HTTP://bakery.example');
     expect(withScheme('bakery.example')).toBe('https://bakery.example');
     expect(withScheme('   ')).toBe('');
   });
 
-  it.prop([fc.string()])('never makes a script acceptable', (script) => {
+  it.prop([fc.string()])('never turns a script into a valid address', (script) => {
     expect(isUrl(withScheme(`javascript:${script}`))).toBe(false);
   });
 });
 
 describe('digitsOnly', () => {
   it.prop([fc.string({ unit: 'grapheme' }), fc.nat()])(
-    'always leaves the digits, in order, and nothing else',
+    'always keeps the digits, in order, and nothing else',
     (text, number) => {
       const noise = text.replace(/[0-9]/g, '');
       expect(digitsOnly(noise + [...String(number)].join(noise) + noise)).toBe(String(number));
@@ -153,7 +153,7 @@ describe('digitsOnly', () => {
 
 describe('isBlank', () => {
   it.prop([fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })])(
-    'is blank, whatever white space',
+    'is true for any white space',
     (text) => {
       expect(isBlank(text)).toBe(true);
       expect(isBlank(`${text}0${text}`)).toBe(false);
@@ -162,7 +162,7 @@ describe('isBlank', () => {
 });
 
 describe('isUrl', () => {
-  it('looks at an address of 2048 characters, and at no longer one', () => {
+  it('accepts up to 2048 characters', () => {
     const longest = `bakery.example/${'b'.repeat(URL_MAX - 'bakery.example/'.length)}`;
     expect(isUrl(longest)).toBe(true);
     expect(isUrl(`${longest}b`)).toBe(false);
@@ -170,7 +170,7 @@ describe('isUrl', () => {
 });
 
 describe('withScheme', () => {
-  it('puts a scheme before an address that only holds another', () => {
+  it('adds a scheme to an address with another address in its query', () => {
     expect(withScheme('bakery.example/?next=https://a.example')).toBe(
       'https://bakery.example/?next=https://a.example',
     );

@@ -22,7 +22,7 @@ describe('uploadName', () => {
     expect(uploadName(`x.${'y'.repeat(300)}`)).toHaveLength(1 + FILE_NAME_MAX / 2);
   });
 
-  it.prop([anyName])('never leaves more than one dot, a separator or a hidden mark', (name) => {
+  it.prop([anyName])('never returns more than one dot, a separator or an invisible character', (name) => {
     const shown = uploadName(name);
     expect(shown.split('.').length).toBeLessThanOrEqual(2);
     expect(shown).not.toMatch(/[/\\:*?"<>|]|\p{C}/u);
@@ -30,23 +30,26 @@ describe('uploadName', () => {
     expect(shown).not.toBe('');
   });
 
-  it.prop([anyName, fc.constantFrom('.jpg', '.PDF', '.png')])('always keeps the ending', (name, ending) => {
-    expect(extensionOf(uploadName(name + ending))).toBe(ending.toLowerCase());
-  });
+  it.prop([anyName, fc.constantFrom('.jpg', '.PDF', '.png')])(
+    'always keeps the extension',
+    (name, ending) => {
+      expect(extensionOf(uploadName(name + ending))).toBe(ending.toLowerCase());
+    },
+  );
 
-  it.prop([anyName])('changes nothing when done again', (name) => {
+  it.prop([anyName])('is idempotent', (name) => {
     expect(uploadName(uploadName(name))).toBe(uploadName(name));
   });
 });
 
 describe('extensionOf', () => {
-  it('is in small letters, whatever the name', () => {
+  it('is in lower case for any name', () => {
     expect(extensionOf('A.JPG')).toBe('.jpg');
     expect(extensionOf('a.b.Pdf')).toBe('.pdf');
     expect(extensionOf('jpg')).toBe('');
   });
 
-  it('is empty without a dot, and all of a name that begins with its only one', () => {
+  it('is empty without a dot, and the whole name when its only dot comes first', () => {
     expect(extensionOf('plan')).toBe('');
     expect(extensionOf('.JPG')).toBe('.jpg');
   });

@@ -8,7 +8,7 @@ const codes = (text: string, field: FormField) => formFieldFaults('f', text, fie
 
 describe('formFieldFaults', () => {
   it.prop([blanks, fc.constantFrom('email', 'url', 'numbers'), fc.nat(10)])(
-    'finds an empty field only ever missing',
+    'report an empty field as missing only',
     (text, kind, minLength) => {
       expect(codes(text, { label: 'L', kind, minLength, required: true })).toEqual(['forms-required']);
       expect(codes(text, { label: 'L', kind, minLength })).toEqual([]);
@@ -16,7 +16,7 @@ describe('formFieldFaults', () => {
   );
 
   it.prop([anyText, fc.integer({ min: 1, max: 20 })])(
-    'minds a text exactly when it is longer than allowed',
+    'report a text exactly when it is longer than the limit',
     (text, maxLength) => {
       fc.pre(text.trim() !== '');
       expect(codes(text, { label: 'L', maxLength })).toEqual(
@@ -26,7 +26,7 @@ describe('formFieldFaults', () => {
   );
 
   it.prop([anyText, fc.integer({ min: 1, max: 20 })])(
-    'minds a text exactly when it is shorter than asked',
+    'report a text exactly when it is shorter than required',
     (text, minLength) => {
       fc.pre(text.trim() !== '');
       expect(codes(text, { label: 'L', minLength })).toEqual(
@@ -36,7 +36,7 @@ describe('formFieldFaults', () => {
     },
   );
 
-  it.prop([blanks, blanks])('minds no white space around what a field holds', (before, after) => {
+  it.prop([blanks, blanks])('ignore white space around a text', (before, after) => {
     const even = { code: 'forms-even', holds: (text: string) => text.length % 2 === 0 };
     const around = (text: string) => before + text + after;
     expect(codes(around('anna@bakery.example'), { label: 'L', kind: 'email' })).toEqual([]);
@@ -44,11 +44,11 @@ describe('formFieldFaults', () => {
     expect(codes(around('12'), { label: 'L', kind: 'numbers', also: even })).toEqual([]);
   });
 
-  it.prop([anyText])('sets no limit of 0', (text) => {
+  it.prop([anyText])('treat 0 as no limit', (text) => {
     expect(codes(text, { label: 'L', minLength: 0, maxLength: 0 })).toEqual([]);
   });
 
-  it('names its kind, its limits and its label', () => {
+  it('contain the kind, the limits and the label', () => {
     expect(formFieldFaults('f', '', { label: 'Name', required: true })[0]?.params).toEqual({ label: 'Name' });
     expect(formFieldFaults('f', 'anna', { label: 'L', kind: 'email' })).toEqual([
       { path: 'f', code: 'forms-email', params: { email: 'anna' } },
@@ -69,7 +69,7 @@ describe('formFieldFaults', () => {
 
 describe('formFaults', () => {
   it.prop([fc.dictionary(fc.string(), blanks)])(
-    'names every missing field once, in the order of the form',
+    'lists every missing field once, in the order of the form',
     (texts) => {
       const fields = Object.fromEntries(
         Object.keys(texts).map((name) => [name, { label: name, required: true }]),
@@ -81,7 +81,7 @@ describe('formFaults', () => {
 
 describe('asTyped', () => {
   it.prop([anyText, fc.integer({ min: 1, max: 20 })])(
-    'never leaves a field too long, nor more than digits in a number',
+    'never exceeds the limit, and leaves only digits in a number',
     (text, maxLength) => {
       expect(codes(asTyped(text, { label: 'L', maxLength }), { label: 'L', maxLength })).toEqual([]);
       const number: FormField = { label: 'L', kind: 'numbers', maxLength };
@@ -89,7 +89,7 @@ describe('asTyped', () => {
     },
   );
 
-  it('keeps a text without a limit', () => {
+  it('leaves a text without a limit unchanged', () => {
     expect(asTyped('12a', { label: 'L' })).toBe('12a');
   });
 });

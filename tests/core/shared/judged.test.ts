@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 
 describe('judged', () => {
   it.prop([fc.array(anyFieldFault)])(
-    'goes on exactly where nothing is wrong, else names every fault and calls nothing',
+    'continues only without faults, otherwise reports all of them and calls nothing',
     async (fields) => {
       let calls = 0;
       const result = await judged(fields, () => {
@@ -20,7 +20,7 @@ describe('judged', () => {
     },
   );
 
-  it('calls a refusal by one name', () => {
+  it('uses one reason for rejected fields', () => {
     expect(FIELDS_NOT_ACCEPTED).toBe('fields-not-accepted');
   });
 });

@@ -3,23 +3,23 @@ import { anyLanguage, anyLocalised } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-/** Paths that begin with no language, as the site's own pages do. */
+/** Paths without a language prefix, as the pages of the site have. */
 const anyPath = fc.array(fc.stringMatching(/^[a-z0-9-]{3,12}$/)).map((segments) => `/${segments.join('/')}`);
 
 describe('splitPath and localPath', () => {
-  it.prop([anyLanguage, anyPath])('undo each other', (language, path) => {
+  it.prop([anyLanguage, anyPath])('are inverse', (language, path) => {
     expect(splitPath(localPath({ language, path }))).toEqual({ language, path });
   });
 
   it.prop([anyLanguage, anyPath, fc.constantFrom('?', '#'), fc.string()])(
-    'keep a query and a fragment apart from the path',
+    'split a query and a fragment from the path',
     (language, path, sign, rest) => {
       const local = { language, path, suffix: `${sign}${rest}` };
       expect(splitPath(localPath(local))).toEqual(local);
     },
   );
 
-  it('reads a path without a language as English', () => {
+  it('read a path without a language as English', () => {
     expect(splitPath('/')).toEqual({ language: 'en', path: '/' });
     expect(splitPath('/nl')).toEqual({ language: 'nl', path: '/' });
     expect(splitPath('/tr/a/b')).toEqual({ language: 'tr', path: '/a/b' });
@@ -31,14 +31,14 @@ describe('splitPath and localPath', () => {
     expect(splitPath('nl/tasks')).toEqual({ language: 'en', path: '/nl/tasks' });
   });
 
-  it('ends a root without a slash after its language', () => {
+  it('omit the trailing slash of a root path after its language', () => {
     expect(localPath({ language: 'tr', path: '/' })).toBe('/tr');
     expect(localPath({ language: 'en', path: '/' })).toBe('/');
   });
 });
 
 describe('LANGUAGE_NAMES', () => {
-  it('calls every language by its own name', () => {
+  it('names every language in that language', () => {
     const named = LANGUAGES.map((language) =>
       new Intl.DisplayNames(language, { type: 'language' }).of(language),
     );
@@ -49,7 +49,7 @@ describe('LANGUAGE_NAMES', () => {
 });
 
 describe('inLanguage', () => {
-  it.prop([anyLocalised, anyLanguage])('is never empty while any language has a text', (text, language) => {
+  it.prop([anyLocalised, anyLanguage])('is never empty when any language has a text', (text, language) => {
     const said = inLanguage(text, language);
     expect(said === '').toBe(LANGUAGES.every((one) => !text[one]));
     if (text[language]) expect(said).toBe(text[language]);

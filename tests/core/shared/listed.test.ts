@@ -9,13 +9,13 @@ const anyName = fc
 
 describe('listed', () => {
   it.prop([fc.array(anyName), fc.constantFrom('|', ' | ', '||', '|  |')])(
-    'finds the names again, whatever the bars',
+    'parses the names back, with any separators',
     (names, bar) => {
       expect(listed(`${bar}${names.join(bar)}${bar}`)).toEqual(names);
     },
   );
 
-  it('names nothing when empty', () => {
+  it('is empty for an empty list', () => {
     expect(listed('')).toEqual([]);
     expect(listed(' | ')).toEqual([]);
   });
@@ -23,22 +23,19 @@ describe('listed', () => {
 
 describe('isListed', () => {
   it.prop([fc.array(anyName), anyName, fc.array(anyName)])(
-    'always finds a name that is there',
+    'always finds a listed name',
     (before, name, after) => {
       expect(isListed([...before, name, ...after].join('|'), name)).toBe(true);
     },
   );
 
-  it.prop([fc.array(anyName), anyName])(
-    'never finds a name that is not, nor a part of one',
-    (names, name) => {
-      fc.pre(!names.includes(name));
-      expect(isListed(names.join('|'), name)).toBe(false);
-    },
-  );
+  it.prop([fc.array(anyName), anyName])('never finds an unlisted name, nor a part of one', (names, name) => {
+    fc.pre(!names.includes(name));
+    expect(isListed(names.join('|'), name)).toBe(false);
+  });
 
   it.prop([anyName, fc.string({ unit: fc.constantFrom(' ', '\t') })])(
-    'minds no white space around the name asked for',
+    'ignores white space around the name',
     (name, blanks) => {
       expect(isListed(name, blanks + name + blanks)).toBe(true);
     },

@@ -6,14 +6,14 @@ import { describe, expect } from 'vitest';
 const someMonths = fc.integer({ min: 0, max: 500 });
 
 describe('addMonths', () => {
-  it('stops at the last day of a shorter month', () => {
+  it('is limited to the last day of a shorter month', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
   });
 
   it.prop([anyFairDay, someMonths])(
-    'always lands in the month meant, on the same day or its last',
+    'always ends in the expected month, on the same day or its last',
     (day, months) => {
       const later = addMonths(day, months);
       const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
@@ -26,12 +26,12 @@ describe('addMonths', () => {
 });
 
 describe('wholeMonthsBetween', () => {
-  it.prop([anyFairDay, someMonths])('counts what was added', (day, months) => {
+  it.prop([anyFairDay, someMonths])('is the inverse of addMonths', (day, months) => {
     expect(wholeMonthsBetween(day, addMonths(day, months))).toBe(months);
     expect(wholeMonthsBetween(day, addDays(addMonths(day, months + 1), -1))).toBe(months);
   });
 
-  it.prop([anyFairDay, fc.nat(4000), fc.nat(4000)])('never grows less as days go by', (day, some, more) => {
+  it.prop([anyFairDay, fc.nat(4000), fc.nat(4000)])('never decreases as days pass', (day, some, more) => {
     const [early, late] = [addDays(day, some), addDays(day, some + more)];
     expect(wholeMonthsBetween(day, late)).toBeGreaterThanOrEqual(wholeMonthsBetween(day, early));
   });

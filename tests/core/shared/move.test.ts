@@ -9,7 +9,7 @@ const named = (lists: ReturnType<typeof anySortables>) =>
 
 describe('tradePlaces', () => {
   it.prop([named(anySortables(1)), fc.nat(), anyWay])(
-    'is possible exactly where there is a neighbour that way',
+    'is possible exactly when there is a neighbour in that direction',
     (ordered, at, way) => {
       const place = at % ordered.length;
       const to = way === 'up' ? place - 1 : place + 1;
@@ -20,7 +20,7 @@ describe('tradePlaces', () => {
   );
 
   it.prop([named(anySortables(1)), fc.nat(), anyWay])(
-    'trades the item with its neighbour and moves no other, whenever there is room',
+    'swaps the item with its neighbour and moves no other, when there is room',
     (ordered, at, way) => {
       const place = at % ordered.length;
       const trade = tradePlaces(ordered, place, way);
@@ -34,14 +34,14 @@ describe('tradePlaces', () => {
   );
 
   it.prop([named(anySpacedSortables(2)), fc.nat(), anyWay])(
-    'has room whenever all items stand apart',
+    'has room when all indexes are distinct',
     (ordered, at, way) => {
       expect(tradePlaces(ordered, at % ordered.length, way)?.hasRoom).not.toBe(false);
     },
   );
 
   it.prop([named(anySortables()), fc.nat(), anyWay])(
-    'moves nothing that is not there',
+    'is undefined for a position outside the list',
     (ordered, past, way) => {
       expect(tradePlaces(ordered, ordered.length + past, way)).toBeUndefined();
       expect(tradePlaces(ordered, -1, way)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('tradePlaces', () => {
 });
 
 describe('sortIndexes', () => {
-  it.prop([anySortables(1)])('offers a way exactly where there is a neighbour', (items) => {
+  it.prop([anySortables(1)])('contain an index exactly for each direction with a neighbour', (items) => {
     const rows = sortIndexes(items);
     expect(rows.map(({ sortUpIndex }) => sortUpIndex !== undefined)).toEqual(
       rows.map((_, place) => place > 0),

@@ -16,7 +16,7 @@ const touched = fc.record({ event: anyEventId, participation: anyParticipationId
 
 describe('mayTouch', () => {
   it.prop([fc.array(anyMembership), touched, anyAction])(
-    'never lets a stranger do anything',
+    'never allows a member of another event anything',
     (memberships, one, action) => {
       const strange = memberships.filter(({ event }) => event !== one.event);
       expect(mayTouch(strange, one, action)).toBe(false);
@@ -24,7 +24,7 @@ describe('mayTouch', () => {
   );
 
   it.prop([fc.array(anyMembership), touched, anyParticipationId, anyAction])(
-    'never lets a colleague of one company touch another',
+    'never allows a colleague of one company to change another',
     (memberships, one, own, action) => {
       fc.pre(own !== one.participation);
       const colleague = memberships
@@ -35,21 +35,21 @@ describe('mayTouch', () => {
   );
 
   it.prop([fc.array(anyMembership), anyMembership, touched, anyAction])(
-    'never takes a permission away with another role',
+    'never loses a permission through an additional role',
     (memberships, more, one, action) => {
       if (mayTouch(memberships, one, action))
         expect(mayTouch([...memberships, more], one, action)).toBe(true);
     },
   );
 
-  it.prop([touched])('lets everybody read who may do anything', (one) => {
+  it.prop([touched])('lets every role read, except site editors', (one) => {
     for (const role of ['owner', 'editor', 'award', 'media', 'viewer', 'staff', 'admin'] as const) {
       expect(mayTouch([{ ...one, role }], one, 'read')).toBe(true);
     }
     expect(mayTouch([{ ...one, role: 'site-editor' }], one, 'read')).toBe(false);
   });
 
-  it.prop([touched])('lets a viewer change nothing', (one) => {
+  it.prop([touched])('lets a viewer read only', (one) => {
     const may = ACTIONS.filter((action) => mayTouch([{ ...one, role: 'viewer' }], one, action));
     expect(may).toEqual(['read']);
   });
@@ -63,7 +63,7 @@ describe('mayTouch', () => {
     ['staff', ['read', 'edit-profile', 'publish-profile', 'tick-tasks']],
     ['admin', ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'manage-event']],
     ['site-editor', []],
-  ] as const)('lets an %s do exactly %j', (role, may) => {
+  ] as const)('lets a member with the role %s do exactly %j', (role, may) => {
     const one = oneOf(touched);
     expect(ACTIONS.filter((action) => mayTouch([{ ...one, role }], one, action))).toEqual(may);
   });

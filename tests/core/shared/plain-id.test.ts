@@ -3,14 +3,14 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 describe('isSameId', () => {
-  it.prop([fc.uuid(), fc.uuid()])('knows an id however it is written, and no other', (id, other) => {
+  it.prop([fc.uuid(), fc.uuid()])('matches an id in any spelling, and no other', (id, other) => {
     const written = `{${id.toUpperCase().replaceAll('-', '')}}`;
     expect(isSameId(written, id)).toBe(true);
     expect(plainId(written)).toBe(plainId(id));
     expect(isSameId(id, other)).toBe(id === other);
   });
 
-  it.prop([fc.constantFrom('', '{}', '--')])('never takes nothing for something', (empty) => {
+  it.prop([fc.constantFrom('', '{}', '--')])('never matches an empty id', (empty) => {
     expect(isSameId(empty, '')).toBe(false);
     expect(isSameId('', empty)).toBe(false);
   });

@@ -14,12 +14,12 @@ import { anySortables, anySpacedSortables } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-/** A list in display order and a place in it that has one before it. */
+/** A list in display order and the position of an item other than the first. */
 const places = anySpacedSortables(2).chain((items) =>
   fc.record({ items: fc.constant(inOrder(items)), place: fc.integer({ min: 1, max: items.length - 1 }) }),
 );
 
-/** The list once the item at `place` has taken this index, by where its items stood. */
+/** The order of the items, as original positions, after the item at `place` takes this index. */
 const orderAfter = (items: readonly Sortable[], place: number, sortIndex: number | undefined) =>
   inOrder(
     items.map((item, at) => ({ at, sortIndex: at === place ? (sortIndex ?? Number.NaN) : item.sortIndex })),
@@ -31,13 +31,13 @@ const traded = (length: number, place: number) => {
 };
 
 describe('inOrder', () => {
-  it.prop([anySortables()])('keeps every item, and changes nothing when done again', (items) => {
+  it.prop([anySortables()])('keeps every item, and is idempotent', (items) => {
     const ordered = inOrder(items);
     expect(new Set(ordered)).toEqual(new Set(items));
     expect(inOrder(ordered)).toEqual(ordered);
   });
 
-  it('keeps equal indexes as they came', () => {
+  it('keeps the order of items with equal indexes', () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, sortIndex: 1 }));
     expect(inOrder(items)).toEqual(items);
   });
@@ -48,31 +48,31 @@ describe('nextSortIndex', () => {
     expect(nextSortIndex([])).toBe(SORT_GAP);
   });
 
-  it.prop([anySortables(1)])('is always one more than the last', (items) => {
+  it.prop([anySortables(1)])('is always one above the last', (items) => {
     expect(nextSortIndex(items)).toBe((inOrder(items).at(-1)?.sortIndex ?? 0) + 1);
   });
 });
 
 describe('movesAt', () => {
-  it.prop([anySortables(1)])('never moves the first up nor the last down', (items) => {
+  it.prop([anySortables(1)])('never moves the first item up nor the last one down', (items) => {
     expect(movesAt(items, 0).up).toBeUndefined();
     expect(movesAt(items, items.length - 1).down).toBeUndefined();
   });
 
-  it.prop([places])('always trades places with the item above, and with no other', ({ items, place }) => {
+  it.prop([places])('always swaps with the item above, and with no other', ({ items, place }) => {
     expect(orderAfter(items, place, movesAt(items, place).up)).toEqual(traded(items.length, place));
   });
 
-  it.prop([places])('always trades places with the item below, and with no other', ({ items, place }) => {
+  it.prop([places])('always swaps with the item below, and with no other', ({ items, place }) => {
     expect(orderAfter(items, place - 1, movesAt(items, place - 1).down)).toEqual(traded(items.length, place));
   });
 
-  it('passes an item at 0 or below as well', () => {
+  it('moves above an item whose index is 0 or negative', () => {
     expect(movesAt([{ sortIndex: 0 }, { sortIndex: 5 }], 1).up).toBe(-100);
     expect(movesAt([{ sortIndex: -7 }, { sortIndex: 5 }], 1).up).toBe(-107);
   });
 
-  it('takes the midpoints of the specification', () => {
+  it('uses the midpoints of the specification', () => {
     const items = [100, 200, 400, 800].map((sortIndex) => ({ sortIndex }));
     expect(movesAt(items, 1)).toEqual({ up: 50, down: 600 });
     expect(movesAt(items, 2)).toEqual({ up: 150, down: 900 });
@@ -82,7 +82,7 @@ describe('movesAt', () => {
 
 describe('hasRoomAt', () => {
   it.prop([anySortables(1), fc.nat()])(
-    'is false exactly where a neighbour has the same index',
+    'is false exactly when a neighbour has the same index',
     (items, at) => {
       const ordered = inOrder(items);
       const place = at % ordered.length;
@@ -94,7 +94,7 @@ describe('hasRoomAt', () => {
 });
 
 describe('indexBetween', () => {
-  it('lies past the one neighbour there is, and begins a list at 100', () => {
+  it('is beyond an only neighbour, and starts a list at 100', () => {
     expect(indexBetween(300, undefined)).toBe(400);
     expect(indexBetween(undefined, 300)).toBe(150);
     expect(indexBetween(undefined, -300)).toBe(-400);
@@ -103,7 +103,7 @@ describe('indexBetween', () => {
 });
 
 describe('renumbered', () => {
-  it.prop([anySortables()])('keeps the order and always makes room', (items) => {
+  it.prop([anySortables()])('keeps the order and always creates room', (items) => {
     const order = (list: readonly Sortable[]) => list.map(({ sortIndex }) => sortIndex);
     const roomy = renumbered(items.map((item) => ({ ...item, was: item.sortIndex })));
     expect(roomy.map(({ was }) => was)).toEqual(order(inOrder(items)));
@@ -114,7 +114,7 @@ describe('renumbered', () => {
 
 describe('needsRenumbering', () => {
   it.prop([fc.boolean()])(
-    'comes before a move is lost, however often one place is fought for',
+    'is true before a move fails, after any number of moves into one gap',
     (downwards) => {
       let items: readonly { readonly id: string; readonly sortIndex: number }[] = [
         { id: 'a', sortIndex: 100 },
@@ -133,7 +133,7 @@ describe('needsRenumbering', () => {
     },
   );
 
-  it('asks for it when two items stand on one place', () => {
+  it('is true when two items have the same index', () => {
     expect(needsRenumbering([{ sortIndex: 5 }, { sortIndex: 5 }])).toBe(true);
     expect(needsRenumbering([{ sortIndex: 1 }, { sortIndex: 1.000_02 }])).toBe(false);
     expect(needsRenumbering([{ sortIndex: 0 }, { sortIndex: SMALLEST_GAP }])).toBe(false);

@@ -4,16 +4,16 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 describe('storedDay and dayOnly', () => {
-  it.prop([anyFairDay])('lead back to the same day, whatever the zone', (day) => {
+  it.prop([anyFairDay])('round-trip to the same day', (day) => {
     expect(dayOnly(storedDay(day))).toBe(day);
     expect(new Date(storedDay(day)).toISOString()).toBe(storedDay(day));
   });
 
-  it.prop([anyInstant])('take the day out of a longer date', (instant) => {
+  it.prop([anyInstant])('extract the day from a longer date', (instant) => {
     expect(isDay(dayOnly(instant.toISOString()))).toBe(true);
   });
 
-  it('store nothing for what is no day', () => {
+  it('are empty for an invalid day', () => {
     expect(storedDay('')).toBe('');
     expect(storedDay('2027-02-29')).toBe('');
     expect(storedDay('2028-02-29')).toBe('2028-02-29T00:00:00.000Z');

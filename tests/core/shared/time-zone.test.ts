@@ -3,46 +3,46 @@ import { anyFairDay, anyFairInstant, anyTime, anyTimeZone } from '@fairdesk/core
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-/** What clocks of a zone show, asked of another formatter than the code's own. */
+/** What clocks of a zone show, formatted independently of the code under test. */
 const clockAt = (timeZone: string, instant: Date): string =>
   instant.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 const iso = (day: string, time: string, zone: string) => zonedInstant(day, time, zone).toISOString();
 
 describe('zonedInstant', () => {
-  it('knows summer and winter of Amsterdam', () => {
+  it('handles summer and winter time in Amsterdam', () => {
     expect(iso('2027-01-26', '09:00', 'Europe/Amsterdam')).toBe('2027-01-26T08:00:00.000Z');
     expect(iso('2027-07-26', '09:00', 'Europe/Amsterdam')).toBe('2027-07-26T07:00:00.000Z');
   });
 
-  it('reads a time that is skipped by the clock not yet moved', () => {
+  it('reads a skipped time by the clock before the change', () => {
     expect(iso('2027-03-28', '02:30', 'Europe/Amsterdam')).toBe('2027-03-28T01:30:00.000Z');
     expect(iso('2027-03-14', '02:30', 'America/New_York')).toBe('2027-03-14T07:30:00.000Z');
   });
 
-  it('takes the first of a time that happens twice', () => {
+  it('takes the first of two instants with the same local time', () => {
     expect(iso('2027-10-31', '02:30', 'Europe/Amsterdam')).toBe('2027-10-31T00:30:00.000Z');
     expect(iso('2027-11-07', '01:30', 'America/New_York')).toBe('2027-11-07T05:30:00.000Z');
   });
 
-  it('takes an empty time for midnight', () => {
+  it('treats an empty time as midnight', () => {
     expect(iso('2028-02-29', '', 'America/New_York')).toBe('2028-02-29T05:00:00.000Z');
   });
 
-  it('goes on where a whole day was left out', () => {
+  it('handles a zone that skipped a whole day', () => {
     expect(iso('2011-12-30', '12:00', 'Pacific/Apia')).toBe('2011-12-30T22:00:00.000Z');
   });
 
-  it('reads years before the year 1000', () => {
+  it('handles years before 1000', () => {
     expect(dayIn('UTC', new Date('0987-06-05T04:03:02Z'))).toBe('0987-06-05');
   });
 
-  it('is no instant for a day that cannot be read', () => {
+  it('is invalid for an invalid day', () => {
     expect(zonedInstant('', '', 'UTC').getTime()).toBeNaN();
   });
 
   it.prop([anyFairInstant, anyTimeZone])(
-    'always finds an instant whose clocks show what was asked',
+    'always returns an instant with the given local time',
     (instant, zone) => {
       const shown = clockAt(zone, instant);
       expect(clockAt(zone, zonedInstant(shown.slice(0, 10), shown.slice(11), zone))).toBe(shown);
@@ -50,7 +50,7 @@ describe('zonedInstant', () => {
   );
 
   it.prop([anyFairDay, anyTime, anyTimeZone])(
-    'never finds a later instant when an earlier shows the same',
+    'never returns a later instant when an earlier one has the same local time',
     (day, time, zone) => {
       const instant = zonedInstant(day, time, zone);
       const hourBefore = new Date(instant.getTime() - 3_600_000);
@@ -58,38 +58,38 @@ describe('zonedInstant', () => {
     },
   );
 
-  it.prop([anyFairDay, anyTime])('is the time itself in UTC', (day, time) => {
+  it.prop([anyFairDay, anyTime])('is unchanged in UTC', (day, time) => {
     expect(iso(day, time, 'UTC')).toBe(`${day}T${time}:00.000Z`);
   });
 });
 
 describe('isTimeZone', () => {
   it.prop([anyTimeZone, fc.string()])(
-    'knows every zone there is, and never throws at any other text',
+    'accepts every time zone, and never throws for any other text',
     (zone, text) => {
       expect(isTimeZone(zone)).toBe(true);
       expect(isTimeZone(`${text} `)).toBe(false);
     },
   );
 
-  it.each(['', 'Amsterdam', 'Europe/Atlantis', '../../etc'])('does not know %j', (text) => {
+  it.each(['', 'Amsterdam', 'Europe/Atlantis', '../../etc'])('rejects %j', (text) => {
     expect(isTimeZone(text)).toBe(false);
   });
 });
 
 describe('dayIn', () => {
-  it('changes the day at midnight of the zone', () => {
+  it('changes the day at midnight in that zone', () => {
     expect(dayIn('Europe/Amsterdam', new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
     expect(dayIn('Europe/Amsterdam', new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
     expect(dayIn('America/New_York', new Date('2028-03-01T04:59:59Z'))).toBe('2028-02-29');
   });
 
-  it.prop([anyFairInstant, anyTimeZone])('is the day that the clocks there show', (instant, zone) => {
+  it.prop([anyFairInstant, anyTimeZone])('is the day that local clocks show', (instant, zone) => {
     expect(dayIn(zone, instant)).toBe(clockAt(zone, instant).slice(0, 10));
   });
 
   it.prop([fc.array(anyFairInstant, { minLength: 2 }), anyTimeZone])(
-    'never goes back as time goes on',
+    'never goes back as time passes',
     (instants, zone) => {
       const days = instants
         .toSorted((one, other) => one.getTime() - other.getTime())

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 const anyText = fc.string({ unit: 'binary' });
 
 describe('calendarEntry', () => {
-  it.prop([anyTask(), anyTitle])('is on the day the stamp names, under prefix and title', (task, prefix) => {
+  it.prop([anyTask(), anyTitle])('is on the due day, with prefix and title', (task, prefix) => {
     const entry = calendarEntry(task, prefix);
     expect(entry.date).toBe(task.due.slice(0, 8));
     expect(entry.title).toBe(`${prefix} ${task.title}`);
@@ -16,20 +16,20 @@ describe('calendarEntry', () => {
     expect(calendarEntry(task, ' ').title).toBe(task.title);
   });
 
-  it('has no white space around its title, whatever stands around prefix and title', () => {
+  it('has a trimmed title, with any white space around prefix and title', () => {
     const task = oneOf(anyTask({ title: ' Order power ' }));
     expect(calendarEntry(task, ' Aqua:  ').title).toBe('Aqua: Order power');
     expect(calendarEntry(oneOf(anyTask({ title: ' ' })), 'Aqua').title).toBe('Aqua');
   });
 
-  it('says in words what the task says in HTML', () => {
+  it('has the text of the task without HTML', () => {
     const task = oneOf(anyTask({ content: '<p>Send the <b>plan</b></p><ul><li>A&amp;B</li></ul>' }));
     expect(calendarEntry(task, '').description).toBe('Send the plan A&B');
   });
 });
 
 describe('calendarDayOf', () => {
-  it.prop([anyTask()])('accepts the whole stamp of a task and its first 8 characters', ({ due }) => {
+  it.prop([anyTask()])('accepts a whole timestamp and its first 8 characters', ({ due }) => {
     expect(calendarDayOf(due)).toBe(due.slice(0, 8));
     expect(calendarDayOf(due.slice(0, 8))).toBe(due.slice(0, 8));
   });
@@ -44,7 +44,7 @@ describe('calendarDayOf', () => {
 
 describe('calendarHref', () => {
   it.prop([anyText, anyText])(
-    'carries any text to the address of the specification and back',
+    'encodes any text in the address of the specification',
     (title, description) => {
       const { pathname, searchParams } = new URL(
         calendarHref({ title, date: '20270112', description }),

@@ -13,7 +13,7 @@ describe('deadlineOf', () => {
   );
 
   it.prop([anyTask({ required: false, due: toCompact(new Date('2027-03-14T09:00:00Z')) })])(
-    'calls an optional task a tip to the end of its day, and says from then on that the day has passed',
+    'is a tip until the end of the day of an optional task, and a passed tip from then on',
     (task) => {
       expect(deadlineOf(task, new Date('2027-03-14T23:59:59.999Z'))).toBe('tip');
       expect(deadlineOf(task, new Date('2027-03-15T00:00:00Z'))).toBe('tip-passed');

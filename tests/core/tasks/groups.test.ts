@@ -18,7 +18,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const dueOn = (day: string) => toCompact(new Date(`${day}T23:59:00Z`));
 
 describe('groupByCategory', () => {
-  it.prop([anyTasks()])('puts every task in exactly one group, in the order they came', (tasks) => {
+  it.prop([anyTasks()])('puts every task in exactly one group, in the original order', (tasks) => {
     const groups = groupByCategory(tasks);
     expect(groups.flatMap((group) => group.tasks)).toHaveLength(tasks.length);
     for (const { key, tasks: members } of groups) {
@@ -28,12 +28,12 @@ describe('groupByCategory', () => {
     for (const { title, tasks: members } of groups) expect(title).toBe(members[0]?.categoryTitle);
   });
 
-  it.prop([anyTasks()])('counts the open ones', (tasks) => {
+  it.prop([anyTasks()])('counts the open tasks', (tasks) => {
     const open = groupByCategory(tasks).reduce((sum, { openCount }) => sum + openCount, 0);
     expect(open).toBe(tasks.filter(passesFilter('todo')).length);
   });
 
-  it('takes any text for a category, even what objects are born with', () => {
+  it('accepts any text as a category, even names of object properties', () => {
     const tasks = ['__proto__', 'constructor', 'İstanbul'].map((category) => ({
       ...oneOf(anyTask()),
       category,
@@ -71,7 +71,7 @@ describe('groupByAge', () => {
   );
 
   it.prop([anyFairInstant, fc.integer({ min: 0, max: 3 })])(
-    'counts calendar months, whatever their length',
+    'counts calendar months of any length',
     (when, months) => {
       const day = utcDay(when);
       fc.pre(day.slice(8) <= '28');
@@ -87,7 +87,7 @@ describe('firstOpenGroup', () => {
     expect(firstOpenGroup(groups)).toBe(wanted[0]?.key);
   });
 
-  it.prop([anyTasks({ required: false })])('is none when nothing is required', (tasks) => {
+  it.prop([anyTasks({ required: false })])('is undefined when no task is required', (tasks) => {
     expect(firstOpenGroup(groupByCategory(tasks))).toBeUndefined();
   });
 });
@@ -102,7 +102,7 @@ describe('passesFilter', () => {
 });
 
 describe('progressOf', () => {
-  it.prop([anyTasks()])('says 100 exactly when every required task is done', (tasks) => {
+  it.prop([anyTasks()])('is 100 exactly when every required task is done', (tasks) => {
     const { required, done, open, percent } = progressOf(tasks);
     expect(done + open).toBe(required);
     expect(percent === 100).toBe(required > 0 && open === 0);
@@ -112,7 +112,7 @@ describe('progressOf', () => {
     expect(progressOf([...tasks, optional])).toEqual(progressOf(tasks));
   });
 
-  it.prop([anyTasks({ required: true }, 1), fc.nat()])('never falls when a task is done', (tasks, at) => {
+  it.prop([anyTasks({ required: true }, 1), fc.nat()])('never decreases when a task is done', (tasks, at) => {
     const more = tasks.map((task, place) =>
       place === at % tasks.length ? { ...task, status: 'CLOSED' as const } : task,
     );

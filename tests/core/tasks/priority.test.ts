@@ -17,7 +17,7 @@ describe('priorityOf', () => {
     expect(badge('2026-11-20', '23:59:00')).toBe('urgent');
   });
 
-  it('becomes overdue once its instant has passed, though the day has not', () => {
+  it('becomes overdue at its exact due time, before the day ends', () => {
     expect(badge('2026-11-20', '12:00:00')).toBe('urgent');
     expect(badge('2026-11-20', '11:59:59')).toBe('overdue');
     expect(badge('2026-11-19')).toBe('overdue');
@@ -29,7 +29,7 @@ describe('priorityOf', () => {
     expect(priorityOf({ ...required, due }, new Date('2028-02-21T23:59:59Z'))).toBeUndefined();
   });
 
-  it.prop([anyTask(required)])('has no badge for an invalid date, and never throws', (task) => {
+  it.prop([anyTask(required)])('is undefined for an invalid date, and never throws', (task) => {
     expect(priorityOf(task, new Date(Number.NaN))).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('priorityOf', () => {
   );
 
   it.prop([anyTask(required), anyFairInstant, fc.nat()])(
-    'never grows less pressing as time goes on',
+    'never becomes less urgent as time passes',
     (task, when, more) => {
       const pressing = [undefined, 'urgent', 'overdue'];
       const [early, late] = [when, new Date(when.getTime() + more * 1000)].map((at) =>
@@ -59,7 +59,7 @@ describe('priorityOf', () => {
   );
 
   it.prop([anyFairDay, anyFairInstant])(
-    'is the same whatever time of the day it is, until it is overdue',
+    'is the same at any time of the day, until it is overdue',
     (day, when) => {
       const task = { ...required, due: dueOn(day, '23:59:59') };
       const midnight = new Date(`${utcDay(when)}T00:00:00Z`);
@@ -74,7 +74,7 @@ describe('dueDaysLeft', () => {
     expect(dueDaysLeft({ due }, when)).toBe(days);
   });
 
-  it.prop([anyTask(required)])('is the window long on the first urgent day', ({ due }) => {
+  it.prop([anyTask(required)])('equals the window on the first urgent day', ({ due }) => {
     fc.pre(dayOf(due) > '0002');
     const first = addDays(dayOf(due), -URGENT_WINDOW_DAYS);
     expect(priorityOf({ ...required, due }, new Date(`${first}T00:00:00Z`))).toBe('urgent');

@@ -17,7 +17,7 @@ const mine = participationIdOf('p-1') as ParticipationId;
 const listed = async (keeper: TaskKeeper) => (await keeper.list(mine, 'en'))._unsafeUnwrap();
 const statuses = (tasks: readonly Task[]) => tasks.map(({ code, status }) => `${code} ${status}`);
 
-/** The same keeper, answering when the scheduler says so. */
+/** The same keeper, responding when the scheduler decides. */
 const scheduledKeeper = (scheduler: fc.Scheduler, keeper: TaskKeeper): TaskKeeper => {
   const late = <T>(answer: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
     new ResultAsync(scheduler.schedule(Promise.resolve()).then(() => answer()));
@@ -29,7 +29,7 @@ const scheduledKeeper = (scheduler: fc.Scheduler, keeper: TaskKeeper): TaskKeepe
 };
 
 describe('toggleTask', () => {
-  it.prop([anyTask()])('turns a task round, and twice is where it began', async (task) => {
+  it.prop([anyTask()])('toggles a task, and restores it when repeated', async (task) => {
     const toggle = toggleTask(memoryTaskKeeper({ [mine]: [task] }));
     const once = (await toggle(mine, task))._unsafeUnwrap();
     expect(once.status).toBe(opposite(task.status));
@@ -38,7 +38,7 @@ describe('toggleTask', () => {
     expect(twice).toMatchObject({ code: task.code, status: task.status, title: task.title, due: task.due });
   });
 
-  it.prop([anyTask()])('creates a task the service has not seen, and changes one it has', async (task) => {
+  it.prop([anyTask()])('creates a task without a service id, and updates one that has it', async (task) => {
     const calls: string[] = [];
     const keeper = memoryTaskKeeper({ [mine]: [task] });
     await toggleTask({
@@ -55,7 +55,7 @@ describe('toggleTask', () => {
     expect(calls).toEqual([task.serviceId === undefined ? 'create' : 'update']);
   });
 
-  it.prop([anyTask(), anyFailure])('answers the failure it met', async (task, failure) => {
+  it.prop([anyTask(), anyFailure])('returns the failure of the keeper', async (task, failure) => {
     const broken = {
       create: () => errAsync(failure),
       update: () => errAsync(failure),
@@ -63,14 +63,14 @@ describe('toggleTask', () => {
     expect((await toggleTask(broken)(mine, task))._unsafeUnwrapErr()).toEqual(failure);
   });
 
-  it.prop([anyTask()])('never says who completed a task that is open again', async (task) => {
+  it.prop([anyTask()])('never states who completed a task that is open again', async (task) => {
     const toggled = (await toggleTask(memoryTaskKeeper({ [mine]: [task] }))(mine, task))._unsafeUnwrap();
     expect(toggled).not.toHaveProperty('completedBy');
     expect(toggled).not.toHaveProperty('completedAt');
   });
 
   it.prop([anyTasks({}, 1), fc.scheduler()])(
-    'ends with every task turned round, in whatever order answers come',
+    'toggles every task, for any order of responses',
     async (tasks, scheduler) => {
       const keeper = memoryTaskKeeper({ [mine]: tasks });
       const toggle = toggleTask(scheduledKeeper(scheduler, keeper));
@@ -83,7 +83,7 @@ describe('toggleTask', () => {
   );
 
   it.prop([anyTask({ status: 'OPEN' }), fc.integer({ min: 1, max: 20 }), fc.scheduler()])(
-    'is completed once, however many colleagues tick it at once',
+    'creates a task once, for any number of colleagues at once',
     async (task, colleagues, scheduler) => {
       const keeper = memoryTaskKeeper({ [mine]: [task] });
       const toggle = toggleTask(scheduledKeeper(scheduler, keeper));
@@ -101,7 +101,7 @@ describe('toggleTask', () => {
 
 describe('listTasks', () => {
   it.prop([anyTasks(), fc.integer({ min: 0, max: 300 })])(
-    'never lists more than 100, and those in their order',
+    'never lists more than 100, and keeps their order',
     async (tasks, more) => {
       const filler = oneOf(anyTask());
       const many = [

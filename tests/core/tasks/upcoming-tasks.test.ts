@@ -21,7 +21,7 @@ describe('upcomingTasks', () => {
   });
 
   it.prop([anyTasks(), anyFairInstant])(
-    'never hides a task due before one that is shown, but for a tip that has passed',
+    'never omits a task due before a listed one, except for a passed tip',
     (tasks, now) => {
       const shown = upcomingTasks(tasks, now);
       const hidden = tasks.filter((task) => !isCompleted(task) && !shown.includes(task));
@@ -35,7 +35,7 @@ describe('upcomingTasks', () => {
   );
 
   it.prop([anyTasks({}, 1), anyFairInstant, fc.integer({ min: 1, max: 400 })])(
-    'never shows a tip that has passed above what is due today',
+    'never lists a passed tip above a task due today',
     (tasks, now, days) => {
       const passed = toCompact(new Date(`${addDays(utcDay(now), -days)}T12:00:00Z`));
       const tip: Task = { ...oneOf(tasks), code: 'tip', status: 'OPEN', required: false, due: passed };
@@ -48,7 +48,7 @@ describe('upcomingTasks', () => {
     anyTask({ status: 'OPEN' }),
     fc.array(anyTask({ status: 'OPEN', required: false }), { minLength: 3 }),
     anyFairInstant,
-  ])('always shows what must be done before what may be done on the same day', (must, may, now) => {
+  ])('always lists required tasks before optional tasks of the same day', (must, may, now) => {
     const sameDay = may.map((task) => ({ ...task, due: must.due }));
     expect(upcomingTasks([...sameDay, { ...must, required: true }], now)[0]?.required).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { LawRunner } from '@fairdesk/core/testing';
 
-/** The sentences of the laws that do not hold. */
+/** The sentences of the broken laws. */
 export const brokenLaws = async (laws: (runner: LawRunner) => void): Promise<readonly string[]> => {
   const bodies: [string, () => Promise<void>][] = [];
   laws({ test: (sentence, body) => bodies.push([sentence, body]) });

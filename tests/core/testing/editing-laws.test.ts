@@ -58,10 +58,10 @@ const settings: ProfileSettings = {
   listAddress: '/exhibitors',
 };
 
-/** The first bytes of a JPEG; the rest is of no interest to a memory. */
+/** The first bytes of a JPEG; the in-memory ports ignore the rest. */
 const picture = { name: 'pump.jpg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]) };
 
-describe('what an editor asks, in memory', () => {
+describe('an editing source in memory', () => {
   const address = { site: 'aqua', folder: '', path: '/tasks', language: 'nl', itemId: 'tasks' } as const;
   editingSourceLaws(
     async () => ({
@@ -81,7 +81,7 @@ describe('what an editor asks, in memory', () => {
   redirectMapLaws(async () => ({ map: memoryRedirectMap('aqua', [moved]), site: 'aqua' }), runner);
 });
 
-describe('views of pages, in memory', () => {
+describe('a view counter in memory', () => {
   viewCounterLaws(async () => memoryViewCounter(), runner);
 
   it('counts every view', async () => {
@@ -93,25 +93,25 @@ describe('views of pages, in memory', () => {
   });
 });
 
-describe('settings of profiles, in memory', () => {
+describe('profile settings in memory', () => {
   profileSettingsLaws(async () => ({ source: memoryProfileSettings(settings), event }), runner);
 });
 
-describe('a studio that draws nothing', () => {
+describe('a picture studio in memory', () => {
   pictureStudioLaws(
     async () => ({ studio: memoryPictureStudio({ width: 1280, height: 720 }), picture }),
     runner,
   );
 });
 
-describe('a recorder of selections, in memory', () => {
+describe('a selection recorder in memory', () => {
   selectionRecorderLaws(async () => {
     const memory = memorySelection();
     memory.write({ kind: 'event', selectedEventId: event });
     return { recorder: memorySelectionRecorder(memory), event, remembered: async () => memory.read() };
   }, runner);
 
-  it('writes what the cookies say', () => {
+  it('writes the cookies of the selection', () => {
     expect(toCookies({ kind: 'event', selectedEventId: event })).toEqual({ selectedEventId: '101' });
   });
 });

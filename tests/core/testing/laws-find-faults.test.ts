@@ -61,12 +61,12 @@ describe('the laws of a task keeper', () => {
     }),
   };
 
-  it('hold for a right one', async () => {
+  it('hold for a correct port', async () => {
     const subject = { keeper: keeper(), participation: mine, other, language: 'en' } as const;
     expect(await brokenLaws((runner) => taskKeeperLaws(async () => subject, runner))).toEqual([]);
   });
 
-  it.each(Object.keys(faults))('find one that %s', async (fault) => {
+  it.each(Object.keys(faults))('detect one that %s', async (fault) => {
     const right = keeper();
     const wrong = { ...right, ...faults[fault]?.(right) };
     const subject = { keeper: wrong, participation: mine, other, language: 'en' } as const;
@@ -119,7 +119,7 @@ describe('the laws of a session store', () => {
     }),
   };
 
-  it.each(Object.keys(faults))('find one that %s', async (fault) => {
+  it.each(Object.keys(faults))('detect one that %s', async (fault) => {
     const right = memorySessionStore(now);
     const store = { ...right, ...faults[fault]?.(right) };
     expect(
@@ -150,7 +150,7 @@ describe('the laws of an event directory', () => {
     'finds what is not there': { event: () => right.event(fair) },
   };
 
-  it.each(Object.keys(faults))('find one that %s', async (fault) => {
+  it.each(Object.keys(faults))('detect one that %s', async (fault) => {
     const directory = { ...right, ...faults[fault] };
     expect(
       await brokenLaws((runner) => eventDirectoryLaws(async () => ({ directory, event: fair }), runner)),
@@ -170,7 +170,7 @@ describe('the laws of a message board', () => {
     'shows the oldest first': { list: (...given) => right.list(...given).map((all) => all.toReversed()) },
   };
 
-  it.each(Object.keys(faults))('find one that %s', async (fault) => {
+  it.each(Object.keys(faults))('detect one that %s', async (fault) => {
     const board = { ...right, ...faults[fault] };
     const subject = { board, participation: mine, language: 'en' } as const;
     expect(await brokenLaws((runner) => messageBoardLaws(async () => subject, runner))).not.toEqual([]);

@@ -193,7 +193,7 @@ describe('a company profile in memory', () => {
       unknown: other,
       language: 'en',
     }),
-    { test: (sentence, body) => it(`${sentence}, where one category may be chosen`, body) },
+    { test: (sentence, body) => it(`${sentence}, when one category is allowed`, body) },
   );
   profileEditorLaws(
     async () => ({

@@ -20,7 +20,7 @@ const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: id, selec
 
 type Fault = (right: ProductShelf) => Partial<ProductShelf>;
 
-/** Shows products changed by `change`, wherever they are shown. */
+/** Changes products with `change` in the list and in the saved result. */
 const shows =
   (change: (product: Product) => Product): Fault =>
   (right) => ({
@@ -28,7 +28,7 @@ const shows =
     save: (...given) => right.save(...given).map(change),
   });
 
-/** Removes the images of a product before they are saved with it. */
+/** Removes the images of a product before it is saved. */
 const dropsGallery =
   (whenever: (hasImage: boolean) => boolean): Fault =>
   (right) => ({
@@ -99,11 +99,11 @@ const broken = (shelf: ProductShelf) =>
   );
 
 describe('the laws of a product shelf', () => {
-  it('hold for a right one', async () => {
+  it('hold for a correct port', async () => {
     expect(await broken(newShelf())).toEqual([]);
   });
 
-  it.each(Object.keys(FAULTS))('find one that %s', async (fault) => {
+  it.each(Object.keys(FAULTS))('detect one that %s', async (fault) => {
     const right = newShelf();
     expect(await broken({ ...right, ...FAULTS[fault]?.(right) })).not.toEqual([]);
   });

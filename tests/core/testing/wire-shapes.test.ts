@@ -39,7 +39,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 
-/** What arrives at the other end of a wire. */
+/** What arrives after serialisation. */
 const acrossWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const page = fc.record({
   items: fc.array(anyParticipation(), { maxLength: 3 }),
@@ -49,7 +49,7 @@ const page = fc.record({
 const anyName = fc.string({ maxLength: 200 });
 const person = { givenName: anyName, familyName: anyName };
 
-/** Every shape, and what is sent of it. */
+/** Every schema, with a generator of the values sent in its shape. */
 const SHAPES: Readonly<Record<string, readonly [z.ZodMiniType<unknown>, fc.Arbitrary<unknown>]>> = {
   task: [TaskSchema, anyTask()],
   'new task': [NewTaskSchema, anyNewTask],
@@ -84,13 +84,13 @@ const shapes = Object.entries(SHAPES).map(([name, [schema, values]]) => [name, s
 
 type Path = readonly string[];
 
-/** The ways to every value in another, outermost first. */
+/** Paths to every nested value, outermost first. */
 const pathsIn = (value: unknown): readonly Path[] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, part]) => [[key], ...pathsIn(part).map((path) => [key, ...path])])
     : [];
 
-/** A copy in which something stands that belongs nowhere. */
+/** A copy with an invalid value at the given path. */
 const spoiled = (value: unknown, [key, ...rest]: Path): unknown => {
   if (key === undefined) return { nobody: 'asked for this' };
   if (Array.isArray(value)) return value.with(Number(key), spoiled(value[Number(key)], rest));
@@ -98,20 +98,20 @@ const spoiled = (value: unknown, [key, ...rest]: Path): unknown => {
   return { ...fields, [key]: spoiled(fields[key], rest) };
 };
 
-describe('the shapes that cross a wire', () => {
+describe('schemas of data sent over the network', () => {
   for (const [name, schema, values] of shapes) {
-    it.prop([values])(`are read as they were sent: ${name}`, (value) => {
+    it.prop([values])(`parse what was sent: ${name}`, (value) => {
       expect(z.parse(schema, acrossWire(value))).toEqual(value);
     });
 
-    it.prop([values, fc.nat()])(`never have anything else in any place: ${name}`, (value, at) => {
+    it.prop([values, fc.nat()])(`reject an invalid value at any path: ${name}`, (value, at) => {
       const sent = acrossWire(value);
       const paths = pathsIn(sent);
       expect(z.safeParse(schema, spoiled(sent, paths[at % paths.length] ?? [])).success).toBe(false);
     });
   }
 
-  it.prop([anyProfile()])('bring a whole profile, and nothing in the place of something else', (profile) => {
+  it.prop([anyProfile()])('accept a whole profile, and reject an invalid value at any path', (profile) => {
     const sent = acrossWire(companyProfileAnswer(profile));
     expect(z.parse(CompanyProfileSchema, sent)).toEqual(profile);
     for (const path of pathsIn(sent).filter(([first]) => first !== 'categories')) {
@@ -119,21 +119,24 @@ describe('the shapes that cross a wire', () => {
     }
   });
 
-  it.prop([anyProfile()])('tell of each group and heading whether something in it is chosen', (profile) => {
-    const [first, ...others] = profile.categories;
-    const [group] = first?.groups ?? [];
-    fc.pre(first !== undefined && group !== undefined);
-    const chosen = { ...group, categories: group.categories.map((one) => ({ ...one, selected: true })) };
-    const categories = [{ ...first, groups: [chosen, ...first.groups.slice(1)] }, ...others];
-    const sent = companyProfileAnswer({ ...profile, categories }).categories;
-    expect(sent.map(({ selected }) => selected)).toEqual(categories.map((_, place) => place === 0));
-    expect(sent[0]?.children.map(({ selected }) => selected)).toEqual(
-      first.groups.map((_, place) => place === 0),
-    );
-    expect(companyProfileAnswer(profile).categories.some(({ selected }) => selected)).toBe(false);
-  });
+  it.prop([anyProfile()])(
+    'report for each group and heading whether it has a selected category',
+    (profile) => {
+      const [first, ...others] = profile.categories;
+      const [group] = first?.groups ?? [];
+      fc.pre(first !== undefined && group !== undefined);
+      const chosen = { ...group, categories: group.categories.map((one) => ({ ...one, selected: true })) };
+      const categories = [{ ...first, groups: [chosen, ...first.groups.slice(1)] }, ...others];
+      const sent = companyProfileAnswer({ ...profile, categories }).categories;
+      expect(sent.map(({ selected }) => selected)).toEqual(categories.map((_, place) => place === 0));
+      expect(sent[0]?.children.map(({ selected }) => selected)).toEqual(
+        first.groups.map((_, place) => place === 0),
+      );
+      expect(companyProfileAnswer(profile).categories.some(({ selected }) => selected)).toBe(false);
+    },
+  );
 
-  it.prop([anyAddress])('bring the lines of a street, without empty ones at its end', (address) => {
+  it.prop([anyAddress])('keep the lines of a street, without trailing empty ones', (address) => {
     expect(addressFromAnswer(addressAnswer(address))).toEqual(address);
     const longer = { ...address, streets: [...address.streets.slice(0, 4), '', ''] };
     expect(addressFromAnswer(addressAnswer(longer)).streets).toEqual(address.streets.slice(0, 4));
@@ -143,7 +146,7 @@ describe('the shapes that cross a wire', () => {
     ]);
   });
 
-  it.prop([anyProfile({ logo: { id: '1', url: '/1' } })])('bring a logo and every brand', (profile) => {
+  it.prop([anyProfile({ logo: { id: '1', url: '/1' } })])('keep a logo and every brand', (profile) => {
     const whole = { ...profile, brands: [{ id: 'b', name: 'Acme', deleted: false }] };
     const sent = acrossWire(companyProfileAnswer(whole));
     expect(z.parse(CompanyProfileSchema, sent)).toEqual(whole);
@@ -154,7 +157,7 @@ describe('the shapes that cross a wire', () => {
     }
   });
 
-  it('name no event in a request for access but by its id', () => {
+  it('accept only an event id in a request for access', () => {
     const request = { givenName: '', familyName: '', email: 'a@b.c', organizationName: '', language: 'en' };
     const isRead = (event: unknown) => z.safeParse(AccessRequestSchema, { ...request, event }).success;
     expect(['101', 101, 'x', '', null].map(isRead)).toEqual([true, false, false, false, false]);
@@ -163,18 +166,18 @@ describe('the shapes that cross a wire', () => {
   it.each([
     [EventIdSchema, '101', ['', 'x', '1 ', '-1', 101]],
     [ParticipationIdSchema, 'p-1', ['', 'a b', '../p', 7, true]],
-  ] as const)('never let anything through for an id but an id', (schema, id, others) => {
+  ] as const)('accept valid ids only', (schema, id, others) => {
     expect(z.safeParse(schema, id).success).toBe(true);
     expect(others.filter((other) => z.safeParse(schema, other).success)).toEqual([]);
   });
 
-  it.prop([fc.jsonValue()])('never fail on something else, they refuse it', (value) => {
+  it.prop([fc.jsonValue()])('reject any other value without an exception', (value) => {
     for (const schema of [TaskSchema, SessionSchema, NewTaskSchema]) {
       expect(z.safeParse(schema, value).success).toBe(false);
     }
   });
 
-  it.prop([anyTask()])('refuse a stamp that names no day, and fields nobody asked for', (task) => {
+  it.prop([anyTask()])('reject a timestamp of an invalid day, and unknown fields', (task) => {
     expect(z.safeParse(TaskSchema, { ...task, due: '20270229T000000Z' }).success).toBe(false);
     expect(z.safeParse(NewTaskSchema, { code: 'a', status: 'OPEN', participation: '2' }).success).toBe(false);
     expect(z.safeParse(NewTaskSchema, { code: 'a', status: 'DONE' }).success).toBe(false);
