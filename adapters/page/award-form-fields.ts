@@ -13,11 +13,11 @@ import { htmlOf, imageOf, linkOf, type Place, textOf } from './field-values.ts';
 import { type Fields, fieldValue, isRecord } from './fields.ts';
 import { type Item, itemsOf } from './items.ts';
 
-/** Where the form stands: links of its texts are led within this folder, in this language. */
+/** The location of the form: links in its texts are resolved in this folder and language. */
 export type FormPlace = Pick<Place, 'folder' | 'language'>;
 
 /**
- * The form of an award in the fields of its rendering; what cannot be read is empty or left out.
+ * The form of an award, from the fields of its rendering; invalid values are empty or left out.
  *
  * Source: portal spec §3 "Awards form definition", "Step", "Question types".
  */
@@ -86,7 +86,7 @@ const stepOf = ({ name, fields }: Item, isSummary: boolean, place: FormPlace): F
 const questionsOf = (items: readonly Item[], place: FormPlace, path: string): readonly Question[] =>
   items.flatMap((item, index) => questionOf(item, place, `${path}-${index + 1}`));
 
-/** None for an item of a kind that is not known. */
+/** Empty for an item of an unknown kind. */
 const questionOf = ({ name, templateName, fields }: Item, place: FormPlace, path: string): Question[] => {
   const kind = kindOf(textOf(fields, 'Type') || templateName);
   if (kind === undefined) return [];
@@ -108,7 +108,7 @@ const questionOf = ({ name, templateName, fields }: Item, place: FormPlace, path
     : [{ ...shared, name: own, isRequired: flagOf(fields, 'IsRequired'), ...optionsOf(kind, fields) }];
 };
 
-/** How much a question takes. */
+/** The limits of a question's answer. */
 const sizesOf = (fields: Fields): Pick<Question, 'maxLength' | 'rows' | 'maxFiles'> => ({
   maxLength: Math.max(0, Math.floor(numberOf(fields, 'MaxLength'))),
   rows: Math.floor(numberOf(fields, 'Rows')) || DEFAULT_ROWS,

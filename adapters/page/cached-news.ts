@@ -2,13 +2,15 @@ import type { NewsSource } from '@fairdesk/core/articles';
 import type { Clock } from '@fairdesk/core/shared';
 import { cacheResponses } from '../shared/response-cache.ts';
 
-/** How long the list of articles holds, in milliseconds: as long as it takes somebody to scroll through it. */
+/**
+ * How long the list of articles is cached, in milliseconds: about as long as a visitor scrolls through it.
+ */
 const NEWS_MS = 10_000;
 const FAILURE_MS = 1000;
-/** Lists kept: one of each site and language. */
+/** Maximum number of cached lists: one per site and language. */
 const KEPT = 100;
 
-/** Asks for the news of a site once for all who read on it just now. */
+/** Caches the news of each site briefly, so that concurrent readers share one request. */
 export const cachedNews = (source: NewsSource, clock: Clock): NewsSource => ({
   articles: cacheResponses(source.articles, ({ site, path, language }) => `${language} ${site} ${path}`, {
     answerMs: NEWS_MS,

@@ -4,20 +4,20 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { QueryGraphql } from './graphql.ts';
 
-/** A page of a dictionary as a site tells it. */
+/** A page of a site's dictionary in a response. */
 const DictionaryPage = z.object({
   results: z.array(z.object({ key: z.string(), value: z.catch(z.string(), '') })),
   pageInfo: z.object({ endCursor: z.catch(z.string(), ''), hasNext: z.boolean() }),
 });
 type DictionaryPage = z.infer<typeof DictionaryPage>;
 
-/** What a query about a dictionary answers; a site nobody knows has no words. */
+/** The response to a dictionary query; an unknown site has no phrases. */
 export const SiteDictionary = z.object({
   siteInfo: z.nullish(z.object({ dictionary: z.nullish(DictionaryPage) })),
 });
 export type SiteDictionary = z.infer<typeof SiteDictionary>;
 
-/** The part of a query that asks for a page of the dictionary. */
+/** The selection for a page of the dictionary. */
 export const DICTIONARY_FIELDS = `site {
     siteInfo(site: $siteName) {
       dictionary(language: $language, first: $pageSize, after: $after) {
@@ -35,13 +35,13 @@ const Answer = z.object({ site: SiteDictionary });
 
 type Phrases = Readonly<Record<string, string>>;
 
-/** Phrases of the content platform over its GraphQL, page by page. */
+/** Phrases of the content platform over GraphQL, page by page. */
 export const createGraphqlDictionary = (ask: QueryGraphql): Dictionary => ({
   phrases: (site, language) =>
     readOn(ask, 'DictionarySiteQuery', { site, language }, {}, { endCursor: '', hasNext: true }),
 });
 
-/** Goes on reading a dictionary where a first page ended. */
+/** Reads the remaining pages of a dictionary after its first one. */
 export const restOfPhrases = (
   ask: QueryGraphql,
   asked: { readonly site: string; readonly language: Language },
@@ -62,7 +62,7 @@ const readOn = (
   const variables = { siteName: asked.site, language: asked.language, after: endCursor };
   return ask(queryNamed(name), variables, Answer).andThen(({ site }) => {
     const page = site.siteInfo?.dictionary;
-    // A platform that names the same place again would be read for ever.
+    // A platform that repeats a cursor would cause an endless loop.
     if (!page || page.pageInfo.endCursor === endCursor)
       return okAsync({ ...read, ...(page && phrasesIn(page)) });
     return readOn(ask, name, asked, { ...read, ...phrasesIn(page) }, page.pageInfo);

@@ -5,7 +5,7 @@ import type { Http } from '../shared/http.ts';
 
 const Phrases = z.object({ phrases: z.catch(z.record(z.string(), z.string()), {}) });
 
-/** Phrases of the content platform over its REST dictionary. */
+/** Phrases of the content platform over its REST dictionary service. */
 export const createDictionary = (http: Http, apiKey: string): Dictionary => ({
   phrases: (site, language) =>
     http('get', `sitecore/api/jss/dictionary/${encodeURIComponent(site)}/${language}`, Phrases, {

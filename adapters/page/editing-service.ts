@@ -27,7 +27,7 @@ const Answer = z.object({
   site: SiteDictionary,
 });
 
-/** What the editor brings along in a layout. */
+/** What the editor adds to a layout. */
 const Brought = z.object({
   sitecore: z.object({
     context: z.object({
@@ -38,7 +38,7 @@ const Brought = z.object({
 });
 
 /**
- * Pages of the content platform while they are edited, over its GraphQL.
+ * Opens pages of the content platform for editing, over GraphQL.
  *
  * Source: site spec §7 "Editing GraphQL".
  */
@@ -61,7 +61,7 @@ export const createEditingSource = (
   },
 });
 
-/** A layout as the editor works on it, whoever brought it. */
+/** Reads a layout for the editor, from any source. */
 export const readEdited = (
   layout: unknown,
   phrases: Readonly<Record<string, string>>,
@@ -92,7 +92,7 @@ const OneComponent = z.object({
   }),
 });
 
-/** The block stands where the blocks of a page stand. */
+/** Moves the component into the main placeholder of a page. */
 const asPage = (layout: unknown): unknown => {
   const { sitecore } = OneComponent.safeParse(layout).data ?? {};
   if (!sitecore?.route) return layout;
@@ -101,7 +101,7 @@ const asPage = (layout: unknown): unknown => {
   return { sitecore: { ...sitecore, route: { ...route, placeholders: { 'headless-main': main } } } };
 };
 
-/** One block alone, for the design library. */
+/** A single component, for the design library. */
 const oneComponent = (
   http: Http,
   { itemId, component, version, site, language, mode }: EditedAddress,

@@ -12,34 +12,36 @@ import { sanitise } from '../shared/sanitise.ts';
 import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
 import { type Fields, fieldValue } from './fields.ts';
 
-/** Where a page stands: links of its content are led within this folder, in this language. */
+/** The location of a page: links in its content are resolved in this folder and language. */
 export interface Place {
   readonly folder: string;
   readonly language: Language;
-  /** The page itself, for the blocks that speak of it. */
+  /** The page itself, for blocks that refer to it. */
   readonly crumb: CrumbPage;
-  /** Where it is within the site: `/news/doors-open`. */
+  /** Its path within the site: `/news/doors-open`. */
   readonly path: string;
-  /** What it holds itself, for the blocks that show it. */
+  /** The page's own fields, for blocks that render them. */
   readonly pageFields: Fields;
-  /** The same, for those who pass it on. */
+  /** The page itself, for blocks that share it. */
   readonly shared: SharedPage;
 }
 
-/** A plain text; numbers are written out, anything else is empty. */
+/** A plain text; numbers are converted, anything else becomes empty. */
 export const textOf = (fields: Fields, name: string): string => {
   const value = fieldValue(fields, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** A formatted text that can run nothing, its links led within the site like any other. */
+/** Sanitised rich text, with its links resolved within the site. */
 export const htmlOf = (fields: Fields, name: string, place: LinkPlace): string =>
   withLinksLed(sanitise(textOf(fields, name)), place);
 
-/** The icon of a block or of an item; both names are in use. */
+/** The icon of a block or an item; both field names are in use. */
 export const iconIn = (fields: Fields): string => textOf(fields, 'XBE_Icon') || textOf(fields, 'Icon');
 
-/** `2026-11-20`, or empty: the layout service writes an empty date as the year 1. A text may say `20261120`. */
+/**
+ * `2026-11-20`, or empty: the layout service encodes an empty date as the year 1. Also accepts `20261120`.
+ */
 export const dayOfField = (fields: Fields, name: string): string => {
   const text = textOf(fields, name);
   const compact = compactTimestampOf(`${text}T000000Z`);
@@ -47,7 +49,7 @@ export const dayOfField = (fields: Fields, name: string): string => {
   return day.startsWith('0001') ? '' : day;
 };
 
-/** The same day as it was written: `2026-11-20` or `20261120`. */
+/** The same day in its original format: `2026-11-20` or `20261120`. */
 export const dateOfField = (fields: Fields, name: string): string => {
   const text = textOf(fields, name);
   const day = dayOfField(fields, name);
@@ -64,7 +66,7 @@ const Link = z.object({
   class: z.catch(z.string().check(z.regex(/^[\w -]{1,200}$/)), ''),
 });
 
-/** A general link; `undefined` when it leads nowhere. */
+/** A general link; `undefined` when it has no target. */
 export const linkOf = (fields: Fields, name: string, place: LinkPlace): LinkValue | undefined =>
   toLink(fieldValue(fields, name), place);
 
@@ -72,7 +74,7 @@ export const toLink = (value: unknown, { folder, language }: LinkPlace): LinkVal
   const read = Link.safeParse(value);
   if (!read.success) return undefined;
   const { href, text, target, anchor, querystring, linktype, class: className } = read.data;
-  // An anchor's own link carries its place in its address already, unless it has no other.
+  // The address of an anchor link already contains its fragment, unless the address is empty.
   const place = linktype === 'anchor' && href !== '' ? '' : anchor;
   const whole = itemAddress({ href: withQuery(href, querystring), anchor: place });
   const address = safeHref(linkWithin(whole, folder, language));
@@ -81,7 +83,7 @@ export const toLink = (value: unknown, { folder, language }: LinkPlace): LinkVal
     : undefined;
 };
 
-/** What comes after the address and before the place on its page; an address may have some of it already. */
+/** Inserts the query between the address and its fragment; the address may already have a query. */
 const withQuery = (href: string, querystring: string): string => {
   const query = querystring.replace(/^[?&]/, '');
   if (query === '') return href;
@@ -89,11 +91,11 @@ const withQuery = (href: string, querystring: string): string => {
   return `${address}${address.includes('?') ? '&' : '?'}${query}${place}`;
 };
 
-/** A new tab, or none: a window with a name of its own would let the page in it reach back into ours. */
+/** `_blank` or none: a named window would give its page access to ours. */
 export const toTarget = (target: string): LinkValue['target'] =>
   target.trim().toLowerCase() === '_blank' ? '_blank' : '';
 
-/** Pixels come as texts: `"640"`. */
+/** Pixels are sent as text: `"640"`. */
 const Pixels = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 0);
 
 const Image = z.object({
@@ -113,5 +115,5 @@ export const toImage = (value: unknown): ImageValue | undefined => {
   return { src: safeHref(src), alt, ...(width > 0 && { width }), ...(height > 0 && { height }) };
 };
 
-/** A picture is fetched, so it is a path or an address of the web. */
+/** A picture is fetched, so it needs a path or a web address. */
 const isPicture = (src: string): boolean => /^(?:https?:|\/)/i.test(safeHref(src));

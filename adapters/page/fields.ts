@@ -1,9 +1,9 @@
-/** The fields of one rendering or item as the layout service sends them; its words end in this folder. */
+/** The fields of a rendering or item as the layout service sends them; only this folder knows its format. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a field holds, whichever way it was sent: `{ value }`, `{ jsonValue: { value } }`, or bare as in the
- * result of a component's own query. Names are found whatever their capitals: `mP4Movie`, `MP4Movie`.
+ * The value of a field in any format: `{ value }`, `{ jsonValue: { value } }`, or bare as in the result of a
+ * component's own query. Names are case-insensitive: `mP4Movie`, `MP4Movie`.
  */
 export const fieldValue = (fields: Fields, name: string): unknown => {
   const field = fieldNamed(fields, name);
@@ -13,7 +13,7 @@ export const fieldValue = (fields: Fields, name: string): unknown => {
   return field;
 };
 
-/** The field itself, with what the editor knows of it. */
+/** The field itself, with the editor's metadata. */
 export const fieldNamed = (fields: Fields, name: string): unknown => {
   if (Object.hasOwn(fields, name)) return fields[name];
   const plain = name.toLowerCase();
@@ -24,7 +24,7 @@ export const fieldNamed = (fields: Fields, name: string): unknown => {
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a rendering; those of a component's own query lie deeper: `{ data: { datasource: … } }`. */
+/** The fields of a rendering; a component's own query nests them: `{ data: { datasource: … } }`. */
 export const fieldsOf = (fields: unknown): Fields => {
   if (!isRecord(fields)) return {};
   const { data } = fields;
@@ -33,6 +33,6 @@ export const fieldsOf = (fields: unknown): Fields => {
   return item ? { ...data, ...item } : data;
 };
 
-/** What each field holds, whichever way it was sent. */
+/** The value of each field, in any format. */
 export const bare = (fields: Fields): Fields =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, fieldValue(fields, name)]));

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
 
-/** Which of its two doors a content platform is asked at: a host of one's own, or the vendor's edge. */
+/** The GraphQL endpoint of a content platform: a host of one's own, or the vendor's edge. */
 export interface GraphqlDoor {
   readonly api: 'graphql' | 'edge';
-  /** The api key; at the edge the context id. */
+  /** The API key; at the edge the context id. */
   readonly apiKey: string;
 }
 
-/** Asks a query of the content platform; what it says is wrong with a query is a failure. */
+/** Sends a query to the content platform; GraphQL errors become failures. */
 export type QueryGraphql = <Answer>(
   query: string,
   variables: Readonly<Record<string, unknown>>,

@@ -10,14 +10,14 @@ export interface Item {
   readonly fields: Fields;
 }
 
-/** The most items of a list that are read; the number is ours. */
+/** Maximum number of items read from a list; the number is ours. */
 const ITEMS_MAX = 500;
 
 /**
- * The items of a list field, under the first of these names that has some.
+ * The items of a list field, from the first of these names that has any.
  *
- * A list is sent bare, as `{ value: […] }`, `{ jsonValue: { value: […] } }` or `{ results: […] }`; its items carry
- * their fields under `fields` or `field`, or are their own fields.
+ * A list is bare, `{ value: […] }`, `{ jsonValue: { value: […] } }` or `{ results: […] }`; its items have
+ * their fields under `fields` or `field`, or inline.
  */
 export const itemsOf = (fields: Fields, ...names: readonly string[]): readonly Item[] =>
   names
@@ -27,7 +27,7 @@ export const itemsOf = (fields: Fields, ...names: readonly string[]): readonly I
     .filter(isRecord)
     .map(toItem) ?? [];
 
-/** The entries of a list, however it was sent. */
+/** The entries of a list in any format. */
 export const listOf = (field: unknown): readonly unknown[] => {
   if (Array.isArray(field)) return field;
   if (!isRecord(field)) return [];

@@ -25,7 +25,7 @@ const Answer = z.object({
 type Item = NonNullable<NonNullable<z.infer<typeof Answer>['layout']>['item']>;
 
 /**
- * Pages of the content platform over its GraphQL. The path travels as a variable: one with a quote breaks nothing.
+ * Pages of the content platform over GraphQL. The path is sent as a variable, so quotes need no escaping.
  *
  * Source: site spec §7 "GraphQL layout".
  */
@@ -38,7 +38,7 @@ export const createGraphqlPageSource = (ask: QueryGraphql, settings: LayoutSetti
   },
 });
 
-/** The layout of an item; the item itself knows best in which languages it is written. */
+/** The layout of an item; the item's own list of languages takes precedence. */
 const layoutOf = ({ rendered, languages }: Item): Layout => {
   if (!rendered) return NO_LAYOUT;
   const { context, route } = rendered.sitecore;

@@ -4,7 +4,7 @@ const NO_CONTEXT = { pageEditing: false, pageState: '', editMode: '', itemPath: 
 
 const Fields = z.catch(z.record(z.string(), z.unknown()), {});
 
-/** A layout, of which only what a page is made of is read. */
+/** The parts of a layout that a page is built from. */
 export const Layout = z.object({
   sitecore: z.object({
     context: z.catch(
@@ -30,7 +30,7 @@ export const Layout = z.object({
 });
 export type Layout = z.infer<typeof Layout>;
 
-/** What is read where there is no page. */
+/** The layout of a missing page. */
 export const NO_LAYOUT: Layout = {
   sitecore: { context: NO_CONTEXT, route: null },
 };

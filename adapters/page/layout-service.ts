@@ -21,7 +21,7 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
         sc_lang: address.language,
         tracking: 'false',
       },
-      // A missing page is told by its body, which says so in the same shape.
+      // A missing page has a body in the same format.
       throwHttpErrors: (status) => status !== 404,
     })
       .mapErr(asOutage)

@@ -24,8 +24,9 @@ const Route = z.object({
 });
 
 /**
- * The articles of a site over the content platform's GraphQL: the pages right below its page of news that have a title
- * and a day. Source: site spec §2 "News", §3.
+ * The articles of a site over the content platform's GraphQL: the direct children of its news page that have
+ * a title
+ * and a date. Source: site spec §2 "News", §3.
  */
 export const createNewsSource = (ask: QueryGraphql): NewsSource => ({
   articles: (place) =>
@@ -40,7 +41,7 @@ const orderOf = ({ date, slug }: Article): string => `${date} ${slug}`;
 
 const variablesOf = ({ site, language, path }: NewsPlace) => ({ siteName: site, language, paths: [path] });
 
-/** Articles are read without a folder: links of their authors are led by the page that shows them. */
+/** Reads an article without a folder: the page that renders it resolves its author links. */
 const articleOf = (
   { path: address, route }: z.infer<typeof Route>,
   { path, language }: NewsPlace,
@@ -64,5 +65,5 @@ const articleOf = (
   ];
 };
 
-/** One step below its place, and none that stands for many. */
+/** A single path segment, and not a wildcard. */
 const SLUG = /^[^/*,]+$/;

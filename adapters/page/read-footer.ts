@@ -37,7 +37,7 @@ export const readFooter = (fields: Fields, place: LinkPlace): SiteFooter => {
     ...(picture && home && { logo: { ...picture, link: home } }),
     links: links.flatMap((link) => (link.title === '' ? [] : [toFooterLink(link, place)])),
     socials: socials.flatMap(toSocialLink),
-    // A button that leads nowhere is none.
+    // A button without a target is left out.
     ...(letter?.href && { newsletter: letter }),
     copyright: { brand, year: year || COPYRIGHT_DEFAULTS.year, city: city || COPYRIGHT_DEFAULTS.city },
   };
@@ -52,7 +52,7 @@ const toFooterLink = (
   target: toTarget(target),
 });
 
-/** Called by its title, or else by the host it leads to. */
+/** Named by its title, or else by its host. */
 const toSocialLink = ({ url, title, icon }: z.infer<typeof Social>): SocialLink[] => {
   const href = safeHref(url);
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return [];

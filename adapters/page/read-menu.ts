@@ -7,7 +7,7 @@ import { bare, isRecord } from './fields.ts';
 import { listOf } from './items.ts';
 
 const text = z.catch(z.string(), '');
-/** A navigation item as the Header's data has it. Source: site spec §3 "Navigation item". */
+/** A navigation item in the Header's data. Source: site spec §3 "Navigation item". */
 const Item = z.object({
   navigationTitle: text,
   displayName: text,
@@ -25,7 +25,7 @@ const Item = z.object({
   children: z.catch(z.array(z.unknown()), []),
 });
 
-/** The items of one menu; what cannot be read is left out, and so is what leads nowhere and holds nothing. */
+/** The items of a menu; invalid items are left out, and so are items without a link or children. */
 export const readMenu = (items: readonly unknown[], place: LinkPlace): readonly MenuItem[] =>
   items.flatMap((item) => {
     const read = Item.safeParse(plain(item));
@@ -33,7 +33,7 @@ export const readMenu = (items: readonly unknown[], place: LinkPlace): readonly 
     return known && known.title !== '' && (known.href !== '' || known.children.length > 0) ? [known] : [];
   });
 
-/** Links of a bar of icons: each falls back to its display name, and to nowhere. */
+/** The links of an icon bar: the title defaults to the display name, the link to none. */
 export const readServiceLinks = (items: readonly unknown[], place: LinkPlace): readonly MenuItem[] =>
   items.flatMap((item) => {
     const read = Item.safeParse(plain(item));
@@ -43,7 +43,10 @@ export const readServiceLinks = (items: readonly unknown[], place: LinkPlace): r
     return [{ ...known, ...serviceLink({ title, displayName, href: known.href }) }];
   });
 
-/** An item with its fields as they are, or as an item of the content platform: `{ fields, template, children: { results } }`. */
+/**
+ * Flattens an item: its fields are inline, or in the content platform's format `{ fields, template, children:
+ * { results } }`.
+ */
 const plain = (item: unknown): unknown => {
   if (!isRecord(item)) return item;
   const { fields, template, children } = item;
@@ -75,5 +78,5 @@ const toItem = (item: z.infer<typeof Item>, place: LinkPlace): MenuItem => {
   };
 };
 
-/** The template of a column that asks for one thing: `CallToAction`, `Call To Action Column`, `CTA`. */
+/** The template of a call-to-action column: `CallToAction`, `Call To Action Column`, `CTA`. */
 const CALL_TO_ACTION = /^cta\b|call[\s-]*to[\s-]*action/i;

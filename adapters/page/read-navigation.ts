@@ -20,14 +20,14 @@ const Entry = z.catch(
   { children: [] },
 );
 
-/** A checkbox of the content platform: a truth, or a text that says so. */
+/** A checkbox of the content platform: a boolean or a text. */
 const flag = (fallback: boolean) =>
   z.catch(
     z.union([z.boolean(), z.pipe(z.string().check(z.minLength(1)), z.transform(isSwitchedOn))]),
     fallback,
   );
 
-/** The groups by name, or one after the other: then the first is the main one. */
+/** The groups by name, or as a list whose first group is the main one. */
 const Links = z.catch(z.union([z.object({ main: List, profile: List }), z.array(Entry)]), []);
 
 const HeaderFields = z.object({
@@ -43,7 +43,10 @@ const HeaderFields = z.object({
 });
 type HeaderFields = z.infer<typeof HeaderFields>;
 
-/** Header and footer as the site's two navigation renderings describe them; absent ones are empty. Source: site spec §2, §3. */
+/**
+ * Header and footer from the site's two navigation renderings; a missing one is empty. Source: site spec §2,
+ * §3.
+ */
 export const readNavigation = (
   header: Rendering | undefined,
   footer: Rendering | undefined,
@@ -70,7 +73,7 @@ export const readNavigation = (
   };
 };
 
-/** As ISO: the content platform also writes `20270126T090000Z`, and the year 1 for no date. */
+/** As ISO: the content platform also sends `20270126T090000Z`, and the year 1 for an empty date. */
 const momentOf = (text: string): string => {
   const stamp = compactTimestampOf(text);
   if (stamp !== undefined) return instantOf(stamp).toISOString();
@@ -83,7 +86,7 @@ const groupsOf = ({ links }: HeaderFields) => {
   return { main: main?.children ?? [], profile: profile?.children ?? [] };
 };
 
-/** What is found by its position, and is asked for, but is not there. */
+/** Positional groups that are required but missing. */
 const missingIn = ({ links, subnavigation, showSearch }: HeaderFields): readonly NavigationPart[] => [
   ...(Array.isArray(links) && links.length === 0 ? (['main'] as const) : []),
   ...(subnavigation.length === 1 ? (['service'] as const) : []),
@@ -92,7 +95,7 @@ const missingIn = ({ links, subnavigation, showSearch }: HeaderFields): readonly
 
 const led = (href: string, { folder, language }: LinkPlace): string => linkWithin(href, folder, language);
 
-/** A logo without a link leads to the site's root. */
+/** A logo without a link leads to the home page of the site. */
 const readLogo = (logo: Record<string, unknown>, place: LinkPlace): LinkedLogo | undefined => {
   const { image, link } = bare(isRecord(logo.fields) ? logo.fields : logo);
   const picture = toImage(image);

@@ -17,22 +17,22 @@ import { Rendering } from './read-block/rendering.ts';
 import { readNavigation } from './read-navigation.ts';
 import { type StyleHost, styleSheetsOf } from './style-sheets.ts';
 
-/** What a layout is read with, however it came. */
+/** The settings for reading a layout, from any source. */
 export interface LayoutSettings {
-  /** Sites that pages may show within themselves. */
+  /** The hosts allowed in frames. */
   readonly frameHosts: readonly string[];
   /** Names of the product's own cookies. */
   readonly cookieNames?: readonly string[];
-  /** Where visitors find the pages: `https://desk.fair.example`; absolute addresses begin with it. */
+  /** The public address of the pages: `https://desk.fair.example`; the prefix of absolute addresses. */
   readonly publicUrl?: string;
-  /** Where the styles of the platform's editor are kept; absent: it keeps none. */
+  /** Where the platform's editor stores its style sheets; absent when it has none. */
   readonly styleHost?: StyleHost;
 }
 
 /**
- * Reads a layout into the page it stands for.
+ * Reads a layout into a page.
  *
- * @param trust `editor`: the layout came by the editor's own way, so that what it holds of its markup is drawn as it is
+ * @param trust `editor`: the layout came from the editor, so its raw markup is rendered unchanged
  */
 export const readPage =
   (
@@ -75,7 +75,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** The page itself, for the blocks that speak of it. */
+/** The page itself, for blocks that refer to it. */
 const selfOf = (
   { context, route, path, folder, language }: Asked,
   { publicUrl = '' }: LayoutSettings,
@@ -95,13 +95,13 @@ const selfOf = (
 
 const titleOf = (fields: Route['fields']): string => textOf(fields, 'MetaTitle').trim() || DEFAULT_PAGE_TITLE;
 
-/** Its title; a page without one goes by the name that editors and menus know. */
+/** The title of a page; falls back to its display name. */
 const headingOf = ({ fields, displayName }: Route): string =>
   [textOf(fields, 'MetaTitle'), textOf(fields, 'NavigationTitle'), displayName]
     .map((name) => name.trim())
     .find(Boolean) ?? DEFAULT_PAGE_TITLE;
 
-/** Where a platform lists no languages, it says all the same when what it gives is in another than was asked for. */
+/** If the platform lists no languages, the item's own language still reveals whether it is a fallback. */
 const languagesOf = (
   { languages }: Context,
   { itemLanguage }: Route,
@@ -117,7 +117,10 @@ const stateOf = ({ pageEditing, pageState }: Context): PageState => {
   return pageState === 'preview' ? 'preview' : 'normal';
 };
 
-/** Only an editor may send markup along, and does unless it says otherwise; any other page has at most our own marks. */
+/**
+ * Only the editor may send markup, and does so unless it uses metadata mode; other pages get at most our own
+ * markers.
+ */
 const editModeOf = ({ editMode }: Context, trust: 'visitor' | 'editor'): EditMode =>
   trust === 'editor' && editMode !== 'metadata' ? 'sent-markup' : 'own-marks';
 
@@ -137,7 +140,7 @@ const toPage = (
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, cookieNames, editMode });
   const frames = (area: string, name: string) =>
     renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
-  /** The frame's own rendering of an area is no block; to an editor it is a place on the page all the same. */
+  /** The frame's own rendering of an area is not a block, but the editor still needs it as a container. */
   const besides = (area: string, name: string) => {
     const entries = placeholders[area];
     if (!Array.isArray(entries)) return [];
@@ -184,6 +187,6 @@ const LAYOUTS: ReadonlyMap<string, PageLayout> = new Map([
   ['emptyevent', 'event-empty'],
 ]);
 
-/** By its name however it is written: `event-empty`, `Empty Event Layout`; an event's for one that nobody knows. */
+/** Normalises the name of a layout: `event-empty`, `Empty Event Layout`; an unknown name means `event`. */
 const layoutNamed = (name: string): PageLayout =>
   LAYOUTS.get(name.toLowerCase().replace(/layout|[^a-z]/g, '')) ?? 'event';

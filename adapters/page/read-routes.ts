@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import type { QueryGraphql } from './graphql.ts';
 
 interface Asked<Route extends z.ZodMiniType> {
-  /** Selects `routes` of `siteInfo`, with `pageInfo` and `results`, from `$after` on. */
+  /** Selects `routes` of `siteInfo`, with `pageInfo` and `results`, starting after `$after`. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What it selects of each route. */
+  /** The schema of the selection on each route. */
   readonly route: Route;
 }
 
 /**
- * Every route of a site that a query selects, page after page; none where nobody knows the site.
+ * Reads every page of a site's routes with the given query; empty for an unknown site.
  *
  * Source: site spec §7, the content platform's `siteInfo.routes`.
  */

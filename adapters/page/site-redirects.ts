@@ -28,7 +28,7 @@ const Answer = z.object({
   site: z.object({ siteInfo: z.nullish(z.object({ redirects: z.catch(z.array(z.unknown()), []) })) }),
 });
 
-/** The redirects of a site over the content platform's GraphQL; one that cannot be read is left out. */
+/** The redirects of a site over the content platform's GraphQL; invalid ones are left out. */
 export const createRedirectMap = (ask: QueryGraphql): RedirectMap => ({
   redirects: (siteName) =>
     ask(QUERY, { siteName }, Answer).map(({ site }) => site.siteInfo?.redirects.flatMap(toRedirect) ?? []),

@@ -22,7 +22,7 @@ const Changed = z.catch(
 
 const Route = z.object({ path: z.string(), route: Changed });
 
-/** What a wildcard page is called in an address, as a name of its own or as the mark that stands for one. */
+/** The name of a wildcard page in a path, raw or encoded. */
 const WILDCARD = /\*|,-w-,/;
 
 /** The pages of a site over the content platform's GraphQL. Source: site spec §7. */
@@ -38,5 +38,5 @@ const routeOf = ({ path, route }: z.infer<typeof Route>): SiteRoute => {
   return { path, ...(changedAt && { changedAt }) };
 };
 
-/** Older platforms write parts of a second behind the stamp: `20270112T090000Z:637…`, or `20270112T090000:637…Z`. */
+/** Older platforms append ticks to the timestamp: `20270112T090000Z:637…`, or `20270112T090000:637…Z`. */
 const withoutTicks = (stamp: string): string => stamp.replace(/Z?:\d+Z?$/, 'Z');

@@ -1,4 +1,4 @@
-/** The vendor's edge, which keeps the styles of its editor's texts and components. */
+/** The vendor's edge, which hosts the styles of its editor's texts and components. */
 export interface StyleHost {
   readonly url: string;
   readonly contextId: string;
@@ -7,11 +7,13 @@ export interface StyleHost {
 type Values = Readonly<Record<string, unknown>>;
 
 const LIBRARY_ID = /-library--(\S+)/;
-/** Text that the platform's own editor wrote. Without the flag `g`: such an expression remembers where it was. */
+/**
+ * Text written in the platform's own editor. Without the flag `g`, which would make the expression stateful.
+ */
 const EDITED_TEXT = /class=\\?"[^"]*\bck-content\b/;
 
 /**
- * The style sheets a layout needs: one for texts of the platform's editor, one for each component of its library.
+ * The style sheets for a layout: one for texts of the platform's editor, one per component of its library.
  *
  * Source: site spec §7 "Stylesheets".
  */
@@ -36,7 +38,7 @@ const libraryIdsIn = (component: unknown): readonly string[] => {
   return own === '' ? within : [own, ...within];
 };
 
-/** By its parameters, else by its fields, else by the class of a raw element. */
+/** From its parameters, else its fields, else the class of a raw element. */
 const idIn = ({ params, fields, attributes }: Values): string => {
   const ofParams = isValues(params) ? params : {};
   const ofFields = Object.fromEntries(

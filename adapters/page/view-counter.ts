@@ -6,7 +6,7 @@ import { type Http, Nothing } from '../shared/http.ts';
 
 const Browser = z.object({ ref: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** Views of pages in the vendor's analytics. */
+/** Reports page views to the vendor's analytics. */
 export const createViewCounter = (http: Http, contextId: string, clock: Clock): ViewCounter => ({
   count: (browser, view) => {
     const known =

@@ -4,7 +4,7 @@ import { htmlOf, linkOf, textOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock, Reading, Rendering } from './rendering.ts';
 
-/** The blocks of awards, by the name of their rendering. */
+/** The blocks of awards, by rendering name. */
 export const AWARD_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
   ['OpenAwards', (rendering, reading) => list(rendering, reading, false)],
   ['ClosedAwards', (rendering, reading) => list(rendering, reading, true)],
@@ -49,7 +49,7 @@ const list = (rendering: Rendering, reading: Reading, closedOnly: boolean): Retu
   profileHref: hrefOr(rendering, reading, 'ProfilePage', '/company-profile'),
 });
 
-/** Where a link leads, and a page of the site where an editor left it out. */
+/** The target of a link, with a page of the site as the fallback. */
 const hrefOr = ({ fields }: Rendering, reading: Reading, name: string, path: string): string =>
   linkOf(fields, name, reading)?.href ??
   linkOf({ [name]: { value: { href: path } } }, name, reading)?.href ??

@@ -12,8 +12,8 @@ import {
 /**
  * The look that rendering parameters describe; an invalid parameter is ignored.
  *
- * @param param a parameter by name, empty where there is none.
- * @param isOwnPage whether the block shows the page it stands on, and so its title is the page's.
+ * @param param a parameter by name, empty when absent
+ * @param isOwnPage whether the block renders the page it is on, so that its title is the page's
  * Source: site spec §3 "Rendering parameters", §5.
  */
 export const blockLook = (param: (name: string) => string, isOwnPage = false): BlockLook => {
@@ -30,7 +30,7 @@ export const blockLook = (param: (name: string) => string, isOwnPage = false): B
   };
 };
 
-/** The first of some words of style that is a ground. */
+/** The first style word that names a ground. */
 export const groundOf = (words: string): Ground | undefined =>
   words
     .toLowerCase()
@@ -38,7 +38,7 @@ export const groundOf = (words: string): Ground | undefined =>
     .map((word) => GROUNDS.find((ground) => ground === word))
     .find((ground) => ground !== undefined);
 
-/** The columns that grid classes ask for on a large screen: `col-12 col-lg-6` asks for 6. */
+/** The columns that grid classes set for large screens: 6 for `col-12 col-lg-6`. */
 const gridColumns = (classes: string): number => {
   const [, columns = ''] = /(?:^|\s)col-(?:lg|xl)-(\d{1,2})(?:\s|$)/.exec(classes) ?? [];
   const asked = Number(columns);

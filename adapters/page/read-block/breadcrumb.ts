@@ -18,7 +18,7 @@ const Field = z.catch(
   '',
 );
 
-/** Ids in a list, with bars between them, or of items. */
+/** A list of ids, delimited by bars or as items. */
 const Filters = z.pipe(
   z.optional(z.unknown()),
   z.transform((given): readonly string[] => {
@@ -31,12 +31,12 @@ const Filters = z.pipe(
   }),
 );
 
-/** The pages above this one, the nearest first. */
+/** The ancestors of this page, nearest first. */
 const BreadcrumbFields = z.object({
   ancestors: z.catch(z.array(z.object({ title: Field, url: text, navigationFilters: Filters })), []),
-  /** The id of the filter whose pages are left out. */
+  /** The id of the filter whose pages are hidden. */
   hidingFilter: Field,
-  /** What a wildcard page shows just now, where the platform knows its name. */
+  /** The title of the current item of a wildcard page, if the platform knows it. */
   wildcardTitle: Field,
 });
 

@@ -51,6 +51,6 @@ export const contactCard: ReadBlock = (rendering, reading) => {
   };
 };
 
-/** Written as a text or given as a link; only an address of the web is one. */
+/** A text or a link; only a web address is valid. */
 const webLink = (fields: Fields, link: LinkValue | undefined): string =>
   [textOf(fields, 'LinkedIn'), link?.href ?? ''].find((address) => /^https?:\/\//i.test(address)) ?? '';

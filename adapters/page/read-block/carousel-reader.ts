@@ -19,7 +19,7 @@ export const carousel: ReadBlock = (rendering, reading) => {
   };
 };
 
-/** An empty slide is nobody's but its editor's. */
+/** Empty slides are rendered only in the editor. */
 const toSlide = (fields: Fields, reading: Reading): readonly CarouselSlide[] => {
   const [image, link] = [imageOf(fields, 'Image'), linkOf(fields, 'Link', reading)];
   const [title, html] = [textOf(fields, 'Title'), htmlOf(fields, 'Content', reading)];

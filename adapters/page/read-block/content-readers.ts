@@ -15,7 +15,7 @@ import { divider, printButton, structuredData } from './small-readers.ts';
 import { socialShare } from './social-share.ts';
 import { bordered, richText } from './text-readers.ts';
 
-/** The blocks that anybody may see and that hold no others, by the name of their rendering. */
+/** The public blocks without nested blocks, by rendering name. */
 export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
   ['Agenda', agenda],
   ['Banner', banner],

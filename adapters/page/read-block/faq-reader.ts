@@ -4,7 +4,7 @@ import { type Item, itemsOf } from '../items.ts';
 import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, type Rendering } from './rendering.ts';
 
-/** Questions under a section each, or all of them without one. */
+/** Questions grouped by section, or ungrouped. */
 export const faq: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   const sections = itemsOf(fields, 'Sections').map((section, place) => toSection(section, place, reading));
@@ -20,7 +20,7 @@ export const faq: ReadBlock = (rendering, reading) => {
   };
 };
 
-/** The signs of a part that can be opened and closed, where an editor names no others; ours. */
+/** The default icons of a collapsible section; ours. */
 const OPEN_ICON = 'fa-solid fa-plus';
 const CLOSE_ICON = 'fa-solid fa-minus';
 

@@ -2,7 +2,7 @@ import { linkOf, textOf, toLink } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';
 
-/** The address is a text, or a link. */
+/** The address is a text or a link. */
 export const feed: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   return {

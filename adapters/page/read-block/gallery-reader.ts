@@ -6,7 +6,7 @@ import { itemsOf } from '../items.ts';
 import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';
 
-/** Source: site spec §3 "GalleryItem"; a picture that cannot be shown is its editor's, to fill it. */
+/** Source: site spec §3 "GalleryItem"; items without a valid picture are rendered only in the editor. */
 export const gallery: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   const items = itemsOf(fields, 'GalleryItems', 'Items', 'Children').map((item) =>

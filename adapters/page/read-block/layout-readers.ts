@@ -14,7 +14,7 @@ import { isPlaceholder } from './placeholder-key.ts';
 import { placeholdersOf } from './placeholders-of.ts';
 import { paramOf, type ReadBlock, type Rendering, variantOf } from './rendering.ts';
 
-/** A place that its editor named is there before anything stands in it. */
+/** A placeholder named by the editor exists even while it is empty. */
 const wrapper: ReadBlock = (rendering, reading) => {
   const name = paramOf(rendering, 'placeholder_name');
   const known = placeholdersOf(rendering, reading);
@@ -40,7 +40,7 @@ const flexibleLayout: ReadBlock = (rendering, reading) => ({
   placeholders: placeholdersOf(rendering, reading),
 });
 
-/** The columns an editor switched on; all that stand in the page where that was never said. */
+/** The columns an editor enabled; without that parameter, all columns on the page. */
 const columnSplitter: ReadBlock = (rendering, reading) => {
   const all = Array.from({ length: SPLITTER_COLUMNS_MAX }, (_, index) => index + 1);
   const enabled = paramOf(rendering, 'EnabledPlaceholders').split(',').map(Number);
@@ -88,7 +88,7 @@ const duo: ReadBlock = (rendering, reading): Block => {
   };
 };
 
-/** The blocks that hold others, by the name of their rendering. */
+/** The blocks with nested blocks, by rendering name. */
 export const LAYOUT_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
   ['ColumnSplitter', columnSplitter],
   ['Container', wrapper],

@@ -33,7 +33,7 @@ export const pageList: ReadBlock = (rendering, reading) => {
   };
 };
 
-/** A site may name the id of one template whose items are no links. */
+/** The editor may set a template id whose items are skipped. */
 export const linkList: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   const items = linkItems(itemsOf(fields, 'Items', 'Children'), paramOf(rendering, 'SkippedTemplate'));
@@ -46,7 +46,7 @@ export const linkList: ReadBlock = (rendering, reading) => {
   };
 };
 
-/** Led by its own link, or by the address of the page it stands for. */
+/** Its own link, or the address of the page it represents. */
 const toIconLink = (item: Item, reading: Reading): readonly IconLink[] => {
   const { fields, url, name } = item;
   const link =

@@ -47,7 +47,7 @@ export const video: ReadBlock = (rendering, reading) => {
   };
 };
 
-/** A file of the platform comes as `{ src }`, a link as `{ href }`, an address as a text. */
+/** A file is `{ src }`, a link is `{ href }`, an address is a text. */
 const fileOrText = (fields: Fields, name: string, reading: Reading): string => {
   const file = fieldNamed(fields, name);
   const value = isRecord(file) && isRecord(file.value) ? file.value : file;

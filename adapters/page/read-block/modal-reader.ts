@@ -6,23 +6,23 @@ import { placeholdersOf } from './placeholders-of.ts';
 import { paramOf, type ReadBlock } from './rendering.ts';
 
 /**
- * What a modal is told by parameters, or by fields of the same names.
+ * The settings of a modal, from parameters or fields of the same names.
  *
- * | name                 | says                                                                    |
- * | -------------------- | ----------------------------------------------------------------------- |
- * | `ModalId`            | the id in its links, and the name of its cookie                         |
- * | `Trigger`            | `timer`, `scroll` or `link`; without it a timer where `Timer` says when |
- * | `Timer`              | in seconds                                                              |
- * | `OnlyButtonCloses`   | the background does not close it                                        |
- * | `CookieDuration`     | `1day`, `7days` or `30days`                                             |
- * | `ScrollLock`         | `narrow`, `wide` or `both`                                              |
+ * | name                 | meaning                                                                  |
+ * | -------------------- | ------------------------------------------------------------------------ |
+ * | `ModalId`            | the id in its links, and the name of its cookie                          |
+ * | `Trigger`            | `timer`, `scroll` or `link`; by default a timer if `Timer` is set        |
+ * | `Timer`              | in seconds                                                               |
+ * | `OnlyButtonCloses`   | the background does not close it                                         |
+ * | `CookieDuration`     | `1day`, `7days` or `30days`                                              |
+ * | `ScrollLock`         | `narrow`, `wide` or `both`                                               |
  */
 export const modal: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   const said: Said = (name) => (paramOf(rendering, name) || textOf(fields, name)).trim();
   const id = said('ModalId');
   return {
-    // One that holds blocks lacks no source.
+    // A modal with nested blocks needs no data source.
     ...placed(rendering, reading, Object.keys(fields).length > 0 ? { title: 'Title', html: 'Content' } : {}),
     kind: 'modal',
     id,

@@ -8,7 +8,7 @@ import { editingOf, placed } from './placed.ts';
 import { placeholdersOf } from './placeholders-of.ts';
 import { paramOf, type ReadBlock, type Reading, variantOf } from './rendering.ts';
 
-/** On a page that stands for many, each is a tag. */
+/** On a wildcard page, the wildcard's value is the tag. */
 export const newsOverview: ReadBlock = (rendering, reading) => ({
   ...placed(rendering, reading),
   kind: 'news-overview',
@@ -18,7 +18,7 @@ export const newsOverview: ReadBlock = (rendering, reading) => ({
 });
 
 export const relatedNews: ReadBlock = (rendering, reading) => ({
-  // It needs nothing of its own to show: its editor may name it, no more.
+  // Needs no data source: the editor may only set its title.
   ...placed(rendering, reading),
   ...editingOf(rendering.fields, reading, { title: 'Title' }),
   kind: 'related-news',
@@ -26,7 +26,7 @@ export const relatedNews: ReadBlock = (rendering, reading) => ({
   home: homeOf(rendering.fields, reading, above(reading.path)),
 });
 
-/** What the block itself does not hold is held by its page. */
+/** Fields that the block lacks come from its page. */
 export const newsArticle: ReadBlock = (rendering, reading) => {
   const fields: Fields = { ...reading.pageFields, ...rendering.fields };
   const picture = imageOf(fields, 'Image');
@@ -60,11 +60,11 @@ export const newsArticle: ReadBlock = (rendering, reading) => {
   };
 };
 
-/** A tick box comes as a yes or as a text. */
+/** A checkbox is a boolean or a text. */
 const isOn = (value: unknown): boolean =>
   value === true || (typeof value === 'string' && isSwitchedOn(value));
 
-/** The page that its editor chose for the news, else the one that is known by its place. */
+/** The news page that the editor chose, else the one at the default path. */
 const homeOf = (fields: Fields, { folder, language }: Reading, otherwise: string): NewsHome => {
   const chosen = fieldValue(fields, 'NewsOverviewPage');
   const named = isRecord(chosen) && typeof chosen.href === 'string' ? chosen.href : '';

@@ -4,10 +4,10 @@ import { type Fields, fieldNamed, isRecord } from '../fields.ts';
 import { blockLook } from './block-look.ts';
 import { paramOf, type Reading, type Rendering } from './rendering.ts';
 
-/** Which field of the content platform each property of a block is read from. */
+/** The content platform's field for each property of a block. */
 type FieldNames = Readonly<Record<string, string>>;
 
-/** What a block of any kind has. @param names of the properties that an editor may change in place */
+/** The properties common to all blocks. @param names of the fields that can be edited in place */
 export const placed = (rendering: Rendering, reading: Reading, names: FieldNames = {}): Placed => {
   const { uid, dataSource, fields } = rendering;
   const isOwnPage = isSameId(dataSource ?? '', reading.itemId);
@@ -21,7 +21,7 @@ export const placed = (rendering: Rendering, reading: Reading, names: FieldNames
   };
 };
 
-/** What the editor must know of fields, while the page is edited. */
+/** The editing metadata of fields, while the page is in the editor. */
 export const editingOf = (
   fields: Fields,
   { editMode }: Reading,
@@ -41,13 +41,13 @@ export const editingOf = (
   return isEmpty(editing.markup ?? editing.fields) ? {} : { editing };
 };
 
-/** An item that leads nowhere yet is no visitor's; its editor finds it, to fill it. */
+/** A placeholder link for an item without a target: hidden from visitors, rendered in the editor. */
 export const linkToCome = ({ editMode }: Reading): LinkValue | undefined =>
   editMode === undefined ? undefined : { href: '#', text: '', target: '' };
 
 const metadataOf = ({ metadata }: Fields): string => (isRecord(metadata) ? JSON.stringify(metadata) : '');
 
-/** A field as the older editor sends it, ready to be changed in place; a link comes in two halves. */
+/** The editable markup that the older editor sends for a field; a link is sent in two halves. */
 const markupOf = ({ editable, editableFirstPart, editableLastPart }: Fields): string =>
   [editable, editableFirstPart, editableLastPart].filter((part) => typeof part === 'string').join('');
 

@@ -1,7 +1,7 @@
 /**
- * Whether a placeholder of the layout is the one a block asks for.
+ * Whether a placeholder of the layout matches the one that a block requests.
  *
- * | in the layout    | asked for        |     |
+ * | in the layout    | requested        |     |
  * | ---------------- | ---------------- | --- |
  * | `main`           | `main`           | yes |
  * | `container-{*}`  | `container-12`   | yes |

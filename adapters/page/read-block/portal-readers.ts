@@ -4,7 +4,7 @@ import type { Fields } from '../fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, type Rendering } from './rendering.ts';
 
-/** The blocks that only the portal shows, by the name of their rendering. */
+/** The blocks that only the portal uses, by rendering name. */
 export const PORTAL_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
   [
     'EventChooser',
@@ -101,7 +101,7 @@ const limitOf = (param: string): { limit?: number } => {
   return limit > 0 ? { limit } : {};
 };
 
-/** The overview is always reachable, also where an editor left its link out. */
+/** Falls back to the overview page when the editor set no link. */
 const linkOr = (fields: Fields, path: string, place: Place): LinkValue =>
   linkOf(fields, 'Link', place) ??
   linkOf({ Link: { value: { href: path } } }, 'Link', place) ?? { href: path, text: '', target: '' };

@@ -9,19 +9,21 @@ import { type ReadBlock, type Reading, Rendering } from './rendering.ts';
 
 const ALL = [...CONTENT_READERS, ...LAYOUT_READERS, ...PORTAL_READERS, ...AWARD_READERS];
 
-/** By the name the content platform gives each rendering, whatever its capitals: `Faq`, `FAQ`. */
+/** By rendering name, case-insensitive: `Faq`, `FAQ`. */
 const READERS: ReadonlyMap<string, ReadBlock> = new Map(
   ALL.map(([name, read]) => [name.toLowerCase(), read]),
 );
 
-/** Every rendering that can be drawn, for the content platform's editor. */
+/** Every supported rendering, for the content platform's editor. */
 export const componentNames = (): readonly string[] => ALL.map(([name]) => name).toSorted();
 
-/** What blocks are read with, of whatever depth. */
+/** The context for reading blocks at any depth. */
 export type PageReading = Omit<Reading, 'blocksOf' | 'uniqueUid'>;
 
-/** The blocks of the placeholders of one page; what is no rendering is left out unless the editor sent
- * it along, one that nobody knows is `unknown`. */
+/**
+ * Reads the placeholders of a page into blocks. Entries that are not renderings are skipped unless the editor
+ * sent them; an unsupported rendering becomes `unknown`.
+ */
 export const readBlocksOf = (page: PageReading): ((entries: unknown) => readonly Block[]) => {
   const uniqueUid = uniqueUids();
   const readAt = (depth: number, entries: unknown): readonly Block[] => {
@@ -47,10 +49,10 @@ const unknown: ReadBlock = (rendering, reading) => ({
   name: rendering.componentName,
 });
 
-/** What the platform puts in the place of a block that personalisation hides. */
+/** What the platform sends instead of a block hidden by personalisation. */
 const HIDDEN = 'Hidden Rendering';
 
-/** Ids of elements are made of these, so they must be plain, and one of a kind. */
+/** Makes uids unique and safe for use in element ids. */
 const uniqueUids = (): ((uid: string) => string) => {
   const taken = new Set<string>();
   return (uid) => {

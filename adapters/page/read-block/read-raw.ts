@@ -2,14 +2,17 @@ import { type Block, RAW_ELEMENTS } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import type { Reading } from './rendering.ts';
 
-/** An entry of a placeholder that is an element and no rendering: `{ name: "code", attributes, contents }`. */
+/**
+ * An entry of a placeholder that is an element instead of a rendering: `{ name: "code", attributes, contents
+ * }`.
+ */
 const Raw = z.object({
   name: z.enum(RAW_ELEMENTS),
   contents: z.catch(z.string(), ''),
   attributes: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 
-/** The element as a block, where the editor sent it along; nobody else may send any. */
+/** The element as a block, accepted only from the editor. */
 export const readRaw = (entry: unknown, { editMode, uniqueUid }: Reading): readonly Block[] => {
   if (editMode !== 'sent-markup') return [];
   const { data } = Raw.safeParse(entry);
@@ -29,5 +32,5 @@ export const readRaw = (entry: unknown, { editMode, uniqueUid }: Reading): reado
   ];
 };
 
-/** A name as HTML has them; none that would run a script, and none that means something else to what draws it. */
+/** A valid HTML attribute name, excluding event handlers and names reserved by React. */
 const isAttribute = (name: string): boolean => /^(?!on|ref$|children$)[a-z][a-z0-9_:.-]*$/.test(name);

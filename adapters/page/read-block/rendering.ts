@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { Place } from '../field-values.ts';
 import { fieldsOf } from '../fields.ts';
 
-/** One rendering of a placeholder; whatever of it cannot be read is empty. */
+/** A rendering of a placeholder; invalid parts are empty. */
 export const Rendering = z.object({
   uid: z.catch(z.string(), ''),
   componentName: z.string(),
-  /** A path or an id; absent where the block takes none. */
+  /** A path or an id; absent for a block without a data source. */
   dataSource: z.catch(z.optional(z.string()), undefined),
   params: z.catch(z.record(z.string(), z.unknown()), {}),
   fields: z.pipe(z.optional(z.unknown()), z.transform(fieldsOf)),
@@ -15,31 +15,31 @@ export const Rendering = z.object({
 });
 export type Rendering = z.infer<typeof Rendering>;
 
-/** What a block is read with besides its own rendering. */
+/** The context for reading a block, beside its rendering. */
 export interface Reading extends Place {
   /** Absent unless the page is open in the editor. */
   readonly editMode: EditMode | undefined;
-  /** Of the page. */
+  /** The item id of the page. */
   readonly itemId: string;
-  /** The sites that may be shown within a page. */
+  /** The hosts allowed in frames. */
   readonly frameHosts: readonly string[];
-  /** Names of cookies that no block may have for its own. */
+  /** Cookie names that blocks must not use. */
   readonly cookieNames: readonly string[];
-  /** Never the same twice on one page. */
+  /** Unique within a page. */
   readonly uniqueUid: (uid: string) => string;
-  /** The blocks of a placeholder within the block that is read. */
+  /** Reads a nested placeholder of the current block. */
   readonly blocksOf: (entries: unknown) => readonly Block[];
 }
 
-/** Reads the renderings of one name into blocks. */
+/** Reads renderings of one name into blocks. */
 export type ReadBlock = (rendering: Rendering, reading: Reading) => Block;
 
-/** A parameter; empty where there is none. */
+/** A parameter; empty when absent. */
 export const paramOf = ({ params }: Pick<Rendering, 'params'>, name: string): string => {
   const value = Object.hasOwn(params, name) ? params[name] : '';
   return typeof value === 'string' ? value : '';
 };
 
-/** The variant an editor chose, in small letters: `landscape`; `default` where none was. */
+/** The variant that an editor chose, in lower case: `landscape`; defaults to `default`. */
 export const variantOf = (rendering: Rendering): string =>
   (paramOf(rendering, 'FieldNames') || 'Default').toLowerCase();

@@ -16,7 +16,7 @@ export const printButton: ReadBlock = (rendering, reading) => ({
   elementId: textOf(rendering.fields, 'ID') || paramOf(rendering, 'ID'),
 });
 
-/** Written as a text, or already read. */
+/** JSON as a text, or already parsed. */
 export const structuredData: ReadBlock = (rendering, reading) => {
   const value = fieldValue(rendering.fields, 'JSON');
   const json =

@@ -3,7 +3,7 @@ import { htmlOf, linkOf, textOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock } from './rendering.ts';
 
-/** A text, with a title where it has one; both names are in use. */
+/** A text with an optional title; both field names are in use. */
 export const richText: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   const name = 'Text' in fields ? 'Text' : 'Content';

@@ -4,11 +4,11 @@ import type { ReadBlock } from './rendering.ts';
 
 type Read = Parameters<ReadBlock>;
 
-/** Where a block stands and what cards and calls to action say in the same fields: a title, a text and a link. */
+/** The properties that cards and calls to action share: a title, a text and a link. */
 export const told = (
   rendering: Read[0],
   reading: Read[1],
-  /** Other fields that are edited in place, by what the block calls them. */
+  /** Additional fields to edit in place, by property name. */
   more: Readonly<Record<string, string>> = {},
 ) => {
   const { fields } = rendering;
