@@ -1,8 +1,10 @@
 import type { Failure } from '@fairdesk/core/shared';
 
 /**
- * What a content platform refuses, it refuses to us and not to whoever reads the page: whatever its status means to a
- * person, the platform cannot be used now. Its answer stays beside it, whole.
+ * Converts a content platform's error to an outage.
+ *
+ * The platform rejects our server, not the visitor, so whatever the status, the platform is unavailable.
+ * The failure includes the full response.
  *
  * Source: site spec §8 "Non-OK response".
  */

@@ -1,4 +1,4 @@
-/** Runs work as it comes, but never more than so many pieces at once; the others wait in the order they came. */
+/** Limits concurrency: runs at most `most` calls at once, the others wait in order. */
 export const atMost = (most: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   const waiting: (() => void)[] = [];
   let running = 0;

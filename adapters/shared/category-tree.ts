@@ -11,10 +11,10 @@ const Attributes = z.object({
   sortIndex: z.catch(z.number(), 0),
 });
 
-/** What is read of a category. */
+/** The fields to read of a category. */
 export const CATEGORY_FIELDS = 'name,names,level,sortIndex,parent';
 
-/** The categories of an event as a tree in this language, with what is chosen. */
+/** The categories of an event as a tree in this language, with the selected ones. */
 export const toCategoryTree = (
   resources: readonly Resource[],
   chosen: ReadonlySet<string>,
@@ -49,7 +49,7 @@ export const toCategoryTree = (
     }));
 };
 
-/** What these categories are called in this language, in their order. */
+/** The names of these categories in this language, in order. */
 export const categoryNames = (resources: readonly Resource[], language: Language): readonly string[] =>
   inOrder(
     resources.flatMap(({ attributes }) => {

@@ -5,36 +5,38 @@ import type { Http, Method } from './http.ts';
 import { probeUntil, recentCalls } from './probe.ts';
 import { currentBudget } from './request-budget.ts';
 
-/** After how many failures in a row calls are stopped. */
+/** Number of consecutive failures that open the circuit. */
 const FAILURES_MAX = 5;
-/** How often a system that does not respond is tried again, in milliseconds. */
+/** Interval between probes of a system that does not respond, in milliseconds. */
 const PROBE_MS = 500;
 
 interface BreakerOptions {
-  /** For the operator: `profile service`. */
+  /** The name of the system in logs: `profile service`. */
   readonly system: string;
   readonly log: Log;
-  /** Whether a call may be repeated to find out if the system responds again. */
+  /** Whether a call can be repeated as a probe. */
   readonly isRepeatable: (method: Method, path: string) => boolean;
-  /** After which silence a call that fails proves that the system hangs, in milliseconds. */
+  /** How long a failing call must have waited to prove that the system hangs, in milliseconds. */
   readonly hangMs?: number;
   readonly probeMs?: number;
 }
 
-/** What a call tells about the system. A call cut short before it could know tells nothing. */
+/** What a call reveals about the system. A call that was cut short reveals nothing. */
 type Verdict = 'responds' | 'fails' | 'hangs' | 'unknown';
 
 /**
- * An {@link Http} that fails at once while its system does not respond.
+ * An {@link Http} that fails fast while its system does not respond.
  *
- * | the calls                                                                    | then calls are stopped |
+ * | the calls                                                                    | then the circuit opens |
  * | ---------------------------------------------------------------------------- | ---------------------- |
  * | 5 in a row fail: no response, or a status of 500 and above                   | yes                    |
  * | one fails after {@link BreakerOptions.hangMs}, and nothing responded since   | yes: the next visitor must not wait as long |
- * | anything else, such as a 404 or JSON that cannot be read                     | no                     |
+ * | anything else, such as a 404 or invalid JSON                                 | no                     |
  *
- * While calls are stopped, visitors never serve as probes: twice a second the server itself repeats a recent call, and the
- * first response lets calls through again. Numbers are ours; quality R7 leaves the half-open state to a visitor after 30 s.
+ * While the circuit is open, visitors never serve as probes: twice a second the server itself repeats a
+ * recent call, and
+ * the first response closes the circuit. Numbers are ours; quality R7 leaves the half-open state to a visitor
+ * after 30 s.
  */
 export const withBreaker = (http: Http, options: BreakerOptions): Http => {
   const { system, log, isRepeatable, hangMs = REQUEST_TIMEOUT_MS / 2, probeMs = PROBE_MS } = options;
@@ -65,7 +67,7 @@ export const withBreaker = (http: Http, options: BreakerOptions): Http => {
       breaker: {
         state: undefined,
         success: () => undefined,
-        // Calls that were under way when the circuit opened fail later: they must not open it a second time.
+        // Calls that were in flight when the circuit opened fail later: they must not open it a second time.
         failure: () => failures >= FAILURES_MAX && policy.state === CircuitState.Closed,
       },
     },
@@ -106,13 +108,13 @@ class Judged<T> {
   }
 }
 
-/** Whether the visitor left, or the time of the request was spent on other calls. */
+/** Whether the visitor disconnected, or other calls used up the request's time budget. */
 const isCutShort = (): boolean => {
   const budget = currentBudget();
   return budget !== undefined && (budget.signal.aborted || budget.timeLeft() <= 0);
 };
 
-/** Whether a failure speaks of the system rather than of the call. */
+/** Whether the system caused a failure, rather than the call. */
 const isOutage = (failure: Failure): boolean =>
   failure.kind === 'unavailable' && (failure.response === undefined || failure.response.status >= 500);
 

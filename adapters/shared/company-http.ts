@@ -7,10 +7,10 @@ import type { Http } from './http.ts';
 import { type Repeating, repeating } from './repeating.ts';
 import { formWith } from './upload-form.ts';
 
-/** The product's own company-profile or awards API, from the browser, for one event. */
+/** A client of the product's own company-profile or awards API, for one event, in the browser. */
 export interface CompanyHttp {
   get<S extends z.ZodMiniType>(at: ParticipationId, path: string, answer: S): Answered<S>;
-  /** Changes what is there. */
+  /** Sends a change. */
   send<S extends z.ZodMiniType>(
     method: 'post' | 'patch' | 'delete',
     at: ParticipationId,
@@ -18,9 +18,9 @@ export interface CompanyHttp {
     answer: S,
     json?: unknown,
   ): Answered<S>;
-  /** Adds something; however often the same is sent again after an answer got lost, it is added once. */
+  /** Adds an item exactly once, even when it is sent again after a lost response. */
   add<S extends z.ZodMiniType>(at: ParticipationId, path: string, answer: S, json: unknown): Answered<S>;
-  /** Sends a file with what is said of it; added once, like {@link CompanyHttp.add}. */
+  /** Uploads a file with its form fields; added exactly once, like {@link CompanyHttp.add}. */
   upload<S extends z.ZodMiniType>(
     at: ParticipationId,
     path: string,
@@ -37,9 +37,7 @@ interface Upload {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/**
- * @param query what every request says besides, such as the language of its answer
- */
+/** @param query added to every request, such as the language of the response */
 export const createCompanyHttp = (
   http: Http,
   event: EventId,
@@ -49,7 +47,7 @@ export const createCompanyHttp = (
   const once: Repeating = repeating();
   const addressOf = (at: ParticipationId, path: string): string =>
     `events/${event}/${area}/${encodeURIComponent(at)}${path}`;
-  // With a query of its own, ky would drop the one of the path.
+  // If given an empty query, ky would drop the one in the path.
   const search = Object.keys(query).length > 0 ? { searchParams: query } : {};
   return {
     get: (at, path, answer) => http('get', addressOf(at, path), answer, search),
@@ -84,14 +82,14 @@ export const createCompanyHttp = (
   };
 };
 
-/** Tells contents apart well enough not to take one file for another of its name: FNV-1a and the length. */
+/** A checksum to distinguish files of the same name: FNV-1a and the length. */
 const fingerprint = (bytes: Uint8Array): string => {
   let mark = 0x811c9dc5;
   for (const byte of bytes) mark = Math.imul(mark ^ byte, 0x01000193);
   return `${bytes.byteLength} ${mark >>> 0}`;
 };
 
-/** Texts of a form: what is absent is not sent. */
+/** The texts of a form; absent values are left out. */
 export const formTexts = (
   values: Readonly<Record<string, string | number | undefined>>,
 ): Readonly<Record<string, string>> =>

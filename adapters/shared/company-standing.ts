@@ -22,18 +22,18 @@ const Fair = z.object({
   archiveAt: text,
 });
 
-/** How a company stands at its fair today. */
+/** The status of a company at its fair, today. */
 export interface CompanyStanding {
   readonly participationVersion: number;
   readonly participationType: string;
   readonly settings: ProfileSettings;
   /** The organiser and the company both publish it, and the event is public. */
   readonly profileIsPublic: boolean;
-  /** The calendar day at the fair. */
+  /** Today's date in the time zone of the fair. */
   readonly today: string;
 }
 
-/** What must be read of a participation and of its event. */
+/** The fields required of a participation and of its event. */
 export const STANDING_FIELDS = {
   participations: 'participationType,status,publicationStatus,isPublic,version',
   events: 'timeZone,publicationStatus,publicEndDate,archiveAt,companyTypes,profileSettings',
@@ -55,7 +55,7 @@ export const readStanding = (
   };
 };
 
-/** What visitors see of an event today, and which day it is there. */
+/** What visitors can see of an event today, and today's date there. */
 export const readFair = (
   event: Resource | undefined,
   now: Date,

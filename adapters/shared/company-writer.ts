@@ -5,32 +5,32 @@ import type { Http } from './http.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
 import { type Operation, perform, toChange } from './operations.ts';
 
-/** What is read of a company before something of it is changed. */
+/** The state of a company that is read before a change. */
 export interface CompanyState {
-  /** Of the participation itself: whoever writes anything of it raises it by one. */
+  /** The version of the participation: every write to its data increments it. */
   readonly participationVersion: number;
 }
 
-/** What is to become of a company, decided from what is there; nothing to do is fine too. */
+/** Decides what to write, based on the current state; may write nothing. */
 export type Change<State> = (state: State) => Result<Writes, Failure>;
 
-/** Writes that belong together, and the file one of them takes. */
+/** Writes of one transaction, and the file that one of them takes. */
 export interface Writes {
   readonly operations: readonly Operation[];
-  /** Of the participation itself, written with its version. */
+  /** Attributes of the participation itself, written with its version. */
   readonly own?: Readonly<Record<string, unknown>>;
   readonly relations?: Parameters<typeof toChange>[3];
   readonly file?: UploadFile;
 }
 
-/** How often what was decided is decided anew because another process wrote meanwhile. */
+/** Maximum number of attempts when other processes write at the same time. */
 const TRIES = 8;
 
 /**
- * Changes what belongs to one participation: reads, decides, writes all or nothing, and reads again.
+ * Changes data of a participation: reads, decides, writes all or nothing, and reads again.
  *
- * The participation's version is the lock of everything in it. Within this process writers wait for one another;
- * a writer elsewhere is noticed by the version, and then everything is read and decided anew.
+ * The participation's version is an optimistic lock on all its data. Writers in this process queue up;
+ * a writer in another process causes a version conflict, and the change is retried from the read.
  */
 export const writeCompany = <State extends CompanyState>(
   { http, turns }: { readonly http: Http; readonly turns: KeyedQueue },
@@ -47,7 +47,8 @@ export const writeCompany = <State extends CompanyState>(
         return ResultAsync.fromSafePromise<State, Failure>(Promise.resolve(state));
       const version = state.participationVersion;
       const lock = toChange('participations', participation, { ...own, version }, relations);
-      // What is named by the participation must be there first; what it no longer names goes last.
+      // Rows that the participation will reference are added first; rows it no longer references are removed
+      // last.
       const additions = operations.filter(({ op }) => op === 'add');
       const others = operations.filter(({ op }) => op !== 'add');
       return perform(http, [...additions, lock, ...others], file)

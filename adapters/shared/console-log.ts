@@ -1,6 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
 
-/** A {@link Log} in the browser's console. */
+/** A {@link Log} that writes to the browser's console. */
 export const consoleLog: Log = {
   info: (sentence, details) => console.info(sentence, details ?? ''),
   warn: (sentence, details) => console.warn(sentence, details ?? ''),

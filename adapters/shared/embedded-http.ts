@@ -5,14 +5,14 @@ import { timedOut, toFailure, UnexpectedStatus } from './http-failure.ts';
 import { wireValue } from './wire-value.ts';
 import { withDeadline } from './with-deadline.ts';
 
-/** One call of the embedded platform, as values. */
+/** A call to the embedded platform, as values. */
 interface PlatformRequest {
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   /** `/api/v0.1/events/101` */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** By their names in lower case. */
+  /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** A JSON value, a form, or `undefined`. */
   readonly body: unknown;
@@ -24,14 +24,14 @@ interface PlatformResponse {
   readonly body: unknown;
 }
 
-/** Calls the embedded platform in our own process: no address is resolved, nothing becomes text. */
+/** Calls the embedded platform in process: without address resolution or serialisation. */
 export type PlatformCall = (request: PlatformRequest) => Promise<PlatformResponse>;
 
 /**
  * An {@link Http} for the embedded platform.
  *
- * It fails as one over the network does: with the same failures for the same statuses, after the same deadline, and
- * when the time of the request is spent.
+ * It fails like a network client: with the same failures for the same statuses, after the same timeout, and
+ * when the request's time budget is used up.
  */
 export const createEmbeddedHttp =
   (call: PlatformCall, { budget }: Pick<HttpOptions, 'budget'> = {}): Http =>

@@ -3,9 +3,10 @@ import type { Progress } from '@fairdesk/core/media';
 type Fetching = { readonly fetch?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> };
 
 /**
- * A `fetch` that says how much of a request has been sent; none where there is no `XMLHttpRequest`.
+ * A `fetch` that reports upload progress; the default `fetch` where `XMLHttpRequest` is not available.
  *
- * Browsers tell it there only: `fetch` would have to send a stream, which Chrome does over HTTP/2 alone.
+ * Browsers report it only there: with `fetch`, progress would need a streamed body, which Chrome supports
+ * over HTTP/2 only.
  */
 export const fetchWithProgress = (progress: Progress): Fetching =>
   typeof XMLHttpRequest === 'undefined'

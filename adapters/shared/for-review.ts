@@ -1,5 +1,8 @@
 import { IN_REVIEW, type ProfileSettings } from '@fairdesk/core/profile';
 
-/** What is written with a change of a product or a news item, so that it waits where the organiser approves. */
+/**
+ * The change of status that accompanies an edit of a product or a news item, so that the organiser reviews it
+ * again.
+ */
 export const forReview = ({ asksApproval }: ProfileSettings) =>
   asksApproval ? { publicationStatus: IN_REVIEW } : {};

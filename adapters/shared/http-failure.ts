@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { ResponseTooLong, readStart } from './read-response.ts';
 import { DeadlineExceeded } from './with-deadline.ts';
 
-/** How much of the body of an error is read, in bytes: enough for every document that explains one. */
+/** Maximum number of bytes read of an error body: enough for any error document. */
 const ERROR_BYTES = 65_536;
 
-/** A response whose status says that the call failed; `data` is a value where its body is JSON, else its text. */
+/** A response with an error status; `data` is a value if its body is JSON, else its text. */
 type FailedResponse = Omit<UpstreamAnswer, 'request'>;
 
-/** Ends a call whose response has an unexpected status. */
+/** Thrown when a response has an unexpected status. */
 export class UnexpectedStatus extends Error {
   readonly response: FailedResponse;
 
@@ -19,7 +19,7 @@ export class UnexpectedStatus extends Error {
   }
 }
 
-/** What a response over the network says about the failure. */
+/** Reads an error response from the network. */
 export const unexpectedStatusOf = async (
   response: Response,
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export const unexpectedStatusOf = async (
   const { text, isWhole } = await readStart(response, { maxBytes: ERROR_BYTES, signal });
   const { status, statusText, headers } = response;
   const isJson = JSON_TYPE.test(headers.get('content-type') ?? '');
-  // Several cookies are several entries of one name: read by name, they are one.
+  // Several `set-cookie` headers have several entries of one name; reading by name joins them.
   const values = [...headers.keys()].map((name) => [name, headers.get(name) ?? '']);
   return new UnexpectedStatus({
     status,
@@ -48,7 +48,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What a call that threw means to the domain. @param timeoutMs when it would have been given up */
+/** Converts a thrown error to a failure. @param timeoutMs the timeout of the call */
 export const toFailure =
   (request: string, timeoutMs: number) =>
   (cause: unknown): Failure => {
@@ -58,7 +58,7 @@ export const toFailure =
     return isTimeout(cause) ? timedOut(request, timeoutMs) : { kind: 'unavailable', request };
   };
 
-/** No response in time. Source: site spec §8. */
+/** The failure for a timeout. Source: site spec §8. */
 export const timedOut = (request: string, timeoutMs: number): Failure => ({
   kind: 'unavailable',
   request,
@@ -101,10 +101,10 @@ const meaningOf = ({ response }: UnexpectedStatus, request: string): Failure => 
   }
 };
 
-/** How long to wait where the service does not say, in seconds. */
+/** The default wait when the service names none, in seconds. */
 const DEFAULT_WAIT_SECONDS = 60;
 
-/** What our own API and the identity service say of a refusal: a code and the fields at fault. */
+/** The error format of our own API and the identity service: a code and the invalid fields. */
 const Problem = z.object({
   code: z.optional(z.string()),
   fields: z.optional(

@@ -9,17 +9,17 @@ import { withDeadline } from './with-deadline.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What one request says besides its method and path. */
+/** The options of a request beside its method and path. */
 interface CallOptions extends Pick<Options, 'json' | 'body' | 'fetch'> {
   readonly searchParams?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which statuses of 300 and above fail the call; all of them where it is not set. */
+  /** Which statuses of 300 and above fail the call; all of them by default. */
   readonly throwHttpErrors?: (status: number) => boolean;
-  /** When the call is given up, in milliseconds, if not when the others of its host are. */
+  /** Timeout in milliseconds; defaults to the host's. */
   readonly timeoutMs?: number;
 }
 
-/** Sends one request and reads its JSON response through a schema. Never throws. */
+/** Sends a request and parses its JSON response with a schema. Never throws. */
 export type Http = <S extends z.ZodMiniType>(
   method: Method,
   path: string,
@@ -28,26 +28,27 @@ export type Http = <S extends z.ZodMiniType>(
 ) => ResultAsync<z.output<S>, Failure>;
 
 /**
- * What responds to a request: the network's `fetch`, or the one of a test.
+ * Responds to a request: the network's `fetch`, or a test double.
  *
- * The signal comes beside the request too. Node holds the signal of a request that was made of another one by a weak
- * reference: once that other one is collected, aborting ends nothing, and a silent connection stays open for ever.
+ * The signal is passed beside the request too: Node references the signal of a cloned request weakly, so once
+ * the
+ * original request is collected, aborting has no effect and a silent connection stays open forever.
  */
 export type Fetch = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;
 
-/** How a host is spoken to; without options, as our own host is from the browser. */
+/** The options of a host; the defaults fit our own host from the browser. */
 export interface HttpOptions {
-  /** One deadline for connecting, headers and body, in milliseconds. Source: portal spec §7. */
+  /** Timeout for connecting, headers and body together, in milliseconds. Source: portal spec §7. */
   readonly timeoutMs?: number;
-  /** The longest body that is read, in bytes after decompression; any length where it is not set. */
+  /** Maximum size of a body, in bytes after decompression; unlimited by default. */
   readonly maxBytes?: number;
-  /** The time that is left for the request being served, which every call counts against. */
+  /** The time budget of the current request, which every call counts against. */
   readonly budget?: () => RequestBudget | undefined;
-  /** Whether a call ends when the visitor leaves; none does where it is not set. */
+  /** Whether a call is aborted when the visitor disconnects; none are by default. */
   readonly isAbandoned?: (method: Method, path: string) => boolean;
 }
 
-/** An {@link Http} for one host. It never retries: that is its caller's decision. */
+/** An {@link Http} for one host. It never retries: that is the caller's decision. */
 export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions = {}): Http => {
   const { maxBytes, budget, isAbandoned } = options;
   const host = ky.create({ prefix, timeout: false, retry: 0 });
@@ -74,14 +75,14 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
   };
 };
 
-/** The response of calls that say nothing but that they worked. */
+/** The response of calls whose body is irrelevant. */
 export const Nothing = z.unknown();
 
 /** Whether a status fails the call. */
 export const isFailureStatus = (status: number, isFailure: CallOptions['throwHttpErrors']): boolean =>
   (status < 200 || status > 299) && (isFailure?.(status) ?? true);
 
-/** Reads a body by its schema. @param source names the call in a failure */
+/** Parses a body with its schema. @param source names the call in a failure */
 export const readAs =
   <S extends z.ZodMiniType>(schema: S, source: string) =>
   (body: unknown): Result<z.output<S>, Failure> => {

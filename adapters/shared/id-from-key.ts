@@ -3,11 +3,12 @@ import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 
 /**
- * The id of something new.
+ * The id of a new item, derived from the idempotency key.
  *
- * Whoever repeats a request names the same key, and so means the same id: what is there already was created by
- * the first try. Its first half follows from the key, its second from what was sent, so that a key used again for
- * something else is noticed. Without a key every id is a new one.
+ * A repeated request has the same key and so the same id: an existing item was created by the first attempt.
+ * The first half depends on the key, the second on the content, so that reusing a key for different content
+ * is
+ * detected. Without a key, the id is random.
  */
 export const idFromKey = (key: string | undefined, what = '', sent: unknown = undefined): string => {
   if (key === undefined) return randomUUID();
@@ -18,9 +19,9 @@ export const idFromKey = (key: string | undefined, what = '', sent: unknown = un
 };
 
 /**
- * Whether what a request adds is there already, added by its first try.
+ * Whether the item already exists, created by the first attempt of a repeated request.
  *
- * Refused where the key was used to add something else. Source: draft-ietf-httpapi-idempotency-key-header.
+ * Rejected when the key was used for different content. Source: draft-ietf-httpapi-idempotency-key-header.
  */
 export const isThere = (
   items: readonly ({ readonly id: string } | undefined)[],
@@ -31,15 +32,15 @@ export const isThere = (
   return twin.id === id ? ok(true) : err({ kind: 'rejected', reason: KEY_REUSED, fields: [] });
 };
 
-/** Why a request is refused whose key was used for another one. */
+/** The reason for rejecting a reused key. */
 export const KEY_REUSED = 'idempotency-key-reused';
 
-/** Characters of the half of an id that follows from the key, dashes included. */
+/** Length of the half of an id that depends on the key, including dashes. */
 const FIRST_HALF = 18;
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 8);
 
-/** The same text for the same content, whatever the order of its parts; bytes by their digest. */
+/** The same text for equal content, regardless of key order; bytes by their digest. */
 const canonical = (content: unknown): string =>
   JSON.stringify(content, (_name, part: unknown) => {
     if (part instanceof Uint8Array) return createHash('sha256').update(part).digest('hex');

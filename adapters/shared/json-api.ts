@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 /**
  * Documents of the profile service: JSON:API (https://jsonapi.org/format/1.1).
  *
- * Its words (`attributes`, `relationships`, `included`) end in the adapters that read them.
+ * Its terms (`attributes`, `relationships`, `included`) stay within the adapters that read them.
  */
 export const Identifier = z.object({ type: z.string(), id: z.string() });
 export type Identifier = z.infer<typeof Identifier>;
 
 const Relationship = z.object({ data: z.optional(z.nullable(z.union([Identifier, z.array(Identifier)]))) });
 
-/** A resource as it travels; its attributes are read by the schema of its type. */
+/** A resource on the wire; the schema of its type parses its attributes. */
 export const Resource = z.object({
   type: z.string(),
   id: z.string(),
@@ -27,36 +27,36 @@ export const ManyDocument = z.object({
   meta: z.optional(z.object({ total: z.optional(z.number()) })),
 });
 
-/** Ids of the resources a relation points to. */
+/** Ids of the resources of a relation. */
 export const related = (resource: Resource, relation: string): readonly Identifier[] => {
   const data = resource.relationships?.[relation]?.data;
   if (!data) return [];
   return Array.isArray(data) ? data : [data];
 };
 
-/** Finds included resources; built once per document, so that a list of n items costs n. */
+/** Indexes the included resources; once per document, so that a list of n items costs n. */
 export const includedIn = (document: { included?: readonly Resource[] | undefined }) => {
   const all = new Map((document.included ?? []).map((found) => [`${found.type}/${found.id}`, found]));
   return ({ type, id }: Identifier): Resource | undefined => all.get(`${type}/${id}`);
 };
 
-/** A condition on a resource, or several of which one must hold. */
+/** A condition on a resource, or alternatives of which one must hold. */
 export type Condition =
   | { readonly name: string; readonly op: string; readonly val: unknown }
   | { readonly or: readonly Condition[] };
 
-/** Sparse fieldsets: what is not read need not travel. */
+/** Sparse fieldsets: fetches only the fields that are read. */
 export const sparse = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([type, names]) => [`fields[${type}]`, names]));
 
-/** The query the service's lists take; `mode=EDIT` shows what is not yet published too. Source: portal spec §7. */
+/** The query of a list; `mode=EDIT` includes unpublished items. Source: portal spec §7. */
 export const listQuery = (query: {
   readonly filter?: readonly Condition[];
   readonly include?: string;
   readonly sort?: string;
   readonly limit?: number;
   readonly offset?: number;
-  /** By type, the attributes and relations that are read; all of them where a type is not named. */
+  /** The attributes and relations to read, by type; all of them for a type that is not listed. */
   readonly fields?: Readonly<Record<string, string>>;
 }): Record<string, string> => ({
   mode: 'EDIT',

@@ -1,7 +1,7 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 
-/** Runs calls of the same key one after the other, in the order they came; those of other keys do not wait. */
+/** Serialises calls with the same key, in order; calls with other keys run independently. */
 export type KeyedQueue = <T>(key: string, call: () => ResultAsync<T, Failure>) => ResultAsync<T, Failure>;
 
 export const createKeyedQueue = (): KeyedQueue => {

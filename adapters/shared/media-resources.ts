@@ -42,14 +42,14 @@ const VideoItem = z.object({
   sortIndex: place,
 });
 
-/** What is read of each. */
+/** The fields to read of each. */
 export const MEDIA_FIELDS = {
   images: 'title,mediaUrl,mediaLength,sortIndex,thumbnailUrls',
   videos: 'version,videoType,videoId,title,description,sortIndex',
   documents: 'version,title,description,documentType,mediaUrl,held,sortIndex',
 };
 
-/** Pictures, documents and videos as the profile service keeps them, of a company or of a product. */
+/** Parse pictures, documents and videos of a company or of a product. */
 export const toImage = ({ id, attributes }: Resource): ProductImage => ({ id, ...Image.parse(attributes) });
 
 export const toDocument = ({ id, attributes }: Resource): CompanyDocument => {
@@ -59,7 +59,7 @@ export const toDocument = ({ id, attributes }: Resource): CompanyDocument => {
   return { id, ...rest, type: documentType, url: mediaUrl, ...held };
 };
 
-/** None where the film is on neither host: it could not be shown. */
+/** Empty when the video is on neither host, since it could not be played. */
 export const toVideo = ({ id, attributes }: Resource): Video[] => {
   const read = VideoItem.safeParse(attributes);
   if (!read.success) return [];
@@ -67,7 +67,7 @@ export const toVideo = ({ id, attributes }: Resource): Video[] => {
   return [{ id, ...rest, type: videoType }];
 };
 
-/** The attributes a document is saved with. */
+/** The attributes of a document when it is saved. */
 export const documentAttributes = ({
   title,
   description,
@@ -78,7 +78,10 @@ export const documentAttributes = ({
   readonly type: string;
 }) => ({ title, description, documentType: type });
 
-/** The attributes a video is saved with: called by its id, without a description. Source: portal spec §5 "Video link". */
+/**
+ * The attributes of a video when it is saved: titled with its id, without a description. Source: portal spec
+ * §5 "Video link".
+ */
 export const videoAttributes = (video: NamedVideo) => {
   const { type, ...rest } = newVideo(video);
   return { ...rest, videoType: type };

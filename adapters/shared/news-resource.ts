@@ -23,11 +23,11 @@ const Attributes = z.object({
 
 const Picture = z.object({ title: text, mediaUrl: text });
 
-/** What is read of a news item. */
+/** The fields to read of a news item. */
 export const NEWS_FIELDS =
   'version,header,introduction,text,author,authorEmail,url,validFrom,validTo,publicationStatus,sortIndex,images';
 
-/** None where the resource is no news item we can read. */
+/** Empty when the resource is not a valid news item. */
 export const toNewsItem = (
   resource: Resource,
   lookup: (identifier: Identifier) => Resource | undefined,
@@ -53,7 +53,7 @@ export const toNewsItem = (
   ];
 };
 
-/** The attributes a news item is saved with. */
+/** The attributes of a news item when it is saved. */
 export const newsAttributes = (form: NewsForm) => ({
   header: form.header,
   introduction: form.introduction,

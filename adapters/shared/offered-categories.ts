@@ -4,7 +4,10 @@ import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { Http } from './http.ts';
 import { type Identifier, listQuery, ManyDocument } from './json-api.ts';
 
-/** These categories, each once, if the event offers every one of them to choose and they are not too many; else they are rejected. */
+/**
+ * These categories without duplicates; rejected when there are too many, or the event does not offer one of
+ * them.
+ */
 export const offeredCategories = (
   http: Http,
   event: string,

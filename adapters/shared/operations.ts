@@ -5,7 +5,7 @@ import { type Http, Nothing } from './http.ts';
 import type { Identifier } from './json-api.ts';
 import { formWith } from './upload-form.ts';
 
-/** One write out of several. Source: JSON:API 1.1 extension Atomic Operations. */
+/** An operation of an atomic request. Source: JSON:API 1.1 extension Atomic Operations. */
 export type Operation =
   | { readonly op: 'add' | 'update'; readonly data: ResourceToWrite }
   | { readonly op: 'remove'; readonly ref: Identifier };
@@ -27,7 +27,7 @@ export const toAdd = (
   relations: Relations,
 ): Operation => ({ op: 'add', data: { type, id, attributes, relationships: linked(relations) } });
 
-/** The one addition of a request that takes the file sent along. */
+/** An addition that takes the request's file; a request has at most one. */
 export const toAddFile = (
   type: string,
   id: string,
@@ -47,7 +47,7 @@ export const toChange = (
 
 export const toRemove = (type: string, id: string): Operation => ({ op: 'remove', ref: { type, id } });
 
-/** All of these or none, in this order. */
+/** Performs all operations in order, or none. */
 export const perform = (
   http: Http,
   operations: readonly Operation[],

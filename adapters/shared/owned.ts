@@ -1,7 +1,7 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 
-/** The one of these with this id; somebody else's is no more there than one that never was. */
+/** The item with this id; an item of another company counts as not found. */
 export const ownedIn = <T extends { readonly id: string }>(
   items: readonly T[],
   id: string,
@@ -11,7 +11,7 @@ export const ownedIn = <T extends { readonly id: string }>(
   return item === undefined ? err({ kind: 'not-found', what: `${what} ${id}` }) : ok(item);
 };
 
-/** Refuses to overwrite what somebody else saved since this version. */
+/** Fails with `conflict` when the item has been saved since this version. */
 export const unlessStale = <T extends { readonly version: string }>(
   item: T,
   version: string | undefined,

@@ -2,29 +2,29 @@ import { THUMBNAIL_SIZES, type ThumbnailSize } from '@fairdesk/core/media';
 import type { Sharp, SharpInput } from 'sharp';
 import { atMost } from './at-most.ts';
 
-/** What a picture says of itself, before anything of it is decoded. */
+/** The metadata of a picture, read without decoding it. */
 export interface Measured {
   readonly format: 'jpeg' | 'png' | 'webp';
-  /** In pixels, upright as it is shown. */
+  /** In pixels, after rotation to its upright orientation. */
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
-  /** Few colours, kept in a table. */
+  /** Whether colours are stored in a palette. */
   readonly hasPalette: boolean;
-  /** More than the picture: where and with what it was taken, a profile, which way up. */
+  /** Whether it contains metadata: location, camera, colour profile, orientation. */
   readonly hasMore: boolean;
 }
 
-/** Pixels that are decoded at most: just under 6000 by 4000. */
+/** Maximum number of pixels to decode: just under 6000 by 4000. */
 const MOST_PIXELS = 24_000_000;
 
-/** Decoding holds whole pictures in memory, so few are in work at once. */
+/** Decoding holds whole pictures in memory, so concurrency is limited. */
 const serialiseCalls = atMost(2);
 
 const JPEG = { quality: 85 } as const;
 const THUMBNAIL_JPEG = { quality: 80 } as const;
 
-/** Reads the head of a JPEG, PNG or WebP; `undefined` for anything else. */
+/** Reads the header of a JPEG, PNG or WebP; `undefined` for anything else. */
 export const measure = async (bytes: Uint8Array): Promise<Measured | undefined> => {
   try {
     const sharp = await loadSharp();
@@ -39,7 +39,10 @@ export const measure = async (bytes: Uint8Array): Promise<Measured | undefined> 
   }
 };
 
-/** A JPEG or PNG drawn anew, upright: no place, no camera, no script survives. `undefined` when it cannot be decoded. */
+/**
+ * Re-encodes a JPEG or PNG, upright: strips location, camera and scripts. `undefined` when it cannot be
+ * decoded.
+ */
 export const redraw = (
   bytes: Uint8Array,
   { format, hasPalette }: Measured,
@@ -51,7 +54,7 @@ export const redraw = (
     }),
   );
 
-/** The sizes that are smaller than the picture; in all others it is its own thumbnail. */
+/** The sizes that are smaller than the picture; for the others the picture itself is used. */
 export const thumbnailSizes = ({
   width,
   height,
@@ -62,9 +65,9 @@ export const thumbnailSizes = ({
   });
 
 /**
- * The picture in each of {@link thumbnailSizes}, whole; `undefined` when it cannot be decoded.
+ * Resizes the picture to each of {@link thumbnailSizes}, uncropped; `undefined` when it cannot be decoded.
  *
- * It is decoded once, for the largest: the others are drawn from that.
+ * Decodes it once, for the largest size: the others are resized from that.
  */
 export const drawThumbnails = (
   bytes: Uint8Array,
@@ -97,7 +100,7 @@ const boxOf = (size: ThumbnailSize): { readonly width: number; readonly height: 
   return { width, height };
 };
 
-/** It is large, and comes with the first picture: many a server sees none for days. */
+/** Loaded with the first picture, because it is large and many servers see none for days. */
 const loadSharp = async () => (await import('sharp')).default;
 
 type Open = (bytes: SharpInput) => Sharp;

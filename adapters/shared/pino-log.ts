@@ -1,7 +1,7 @@
 import type { Log } from '@fairdesk/core/shared';
 import { type Logger, pino } from 'pino';
 
-/** A {@link Log} of JSON lines on standard output; what looks like a secret is blanked. */
+/** A {@link Log} of JSON lines on standard output; redacts secrets. */
 export const createPinoLog = (level: string): Log => {
   const logger = pino({ level, redact: { paths: SECRETS, censor: '[hidden]' }, base: null });
   return { info: at(logger, 'info'), warn: at(logger, 'warn'), error: at(logger, 'error') };

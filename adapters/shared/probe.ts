@@ -4,7 +4,7 @@ import { withRequestBudget } from './request-budget.ts';
 
 type Call = () => ResultAsync<unknown, Failure>;
 
-/** The calls worth repeating: the last that had a response, and the last that had none. */
+/** The calls to use as probes: the last that got a response, and the last that did not. */
 export interface RecentCalls {
   readonly note: (call: Call, hadResponse: boolean) => void;
   readonly all: () => readonly Call[];
@@ -22,10 +22,11 @@ export const recentCalls = (): RecentCalls => {
 };
 
 /**
- * Repeats recent calls, in turns, until one has a response; ends after one interval where no call can be repeated.
+ * Repeats recent calls alternately until one gets a response; ends after one interval when no call can be
+ * repeated.
  *
- * A probe waits as long as any call, but not alone: the next one starts all the same, so that a probe caught by the
- * fault does not keep the end of the fault unnoticed.
+ * Probes overlap: the next one starts even while another waits, so that a hanging probe does not delay
+ * the detection of recovery.
  */
 export const probeUntil = async (
   responds: (call: Call) => Promise<boolean>,

@@ -23,11 +23,11 @@ const Attributes = z.object({
   sortIndex: z.catch(z.number(), 0),
 });
 
-/** What is read of a product. */
+/** The fields to read of a product. */
 export const PRODUCT_FIELDS =
   'version,name,shortDescription,longDescription,url,introductionDate,publicFrom,publicUntil,isNovelty,registrationStatus,publicationStatus,sortIndex,images,videos,documents,categories';
 
-/** None where the resource is no product we can read: one faulty row must not cost the whole list. */
+/** Empty when the resource is not a valid product: one invalid row must not fail the whole list. */
 export const toProduct = (
   resource: Resource,
   lookup: (identifier: Identifier) => Resource | undefined,

@@ -1,10 +1,10 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whether an IP address belongs to a host of the public internet.
+ * Whether an IP address belongs to a host on the public internet.
  *
- * Anything else is a machine of our own or none at all: loopback, private and link-local networks, addresses that
- * carry one of another kind within them, documentation, multicast. Source: the IANA registries of special-purpose addresses.
+ * Excludes loopback, private and link-local networks, addresses that embed one of another kind, documentation
+ * and multicast. Source: the IANA registries of special-purpose addresses.
  */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !SPECIAL.check(address, 'ipv4');
@@ -37,6 +37,6 @@ for (const [network, bits] of [
 ] as const)
   SPECIAL.addSubnet(network, bits, 'ipv6');
 
-/** All of IPv6 that is given out to hosts. */
+/** The global unicast range of IPv6. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');

@@ -2,7 +2,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import type * as z from 'zod/mini';
 
-/** Reads bytes as JSON of this shape. */
+/** Parses bytes as JSON with a schema. */
 export const readJson = <S extends z.ZodMiniType>(
   bytes: Uint8Array,
   shape: S,

@@ -3,13 +3,13 @@ import type { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { type Http, readAs } from './http.ts';
 
-/** What one request has read so far, by path and query. */
+/** The reads of one request so far, by path and query. */
 export type Reads = Map<string, ResultAsync<unknown, Failure>>;
 
 /**
  * An {@link Http} that reads the same path and query once per request, until the request writes anything.
  *
- * @param readsOf what the request being served has read; `undefined` for work that belongs to none
+ * @param readsOf the reads of the current request; `undefined` for work outside a request
  */
 export const readOnce =
   (http: Http, readsOf: () => Reads | undefined): Http =>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = z.catch(z.string(), '');
 const flag = z.catch(z.boolean(), false);
 
-/** Where exhibitors are listed when the event names no other place: on the product's own pages. */
+/** The default path of the exhibitor list: the product's own pages. */
 const OWN_LIST = '/exhibitors';
 
 const Decided = z.object({
@@ -29,8 +29,8 @@ const Decided = z.object({
 });
 
 /**
- * What an organiser decides about profiles, from the attributes of an event: `companyTypes`, and `profileSettings`
- * with the names of {@link ProfileSettings}. Whatever is not said hides nothing.
+ * The organiser's profile settings, from the attributes of an event: `companyTypes`, and `profileSettings`
+ * with the properties of {@link ProfileSettings}. Missing settings hide nothing.
  */
 export const readProfileSettings = (attributes: Readonly<Record<string, unknown>>): ProfileSettings => ({
   ...Decided.parse(attributes.profileSettings ?? {}),

@@ -1,4 +1,4 @@
-/** A body that is longer than its kind of response may be. */
+/** Thrown when a body exceeds the limit for its kind of response. */
 export class ResponseTooLong extends Error {
   constructor(maxBytes: number) {
     super(`The response is longer than ${maxBytes} bytes`);
@@ -6,12 +6,12 @@ export class ResponseTooLong extends Error {
 }
 
 interface Limits {
-  /** In bytes after decompression, whatever length the headers name; no limit where it is not set. */
+  /** In bytes after decompression, regardless of the declared length; unlimited by default. */
   readonly maxBytes?: number | undefined;
   readonly signal: AbortSignal;
 }
 
-/** The text of a response; one that is too long is closed and fails with {@link ResponseTooLong}. */
+/** The text of a response; closes one that is too long and throws {@link ResponseTooLong}. */
 export const readResponse = async (response: Response, { maxBytes, signal }: Limits): Promise<string> => {
   if (maxBytes === undefined) return response.text();
   const { text, isWhole } = await readStart(response, { maxBytes, signal });
@@ -19,7 +19,7 @@ export const readResponse = async (response: Response, { maxBytes, signal }: Lim
   return text;
 };
 
-/** The first bytes of a response as text, and whether they are all of it; the rest is never received. */
+/** The first bytes of a response as text, and whether they are all of it; cancels the rest. */
 export const readStart = async (
   { body, headers }: Response,
   { maxBytes, signal }: Required<Limits> & { readonly maxBytes: number },
@@ -27,7 +27,7 @@ export const readStart = async (
   const reader = body?.getReader();
   if (!reader) return { text: '', isWhole: true };
   const cancel = (): void => void reader.cancel().catch(() => undefined);
-  // It may have been stopped since the headers came.
+  // It may have been aborted since the headers arrived.
   if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {

@@ -5,9 +5,9 @@ export interface ReadBody {
 }
 
 /**
- * Reads a body until it ends or there is more than allowed, whatever its length was said to be.
+ * Reads a body until its end or the limit, regardless of its declared length.
  *
- * What is not read is left where it is: to cancel it would end the connection before an answer is sent.
+ * Leaves the rest unread: cancelling it would close the connection before a response is sent.
  */
 export const readUpTo = async (body: ReadableStream<Uint8Array> | null, most: number): Promise<ReadBody> => {
   const parts: Uint8Array[] = [];

@@ -1,13 +1,13 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 
-/** Sends something under a key of its own; after an answer got lost, the same thing again under the same key. */
+/** Sends a request with an idempotency key; after a lost response, the same request reuses its key. */
 export type Repeating = <T>(
   what: string,
   send: (key: string) => ResultAsync<T, Failure>,
 ) => ResultAsync<T, Failure>;
 
-/** Remembers the keys of what was sent and never answered; whatever was answered gets a new key next time. */
+/** Caches the keys of requests without a response; after a response, the next request gets a new key. */
 export const repeating = (): Repeating => {
   const unanswered = new Map<string, string>();
   return (what, send) => {
@@ -21,6 +21,6 @@ export const repeating = (): Repeating => {
   };
 };
 
-/** `crypto.randomUUID` is not there on pages that are served without TLS. */
+/** `crypto.randomUUID` is not available on pages served without TLS. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,15 +3,16 @@ import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { withDeadline } from './with-deadline.ts';
 
-/** What the request being served may still spend on calls to other systems. */
+/** The time budget of the current request for calls to other systems. */
 export interface RequestBudget {
-  /** In milliseconds; not above 0 once it is spent. */
+  /** In milliseconds; 0 or less once it is used up. */
   readonly timeLeft: () => number;
-  /** Aborts when the visitor leaves. */
+  /** Aborts when the visitor disconnects. */
   readonly signal: AbortSignal;
 }
 
-// The server and the framework's bundles are compiled apart but share one process: here they share one storage.
+// The server and the framework's bundles are compiled separately but share one process: this shares their
+// storage.
 const KEY = Symbol.for('fairdesk/request budget');
 const holder = globalThis as { [KEY]?: AsyncLocalStorage<RequestBudget | undefined> };
 holder[KEY] ??= new AsyncLocalStorage();
@@ -20,14 +21,14 @@ const storage = holder[KEY];
 /** Runs work whose calls count against this budget. */
 export const withRequestBudget = <T>(budget: RequestBudget, work: () => T): T => storage.run(budget, work);
 
-/** The budget of the request being served; `undefined` for work that belongs to none. */
+/** The budget of the current request; `undefined` for work outside a request. */
 export const currentBudget = (): RequestBudget | undefined => storage.getStore();
 
-/** Runs work that several requests wait for: it neither ends nor runs out of time with the first of them. */
+/** Runs work that several requests share: it neither aborts nor times out with the first of them. */
 export const outsideRequest = <T>(work: () => T): T => storage.run(undefined, work);
 
 /**
- * Waits for a call as long as the budget lasts; the call itself goes on for the other requests that wait for it.
+ * Waits for a call within the budget; the call itself continues for other requests that share it.
  *
  * @param request names the call in a failure: `GET api/v0.1/events`
  */

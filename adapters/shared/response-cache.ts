@@ -3,15 +3,15 @@ import type { ResultAsync } from 'neverthrow';
 import { outsideRequest, withinBudget } from './request-budget.ts';
 
 interface Keeping {
-  /** How long an answer holds, and how long one waits before one asks again after a failure, in milliseconds. */
+  /** How long a response is cached, and how long a failure is, in milliseconds. */
   readonly answerMs: number;
   readonly failureMs: number;
-  /** How many answers are kept; the oldest go. */
+  /** Maximum number of entries; the oldest are evicted. */
   readonly most: number;
   readonly clock: Clock;
 }
 
-/** Asks once for what many want to know, also while the answer is under way. @param keyOf what tells one question from another */
+/** Caches responses and shares calls in flight. @param keyOf the cache key of a request */
 export const cacheResponses = <Asked, T>(
   ask: (asked: Asked) => ResultAsync<T, Failure>,
   keyOf: (asked: Asked) => string,

@@ -6,35 +6,35 @@ import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { isPublicAddress } from './public-address.ts';
 
-/** What came back: at most {@link Limits.bytes} of it. */
+/** The fetched body: at most {@link Limits.bytes}. */
 export interface Fetched {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Where requests may go. */
+/** The hosts that requests may reach. */
 export interface Reach {
   readonly scheme: 'https:' | 'http:';
-  /** As an address names it; empty for the scheme's own. */
+  /** As in an address; empty for the scheme's default. */
   readonly port: string;
-  /** Whether an IP address may be connected to. */
+  /** Whether connecting to an IP address is allowed. */
   readonly allows: (address: string) => boolean;
 }
 
-/** Hosts of the public internet, encrypted, and nobody else. */
+/** Only hosts on the public internet, over TLS. */
 export const PUBLIC_WEB: Reach = { scheme: 'https:', port: '', allows: isPublicAddress };
 
-/** How long an answer may take, in milliseconds, and how much of it is taken, in bytes. */
+/** Timeout in milliseconds, and maximum size in bytes, of a response. */
 const LIMITS = { milliseconds: 5_000, bytes: 1_048_576 };
 
-/** Reads what an address answers to a GET; anything but 200 is a failure, and no redirect is followed. */
+/** Fetches an address with GET; any status but 200 is a failure, and redirects are not followed. */
 export type SafeFetch = (address: string) => ResultAsync<Fetched, Failure>;
 
 /**
- * For addresses that content, users or other services chose, so that none of them leads into our own network.
+ * A fetch for addresses chosen by content, users or other services: none can reach our own network.
  *
- * The name is resolved when the connection is made and every address it has must be allowed: a name that answers
- * otherwise the second time gains nothing. Addresses written as numbers are refused whatever they are.
+ * Resolves the name when connecting, and every resolved address must be allowed, so DNS rebinding has no
+ * effect. Numeric addresses are always rejected.
  */
 export const createSafeFetch =
   (reach: Reach = PUBLIC_WEB): SafeFetch =>
@@ -89,7 +89,7 @@ const isWithin = ({ protocol, port, hostname, username, password }: URL, reach: 
   password === '' &&
   isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
 
-/** Resolves a name, and refuses it as soon as one of its addresses is not allowed. */
+/** Resolves a name, and rejects it if any of its addresses is not allowed. */
 const guarded =
   (allows: Reach['allows']): LookupFunction =>
   (hostname, options, callback) => {

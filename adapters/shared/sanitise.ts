@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Rich text that can run nothing: headings, lists, links, emphasis, tables, pictures.
+ * Removes everything executable from rich text; keeps headings, lists, links, emphasis, tables and pictures.
  *
- * A link is kept when its scheme is http, https, mailto or tel, or it stays on the site.
- * Sanitising is idempotent: what went in clean comes out the same.
+ * A link is allowed when its scheme is http, https, mailto or tel, or when it stays on the site.
+ * Sanitising is idempotent: clean text is unchanged.
  */
 export const sanitise = (html: string): string => {
   const known = cleaned.get(html);
@@ -15,11 +15,11 @@ export const sanitise = (html: string): string => {
   return clean;
 };
 
-/** The same texts are read with every page: each is cleaned once. */
+/** A cache: the same texts appear on every page. */
 const cleaned = new Map<string, string>();
 const MOST_KEPT = 2000;
 
-/** Broken nesting is mended by the reader, and what is mended may want mending again: until nothing changes. */
+/** Repeats until nothing changes: repairing broken nesting may produce text that needs sanitising again. */
 const untilClean = (html: string, tries: number): string => {
   const clean = sanitiseOnce(html);
   return clean === html || tries === 0 ? clean : untilClean(clean, tries - 1);
@@ -75,11 +75,11 @@ const sanitiseOnce = (html: string): string =>
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowProtocolRelative: false,
-    // A page has its one heading; and what began a new line begins one still.
+    // The page already has an `h1`; and block elements must stay block elements.
     transformTags: { a: openSafely, h1: 'h2', h6: 'h5', section: 'div', article: 'div', center: 'div' },
   });
 
-/** Longer texts are cut before they are read, in characters. */
+/** Maximum length of the input in characters; longer texts are truncated. */
 const LONGEST_INPUT = 256 * 1024;
 
 const openSafely = (tagName: string, attribs: Record<string, string>) => ({

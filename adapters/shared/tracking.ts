@@ -1,13 +1,13 @@
 import type { Tracking } from '@fairdesk/core/shared';
 
-/** The list that tag managers read; it is there once somebody agreed to be counted. */
+/** The queue of tag managers; present once the visitor has consented to tracking. */
 declare global {
   interface Window {
     readonly dataLayer?: unknown[];
   }
 }
 
-/** Tells whoever counts, for the browser; where nobody does, nothing happens. */
+/** Sends events to the browser's tag manager, if there is one. */
 export const dataLayerTracking: Tracking = {
   track: (event, details) => {
     window.dataLayer?.push({ event, ...details });

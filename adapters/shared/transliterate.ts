@@ -1,10 +1,10 @@
 import anyAscii from 'any-ascii';
 
 /**
- * A name in Latin letters, to make an address of: `Водоканал` becomes `Vodokanal`, `深圳水务` `Shen Zhen Shui Wu`.
+ * A name in Latin letters, for use in a URL: `Водоканал` becomes `Vodokanal`, `深圳水务` `Shen Zhen Shui Wu`.
  *
- * Latin letters stay as they are, accents included: core's `slugOf` knows them. Chinese syllables become words,
- * since a reader could not tell them apart otherwise.
+ * Latin letters stay unchanged, including accents: core's `slugOf` handles them. Chinese syllables are
+ * separated, since they would be unreadable otherwise.
  */
 export const transliterate = (name: string): string =>
   name

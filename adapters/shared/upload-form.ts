@@ -1,6 +1,6 @@
 import type { UploadFile } from '@fairdesk/core/media';
 
-/** A form with one file and what is said of it. */
+/** A form with one file and text fields. */
 export const formWith = ({ name, bytes }: UploadFile, fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData();
   for (const [field, text] of Object.entries(fields)) form.set(field, text);

@@ -1,7 +1,8 @@
 /**
- * A copy of a value as it would arrive over the network: without what is `undefined`, and with no number that JSON lacks.
+ * A copy of a value as it would arrive over the network: without `undefined`, and only with numbers that JSON
+ * supports.
  *
- * The copy also keeps the two sides from sharing what one of them may change.
+ * Copying also isolates the two sides from each other's mutations.
  */
 export const wireValue = (value: unknown): unknown => {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;

@@ -1,16 +1,16 @@
-/** Why work was stopped before its end. */
+/** Thrown when work exceeds its deadline. */
 export class DeadlineExceeded extends Error {}
 
 interface Limits {
   readonly milliseconds: number;
-  /** Stops the work early: its caller is gone. */
+  /** Stops the work early, because its caller has disconnected. */
   readonly leave?: AbortSignal | undefined;
 }
 
 /**
- * Runs work that ends when its time is over or its caller leaves, even if it ignores the signal it is given.
+ * Runs work until its deadline or until its caller disconnects, even if the work ignores its signal.
  *
- * The signal closes what is open by then: connections, streams.
+ * The signal closes open resources: connections, streams.
  */
 export const withDeadline = async <T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -4,13 +4,13 @@ import { asOutage } from './as-outage.ts';
 import type { Http } from './http.ts';
 import { withinBudget } from './request-budget.ts';
 
-/** Runs a call with a service token, and once more with a new one after a 401. */
+/** Runs a call with a service token, and once more with a new token after a 401. */
 export type WithToken = <T>(call: (token: string) => ResultAsync<T, Failure>) => ResultAsync<T, Failure>;
 
 /**
- * An {@link Http} whose every call carries a bearer token.
+ * An {@link Http} that sends a bearer token with every call.
  *
- * Waiting for a token that others wait for too counts against the request's budget. A service that throttles us does
+ * Waiting for a shared token request counts against the request's budget. A service that throttles us does
  * not throttle the visitor.
  */
 export const authorised =
