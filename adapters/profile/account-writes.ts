@@ -5,7 +5,7 @@ import { withFormerSlug } from '../shared/former-slugs.ts';
 import { type Operation, toAdd, toChange } from '../shared/operations.ts';
 import type { StoredProfile } from './profile-resources.ts';
 
-/** What the card of a company writes: the participation's own attributes, and its brands. */
+/** The writes of the account card: attributes of the participation, and its brands. */
 export const accountWrites = (stored: StoredProfile, form: AccountForm, slug: string): Writes => {
   const { profile, formerSlugs } = stored;
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompanyProfile, ProfileCard } from '@fairdesk/core/profile';
 import { selectedIds } from '@fairdesk/core/profile';
 
-/** As much of a profile as its cards hold. */
+/** The part of a profile that its cards contain. */
 export type Cards = Pick<
   CompanyProfile,
   | 'companyname'
@@ -20,9 +20,9 @@ export type Cards = Pick<
 >;
 
 /**
- * The versions of the cards, each made of what the card holds.
+ * The versions of the cards, each a hash of the card's contents.
  *
- * The service counts versions of a participation as a whole, so that a new logo would make an open address stale.
+ * The service's version covers the whole participation, so a new logo would make an open address form stale.
  */
 export const cardVersions = (cards: Cards): Readonly<Record<ProfileCard, string>> => {
   const { companyname, shortDescription, longDescription, companyType, email, isPublic, brands, texts } =

@@ -34,7 +34,7 @@ const Attributes = z.object({
   ),
 });
 
-/** What a participation says of its company, with one text per language, empty where it says nothing. */
+/** A company from its participation, with one text per language, empty when missing. */
 export const toCompany = ({ attributes }: Resource) => {
   const read = Attributes.parse(attributes);
   return oneTextPerLanguage({
@@ -59,7 +59,7 @@ const AddressAttributes = z.object({
   country: text,
 });
 
-/** The address of these that counts; none is an empty one. */
+/** Parses an address; a missing one becomes an empty address. */
 export const toAddress = (resource: Resource | undefined): Address => {
   if (resource === undefined) return NO_ADDRESS;
   const { street1, street2, street3, street4, street5, street6, houseNumberAddition, ...rest } =
@@ -73,7 +73,7 @@ export const toAddress = (resource: Resource | undefined): Address => {
   };
 };
 
-/** The attributes an address is saved with. */
+/** The attributes of an address when it is saved. */
 export const addressAttributes = ({ streets, addition, ...rest }: Address) => ({
   ...Object.fromEntries(
     Array.from({ length: STREET_LINES }, (_, place) => [`street${place + 1}`, streets[place] ?? '']),
@@ -84,7 +84,7 @@ export const addressAttributes = ({ streets, addition, ...rest }: Address) => ({
 
 const UriAttributes = z.object({ uriType: z.enum(URI_TYPES), url: z.string() });
 
-/** The links in the order of their types. */
+/** The links ordered by type. */
 export const toUris = (resources: readonly Resource[]): readonly Uri[] =>
   resources
     .flatMap(({ attributes }) => {

@@ -8,7 +8,7 @@ export const PUBLIC: readonly Condition[] = [
   { name: 'isPublic', op: 'eq', val: true },
 ];
 
-/** What the service is asked for by what a visitor looks for; other companies are left out. */
+/** Converts a visitor's search to the service's conditions. */
 export const conditionsOf = ({
   search = '',
   letter,
@@ -26,8 +26,8 @@ export const conditionsOf = ({
 
 const nameLike = (val: string): Condition => ({ name: 'name', op: 'ilike', val });
 
-/** A text without the signs that stand for any text. */
+/** A text without pattern characters. */
 export const plain = (text: string): string => text.trim().replace(/[%_]/g, '').slice(0, LONGEST);
 
-/** The longest text that is looked for, in characters. */
+/** Maximum length of a search text, in characters. */
 const LONGEST = 200;

@@ -23,9 +23,10 @@ import {
 import { readFacets } from './read-facets.ts';
 
 /**
- * Exhibitors of the profile service as visitors find them, for the server.
+ * The public exhibitors in the profile service, for the server.
  *
- * What is not public is never asked for: the service itself leaves out whoever is not confirmed, published and willing.
+ * The queries themselves are restricted to companies that are confirmed, published and willing, so that
+ * non-public data is never fetched.
  */
 export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDirectory => {
   const opened = (event: EventId): ResultAsync<Resource | undefined, Failure> =>

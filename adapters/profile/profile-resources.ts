@@ -15,19 +15,19 @@ import { includedIn, type OneDocument, type Resource, related } from '../shared/
 import { cardVersions } from './card-version.ts';
 import { toAddress, toBrands, toCompany, toUris } from './company-resources.ts';
 
-/** A profile as the service keeps it, and what one must know to change it. */
+/** A profile as the service stores it, with the state required to change it. */
 export interface StoredProfile {
   readonly profile: CompanyProfile;
   readonly participationVersion: number;
   readonly event: string;
   readonly formerSlugs: string;
-  /** Of a deleted logo that is still kept. */
+  /** The id of a deleted logo that is still stored. */
   readonly formerLogoId: string | undefined;
   readonly addressId: string | undefined;
   readonly uriIds: readonly string[];
 }
 
-/** What is asked of the service: a participation with all that its cards show, in one request. */
+/** The query of a profile: a participation with the contents of all its cards, in one request. */
 export const PROFILE_QUERY = {
   include: 'event.categories,categories,addresses,uris,logo,former-logo,brands,documents,videos',
   fields: {
@@ -41,7 +41,7 @@ export const PROFILE_QUERY = {
   },
 };
 
-/** Who looks, and what is known from elsewhere. */
+/** The viewer's permissions, and facts from other sources. */
 export interface ProfileContext {
   readonly language: Language;
   readonly canEdit: boolean;

@@ -27,26 +27,26 @@ import { addressAttributes } from './company-resources.ts';
 import { PROFILE_QUERY, type StoredProfile, toStoredProfile } from './profile-resources.ts';
 import { slugFor } from './slug-for.ts';
 
-/** What an editor is built from. */
+/** The dependencies of a profile editor. */
 export interface EditorParts {
   readonly http: Http;
   readonly turns: KeyedQueue;
   readonly clock: Clock;
   readonly studio: PictureStudio;
-  /** In which saves answer. */
+  /** The language of responses to saves. */
   readonly language: Language;
-  /** What the person who asks may do. */
+  /** The viewer's permissions. */
   readonly canEdit: boolean;
   readonly canPublish: boolean;
-  /** Of the request that is answered: repeated with the same key, it adds nothing twice. */
+  /** The idempotency key of the current request: repeating it adds nothing twice. */
   readonly key?: string | undefined;
 }
 
 /**
  * Profiles in the profile service, for the server.
  *
- * A card is stale when it no longer holds what the one who saves had seen; what was written is written with the
- * participation as its lock, all or nothing.
+ * A save is stale when the card has changed since the client read it; writes are atomic, with the
+ * participation as their optimistic lock.
  */
 export const createProfileService = (parts: EditorParts): ProfileEditor => {
   const { http, clock, studio, language, canEdit, canPublish, key } = parts;
@@ -170,7 +170,7 @@ const freshCard = (
 const faultless = (faults: readonly FieldFault[]): Result<undefined, Failure> =>
   faults.length > 0 ? err(rejectedFields(faults)) : ok(undefined);
 
-/** Counts towards how full a profile is. */
+/** Counts towards the completeness of a profile. */
 const hasProductWithImage = (http: Http, participation: ParticipationId): ResultAsync<boolean, Failure> =>
   http('get', `api/v0.1/participations/${encodeURIComponent(participation)}/products`, ManyDocument, {
     searchParams: listQuery({

@@ -4,7 +4,7 @@ import type { Http } from '../shared/http.ts';
 import { OneDocument, sparse } from '../shared/json-api.ts';
 import { readProfileSettings } from '../shared/read-profile-settings.ts';
 
-/** What organisers decide about profiles, from the events of the profile service. */
+/** The organiser's profile settings, from the events of the profile service. */
 export const createProfileSettings = (http: Http): ProfileSettingsSource => ({
   settings: (event) =>
     http('get', `api/v0.1/events/${event}`, OneDocument, {

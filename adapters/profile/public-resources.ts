@@ -25,16 +25,16 @@ import { toAddress, toBrands, toCompany, toUris } from './company-resources.ts';
 
 const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
 
-/** What is asked of the service for a page of the list. */
+/** The query of a list page. */
 export const SUMMARY_QUERY = {
   include: 'stands,categories',
   fields: { participations: SUMMARY, stands: 'standNumber,hall', categories: CATEGORY_FIELDS },
 };
 
-/** What is asked of the service for slugs alone. */
+/** The query for slugs only. */
 export const SLUG_QUERY = { fields: { participations: 'slug' } };
 
-/** What is asked of it for one company: never its contact persons, tasks or permissions. */
+/** The query of one company: excludes its contact persons, tasks and permissions. */
 export const PUBLIC_QUERY = {
   include:
     'event.categories,stands,categories,addresses,uris,brands,documents,videos,news-items.images,products.images,products.videos,products.documents,products.categories',
@@ -51,7 +51,7 @@ export const PUBLIC_QUERY = {
 
 const Slug = z.object({ slug: z.string() });
 
-/** The slug of a company that was read by {@link SLUG_QUERY}. */
+/** The slug of a company fetched with {@link SLUG_QUERY}. */
 export const slugIn = ({ attributes }: Resource): string => Slug.parse(attributes).slug;
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
@@ -61,10 +61,10 @@ const Stand = z.object({ standNumber: z.string(), hall: z.catch(z.string(), '') 
 const all = (resource: Resource, relation: string, lookup: Lookup): readonly Resource[] =>
   related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []);
 
-/** What a company is called. */
+/** The name of a company. */
 export const nameOf = (resource: Resource): string => toCompany(resource).name;
 
-/** A company as it stands in the list. */
+/** A company as a list item. */
 export const toSummary = (resource: Resource, lookup: Lookup, language: Language): ExhibitorSummary => {
   const company = toCompany(resource);
   const { name, slug, logoUrl } = company;
@@ -79,7 +79,7 @@ export const toSummary = (resource: Resource, lookup: Lookup, language: Language
   };
 };
 
-/** A company as its page shows it; a tab that is hidden from its kind of participation shows nothing. */
+/** A company for its public page; a tab that is hidden from its participation type is empty. */
 export const toPublicProfile = (
   resource: Resource,
   event: Resource,
@@ -125,7 +125,7 @@ const standsOf = (resource: Resource, lookup: Lookup): readonly string[] =>
     return stand.success ? [stand.data.standNumber] : [];
   });
 
-/** The halls its stands are in, each once. */
+/** The halls of its stands, without duplicates. */
 export const hallsOf = (resource: Resource, lookup: Lookup): readonly string[] => {
   const halls = all(resource, 'stands', lookup).map(
     ({ attributes }) => Stand.safeParse(attributes).data?.hall,
@@ -192,7 +192,7 @@ const publicNews = ({
   ...(image && { image }),
 });
 
-/** None that is held back. */
+/** Empty for a document that is held back. */
 const publicDocument = ({ id, title, description, type, url, held }: CompanyDocument): PublicDocument[] =>
   held === undefined ? [{ id, title, description, type, url }] : [];
 

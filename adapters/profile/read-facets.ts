@@ -9,12 +9,12 @@ import { readProfileSettings } from '../shared/read-profile-settings.ts';
 import { PUBLIC } from './exhibitor-conditions.ts';
 import { hallsOf, nameOf } from './public-resources.ts';
 
-/** How many companies are read at a time: the most that the service returns. */
+/** Number of companies per page: the maximum of the service. */
 const PAGE_SIZE = 100;
 
 const NO_FACETS: ExhibitorFacets = { letters: [], halls: [], categories: [] };
 
-/** Reads what visitors can narrow an event's exhibitors down by: of each company its name, halls and categories. */
+/** Reads the filters for an event's exhibitors, from the name, halls and categories of each company. */
 export const readFacets = (
   http: Http,
   event: EventId,
@@ -44,7 +44,7 @@ const readSources = (
   http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
     searchParams: listQuery({
       filter: PUBLIC,
-      // The service names the categories of a company only where they are included.
+      // The service lists a company's categories only when they are included.
       include: 'stands,categories',
       fields: {
         participations: 'name,organizationName,stands,categories',

@@ -6,12 +6,12 @@ import { listQuery, ManyDocument } from '../shared/json-api.ts';
 import { transliterate } from '../shared/transliterate.ts';
 import type { StoredProfile } from './profile-resources.ts';
 
-/** Companies of one name at one fair; more of them would share numbers. */
+/** Maximum number of companies with the same name at one fair. */
 const MOST = 100;
 
 const Slug = z.object({ slug: z.catch(z.string(), '') });
 
-/** How the public page is addressed under this name: as before while the name stays, else by a slug nobody at the fair has. */
+/** The slug for this name: unchanged while the name is, else one that is unique at the fair. */
 export const slugFor = (
   http: Http,
   { profile, event }: StoredProfile,
