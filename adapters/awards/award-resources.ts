@@ -7,7 +7,7 @@ import { toImage } from '../shared/media-resources.ts';
 
 const text = z.catch(z.string(), '');
 
-/** An `awards` resource. */
+/** The attributes of an `awards` resource. */
 const AwardAttributes = z.object({
   code: z.string(),
   titles: LocalisedText,
@@ -28,14 +28,14 @@ const ProductAttributes = z.object({
 });
 const Status = z.object({ status: z.enum(['DRAFT', 'SUBMITTED']) });
 
-/** An award and the id of its resource. */
+/** An award with the id of its resource. */
 export interface KnownAward extends Award {
   readonly resource: string;
 }
 
 type Lookup = ReturnType<typeof includedIn>;
 
-/** What is read of each resource. */
+/** The fields to read of each resource. */
 export const AWARD_FIELDS = {
   participations: 'version,name,participationType,event,products',
   events: 'timeZone,awards',
@@ -46,7 +46,7 @@ export const AWARD_FIELDS = {
   images: 'title,mediaUrl,mediaLength,sortIndex,thumbnailUrls,questionId,isWithdrawn',
 };
 
-/** The awards of an event, in the organiser's order; one that cannot be read is left out. */
+/** The awards of an event, in the organiser's order; invalid ones are left out. */
 export const toAwards = (
   event: Resource | undefined,
   lookup: Lookup,
@@ -66,7 +66,7 @@ export const toAwards = (
   return inOrder(found);
 };
 
-/** A product as the lists of its event's awards show it; `undefined` for one that cannot be read. */
+/** A product as a candidate in its event's award lists; `undefined` when it is invalid. */
 export const toCandidate = (
   product: Resource,
   lookup: Lookup,
@@ -87,7 +87,7 @@ export const toCandidate = (
   };
 };
 
-/** The product as an entry shows it and a submission records it. */
+/** The product as displayed with an entry and recorded in a submission. */
 export const toEnteredProduct = (product: Resource, lookup: Lookup) => {
   const { name, shortDescription, longDescription, introductionDate } = ProductAttributes.parse(
     product.attributes,

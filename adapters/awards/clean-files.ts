@@ -1,7 +1,10 @@
 import type { AwardDesk } from '@fairdesk/core/awards';
 import { IMAGE_RULES, type PictureStudio } from '@fairdesk/core/media';
 
-/** A desk that redraws every image before it is stored: places, cameras and whatever hides in it are left behind. */
+/**
+ * Wraps a desk to re-encode every image before it is stored, which strips location, camera and hidden
+ * content.
+ */
 export const withCleanFiles = (desk: AwardDesk, studio: PictureStudio): AwardDesk => ({
   ...desk,
   addFile: (place, added, progress) =>

@@ -39,7 +39,7 @@ const FileAttributes = z.object({
 
 const Content = z.object({ content: z.string() });
 
-/** What is read of each resource. */
+/** The fields to read of each resource. */
 export const ENTRY_FIELDS = {
   questionnaires: 'status,revisionCount,reopenedAt,reopenReason,award,submission,answers,images,documents',
   'questionnaire-revisions': 'content',
@@ -99,5 +99,5 @@ const toFile =
     return [{ ...shared, name, ...(held === undefined && { url }) }];
   };
 
-/** The attributes an answer is stored with. */
+/** The attributes of an answer when it is stored. */
 export const answerAttributes = ({ order, files: _, ...answer }: Answer) => ({ ...answer, sortIndex: order });

@@ -8,13 +8,13 @@ import { type Operation, toAdd, toAddFile, toChange, toRemove } from '../shared/
 import { answerAttributes } from './entry-resources.ts';
 import type { Desk } from './read-desk.ts';
 
-/** Of the request: who sends it, and its key. */
+/** The sender of the request, and its idempotency key. */
 export interface Sender {
   readonly email: string;
   readonly key?: string | undefined;
 }
 
-/** What a change of an entry writes, with the status of its product. */
+/** The writes of a change to an entry, including its product's status. */
 export const writesOf = (
   desk: Desk,
   place: EntryPlace,
@@ -98,7 +98,7 @@ const submitted = (
       { revision: submission.revision, submittedAt, submittedBy, content: JSON.stringify(submission) },
       ofEntry(id),
     ),
-    // The picture of that moment stays readable, whatever becomes of the product.
+    // Stores a copy of the picture, so that the submission keeps it even if the product changes.
     ...(cover ? [toAdd('images', randomUUID(), { ...cover, isWithdrawn: true }, ofEntry(id))] : []),
     toChange(
       'questionnaires',
@@ -124,13 +124,13 @@ const addedFile = (
   });
 };
 
-/** A file that a submission names stays for the jury. */
+/** A file that a submission references is kept for the jury. */
 const removed = ({ id, type, isSubmitted }: FileRemoval): Operation =>
   isSubmitted ? toChange(`${type}s`, id, { isWithdrawn: true }) : toRemove(`${type}s`, id);
 
 const RANK = ['new', 'draft', 'submitted'];
 
-/** The product shows how far its furthest entry is. */
+/** The product has the status of its furthest entry. */
 const statusOf = (
   { state: { candidate, award }, registrationStatus }: Desk,
   { product }: EntryPlace,

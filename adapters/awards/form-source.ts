@@ -4,15 +4,15 @@ import { type PageSource, withNested } from '@fairdesk/core/page';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 
-/** Where the forms of an event stand in the content platform, within its site. */
+/** The page with the award forms of an event, within its site. */
 const REGISTRATION_PATH = '/awards/registration';
 
-/** The forms of one event, in one language. */
+/** The award forms of one event, in one language. */
 export interface AwardForms extends FormSource {
   form(award: string): ResultAsync<AwardForm, Failure>;
 }
 
-/** Forms of awards as the content platform defines them: blocks of the event's registration page. */
+/** Award forms from the content platform: blocks of the event's registration page. */
 export const createFormSource = (
   { pages, sites }: { readonly pages: PageSource; readonly sites: Pick<SiteDirectory, 'sites'> },
   event: EventId,

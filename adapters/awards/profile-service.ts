@@ -6,19 +6,19 @@ import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { type Sender, writesOf } from './entry-writes.ts';
 import { readBook, readDesk } from './read-desk.ts';
 
-/** What an entry book is built from. */
+/** The dependencies of an entry book. */
 export interface EntryBookParts extends Sender {
   readonly http: Http;
   readonly turns: KeyedQueue;
-  /** Of the titles of awards. */
+  /** The language of award titles. */
   readonly language: Language;
 }
 
 /**
- * Entries for awards in the profile service, for the server.
+ * Award entries in the profile service, for the server.
  *
- * An entry is found by way of the product of its participation, never by its id alone; every change is written with
- * the participation as its lock, all or nothing.
+ * An entry is found through the product of its participation, never by its id alone; writes are atomic, with
+ * the participation as their optimistic lock.
  */
 export const createEntryBook = (parts: EntryBookParts): EntryBook => {
   const { http, language } = parts;

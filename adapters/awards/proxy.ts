@@ -13,7 +13,7 @@ import type { Http } from '../shared/http.ts';
 /**
  * The product's own `/api/events/{event}/awards/{participation}`, from the browser.
  *
- * It caches the questionnaires it read: their ids go along with every change. Source: portal spec §7.
+ * Caches the questionnaires it has read: each change sends their ids. Source: portal spec §7.
  */
 export const createAwardProxy = (http: Http, event: EventId, language: Language): AwardDesk => {
   const company = createCompanyHttp(http, event, {}, 'awards');
@@ -94,5 +94,5 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
   };
 };
 
-/** Stands for the answer of a file whose step is not saved yet. */
+/** Replaces the answer id of a file whose step is not saved yet. */
 const UNANSWERED = 'unanswered';

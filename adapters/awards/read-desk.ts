@@ -8,7 +8,7 @@ import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts'
 import { AWARD_FIELDS, coverOf, toAwards, toCandidate, toEnteredProduct } from './award-resources.ts';
 import { ENTRY_FIELDS, toEntry } from './entry-resources.ts';
 
-/** One product and its entry, as far as a change has to know them. */
+/** A product and its entry, with the state required to change it. */
 export interface Desk extends CompanyState {
   readonly state: EntryState;
   /** The id of the award's resource. */
@@ -22,7 +22,7 @@ const text = z.catch(z.string(), '');
 const Company = z.object({ version: z.catch(z.number(), 1), name: text, participationType: text });
 const Registration = z.object({ registrationStatus: z.catch(z.string(), 'new') });
 
-/** The awards offered to a company and its products, in one request. */
+/** Reads the awards offered to a company and its products, in one request. */
 export const readBook = (
   http: Http,
   participation: ParticipationId,
@@ -45,7 +45,7 @@ export const readBook = (
     return { awards: awards.filter((award) => isAwardFor(award, participationType)), products };
   });
 
-/** One product with its entry, in one request; not there when it is another company's. */
+/** Reads a product with its entry, in one request; `not-found` when it belongs to another company. */
 export const readDesk = (http: Http, place: EntryPlace, language: Language): ResultAsync<Desk, Failure> =>
   http('get', `api/v0.1/products/${encodeURIComponent(place.product)}`, OneDocument, {
     searchParams: {
