@@ -5,10 +5,10 @@ import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
 
-/** Where an event names no zone that exists. */
+/** The default for an event without a valid time zone. */
 const DEFAULT_ZONE = 'Europe/Amsterdam';
 
-/** The service leaves out what it does not know; a screen then shows nothing rather than `null`. */
+/** The service omits unknown values; screens then render nothing instead of `null`. */
 const text = z.catch(z.string(), '');
 
 const EventAttributes = z.object({
@@ -30,7 +30,7 @@ const EventAttributes = z.object({
   archiveAt: text,
 });
 
-/** `undefined` where the resource is no event we can read: "Could not cast event data". */
+/** `undefined` when the resource is not a valid event: "Could not cast event data". */
 export const toEvent = (resource: Resource, lookup: Lookup): FairEvent | undefined => {
   const id = eventIdOf(resource.id);
   const read = EventAttributes.safeParse(resource.attributes);
@@ -55,7 +55,7 @@ const ParticipationAttributes = z.object({
   brandName: text,
 });
 
-/** Of which event a participation is, and of which type; `undefined` where it names no event. */
+/** The event and the type of a participation; `undefined` when it has no event. */
 export const toPlace = (
   resource: Resource,
 ): Pick<Participation, 'id' | 'event' | 'participationType'> | undefined => {

@@ -27,7 +27,7 @@ const Site = z.object({
   settings: z.catch(Settings, Settings.parse({})),
 });
 
-/** The sites the content platform is set up for; only those of an event count, and the portal's own. */
+/** The sites of the content platform: those of an event, and the portal's own. */
 export const createSiteDirectory = (http: Http, apiKey: string): SiteDirectory => {
   const ask = () => http('get', 'content/sites', z.array(Site), { headers: { sc_apikey: apiKey } });
   return {

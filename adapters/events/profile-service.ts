@@ -12,7 +12,7 @@ import {
 } from '../shared/json-api.ts';
 import { toEvent, toParticipation, toPlace } from './event-resources.ts';
 
-/** The longest list of events. Source: portal spec §9. */
+/** Maximum length of the list of events. Source: portal spec §9. */
 const EVENTS_PAGE_SIZE = 100;
 
 /** Events and participations in the profile service, for the server. Source: portal spec §7. */
@@ -62,7 +62,7 @@ const confirmed = (only: readonly ParticipationId[] | 'all'): readonly Condition
   ...(only === 'all' ? [] : [{ name: 'id', op: 'in', val: only }]),
 ];
 
-/** One resource that cannot be read must not cost the others. */
+/** Skips invalid resources, so that one of them does not fail the whole list. */
 const readAll = <From, To>(all: readonly From[], read: (one: From) => To | undefined): readonly To[] =>
   all.map(read).filter((one): one is To & {} => one !== undefined);
 

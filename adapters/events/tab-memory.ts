@@ -9,7 +9,7 @@ import { eventIdOf, participationIdOf } from '@fairdesk/core/shared';
 
 const KEY = 'company';
 
-/** The tab's company in `sessionStorage`; the selection in the cookies of the document. */
+/** Stores the tab's company in `sessionStorage`; reads the selection from the document's cookies. */
 export const createTabMemory = (): TabMemory => ({
   company: () => read()?.company,
   isRestored: () => read()?.isRestored ?? false,
