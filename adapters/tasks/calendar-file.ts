@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@fairdesk/core/tasks';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 
-/** An all-day entry on the task's day; a calendar that has it already updates it. Source: RFC 5545. */
+/** An all-day entry on the task's day; importing it again updates it. Source: RFC 5545. */
 export const calendarFile = ({ title, date, description }: CalendarEntry, url: string, now: Date): string => {
   const calendar = ical({ name: 'Fairdesk', method: ICalCalendarMethod.PUBLISH });
   const event = calendar.createEvent({
@@ -19,15 +19,15 @@ export const calendarFile = ({ title, date, description }: CalendarEntry, url: s
   return calendar.toString();
 };
 
-/** When the calendar reminds, in days before the deadline. */
+/** When the calendar sends reminders, in days before the deadline. */
 const ALARM_DAYS = [7, 1];
 const SECONDS_PER_DAY = 86_400;
 
-/** Line breaks stay, other control characters go: some calendars stop reading at them. */
+/** Removes control characters except line breaks: some calendars stop parsing at them. */
 const plain = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cs}]/gu, (character) => (character === '\n' ? '\n' : ''));
 
-/** Ours: FNV-1a, 32 bits; enough to tell the tasks of one day apart. */
+/** Ours: FNV-1a, 32 bits; enough to distinguish the tasks of one day. */
 const fingerprint = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -16,11 +16,11 @@ import {
 } from './task-resources.ts';
 
 /**
- * Tasks in the profile service, for the server: what the organiser asks for (`task-definitions` of the
- * event) joined with what this participation has done about it (`tasks`).
+ * Tasks in the profile service, for the server: the organiser's definitions (`task-definitions` of the
+ * event) joined with this participation's progress (`tasks`).
  *
- * @param email of the person who ticks, kept with what they did
- * @param folderOf the virtual folder of an event's site, where links within the site lead
+ * @param email of the user, recorded with each toggle
+ * @param folderOf the virtual folder of an event's site, in which links are resolved
  */
 export const createTaskService = (
   http: Http,
@@ -70,7 +70,7 @@ export const createTaskService = (
     };
   }
 
-  /** A colleague ticked it first: what was meant as the first state becomes the next one. */
+  /** A colleague created the state first, so this update replaces it. */
   function updateTheOneThere(
     failure: Failure,
     participation: ParticipationId,
@@ -85,20 +85,20 @@ export const createTaskService = (
   }
 };
 
-/** A participation's desk, as far as its tasks go. */
+/** A participation's data for tasks. */
 interface Desk {
   readonly event: string;
   readonly timeZone: string;
-  /** What the organiser asks of this kind of participation, in the organiser's order. */
+  /** The definitions for this participation type, in the organiser's order. */
   readonly definitions: readonly Definition[];
-  /** What was done about it, by code. */
+  /** The participation's progress, by code. */
   readonly states: ReadonlyMap<string, State>;
 }
 
 const TypeOnly = z.object({ participationType: z.string() });
 const ZoneOnly = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC') });
 
-/** In one request: the participation with its tasks, its event and what that event asks for. */
+/** Reads, in one request, the participation with its tasks, its event and the event's task definitions. */
 const deskOf = (http: Http, participation: ParticipationId): ResultAsync<Desk, Failure> =>
   http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
     searchParams: { include: 'event.task-definitions,tasks', ...sparse(FIELDS) },
@@ -115,7 +115,7 @@ const deskOf = (http: Http, participation: ParticipationId): ResultAsync<Desk, F
     };
   });
 
-/** What is read of each. */
+/** The fields to read of each resource. */
 const FIELDS = {
   participations: 'participationType,event,tasks',
   events: 'timeZone,task-definitions',

@@ -7,7 +7,7 @@ import { LocalisedText } from '../shared/localised-text.ts';
 import { sanitise } from '../shared/sanitise.ts';
 import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
 
-/** What the organiser asks for: a `task-definitions` resource. Its words end in this file. */
+/** The organiser's definition: a `task-definitions` resource. Only this file knows its format. */
 const Definition = z.object({
   code: z.string(),
   titles: LocalisedText,
@@ -24,7 +24,7 @@ const Definition = z.object({
 });
 export type Definition = z.infer<typeof Definition>;
 
-/** What one participation has done about it: a `tasks` resource. */
+/** A participation's progress: a `tasks` resource. */
 const State = z.object({
   code: z.string(),
   status: z.enum(['OPEN', 'CLOSED']),
@@ -33,7 +33,7 @@ const State = z.object({
 });
 export type State = z.infer<typeof State> & { readonly id: string };
 
-/** Resources that cannot be read are left out: one faulty row must not cost the whole list. */
+/** Skips invalid resources: one invalid row must not fail the whole list. */
 export const toDefinitions = (resources: readonly Resource[]): readonly Definition[] =>
   inOrder(
     resources.flatMap(({ attributes }) => {
@@ -90,7 +90,7 @@ const linkOf = (
   return { link: { href: linkWithin(linkHref, folder, language), title, target: linkTarget ?? '' } };
 };
 
-/** The attributes a toggle writes: who did it and when, or neither. */
+/** The attributes of a toggle: who completed the task and when, or neither. */
 export const changeTo = (status: TaskStatus, email: string, now: Date) => ({
   status,
   completedBy: status === 'CLOSED' ? email : null,
