@@ -21,14 +21,14 @@ const Attributes = z.object({
   publishUntil: z.nullish(z.string()),
 });
 
-/** The most messages that are read at a time; the service gives no more. */
+/** Number of messages per page: the maximum of the service. */
 const PAGE_SIZE = 100;
 
 /**
  * The organiser's messages in the profile service, for the server.
  *
- * @param email of the person whose reading is remembered
- * @param folderOf the virtual folder of an event's site, where links within the site lead
+ * @param email of the user whose read receipts are stored
+ * @param folderOf the virtual folder of an event's site, in which links are resolved
  * @param placeOf the event and the type of a participation
  */
 export const createMessageBoard = (
@@ -99,7 +99,10 @@ const readBy = (http: Http, email: string) =>
     }),
   }).map(({ data }) => new Set(data.map((read) => related(read, 'message')[0]?.id)));
 
-/** Reading twice is no fault: the service refuses the second mark, and that is what was wanted. */
+/**
+ * Marks a message as read. A duplicate is not an error: the service rejects the second receipt, which is
+ * fine.
+ */
 const remember = (http: Http, message: string, email: string, now: Date): ResultAsync<undefined, Failure> =>
   http('post', 'api/v0.1/message-reads', Nothing, {
     json: {
