@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The longest text of an item that is read, in characters: it is an announcement. The number is ours. */
+/** Maximum length of an item's text, in characters: it is an announcement. The number is ours. */
 const TEXT_MAX = 4000;
 
-/** The words of an element on one line, without the markup that writers of feeds put in them. */
+/** The text of an element on one line, without markup. */
 export const textOf = (element: unknown): string => wordsIn(sourceOf(element).slice(0, TEXT_MAX));
 
-/** What stands in an element: as text, where signs have names, or as it is. */
+/** The contents of an element: text with entities, or CDATA as it is. */
 const sourceOf = (element: unknown): string => {
   if (typeof element === 'string') return withSigns(element, XML_SIGNS);
   if (Array.isArray(element)) return sourceOf(element[0]);
@@ -33,13 +33,13 @@ const wordsIn = (html: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
-/** An instant in any of the ways feeds write one, as ISO; empty for none. */
+/** An instant in any of the formats that feeds use, as ISO; empty when invalid. */
 export const dateOf = (text: string): string => {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 };
 
-/** An address of the web, or nothing. */
+/** A web address, or empty. */
 export const webAddressOf = (text: string): string => {
   const url = URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? url.href : '';
@@ -47,7 +47,7 @@ export const webAddressOf = (text: string): string => {
 
 const XML_SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Those that writers use; any other stays as it is written. */
+/** The entities in common use; any other stays as it is. */
 const HTML_SIGNS: Readonly<Record<string, string>> = {
   ...XML_SIGNS,
   nbsp: ' ',

@@ -6,16 +6,19 @@ import * as z from 'zod/mini';
 import type { SafeFetch } from '../shared/safe-fetch.ts';
 import { dateOf, textOf, webAddressOf } from './feed-values.ts';
 
-/** Feeds as others publish them. Source: RSS 2.0; RSS 1.0, whose items stand beside the channel; site spec §7. */
+/**
+ * Reads feeds of other publishers. Source: RSS 2.0; RSS 1.0, whose items are siblings of the channel; site
+ * spec §7.
+ */
 export const createFeedReader = (fetch: SafeFetch): FeedReader => ({
   read: (address) =>
     fetch(address).andThen(({ type, bytes }) => readItems(decoded(bytes, type), URL.parse(address)?.host)),
 });
 
-/** The most items that are read; the number is ours. */
+/** Maximum number of items; the number is ours. */
 const ITEMS_MAX = 100;
 
-/** Entities are left as they are, so that none can be made to grow. Texts within `<![CDATA[` stand apart. */
+/** Entities are not expanded, which prevents entity bombs. `<![CDATA[` text is parsed separately. */
 const PARSER = new XMLParser({
   processEntities: false,
   ignoreAttributes: true,
@@ -43,7 +46,7 @@ const parsed = (xml: string): unknown => {
   try {
     return PARSER.parse(xml);
   } catch {
-    // No XML, or more of it within itself than anybody writes.
+    // Invalid XML, or nested beyond the parser's limit.
     return undefined;
   }
 };
@@ -56,7 +59,10 @@ const toItem = (item: Readonly<Record<string, unknown>>): FeedItem => ({
   link: webAddressOf(textOf(item.link)),
 });
 
-/** As the answer or the document says it is written; what says nothing, or a name that nobody knows, is UTF-8. */
+/**
+ * Decodes with the charset of the response or of the document; defaults to UTF-8, also for an unknown
+ * charset.
+ */
 const decoded = (bytes: Uint8Array, type: string): string => {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const said = /charset="?([\w-]+)/i.exec(type)?.[1] ?? /encoding=["']([\w-]+)/.exec(start)?.[1];

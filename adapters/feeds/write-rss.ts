@@ -1,17 +1,17 @@
 import type { FeedItem } from '@fairdesk/core/feeds';
 
-/** What a feed says of itself. */
+/** The metadata of a feed. */
 export interface FeedChannel {
   readonly title: string;
   readonly description: string;
-  /** Of the page that shows the same, in full. */
+  /** The full address of the page with the same contents. */
   readonly link: string;
-  /** Of the feed itself, in full. */
+  /** The full address of the feed itself. */
   readonly self: string;
   readonly language: string;
 }
 
-/** A feed for others to read. Source: RSS 2.0, and the RSS Advisory Board's advice that a feed names its own address. */
+/** Writes a feed. Source: RSS 2.0, and the RSS Advisory Board's advice that a feed links to itself. */
 export const rssOf = (channel: FeedChannel, items: readonly FeedItem[]): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -34,7 +34,7 @@ const itemOf = ({ title, description, pubDate, author, link }: FeedItem): string
     '</item>',
   ].join('');
 
-/** Signs that no XML may hold are left out. */
+/** Removes characters that are invalid in XML. */
 const escaped = (text: string): string =>
   text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
