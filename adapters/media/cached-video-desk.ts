@@ -3,13 +3,13 @@ import type { Clock } from '@fairdesk/core/shared';
 import { cacheResponses } from '../shared/response-cache.ts';
 import type { VideoDesk } from './video-host.ts';
 
-/** How long an answer holds, and how long one waits before one asks again after a failure, in milliseconds. */
+/** How long a response is cached, and how long a failure is, in milliseconds. */
 const ANSWER_MS = 86_400_000;
 const FAILURE_MS = 600_000;
-/** Answers kept of each kind; a poster is some 30 KB. */
+/** Maximum number of cached responses of each kind; a poster takes about 30 KB. */
 const KEPT = 100;
 
-/** Asks once for what many look at: answers are kept for a day, failures for ten minutes. */
+/** Caches titles and posters: responses for a day, failures for ten minutes. */
 export const cachedVideoDesk = (desk: VideoDesk, clock: Clock): VideoDesk => {
   const keeping = { answerMs: ANSWER_MS, failureMs: FAILURE_MS, most: KEPT, clock };
   const keyOf = ({ type, videoId }: VideoId): string => `${type} ${videoId}`;

@@ -3,19 +3,19 @@ import type { FileScanner, Verdict } from '@fairdesk/core/media';
 import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 
-/** Where a scanner listens. */
+/** The address of a virus scanner. */
 export interface ScannerAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** How long a verdict may take, in milliseconds. */
+/** Timeout for a verdict, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-/** Bytes sent in one piece, and of an answer read at most. */
+/** Chunk size of a stream, and maximum size of a response, in bytes. */
 const PIECE = 65_536;
 const LONGEST_ANSWER = 4_096;
 
-/** A scanner that speaks the protocol of clamd, a connection for each file. Source: clamd(8), INSTREAM. */
+/** A scanner that uses the clamd protocol, with one connection per file. Source: clamd(8), INSTREAM. */
 export const createClamd = ({ host, port }: ScannerAddress): FileScanner => ({
   check: ({ bytes }) =>
     ResultAsync.fromPromise(
@@ -56,14 +56,14 @@ const ask = (address: ScannerAddress, bytes: Uint8Array): Promise<Verdict> =>
     socket.on('close', () => reject(new Error('the connection ended without a verdict')));
   });
 
-/** Four bytes, the largest first. */
+/** Four bytes, big-endian. */
 const lengthOf = (count: number): Uint8Array => {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, count);
   return bytes;
 };
 
-/** `stream: OK` or `stream: Eicar-Test-Signature FOUND`, and a zero byte. */
+/** `stream: OK` or `stream: Eicar-Test-Signature FOUND`, followed by a zero byte. */
 const verdictIn = (said: string): Verdict | undefined => {
   if (/^stream: OK\0/.test(said)) return 'clean';
   return /^stream: [^\0]+ FOUND\0/.test(said) ? 'infected' : undefined;

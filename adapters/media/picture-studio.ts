@@ -10,10 +10,10 @@ import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { type Measured, measure, redraw } from '../shared/picture.ts';
 
 /**
- * Pictures as sharp sees them, for the server.
+ * Checks and re-encodes pictures with sharp, for the server.
  *
- * Cheap looks come first, so that nothing is decoded of a picture that will not be taken: name, length and first
- * bytes, then what its head says of its pixels.
+ * Cheap checks come first, so that a rejected picture is never decoded: name, size and magic bytes, then the
+ * dimensions in its header.
  */
 export const createPictureStudio = (): PictureStudio => ({
   redraw: (path, file, rules) =>
@@ -31,7 +31,7 @@ export const createPictureStudio = (): PictureStudio => ({
     ),
 });
 
-/** What the picture says of itself; one that moves is none. */
+/** The picture's metadata; an animated picture is rejected. */
 const measured = (path: string, file: UploadFile, rules: UploadRules): ResultAsync<Measured, Failure> =>
   isAnimated(file.bytes)
     ? noPicture(path, file, rules)

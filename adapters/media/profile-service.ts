@@ -14,7 +14,7 @@ import { ownedIn, unlessStale } from '../shared/owned.ts';
 interface Parts {
   readonly http: Http;
   readonly turns: KeyedQueue;
-  /** Of the request that is answered: repeated with the same key, it adds nothing twice. */
+  /** The idempotency key of the current request: repeating it adds nothing twice. */
   readonly key?: string | undefined;
 }
 

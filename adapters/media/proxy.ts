@@ -56,7 +56,7 @@ export const createVideoProxy = (http: Http, event: EventId): VideoShelf => {
 
 const Title = z.object({ title: z.string() });
 
-/** What the product's own API knows of videos elsewhere, from the browser. */
+/** Titles of hosted videos, from the product's own API, in the browser. */
 export const createVideoGuideProxy = (http: Http, event: EventId): VideoGuide => {
   const company = createCompanyHttp(http, event);
   return {

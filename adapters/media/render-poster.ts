@@ -1,16 +1,18 @@
-/** A picture that stands for a video until it plays. */
+/** The still picture of a video before it plays. */
 export interface Poster {
   /** `image/webp` */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Pixels that are decoded at most, and how wide a poster is at most. */
+/** Maximum number of pixels to decode, and maximum width of a poster in pixels. */
 const MOST_PIXELS = 4_000_000;
 const WIDTH = 640;
 const QUALITY = 75;
 
-/** Draws a picture of somebody else's anew, so that nothing but a picture is left of it; `undefined` for what is none. */
+/**
+ * Re-encodes a third-party picture, which strips everything else; `undefined` when it is not a valid picture.
+ */
 export const renderPoster = async (bytes: Uint8Array): Promise<Poster | undefined> => {
   const { default: sharp } = await import('sharp');
   try {
@@ -20,7 +22,7 @@ export const renderPoster = async (bytes: Uint8Array): Promise<Poster | undefine
       .toBuffer();
     return { type: 'image/webp', bytes: new Uint8Array(drawn) };
   } catch {
-    // No picture, or a broken one.
+    // Not a valid picture.
     return undefined;
   }
 };

@@ -6,22 +6,22 @@ import { readJson } from '../shared/read-json.ts';
 import type { SafeFetch } from '../shared/safe-fetch.ts';
 import { type Poster, renderPoster } from './render-poster.ts';
 
-/** Where a host tells about its videos, and the names its pictures come from. Source: oEmbed 1.0. */
+/** The endpoint for a host's video metadata, and the host names of its pictures. Source: oEmbed 1.0. */
 interface VideoHost {
-  /** The address of a video's description, but for the link of the video at its end. */
+  /** The metadata address, without the video link to append. */
   readonly about: string;
   readonly pictures: readonly string[];
 }
 
-/** The hosts as they are. */
+/** The real hosts. */
 const VIDEO_HOSTS: Readonly<Record<VideoType, VideoHost>> = {
   YOUTUBE: { about: 'https://www.youtube.com/oembed?format=json&url=', pictures: ['i.ytimg.com'] },
   VIMEO: { about: 'https://vimeo.com/api/oembed.json?width=640&url=', pictures: ['i.vimeocdn.com'] },
 };
 
-/** What hosts know of their videos; `not-found` for one that is gone, private or without it. */
+/** Metadata of videos from their hosts; `not-found` for a video that is deleted, private or lacks it. */
 export interface VideoDesk {
-  /** Its title, on one line. */
+  /** The title, on one line. */
   title(video: VideoId): ResultAsync<string, Failure>;
   poster(video: VideoId): ResultAsync<Poster, Failure>;
 }
@@ -29,8 +29,9 @@ export interface VideoDesk {
 const About = z.object({ title: z.catch(z.string(), ''), thumbnail_url: z.catch(z.string(), '') });
 
 /**
- * Videos as their hosts describe them, for the server. A picture comes from the host's own names only, and is drawn
- * anew; so the reader's browser asks nobody else.
+ * Videos as described by their hosts, for the server. Posters are fetched only from the host's own host names
+ * and are
+ * re-encoded, so that the reader's browser contacts no third party.
  */
 export const createVideoDesk = (fetch: SafeFetch, hosts = VIDEO_HOSTS): VideoDesk => {
   const about = (video: VideoId): ResultAsync<z.infer<typeof About>, Failure> =>
@@ -60,6 +61,6 @@ export const createVideoDesk = (fetch: SafeFetch, hosts = VIDEO_HOSTS): VideoDes
 const gone = ({ videoId }: VideoId) =>
   errAsync<never, Failure>({ kind: 'not-found', what: `video ${videoId}` });
 
-/** Without line breaks and signs nobody sees, as long as a name may be. */
+/** Removes line breaks and invisible characters, and truncates to the maximum length of a name. */
 const oneLine = (title: string): string =>
   [...title.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, NAME_MAX).join('').trim();
