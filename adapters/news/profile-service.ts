@@ -21,16 +21,16 @@ import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
 import { sanitise } from '../shared/sanitise.ts';
 
-/** All news of one participation, and which event it is of. */
+/** All news of one participation, and its event. */
 interface Desk extends CompanyStanding {
   readonly items: readonly NewsItem[];
   readonly event: string;
 }
 
 /**
- * News in the profile service, for the server; an item is found among those of its participation.
+ * News in the profile service, for the server; an item is found through its participation.
  *
- * @param key of the request that is answered: repeated with the same key, it adds nothing twice
+ * @param key of the current request: repeating it adds nothing twice
  */
 export const createNewsService = ({
   http,
@@ -81,7 +81,7 @@ export const createNewsService = ({
                 return {
                   operations: [
                     toAddFile('images', image, { title }, relations),
-                    // The item itself is another one from now on.
+                    // A new picture also updates the item: its version and its review status.
                     toChange('news-items', id, forReview(settings)),
                     ...(before ? [toRemove('images', before.id)] : []),
                   ],
