@@ -11,7 +11,7 @@ import type { ShelfParts, ShelfWriter } from './shelf-writer.ts';
 /** The pictures, videos and documents of products. */
 type Gallery = Omit<ProductShelf, 'list' | 'save' | 'remove' | 'saveCategories'>;
 
-/** What belongs to a product of the profile service, for the server; found by way of its product only. */
+/** The media of products in the profile service, for the server; found only through their product. */
 export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: ShelfWriter): Gallery => ({
   addImage: (participation, product, { file: offered, title, sortIndex }) =>
     studio.redraw('file', offered, IMAGE_RULES).andThen((file) =>

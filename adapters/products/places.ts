@@ -2,7 +2,7 @@ import type { Product } from '@fairdesk/core/products';
 import { needsRenumbering, nextSortIndex, renumbered, type Sortable } from '@fairdesk/core/shared';
 import { type Operation, toChange } from '../shared/operations.ts';
 
-/** Where something comes to stand, and the others that make room for it. */
+/** The position of an item, and the moves of others that make room for it. */
 export interface Placed {
   readonly place: number;
   readonly others: readonly Operation[];
@@ -12,11 +12,14 @@ interface Item extends Sortable {
   readonly id: string;
 }
 
-/** A place in a list: the one asked for, or another in the same order when there is no room left beside its neighbours. */
+/**
+ * A position in a list: the requested index, or a renumbered one in the same order when no gap is left
+ * between its neighbours.
+ */
 export const placed = (type: string, items: readonly Item[], id: string, sortIndex: number): Placed =>
   placedAmong(items, id, sortIndex, () => type);
 
-/** A place among the pictures and videos of a product, which are one list; at its end unless one is asked for. */
+/** A position among a product's pictures and videos, which form one list; at the end by default. */
 export const placedGallery = ({ images, videos }: Product, id: string, sortIndex?: number): Placed => {
   const isImage = new Set(images.map((image) => image.id));
   const all = [...images, ...videos];

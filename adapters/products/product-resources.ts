@@ -7,13 +7,13 @@ import { includedIn, type OneDocument, related } from '../shared/json-api.ts';
 import { MEDIA_FIELDS } from '../shared/media-resources.ts';
 import { PRODUCT_FIELDS, toProduct } from '../shared/product-resource.ts';
 
-/** All products of one participation, how it stands, and which event it is of. */
+/** All products of one participation, with its standing and its event. */
 export interface Shelf extends CompanyStanding {
   readonly list: ProductList;
   readonly event: string;
 }
 
-/** What is asked of the service: a participation with its products and all that is theirs, in one request. */
+/** The query of a shelf: a participation with its products and all their data, in one request. */
 export const SHELF_QUERY = {
   include: 'event,products.images,products.videos,products.documents,products.categories',
   fields: {
@@ -41,7 +41,7 @@ export const toShelf = (document: z.infer<typeof OneDocument>, now: Date): Shelf
   return { ...standing, event: event?.id ?? '', list: { items, limit } };
 };
 
-/** The attributes a product's dialog is saved with. */
+/** The attributes of a product when its dialog is saved. */
 export const productAttributes = (form: ProductForm) => ({
   name: form.name,
   shortDescription: form.shortDescription,

@@ -17,7 +17,7 @@ import { unlessStale } from '../shared/owned.ts';
 import { placed, placedGallery } from './places.ts';
 import { productAttributes, type Shelf } from './product-resources.ts';
 
-/** What a new product writes, with its first image; nothing where a request is repeated. */
+/** The writes of a new product with its first image; none when the request is a repeat. */
 export const added = (
   { list: { items, limit }, event, settings }: Shelf,
   participation: ParticipationId,
@@ -44,7 +44,7 @@ export const added = (
   });
 };
 
-/** What another version of a product writes; `conflict` when somebody else saved since the version named. */
+/** The writes of a changed product; `conflict` when it has been saved since the given version. */
 export const saved = (
   { list: { items }, settings }: Shelf,
   there: Product,
@@ -84,7 +84,7 @@ const firstImage = (product: string, { image, name }: ProductToSave, key: string
       ]
     : [];
 
-/** What a new document of a product writes. */
+/** The writes of a new product document. */
 export const withDocument = (
   { id: product, documents }: Product,
   sent: NewDocument,
@@ -103,5 +103,5 @@ export const withDocument = (
   });
 };
 
-/** Names the product something belongs to. */
+/** A reference to the product that something belongs to. */
 export const productRef = (id: string) => ({ type: 'products', id });

@@ -16,8 +16,8 @@ import { createShelfWriter, type ShelfParts } from './shelf-writer.ts';
 /**
  * Products in the profile service, for the server.
  *
- * A product is found among those of its participation, never by its id alone; whatever is changed is written with
- * the participation as its lock, all or nothing.
+ * A product is found through its participation, never by its id alone; writes are atomic, with the
+ * participation as their optimistic lock.
  */
 export const createProductService = (parts: ShelfParts): ProductShelf => {
   const { http, studio, key } = parts;
@@ -63,7 +63,7 @@ export const createProductService = (parts: ShelfParts): ProductShelf => {
   };
 };
 
-/** A product whose entry was submitted for an award stays until the entry is withdrawn; a draft goes with it. */
+/** Rejects deleting a product with a submitted award entry; a draft entry is deleted with it. */
 const unlessEntered = (product: Product): Result<Product, Failure> =>
   product.registrationStatus === 'submitted'
     ? err({ kind: 'rejected', reason: PRODUCT_ENTERED, fields: [] })

@@ -11,31 +11,34 @@ import { toChange } from '../shared/operations.ts';
 import { ownedIn } from '../shared/owned.ts';
 import { SHELF_QUERY, type Shelf, toShelf } from './product-resources.ts';
 
-/** What a shelf is built from. */
+/** The dependencies of a shelf. */
 export interface ShelfParts {
   readonly http: Http;
   readonly turns: KeyedQueue;
   readonly clock: Clock;
   readonly studio: PictureStudio;
-  /** Of the request that is answered: repeated with the same key, it adds nothing twice. */
+  /** The idempotency key of the current request: repeating it adds nothing twice. */
   readonly key?: string | undefined;
 }
 
-/** Reads the products of a participation, and changes them with the participation as their lock, all or nothing. */
+/**
+ * Reads the products of a participation, and changes them atomically, with the participation as the
+ * optimistic lock.
+ */
 export interface ShelfWriter {
   readonly read: (participation: ParticipationId) => () => ResultAsync<Shelf, Failure>;
-  /** Writes, and answers the product with this id. */
+  /** Writes, and returns the product with this id. */
   readonly write: (
     participation: ParticipationId,
     id: string,
     change: (shelf: Shelf) => Result<Writes, Failure>,
   ) => ResultAsync<Product, Failure>;
-  /** Changes one product, found among those of the participation: its organiser has to see it again. */
+  /** Changes one product, found through its participation; the organiser must review it again. */
   readonly writeOne: (
     participation: ParticipationId,
     id: string,
     change: (product: Product, shelf: Shelf) => Result<Writes, Failure>,
-    /** Puts something in another place and says nothing new. */
+    /** Only moves an item, so no review is needed. */
     isMove?: boolean,
   ) => ResultAsync<Product, Failure>;
 }
