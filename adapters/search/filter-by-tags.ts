@@ -1,9 +1,9 @@
 import type { SearchFilter, TagBehaviour } from '@fairdesk/core/search';
 
-/** The property of what is found that tags are kept in. */
+/** The document property that holds tags. */
 const TAGS = 'tags';
 
-/** How the search service is told which tags count; no tags narrow nothing. Source: portal spec §5 "Search". */
+/** Converts tags to a search filter; no filter without tags. Source: portal spec §5 "Search". */
 export const filterByTags = (
   behaviour: TagBehaviour,
   values: readonly string[],

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { widgetRequest } from './widget-request.ts';
 
-/** How the vendor's search is reached. */
+/** How to access the vendor's search. */
 export type SearchAccess =
   /** The search API itself: a domain, and the key of the site. */
   | { readonly api: 'discover'; readonly domain: string; readonly apiKey: string }
@@ -20,7 +20,7 @@ export type SearchAccess =
 
 export interface SearchServiceSettings {
   readonly access: SearchAccess;
-  /** The id of the widget that answers: `rfkid_7`. */
+  /** The id of the search widget: `rfkid_7`. */
   readonly widgetId: string;
 }
 
@@ -71,7 +71,7 @@ const waysIn = (access: SearchAccess) =>
         options: { headers: { authorization: access.apiKey } },
       };
 
-/** Whatever else a status means, here it is that no results came. Source: portal spec §8. */
+/** Any error status means that there are no results. Source: portal spec §8. */
 const asOutage =
   (request: string) =>
   (failure: Failure): Failure => {
@@ -86,7 +86,7 @@ const readWidget =
     const malformed = (detail: string) => err<never, Failure>({ kind: 'malformed', source, detail });
     const body = Answer.safeParse(answer);
     if (!body.success) return malformed(SEARCH_FAULTS.noAnswer);
-    // What went wrong is told in an answer of 200, in place of the widget.
+    // Errors are reported with status 200, in place of the widget.
     const widget = Widget.safeParse(body.data.widgets[0]);
     if (!widget.success) return malformed(SEARCH_FAULTS.noWidget);
     const { content, facet, total_item, ...page } = widget.data;

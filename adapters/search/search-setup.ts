@@ -21,7 +21,7 @@ const Settings = z.object({
 const Site = z.object({ name: z.string(), settings: z.catch(Settings, Settings.parse({})) });
 type Site = z.infer<typeof Site>;
 
-/** How sites set up their search, in their settings in the content platform. */
+/** The search setup of sites, from their settings in the content platform. */
 export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
   const sites = () => http('get', 'content/sites', z.array(Site), { headers: { sc_apikey: apiKey } });
   return {

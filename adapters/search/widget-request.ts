@@ -1,12 +1,12 @@
 import type { SearchQuery } from '@fairdesk/core/search';
 
-/** The longest text that the service looks for, in characters, and the most it gives at once. */
+/** Maximum length of a search text in characters, and maximum page size of the service. */
 const LONGEST_TEXT = 100;
 const MOST_AT_ONCE = 100;
-/** How many values of a facet are counted. */
+/** Maximum number of values per facet. */
 const FACET_VALUES = 20;
 
-/** The country that the vendor's domains pair with each language. */
+/** The country that the vendor's domains use for each language. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map([
   ['en', 'us'],
   ['nl', 'nl'],
@@ -14,7 +14,7 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
   ['tr', 'tr'],
 ]);
 
-/** A search as the vendor's API takes it: one widget, within what it allows. */
+/** A search request for the vendor's API: one widget, within its limits. */
 export const widgetRequest = (query: SearchQuery, widgetId: string): object => {
   const { sourceId, entity, language, offset, limit, sort, allFacets, facets, filter, personalization } =
     query;
@@ -58,7 +58,7 @@ const facetsOf = ({
   })),
 });
 
-/** What is like given things needs those; otherwise the reader's own likes decide. */
+/** Similarity to given items needs their ids; otherwise the visitor's affinity decides. */
 const personalised = ({ ids, fields }: NonNullable<SearchQuery['personalization']>) => ({
   ...(ids.length > 0 && { ids }),
   fields,
