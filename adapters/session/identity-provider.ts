@@ -9,7 +9,7 @@ import type { Clock, Failure } from '@fairdesk/core/shared';
 import { type Http, Nothing } from '../shared/http.ts';
 import { TokenAnswer, toTokens } from './token-answer.ts';
 
-/** People and their passwords in the identity service, for the server. */
+/** Users and passwords in the identity service, for the server. */
 export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvider => {
   const grant = (fields: Record<string, string>, previous?: Tokens) =>
     http('post', 'identity/token', TokenAnswer, { body: new URLSearchParams(fields) }).map(
@@ -47,16 +47,16 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A refusal that names no field is about the link: used, too old, or never sent. */
+/** A rejection without a field is about the link: used, expired or unknown. */
 const unknownLink = (failure: Failure): Failure =>
   failure.kind === 'rejected' && failure.fields.length === 0
     ? { kind: 'not-found', what: 'the link of the mail' }
     : failure;
 
-/** To a link, "not allowed" means that it was used, has expired or was never sent. */
+/** For a link, 401 means that it was used, has expired or is unknown. */
 const usedLink = (failure: Failure): Failure =>
   failure.kind === 'signed-out' ? { kind: 'not-found', what: 'the sign-in link' } : failure;
 
-/** To somebody signing in, "not allowed" means that name and password do not belong together. */
+/** For a sign-in, 401 means that the credentials are wrong. */
 const wrongCredentials = (failure: Failure): Failure =>
   failure.kind === 'signed-out' ? { kind: 'rejected', reason: WRONG_CREDENTIALS, fields: [] } : failure;

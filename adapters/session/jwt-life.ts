@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 const Claims = z.object({ exp: z.number(), iat: z.optional(z.number()) });
 
 /**
- * How long a JSON Web Token still lives, in seconds; `undefined` for other tokens and for one that has expired already.
+ * The remaining lifetime of a JSON Web Token, in seconds; `undefined` for other tokens and for an expired
+ * one.
  *
- * The token's own span (`exp` − `iat`) counts where the two clocks disagree: a clock of ours that runs slow must not
- * prolong a token, and one that runs fast must not end it before its first use.
+ * Uses the token's own lifetime (`exp` − `iat`) when the clocks disagree: a slow clock of ours must not
+ * prolong a token, and a fast one must not expire it before its first use.
  */
 export const jwtLifeSeconds = (token: string, now: Date): number | undefined => {
   const claims = Claims.safeParse(payloadOf(token));

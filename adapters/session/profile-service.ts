@@ -7,7 +7,7 @@ import { listQuery, ManyDocument, type Resource, related } from '../shared/json-
 
 const Role = z.object({ role: z.enum(ROLES) });
 
-/** How many roles are read at a time; the service gives no more. */
+/** Number of roles per page: the maximum of the service. */
 const PAGE_SIZE = 100;
 
 /** Roles in the profile service: its `event-permissions`. */

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps text so that only the holder of the key can read or change it: AES-256-GCM. */
+/** Encrypts and authenticates text with AES-256-GCM. */
 export interface Seal {
   close(text: string): string;
-  /** `undefined` when it was changed, or sealed with another key. */
+  /** `undefined` when the text was modified, or sealed with another key. */
   open(sealed: string): string | undefined;
 }
 
@@ -27,7 +27,7 @@ export const createSeal = (key: Buffer): Seal => ({
     try {
       return Buffer.concat([body, cipher.final()]).toString('utf8');
     } catch {
-      // The tag does not fit: not ours, or no longer.
+      // Authentication failed: modified, or another key.
       return undefined;
     }
   },

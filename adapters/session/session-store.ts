@@ -14,7 +14,7 @@ const SessionAnswer = z.object({
   error: z.nullable(z.literal('RefreshAccessTokenError')),
 });
 
-/** What is sealed in the row: the user, the tokens, and what the absolute end depends on. */
+/** The encrypted part of the row: the user, the tokens, and what determines the absolute expiry. */
 const Sealed = z.object({
   user: UserSchema,
   startedAt: z.string(),
@@ -29,7 +29,7 @@ const Sealed = z.object({
 
 const Leased = z.object({ leased: z.boolean() });
 
-/** Sessions in the identity service; `http` carries the service's token. */
+/** Sessions in the identity service; `http` sends the service's token. */
 export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
   const address = (key: string) => `identity/sessions/${encodeURIComponent(key)}`;
   const toRow = ({ key, remembered, lastUsedAt, expiresAt, error, ...content }: StoredSession) => ({

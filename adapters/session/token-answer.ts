@@ -3,10 +3,10 @@ import type { Clock } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { jwtLifeSeconds } from './jwt-life.ts';
 
-/** What both token services answer (RFC 6749 §5.1, with the refresh token's life beside it). */
+/** The response of both token services (RFC 6749 §5.1, plus the refresh token's lifetime). */
 export const TokenAnswer = z.object({
   access_token: z.string().check(z.minLength(1)),
-  /** Absent where a refresh leaves the old one in force (RFC 6749 §6). */
+  /** Absent when the old refresh token stays valid (RFC 6749 §6). */
   refresh_token: z.nullish(z.string()),
   /** In seconds. */
   expires_in: z.nullish(z.number()),
@@ -17,12 +17,12 @@ const ACCESS_SECONDS = 15 * 60;
 const REFRESH_SECONDS = 24 * 60 * 60;
 
 /**
- * Tokens with the instants at which they expire.
+ * Tokens with their expiry times.
  *
- * | the response names a life | then the token lives                                          |
- * | ------------------------- | ------------------------------------------------------------- |
- * | yes                       | that long                                                     |
- * | no                        | as long as the token itself says (JWT); otherwise a token that stays in force keeps its instant, a new one gets 15 minutes, a refresh token a day |
+ * | the response has a lifetime | then the token expires after                                  |
+ * | --------------------------- | ------------------------------------------------------------- |
+ * | yes                         | that lifetime                                                 |
+ * | no                          | the token's own lifetime (JWT); otherwise a token that stays valid keeps its expiry, a new one gets 15 minutes, a refresh token a day |
  *
  * @param previous the tokens that were refreshed
  */

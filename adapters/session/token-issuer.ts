@@ -5,14 +5,15 @@ import type { Http } from '../shared/http.ts';
 import { outsideRequest } from '../shared/request-budget.ts';
 import { TokenAnswer, toTokens } from './token-answer.ts';
 
-/** The service account the product speaks to the profile service with. Source: portal spec §6. */
+/** The product's service account for the profile service. Source: portal spec §6. */
 export interface ServiceAccount {
   readonly username: string;
   readonly password: string;
 }
 
 /**
- * The profile service's `POST /token` and `POST /refresh`; a refusal of our account is the service being unavailable.
+ * The profile service's `POST /token` and `POST /refresh`; if our account is rejected, the service counts as
+ * unavailable.
  *
  * Source: portal spec §7.
  */

@@ -1,6 +1,6 @@
 import type { TokenMemory, Tokens } from '@fairdesk/core/session';
 
-/** Keeps the service's tokens for as long as the process lives. */
+/** Keeps the service's tokens in memory for the life of the process. */
 export const createTokenMemory = (): TokenMemory => {
   let kept: Tokens | undefined;
   return {
