@@ -142,6 +142,37 @@ test('a menu with more than its row holds goes on in another, and pushes nothing
   }
 });
 
+test('header, content and footer begin at one left edge', async ({ page }) => {
+  for (const width of [360, 768, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/sign-in', '/register', '/clearwater/exhibitors', '/privacy']) {
+      await page.goto(path);
+      const edges = await page.evaluate(() =>
+        ['header img', 'main h1', 'footer p'].map((part) =>
+          Math.round(document.querySelector(part)?.getBoundingClientRect().left ?? -1),
+        ),
+      );
+      expect([path, width, ...edges]).toEqual([path, width, edges[2], edges[2], edges[2]]);
+      expect(edges[2]).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('the header of a wide page is one line in every language', async ({ page }) => {
+  for (const { prefix } of EACH_LANGUAGE)
+    for (const width of [1280, 1344, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${prefix}/clearwater/exhibitors`);
+      const rows = await page
+        .locator('header menu-bar ul')
+        .first()
+        .evaluate(
+          ({ children }) => new Set(Array.from(children, (item) => item.getBoundingClientRect().top)).size,
+        );
+      expect([prefix, width, rows]).toEqual([prefix, width, 1]);
+    }
+});
+
 test('another language keeps the page', async ({ page }) => {
   await page.goto(BELOW);
   await page.getByRole('button', { name: /English/ }).click();

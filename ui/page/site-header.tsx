@@ -51,7 +51,11 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
       <header className={styles.header} data-print="hide">
         <div className={styles.bar}>
           <EventMark data={{ event: data.event, addresses: { ...data.addresses, home } }} logo={logo} />
-          <PoweredBy logo={navigation.logos[1]} labels={labels} />
+          {navigation.logos[1] && (
+            <div className={styles.powered}>
+              <PoweredBy logo={navigation.logos[1]} labels={labels} />
+            </div>
+          )}
           <MainNavigation items={main} path={path} labels={labels} />
           <div className={styles.tools}>
             {search && <SearchForm action={search} labels={labels} />}
