@@ -12,6 +12,7 @@ const reports = join(root, 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 /**
@@ -53,15 +54,15 @@ const tests = async (title, name, args, report, read, env = {}) => {
   console.log(`${ok ? 'ok' : 'FAILED'}: ${title} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
 };
 
+/** The commands of a script of package.json, so that a run of the tests runs the script itself. */
+const commandsOf = (script) =>
+  scripts[script].split(' && ').map((command) => {
+    const [name, ...args] = command.split(' ');
+    return [name, args];
+  });
+
 const readTheSources = async () => {
-  await check('types', ['next', ['typegen']], ['tsc', ['--noEmit']], ['tsc', ['-p', 'core']]);
-  await check('lint', ['biome', ['check', '--error-on-warnings', '.']]);
-  await check('dropped results', ['oxlint', ['--type-aware', 'core', 'adapters', 'ui', 'app', 'tests']]);
-  await check('layers', [
-    'depcruise',
-    ['--config', '.dependency-cruiser.mjs', 'core', 'adapters', 'ui', 'app', 'tests'],
-  ]);
-  await check('unused code', ['knip', []]);
+  for (const script of ['types', 'lint', 'layers', 'unused']) await check(script, ...commandsOf(script));
 };
 
 const vitestReport = join(reports, 'vitest.json');

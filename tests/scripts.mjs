@@ -1,14 +1,18 @@
-// Runs every script of package.json that `npm test` does not, each in its shortest form: what a stranger runs first works.
+// `npm run scripts`: runs every script of package.json that `npm test` does not, each in its shortest form: what a stranger runs first works.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../app/setup.mjs';
+import { ensureBuilt, ensureInstalled, root } from '../app/setup.mjs';
 
-/** `npm test` is these, or starts with them. */
-const IN_TEST = ['test', 'check', 'build', 'scripts'];
+ensureInstalled();
+// Not within the first script that needs the build: its seconds would tell nothing.
+ensureBuilt();
+
+/** `npm test` runs these, or is made of them. */
+const IN_TEST = ['test', 'check', 'build', 'scripts', 'types', 'lint', 'layers', 'unused'];
 /** They run until they are told to stop. */
 const SERVERS = ['start', 'dev'];
 const READY_MS = 180_000;
@@ -71,6 +75,7 @@ const ends = (name) => {
   return status === 0;
 };
 
+const begun = Date.now();
 for (const name of Object.keys(scripts).filter((each) => !IN_TEST.includes(each))) {
   const start = Date.now();
   const ok = SERVERS.includes(name) ? await serves(name) : ends(name);
@@ -78,5 +83,6 @@ for (const name of Object.keys(scripts).filter((each) => !IN_TEST.includes(each)
   console.log(`${ok ? 'ok' : 'FAILED'}: npm run ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
 }
 rmSync(dataFolder, { recursive: true, force: true });
-console.log(faults.length === 0 ? 'Every script runs.' : `Failed: ${faults.join(', ')}`);
+const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+console.log(faults.length === 0 ? `Every script runs (${seconds} s).` : `Failed: ${faults.join(', ')}`);
 process.exit(faults.length === 0 ? 0 : 1);
