@@ -12,7 +12,7 @@ import { pdf, png } from '#tests/support/real-files.ts';
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 60_000) };
 const AWARD = 'innovation';
 
-/** The laws of awards, kept by the server's adapters over the embedded platform with the demo fair and its form. */
+/** The award laws for the server’s adapters, on the embedded platform with the demo fair and its form. */
 describeEachDatabase('the awards on the server', (newPlace) => {
   let desk: DemoDesk;
   let mine: ParticipationId;
@@ -47,7 +47,7 @@ describeEachDatabase('the awards on the server', (newPlace) => {
     };
   }, runner);
 
-  it('shows its product how far it is, in the language of the reader', async () => {
+  it('lists each product with its progress, in the language of the reader', async () => {
     const [product = ''] = products;
     const place = { participation: mine, product, award: AWARD };
     const turkish = desk.container.get(AWARD_DESK)({

@@ -21,7 +21,7 @@ describeEachDatabase('the most categories', (newPlace) => {
   }, 60_000);
   afterAll(() => desk?.close());
 
-  it('are held by the server, for a company and for each of its products', async () => {
+  it('are enforced by the server, for a company and for each of its products', async () => {
     const editor = desk.container.get(PROFILE_EDITOR)({ language: 'en', canEdit: true, canPublish: true });
     const profile = (await editor.open(mine, 'en'))._unsafeUnwrap();
     expect(profile.categoryLimit).toBe(2);

@@ -19,7 +19,7 @@ import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 30_000) };
 
-/** The laws of a company profile, kept by the server's adapters over the embedded platform with the demo fair. */
+/** The company profile laws for the server’s adapters, on the embedded platform with the demo fair. */
 describeEachWay('the company profile on the server', (newDesk) => {
   let desk: DemoDesk;
   let mine: ParticipationId;
@@ -37,7 +37,7 @@ describeEachWay('the company profile on the server', (newDesk) => {
   }, 60_000);
   afterAll(() => desk.close());
 
-  // Before the others, which rename a company.
+  // First, because the other laws rename a company.
   exhibitorDirectoryLaws(
     async () => ({ directory: get(EXHIBITOR_DIRECTORY), event: DEMO_FAIR, hidden: HIDDEN }),
     runner,
@@ -55,5 +55,5 @@ describeEachWay('the company profile on the server', (newDesk) => {
   videoShelfLaws(async () => ({ shelf: get(VIDEO_SHELF)(), participation: mine, other }), runner);
 });
 
-/** Of the demo: one that waits for a stand, one that is cancelled, one of another fair. */
+/** Slugs of demo companies: one without a stand, one cancelled, one of another fair. */
 const HIDDEN = ['slack-tide-turbines', 'dry-dock-coatings', 'huerta-clara'];

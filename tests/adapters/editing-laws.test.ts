@@ -43,7 +43,7 @@ describeEachDatabase('what an editor and an organiser ask, on the server', (newP
   );
 });
 
-describe('the studio of pictures', () => {
+describe('the picture studio', () => {
   pictureStudioLaws(async () => {
     const plain = { create: { width: 800, height: 600, channels: 3 as const, background: '#0a5c4a' } };
     const bytes = await sharp(plain).jpeg().toBuffer();
@@ -51,7 +51,7 @@ describe('the studio of pictures', () => {
   }, runner);
 });
 
-describe('the counter of views', () => {
+describe('the view counter', () => {
   const answer = async ({ url }: Request): Promise<Response> =>
     url.includes('/browser/create.json') ? Response.json({ ref: 'b-1' }) : Response.json({});
   viewCounterLaws(

@@ -42,7 +42,7 @@ describeEachDatabase('a deleted logo', (newPlace) => {
     return (await query.execute()).length;
   };
 
-  it('is not told and not put back after its time, though nobody has swept yet', async () => {
+  it('cannot be read or restored after its time, even before the cleanup', async () => {
     const { logo } = (await editor().saveLogo(mine, smallPicture()))._unsafeUnwrap();
     const id = logo?.id ?? '';
     expect((await editor().deleteLogo(mine, id)).isOk()).toBe(true);
@@ -54,8 +54,8 @@ describeEachDatabase('a deleted logo', (newPlace) => {
     expect(await images(id)).toBe(0);
   });
 
-  // Last: so far ahead, everybody's tokens have had their time too.
-  it('is kept for thirty days, and then swept with its file', async () => {
+  // Last, because the clock moves so far ahead that every token expires.
+  it('is stored for thirty days, then deleted with its file', async () => {
     const { logo } = (await editor().saveLogo(mine, smallPicture()))._unsafeUnwrap();
     const { id = '', url = '' } = logo ?? {};
     expect((await editor().deleteLogo(mine, id)).isOk()).toBe(true);

@@ -29,7 +29,7 @@ const clock = () => new Date();
 const fair = eventIdOf('101') as EventId;
 const { accountName: email, password } = MAIN_EXHIBITOR;
 
-/** The laws of the ports, kept by the server's adapters over the embedded platform with the demo fair. */
+/** The laws of the ports for the server’s adapters, on the embedded platform with the demo fair. */
 describeEachWay('the adapters of the server', (newDesk) => {
   let desk: DemoDesk;
   let mine: readonly ParticipationId[];

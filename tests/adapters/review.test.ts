@@ -10,7 +10,7 @@ import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 30_000) };
 
-/** A fair whose organiser approves, by the profile service. */
+/** A fair where the organiser approves content, through the profile service. */
 describeEachDatabase('the company profile where an organiser approves', (newPlace) => {
   let desk: DemoDesk;
   let mine: ParticipationId;
@@ -30,7 +30,7 @@ describeEachDatabase('the company profile where an organiser approves', (newPlac
 
   reviewLaws(async () => ({ shelf: shelf(), desk: news(), participation: mine, approve }), runner);
 
-  it('shows visitors nothing before it is approved, and what was there before anybody asked', async () => {
+  it('hides content from visitors until it is approved, except content from before approval was required', async () => {
     const editor = desk.container.get(PROFILE_EDITOR)({ language: 'en', canEdit: true, canPublish: true });
     const { slug } = (await editor.open(mine, 'en'))._unsafeUnwrap();
     const shown = async () => {

@@ -7,7 +7,7 @@ import { createTabMemory, selectionFrom } from '#adapters/events/tab-memory.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the memory of a tab', () => {
+describe('the tab memory', () => {
   it.prop([anyEvent(), anyParticipation()])(
     'returns the company that was written last',
     (event, { id, name }) => {
@@ -20,7 +20,7 @@ describe('the memory of a tab', () => {
     },
   );
 
-  it.prop([fc.oneof(fc.string(), fc.json())])('ignores what it did not write', (text) => {
+  it.prop([fc.oneof(fc.string(), fc.json())])('ignores entries it did not write', (text) => {
     sessionStorage.setItem('company', text);
     expect(createTabMemory().company()).toBeUndefined();
   });

@@ -20,7 +20,7 @@ const read = (body: string | Uint8Array<ArrayBuffer>, type?: string) =>
   createFeedReader(answering(body, type)).read(ADDRESS);
 const PLAIN: FeedItem = { title: 'Doors open', description: '', pubDate: '', author: '', link: '' };
 
-describe('a reader of feeds in memory', () => {
+describe('a feed reader in memory', () => {
   feedReaderLaws(async () => {
     const feeds: Record<string, readonly FeedItem[]> = {};
     const publish = async (items: readonly FeedItem[]): Promise<string> => {
@@ -31,7 +31,7 @@ describe('a reader of feeds in memory', () => {
   }, runner);
 });
 
-describe('a reader of RSS over HTTP', () => {
+describe('an RSS reader over HTTP', () => {
   let published = '';
   let hits = 0;
   let server: Awaited<ReturnType<typeof serve>>;
@@ -55,7 +55,7 @@ describe('a reader of RSS over HTTP', () => {
     return { reader, publish, nowhere: `http://localhost:${port}/nothing` };
   }, runner);
 
-  it('never asks a host of our own network, however it is written', async () => {
+  it('never requests a host of our own network, in any notation', async () => {
     const { port } = new URL(server.url);
     const before = hits;
     const reader = createFeedReader(createSafeFetch());
@@ -66,7 +66,7 @@ describe('a reader of RSS over HTTP', () => {
   });
 });
 
-describe('what writers of feeds do', () => {
+describe('feeds in the wild', () => {
   properties.prop([fc.constantFrom('b', 'script', 'img src=x onerror=1', '/p', '!--'), fc.boolean()])(
     'never comes through as markup, however it is wrapped',
     async (tag, isWhole) => {
@@ -78,7 +78,7 @@ describe('what writers of feeds do', () => {
     },
   );
 
-  it('reads names of signs, texts kept whole, dates of every kind and items beside their channel', async () => {
+  it('decodes entities and CDATA, reads all date formats, and finds items outside the channel', async () => {
     const item = `<item>
       <title>Caf&amp;#233; &#8216;Quay&#x2019; &amp;hellip;</title>
       <description><![CDATA[<p>Fish &amp; <b>ships</b></p><script>alert(1)</script>]]></description>
@@ -100,7 +100,7 @@ describe('what writers of feeds do', () => {
     );
   });
 
-  it('reads it in the letters it says it is written in', async () => {
+  it('decodes the declared character set', async () => {
     const bytes = new Uint8Array(
       Buffer.from(rss('<item><title>caf\xe9</title></item>').replace('utf-8', 'iso-8859-1'), 'latin1'),
     );
@@ -108,20 +108,20 @@ describe('what writers of feeds do', () => {
     expect((await read(feedOf([PLAIN]), 'text/xml; charset=nobody-knows'))._unsafeUnwrap()).toHaveLength(1);
   });
 
-  it('takes an empty feed for one, and at most a hundred items', async () => {
+  it('accepts an empty feed, and at most a hundred items', async () => {
     expect((await read(rss('')))._unsafeUnwrap()).toEqual([]);
     expect((await read('<rss><channel/></rss>'))._unsafeUnwrap()).toEqual([]);
     expect((await read(feedOf(Array.from({ length: 150 }, () => PLAIN))))._unsafeUnwrap()).toHaveLength(100);
   });
 });
 
-describe('what is no feed', () => {
+describe('invalid feeds', () => {
   const laughs = `<!DOCTYPE lolz [<!ENTITY a "lol">${Array.from(
     { length: 9 },
     (_, place) => `<!ENTITY ${'abcdefghij'[place + 1]} "${`&${'abcdefghij'[place]};`.repeat(10)}">`,
   ).join('')}]>`;
 
-  it('grows nothing: entities are read as they are written, from nowhere else', async () => {
+  it('expand no entities, neither nested nor external', async () => {
     const bombs = [
       `<?xml version="1.0"?>${laughs}${rss('<item><title>&j;</title></item>').replace(/<\?.*\?>/, '')}`,
       `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&x;</title></item></channel></rss>`,
@@ -134,7 +134,7 @@ describe('what is no feed', () => {
     }
   });
 
-  it('is refused when it stands in itself without end', async () => {
+  it('are rejected when nested too deeply', async () => {
     const deep = rss(`<item>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</item>`);
     expect((await read(deep)).isErr()).toBe(true);
   });
@@ -146,8 +146,8 @@ describe('what is no feed', () => {
   });
 });
 
-describe('feeds that are kept', () => {
-  it('are asked for once in five minutes, and a minute after one that failed', async () => {
+describe('cached feeds', () => {
+  it('are fetched once in five minutes, and a minute after a failure', async () => {
     let now = 0;
     let asked = 0;
     let isUp = true;

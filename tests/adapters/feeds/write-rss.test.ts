@@ -16,7 +16,7 @@ const read = (xml: string) =>
     CHANNEL.self,
   );
 
-/** Words on one line, without what would be markup to whoever reads it. */
+/** Words on one line, with characters that need escaping in XML. */
 const anyLine = fc
   .array(fc.constantFrom('Water', 'Söğüt', '&', '>', '"', '2 < 3', ']]>', '🌊'), { maxLength: 5 })
   .map((words) => words.join(' '));
@@ -28,12 +28,12 @@ const anyItem = fc.record({
   link: fc.constant('https://fair.example/news/doors-open?a=1&b=2'),
 });
 
-describe('a feed of our own', () => {
-  it.prop([fc.array(anyItem, { maxLength: 6 })])('is read as it was written', async (items) => {
+describe('a feed we write', () => {
+  it.prop([fc.array(anyItem, { maxLength: 6 })])('reads back unchanged', async (items) => {
     expect((await read(rssOf(CHANNEL, items)))._unsafeUnwrap()).toEqual(items);
   });
 
-  it.prop([fc.string({ unit: 'binary' })])('is a feed whatever its texts hold', async (text) => {
+  it.prop([fc.string({ unit: 'binary' })])('is valid for any text', async (text) => {
     const item = { title: text, description: text, author: text, pubDate: '', link: CHANNEL.link };
     expect((await read(rssOf({ ...CHANNEL, title: text }, [item])))._unsafeUnwrap()).toHaveLength(1);
   });

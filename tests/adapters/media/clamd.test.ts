@@ -10,7 +10,7 @@ const SIGN = 'X5O!P%@AP';
 const file = (bytes: Uint8Array<ArrayBuffer>) => ({ name: 'leaflet.pdf', bytes });
 const text = (content: string) => file(new TextEncoder().encode(content));
 
-describe('a scanner that speaks the protocol of clamd', () => {
+describe('a scanner that speaks the clamd protocol', () => {
   let clamd: RunningClamd;
   beforeAll(async () => {
     clamd = await startClamd(SIGN, 3_000_000);
@@ -27,7 +27,7 @@ describe('a scanner that speaks the protocol of clamd', () => {
   );
 
   it.prop([fc.integer({ min: 0, max: 200_000 }), fc.boolean()], { numRuns: 20 })(
-    'reads a file to its end, however long it is',
+    'scans a file of any length to its end',
     async (length, isInfected) => {
       const bytes = Buffer.concat([Buffer.alloc(length, 7), Buffer.from(isInfected ? SIGN : 'nothing')]);
       const verdict = await createClamd(clamd).check(file(new Uint8Array(bytes)));

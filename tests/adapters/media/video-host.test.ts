@@ -13,8 +13,8 @@ const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const vimeo = (videoId: string): VideoId => ({ type: 'VIMEO', videoId });
 const PARTICIPATION = 'p-1' as ParticipationId;
 
-/** A host of videos on this machine, which also tells lies. */
-describe('what a video host tells', () => {
+/** A local video host that also returns malicious responses. */
+describe('data from a video host', () => {
   let server: Server;
   let origin: string;
   let asked: string[] = [];
@@ -52,13 +52,13 @@ describe('what a video host tells', () => {
     };
   }, runner);
 
-  it('is one line of text, whatever is sent', async () => {
+  it('is a single line of text, for any response', async () => {
     expect((await desk().title(vimeo('1')))._unsafeUnwrap()).toBe('A day out');
     expect((await desk().title(vimeo('2')))._unsafeUnwrap()).toHaveLength(200);
     for (const id of ['3', '4', '5']) expect((await desk().title(vimeo(id))).isErr(), id).toBe(true);
   });
 
-  it('is a picture drawn anew, and nothing that calls itself one', async () => {
+  it('is a re-encoded image, and an error for anything else', async () => {
     const poster = (await desk().poster(vimeo('1')))._unsafeUnwrap();
     const { format, width } = await sharp(poster.bytes).metadata();
     expect([poster.type, format]).toEqual(['image/webp', 'webp']);
@@ -66,13 +66,13 @@ describe('what a video host tells', () => {
     expect((await desk().poster(vimeo('6'))).isErr()).toBe(true);
   });
 
-  it('is never a picture of another host', async () => {
+  it('is never an image of another host', async () => {
     asked = [];
     for (const id of ['7', '8', '9']) expect((await desk().poster(vimeo(id))).isErr(), id).toBe(true);
     expect(asked.filter((path) => path !== '/oembed')).toEqual([]);
   });
 
-  it('is asked once by many, and after a failure not before ten minutes', async () => {
+  it('is fetched once for concurrent callers, and again ten minutes after a failure', async () => {
     let now = new Date('2027-01-01T12:00:00Z');
     const remembered = cachedVideoDesk(desk(), () => now);
     asked = [];

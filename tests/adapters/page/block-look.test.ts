@@ -17,7 +17,7 @@ const anyParams = fc.dictionary(
 );
 
 describe('blockLook', () => {
-  it.prop([anyParams, fc.boolean()])('is always one that a page can render', (params, isOwnPage) => {
+  it.prop([anyParams, fc.boolean()])('is always valid for rendering', (params, isOwnPage) => {
     const look = blockLook((name) => params[name] ?? '', isOwnPage);
     expect(HEADING_TAGS).toContain(look.heading);
     expect(look.columns).toBeGreaterThanOrEqual(1);
@@ -26,7 +26,7 @@ describe('blockLook', () => {
     expect(look.anchor).toBe('');
   });
 
-  it('is plain where nothing was set, and reads what was', () => {
+  it('is plain by default, and reads every parameter', () => {
     expect(blockLook(() => '')).toEqual(PLAIN_LOOK);
     const given: Record<string, string> = {
       RenderingIdentifier: 'visit',
@@ -51,31 +51,31 @@ describe('blockLook', () => {
   });
 });
 
-describe('the parameters of a look', () => {
+describe('parameters of a block’s look', () => {
   const look = (params: Readonly<Record<string, string>>) => blockLook((name) => params[name] ?? '');
 
   it.prop([fc.string({ unit: 'grapheme' })])(
-    'name an anchor in any letters, and only as one word',
+    'accept an anchor in any script, as a single word only',
     (word) => {
       const { anchor } = look({ RenderingIdentifier: word });
       expect(anchor).toBe(/^[^\s\p{C}]{1,100}$/u.test(word.trim()) ? word.trim() : '');
     },
   );
 
-  it('name an anchor as editors write it', () => {
+  it('accept anchors as editors write them', () => {
     const anchors = ['visit-2', '2027', 'ulaşım', 'visit us', ' visit', ''].map(
       (RenderingIdentifier) => look({ RenderingIdentifier }).anchor,
     );
     expect(anchors).toEqual(['visit-2', '2027', 'ulaşım', '', 'visit', '']);
   });
 
-  it('set a ground by its own parameter before the styles', () => {
+  it('prefer their own background parameter to the styles', () => {
     expect(look({ Styles: 'wide  DARK' }).ground).toBe('dark');
     expect(look({ Styles: 'dark', 'Background Color': 'soft' }).ground).toBe('soft');
     expect(look({ Styles: 'darker' }).ground).toBeUndefined();
   });
 
-  it('ask for 1 to 12 columns on a large screen', () => {
+  it('accept 1 to 12 columns on a large screen', () => {
     const columns = [
       'col-lg-1',
       'a col-xl-12 b',

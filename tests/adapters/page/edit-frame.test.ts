@@ -5,7 +5,7 @@ import { editFrameOf } from '#adapters/page/edit-frame.ts';
 const source = { itemId: '{1}', databaseName: 'master', language: 'nl' };
 
 describe('editFrameOf', () => {
-  it('opens fields of an item', () => {
+  it('opens the fields of an item', () => {
     expect(editFrameOf(source, ['A', 'B'])).toEqual({
       item: 'sitecore://master/{1}?lang=nl',
       command:
@@ -13,9 +13,12 @@ describe('editFrameOf', () => {
     });
   });
 
-  it.prop([fc.string({ unit: 'binary' })])('never lets a name out of the quotes of its script', (itemId) => {
-    const { command } = editFrameOf({ ...source, itemId }, ['A']);
-    const inside = /postRequest\('(.*)',null,false\)$/su.exec(command)?.[1] ?? '';
-    expect(inside.replace(/\\[\\']/g, '')).not.toMatch(/['\n\r\u2028\u2029]/);
-  });
+  it.prop([fc.string({ unit: 'binary' })])(
+    'never lets a name break out of the quotes in its script',
+    (itemId) => {
+      const { command } = editFrameOf({ ...source, itemId }, ['A']);
+      const inside = /postRequest\('(.*)',null,false\)$/su.exec(command)?.[1] ?? '';
+      expect(inside.replace(/\\[\\']/g, '')).not.toMatch(/['\n\r\u2028\u2029]/);
+    },
+  );
 });

@@ -14,12 +14,12 @@ const hrefsIn = (html: string): readonly (string | undefined)[] =>
 describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
   const PLACE = { folder: 'aqua', language } as const;
 
-  describe('the links of a formatted text', () => {
+  describe('links in rich text', () => {
     const drawn = (html: string, asked: Language = language) =>
       htmlOf({ Text: { value: html } }, 'Text', { folder: 'aqua', language: asked });
 
     it.prop([path, anyLanguage, fc.constantFrom('', ' title="x"', ' target="_blank"')])(
-      'always lead within the site, as every other link does',
+      'always stay within the site, like all other links',
       (href, language, more) => {
         const html = drawn(`<p><a${more} href="${href}">x</a> <a href='${href}'${more}>y</a></p>`, language);
         const led = localPath({ language, path: `/aqua${href}` });
@@ -28,19 +28,19 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
     );
 
     it.prop([fc.oneof(fc.webUrl(), fc.constantFrom('#here', 'mailto:a@b.c', 'tel:+31', '?page=2'))])(
-      'never change where they lead elsewhere',
+      'are unchanged when they lead to another site',
       (href) => {
         const html = `<a href="${href.replace(/[&"]/g, '')}">x</a>`;
         expect(drawn(html)).toBe(html);
       },
     );
 
-    it.prop([path])('are led once: what was drawn before comes out the same', (href) => {
+    it.prop([path])('are converted once: converting again changes nothing', (href) => {
       const once = drawn(`<a href="${href}">x</a>`);
       expect(drawn(once)).toBe(once);
     });
 
-    it('stay away from pictures and from words', () => {
+    it('leave images and text unchanged', () => {
       const html = '<p>&lt;a href="/x"&gt; <img src="/-/media/a.png" alt="" /></p>';
       expect(drawn(html)).toBe(html);
       expect(drawn('<a href="/a?b=c&amp;d=e#f">x</a>')).toContain(`href="${prefix}/aqua/a?b=c&amp;d=e#f"`);
@@ -48,7 +48,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
   });
 
   describe('toLink', () => {
-    it('puts a query and a place where they belong, once', () => {
+    it('adds query and anchor in the right order, once', () => {
       const hrefOf = (link: object) => toLink(link, PLACE)?.href;
       expect(hrefOf({ href: '/a', querystring: 'b=c', anchor: 'd' })).toBe(`${prefix}/aqua/a?b=c#d`);
       expect(hrefOf({ href: '/a?z=1', querystring: '?b=c' })).toBe(`${prefix}/aqua/a?z=1&b=c`);
@@ -58,7 +58,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(hrefOf({ href: '' })).toBeUndefined();
     });
 
-    it.prop([fc.string()])('opens a new tab or none, whatever window is named', (target) => {
+    it.prop([fc.string()])('opens a new tab or none, for any target', (target) => {
       expect(['', '_blank']).toContain(toLink({ href: '/a', target }, PLACE)?.target);
       expect(toLink({ href: '/a', target: '_blank' }, PLACE)?.target).toBe('_blank');
     });

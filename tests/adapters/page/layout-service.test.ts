@@ -26,8 +26,8 @@ const pageOf = async (route: Route, context: object = {}, path = '/a/7'): Promis
 
 const text = (uid: string) => ({ componentName: 'RichText', uid, fields: { Text: { value: uid } } });
 
-describe('the areas of a page', () => {
-  it('are read each into its own place, without the renderings that are the frame itself', async () => {
+describe('placeholders of a page', () => {
+  it('are read each into its own area, without the renderings of the frame', async () => {
     const page = await pageOf({
       placeholders: Object.fromEntries(AREAS.map((area) => [area, [text(area)]])),
     });
@@ -44,7 +44,7 @@ describe('the areas of a page', () => {
   });
 
   it.prop([fc.dictionary(fc.constantFrom(...AREAS), fc.jsonValue()), fc.jsonValue()])(
-    'never break the page, whatever stands in them',
+    'never break the page, for any content',
     async (placeholders, fields) => {
       const page = await pageOf({
         placeholders: placeholders as Record<string, unknown>,
@@ -56,7 +56,7 @@ describe('the areas of a page', () => {
 });
 
 it.prop([fc.constantFrom(...componentNames()), fc.func(fc.boolean())])(
-  'a rendering is known whatever the capitals of its name',
+  'recognises a rendering in any letter case',
   async (name, isCapital) => {
     const written = [...name.toLowerCase()]
       .map((letter, place) => (isCapital(place) ? letter.toUpperCase() : letter))
@@ -68,7 +68,7 @@ it.prop([fc.constantFrom(...componentNames()), fc.func(fc.boolean())])(
   },
 );
 
-describe('what a page says of itself', () => {
+describe('the metadata of a page', () => {
   it.each([
     ['portal', 'portal'],
     ['Portal Layout', 'portal'],
@@ -77,11 +77,11 @@ describe('what a page says of itself', () => {
     ['event-empty', 'event-empty'],
     ['', 'event'],
     ['constructor', 'event'],
-  ])('is laid out as %s says', async (name, layout) => {
+  ])('has the layout %s', async (name, layout) => {
     expect((await pageOf({ fields: { Layout: { value: name } } })).layout).toBe(layout);
   });
 
-  it('is never called by a star, in its head or on it', async () => {
+  it('never uses a star as title or heading', async () => {
     const star = { fields: { MetaTitle: { value: '*' } } };
     expect((await pageOf(star, { itemPath: '/a/,-w-,' })).title).toBe('7');
   });
@@ -91,7 +91,7 @@ describe('what a page says of itself', () => {
     [{ MetaTitle: ' ', NavigationTitle: 'Visit' }, 'Visit', 'Page'],
     [{}, 'Plan your visit', 'Page'],
   ])(
-    'is headed by its title or else its name, and titled "Page" without a title',
+    'falls back from title to name in its heading, and to "Page" in its title',
     async (texts, heading, title) => {
       const fields = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value }]));
       const page = await pageOf({ fields, displayName: 'Plan your visit' });
@@ -102,27 +102,27 @@ describe('what a page says of itself', () => {
 
 describe('the languages of a page', () => {
   it.prop([fc.subarray([...LANGUAGES], { minLength: 1 }), fc.array(fc.string())])(
-    'are those that the platform says and we know',
+    'are those the platform lists and we support',
     async (languages, strange) => {
       fc.pre(strange.every((code) => !(LANGUAGES as readonly string[]).includes(code)));
       expect((await pageOf({}, { languages: [...languages, ...strange] })).languages).toEqual(languages);
     },
   );
 
-  it('are unknown where the platform says nothing, but for the one it gives in place of what was asked', async () => {
+  it('are unknown when the platform lists none, except for a fallback language', async () => {
     expect((await pageOf({ itemLanguage: 'nl' })).languages).toEqual([]);
     expect((await pageOf({ itemLanguage: 'nl-NL' })).languages).toEqual([]);
     expect((await pageOf({ itemLanguage: 'es' })).languages).toEqual(['es']);
   });
 });
 
-describe('the way to a page', () => {
+describe('the breadcrumb of a page', () => {
   it.each([
     ['a list', ['{F-1}']],
     ['bars', 'x|{F-1}'],
     ['a field', { value: 'f1' }],
     ['items', [{ id: 'f1' }]],
-  ])('leaves out who is hidden from it, told as %s', async (_, navigationFilters) => {
+  ])('leaves out pages hidden by the filter, sent as %s', async (_, navigationFilters) => {
     const ancestors = [
       { title: 'Hidden', url: '/a', navigationFilters },
       { title: 'Seen', url: '/', navigationFilters: [] },
@@ -141,7 +141,7 @@ describe('the way to a page', () => {
     return block?.kind === 'breadcrumb' ? block.crumbs : [];
   };
 
-  it('goes from the root down, within the folder, past what the filter hides', async () => {
+  it('goes from the root down, within the folder, without filtered pages', async () => {
     const ancestors = [
       { title: { value: 'Near' }, url: '/a/,-w-,', navigationFilters: [] },
       { title: 'Hidden', url: '/h', navigationFilters: ['f'] },
@@ -154,14 +154,14 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('names a wildcard page by what it shows', async () => {
+  it('names a wildcard page by the content it shows', async () => {
     const star = { fields: { MetaTitle: { value: '*' } } };
     expect(await crumbsOf({}, star)).toEqual([{ title: '7' }]);
     expect(await crumbsOf({ wildcardTitle: 'Seven' }, star)).toEqual([{ title: 'Seven' }]);
   });
 });
 
-it('the places to share a page at are read as the platform keeps them, too', async () => {
+it('reads share targets in the platform’s own field format too', async () => {
   const kept = { Name: { value: 'A' }, Icon: { value: 'fa-solid fa-a' } };
   const items = {
     value: [
@@ -180,7 +180,7 @@ it('the places to share a page at are read as the platform keeps them, too', asy
   });
 });
 
-it('a wrapper has the place its editor named, empty or not, once', async () => {
+it('reads the placeholder that the editor named, empty or not, once', async () => {
   const keysOf = async (placeholders: object) => {
     const params = { placeholder_name: 'inner-2' };
     const wrapper = { componentName: 'PlaceholderWrapper', params, placeholders };
@@ -191,7 +191,7 @@ it('a wrapper has the place its editor named, empty or not, once', async () => {
   expect(await keysOf({ 'inner-{*}': [] })).toEqual(['inner-{*}']);
 });
 
-it('a page that is shared is told by its own address, absolute and without a query', async () => {
+it('shares the address of the page itself, absolute and without a query', async () => {
   const items = [
     { name: 'A', icon: '', shareLink: 'https://a.example/?u={url}' },
     { name: 'B', icon: '', shareLink: '' },

@@ -23,7 +23,7 @@ import { FULL_SITE, MANY_PHRASES } from '../platform/content/full-site.ts';
 const SETTINGS = { frameHosts: [], publicUrl: 'https://desk.example' };
 const HOME = { site: 'spring', folder: 'spring', path: '/', language: 'nl' } as const;
 
-/** Every way to the pages and words of a content platform. */
+/** Every API to the pages and phrases of a content platform. */
 const doorsTo = (url: string, apiKey: string) => {
   const http = createHttp(`${url}/`);
   const overGraphql = (['graphql', 'edge'] as const).map((api) => {
@@ -34,8 +34,8 @@ const doorsTo = (url: string, apiKey: string) => {
   return [{ source: rest, dictionary: createDictionary(http, apiKey) }, ...overGraphql];
 };
 
-/** The doors of one content platform over real HTTP: whichever is taken, the same pages and words come through. */
-describe('a content platform elsewhere', () => {
+/** Every API of one content platform, over real HTTP, returns the same pages and phrases. */
+describe('a remote content platform', () => {
   let desk: ContentDesk;
   beforeAll(async () => {
     desk = await openContentDesk({ dataFolder: newFolder() }, FULL_SITE);
@@ -49,7 +49,7 @@ describe('a content platform elsewhere', () => {
     test: (sentence, body) => it(`rest: ${sentence}`, body),
   });
 
-  it('tells when each page last changed, in each of its languages', async () => {
+  it('reports when each page last changed, in each of its languages', async () => {
     const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
     const rows = await desk.database.query
       .selectFrom('pages')
@@ -67,7 +67,7 @@ describe('a content platform elsewhere', () => {
     }
   });
 
-  it('tells no time that is none, and reads those of older platforms', async () => {
+  it('ignores invalid timestamps, and parses those of older platforms', async () => {
     const told = [
       ['20270112T090000Z', '20270112T090000Z'],
       ['20270112T090000:637123456789012345Z', '20270112T090000Z'],
@@ -90,7 +90,7 @@ describe('a content platform elsewhere', () => {
     ]);
   });
 
-  it('says itself in which languages a page is written, where its layouts do not', async () => {
+  it('takes the languages of a page from the item when its layout lists none', async () => {
     const rendered = { sitecore: { context: {}, route: { itemLanguage: 'nl' } } };
     const languages = ['nl', 'de', 'tr'].map((name) => ({ language: { name } }));
     const answer = { data: { layout: { item: { rendered, languages } } } };
@@ -102,7 +102,7 @@ describe('a content platform elsewhere', () => {
     expect(page._unsafeUnwrap().languages).toEqual(['nl', 'tr']);
   });
 
-  it('gives an item in each of its languages, each in its own words', async () => {
+  it('returns an item in each of its languages, with its own texts', async () => {
     const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
     const query = `query { layout(site: "spring", routePath: "/", language: "tr") { item {
       language { name }
@@ -133,7 +133,7 @@ describe('a content platform elsewhere', () => {
     );
     redirectMapLaws(async () => ({ map: createRedirectMap(ask()), site: 'spring' }), runner);
 
-    it(`${api}: gives the pages that REST gives`, async () => {
+    it(`${api}: returns the same pages as REST`, async () => {
       for (const path of ['/', '/events/42', '/events/all', '/missing'])
         for (const language of LANGUAGES) {
           const address = { ...HOME, path, language };
@@ -141,7 +141,7 @@ describe('a content platform elsewhere', () => {
         }
     });
 
-    it(`${api}: gives every phrase, and none of a site nobody knows`, async () => {
+    it(`${api}: returns every phrase, and none for an unknown site`, async () => {
       const phrases = await createGraphqlDictionary(ask()).phrases('spring', 'nl');
       expect(phrases._unsafeUnwrap()).toEqual(MANY_PHRASES);
       expect(phrases).toEqual(await createDictionary(http(), KEY).phrases('spring', 'nl'));
@@ -149,7 +149,7 @@ describe('a content platform elsewhere', () => {
     });
   }
 
-  it('breaks on no path, whatever is in it', () =>
+  it('handles any path', () =>
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (path) => {
         const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
@@ -158,7 +158,7 @@ describe('a content platform elsewhere', () => {
       }),
     ));
 
-  it('opens a page for its editor, with marks, words and what the editor brought along', async () => {
+  it('opens a page for its editor, with chromes, phrases and the editor’s data', async () => {
     const { itemId } = await home();
     const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
     const source = createEditingSource({ ask, http: http() }, { ...SETTINGS, contextId: KEY });
@@ -174,7 +174,7 @@ describe('a content platform elsewhere', () => {
     expect(missing._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
-  it('never takes an error for an empty page', async () => {
+  it('never treats an error as an empty page', async () => {
     const faulty = createGraphql(
       createHttp('http://x.local/', async () => Response.json({ data: null, errors: [{ message: 'No' }] })),
       { api: 'graphql', apiKey: KEY },
@@ -184,7 +184,7 @@ describe('a content platform elsewhere', () => {
     );
   });
 
-  it('tells of a wrong key as an outage of its own, with all that was answered', async () => {
+  it('reports a wrong key as unavailable, with the whole response', async () => {
     for (const { source } of doorsTo(desk.url, 'wrong')) {
       const failure = (await source.open(HOME))._unsafeUnwrapErr();
       expect(failure).toMatchObject({ kind: 'unavailable', answer: 'HTTP 401 Unauthorized' });
@@ -197,7 +197,7 @@ describe('a content platform elsewhere', () => {
     }
   });
 
-  it('is not read for ever when it names the same place again', async () => {
+  it('stops reading when a cursor repeats', async () => {
     let asked = 0;
     const circling = (() => {
       asked += 1;
@@ -216,7 +216,7 @@ describe('a content platform elsewhere', () => {
   };
 });
 
-describe('a content platform that fails', () => {
+describe('a failing content platform', () => {
   let answer: () => Response = () => new Response();
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
@@ -224,7 +224,7 @@ describe('a content platform that fails', () => {
   });
   afterAll(() => server.close());
 
-  it('always tells status, headers and data over every door, and blames no visitor', () =>
+  it('always reports status, headers and data through every API, and never signs the visitor out', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(400, 401, 403, 409, 422, 429, 500, 502, 503),

@@ -19,14 +19,14 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
   });
 
   describe('the header', () => {
-    it('takes its main menu from the first entry, by name or by position', () => {
+    it('reads its main menu from the first entry, by name or by position', () => {
       const items = [item('Visit', '/visit')];
       const named = headerOf({ links: { main: items, profile: [] } });
       expect(headerOf({ links: [{ children: items }, { children: [] }] }).main).toEqual(named.main);
       expect(named.main).toMatchObject([{ title: 'Visit', href: `${prefix}/aqua/visit` }]);
     });
 
-    it('adds the anchor, leads each level within the folder, and knows a call to action', () => {
+    it('adds the anchor, keeps each level within the folder, and recognises a call to action', () => {
       const action = { ...item('Ask', '/ask', { icon: 'fa-solid fa-bell' }), templateName: 'Call To Action' };
       const [first] = headerOf({
         links: {
@@ -46,7 +46,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(first?.children.map(({ isCallToAction }) => isCallToAction)).toEqual([false, true]);
     });
 
-    it('takes service links from the second subnavigation entry, with their display name and nowhere to fall back to', () => {
+    it('reads service links from the second subnavigation entry, and falls back to the display name and #', () => {
       const second = { children: [{ displayName: 'Help' }, item('Map', 'https://a.example/map')] };
       expect(headerOf({ subnavigation: [{ children: [item('No', '/no')] }, second] }).service).toMatchObject([
         { title: 'Help', href: '#' },
@@ -54,7 +54,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       ]);
     });
 
-    it('searches at the first child of the third entry, else at /search, and only when asked to', () => {
+    it('searches at the first child of the third entry, else at /search, and only when enabled', () => {
       const third = { children: [item('Find', '/find'), item('Other', '/other')] };
       const subnavigation = [{}, {}, third];
       expect(headerOf({ showSearch: true, subnavigation }).search).toBe(`${prefix}/aqua/find`);
@@ -64,14 +64,14 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(headerOf({ links: [{}], subnavigation: [{}] }).missing).toEqual(['service']);
     });
 
-    it('leads the profile menu out of the fair, to where events are switched', () => {
+    it('links the profile menu outside the fair, to the event chooser', () => {
       expect(headerOf({ links: { main: [], profile: [item('Switch Event', '/')] } }).profile[0]?.href).toBe(
         prefix || '/',
       );
     });
 
     it.prop([fc.func(fc.constantFrom('bare', 'value', 'jsonValue'))])(
-      'is the same whichever way the platform sends its fields',
+      'is the same for every field format of the platform',
       (wayOf) => {
         const sent = (name: string, value: unknown) =>
           ({ bare: value, value: { value }, jsonValue: { jsonValue: { value } } })[wayOf(name)];
@@ -98,7 +98,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       },
     );
 
-    it('keeps each logo in its place, whichever of them has a picture', () => {
+    it('keeps each logo in its position, with or without an image', () => {
       const logos = [
         { link: { href: '/' } },
         { image: { src: '/p.png', alt: 'Power' }, link: { href: '/p' } },
@@ -113,11 +113,11 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       ['20270126T090000Z', '2027-01-26T09:00:00.000Z'],
       ['0001-01-01T00:00:00Z', ''],
       ['', ''],
-    ])('counts down to %s as to %s', (countdownDate, read) => {
+    ])('reads the countdown date %s as %s', (countdownDate, read) => {
       expect(headerOf({ countdownDate }).countdownDate).toBe(read);
     });
 
-    it('reads items as the content platform keeps them, and switches that are written out', () => {
+    it('reads items in the platform’s own field format, and switches written as text', () => {
       const kept = {
         template: { name: 'Call To Action' },
         fields: { navigationTitle: { value: 'Ask' }, link: { value: { href: '/ask', text: 'Ask us' } } },
@@ -138,7 +138,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
     });
 
     it.prop([fc.jsonValue(), fc.jsonValue()])(
-      'never breaks, whatever the platform sends',
+      'never throws, for any data of the platform',
       (header, footer) => {
         expect(() =>
           readNavigation(rendering('Header', header), rendering('Footer', footer), place),
@@ -157,7 +157,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
     );
 
     it.prop([fc.constantFrom(...LANGUAGES), fc.stringMatching(/^[a-z]{3,9}$/)])(
-      'leads every item into the folder, in the language of the page',
+      'keeps every item within the folder, in the language of the page',
       (language, name) => {
         const fields = { links: { main: [item('A', `/${name}`)] } };
         const { main } = readNavigation(rendering('Header', fields), undefined, { folder: 'aqua', language });
@@ -167,7 +167,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
   });
 
   describe('the footer', () => {
-    it('has the newsletter only with address and title, and empties an address with javascript', () => {
+    it('has the newsletter only with address and title, and clears links with javascript', () => {
       expect(footerOf({ newsletter: { url: '/letter', title: '' } }).newsletter).toBeUndefined();
       expect(footerOf({ newsletter: { url: '/letter', title: 'Letter' } }).newsletter?.href).toBe(
         `${prefix}/aqua/letter`,
@@ -180,7 +180,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(footerOf({ links }).links.map(({ href }) => href)).toEqual(['', `${prefix}/aqua/b`]);
     });
 
-    it('names what leads elsewhere, and prefixes the icon of X alone', () => {
+    it('marks external links, and adds the prefix to the icon of X only', () => {
       const socials = [
         { url: 'https://x.example/a', icon: 'fa-x-twitter' },
         { url: 'https://www.b.example', icon: 'fa-brands fa-linkedin', title: 'B' },
@@ -193,7 +193,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       ]);
     });
 
-    it('has the year and the city of the specification, until it sets its own', () => {
+    it('has the year and the city of the specification by default', () => {
       expect(footerOf({ brand: 'Aqua' }).copyright).toEqual({
         brand: 'Aqua',
         year: '2023',

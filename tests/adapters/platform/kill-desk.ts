@@ -4,15 +4,15 @@ import { openPlatform } from '../../../adapters/platform/index.ts';
 const HOST = 'http://platform.local/api/v0.1';
 const silent = () => {};
 
-/** A log nobody reads; these processes print acknowledgements and nothing else. */
+/** A silent log: these processes print acknowledgements only. */
 export const quiet = { info: silent, warn: silent, error: silent };
 
-/** What the service says it wrote. */
+/** The service's response to a write. */
 export const Answer = z.object({
   data: z.object({ id: z.string(), attributes: z.object({ version: z.number() }) }),
 });
 
-/** One acknowledged change: the task's code, and the version and status it was said to have. */
+/** An acknowledged change: the task's code with the version and status in the response. */
 export const Acknowledged = z.object({
   code: z.string(),
   version: z.number(),
@@ -20,7 +20,7 @@ export const Acknowledged = z.object({
 });
 export type Acknowledged = z.infer<typeof Acknowledged>;
 
-/** A platform at a place, and a way to call it with its own token. */
+/** A platform at a place, with a way to call it with its own token. */
 export const openKillDesk = async (dataFolder: string, databaseUrl: string) => {
   const platform = await openPlatform({
     dataFolder,

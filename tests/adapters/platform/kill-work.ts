@@ -1,9 +1,12 @@
 import { type Acknowledged, Answer, openKillDesk } from './kill-desk.ts';
 
-/** Changes under way at once. */
+/** Number of concurrent changes. */
 const AT_ONCE = 4;
 
-/** Makes and toggles tasks and prints every acknowledgement, until the process is killed. `run` keeps the names of this life apart from those of earlier ones. */
+/**
+ * Creates and toggles tasks and prints every acknowledgement, until the process is killed. `run` makes its
+ * names unique among all runs.
+ */
 export const workUntilKilled = async (
   dataFolder: string,
   databaseUrl: string,

@@ -1,10 +1,10 @@
 /**
- * Kills the platform in the middle of its work, again and again, and looks for what it had promised to keep.
+ * Kills the platform repeatedly during writes, and checks that every acknowledged change was stored.
  *
- *     node tests/adapters/platform/kill.ts [rounds] [postgres://…]
+ * node tests/adapters/platform/kill.ts [rounds] [postgres://…]
  *
- * A child process makes and toggles tasks, each with a row that remembers its answer, and prints every
- * acknowledgement. It is killed at a random moment; then its store is opened again and compared.
+ * A child process creates and toggles tasks, each with an idempotency row, and prints every acknowledgement.
+ * It is killed at a random moment; then its store is opened again and compared.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { openDatabase } from '../../../adapters/platform/database/open-database.
 import { Acknowledged, Answer, openKillDesk, quiet } from './kill-desk.ts';
 import { workUntilKilled } from './kill-work.ts';
 
-/** How long a child may work before it is killed, in milliseconds. */
+/** Lifetime of a child process in milliseconds. */
 const SHORTEST_MS = 50;
 const LONGEST_MS = 700;
 
@@ -25,7 +25,7 @@ const Listed = z.object({
   meta: z.object({ total: z.number() }),
 });
 
-/** Every whole line the child printed before it died, the newest word on each task last. */
+/** Every whole line the child printed before its death; later lines on a task replace earlier ones. */
 const watch = (child: ChildProcess, lifeMs: number): Promise<readonly Acknowledged[]> =>
   new Promise((resolve, reject) => {
     let printed = '';
@@ -36,7 +36,7 @@ const watch = (child: ChildProcess, lifeMs: number): Promise<readonly Acknowledg
       child.kill('SIGKILL');
     };
     child.stdout?.on('data', (part: Buffer) => {
-      // Its life begins with its first acknowledgement, so that every round has something to lose.
+      // The lifetime starts at the first acknowledgement, so that every round has writes to lose.
       if (printed === '') setTimeout(kill, lifeMs);
       printed += part;
     });
@@ -67,7 +67,7 @@ const prepare = async (dataFolder: string, databaseUrl: string): Promise<string>
   return Answer.parse(company).data.id;
 };
 
-/** How many of the acknowledged changes of one life the store no longer knows. */
+/** How many acknowledged changes of one run are missing from the store. */
 const countLost = async (
   { call }: Awaited<ReturnType<typeof openKillDesk>>,
   run: string,
@@ -84,13 +84,13 @@ const countLost = async (
   }
   const isLost = ({ code, version, status }: Acknowledged): boolean => {
     const row = kept.get(code);
-    // A change after the last acknowledged one may have reached the disk; an earlier state may not.
+    // A change after the last acknowledged one may be stored; an earlier state may not.
     return !row || row.version < version || (row.version === version && row.status !== status);
   };
   return acknowledged.filter(isLost).length;
 };
 
-/** How many tasks came without their remembered answer, or answers without their task: one transaction writes both. */
+/** How many tasks lack their idempotency row, or the reverse: one transaction writes both. */
 const countTorn = async (dataFolder: string, databaseUrl: string, run: string): Promise<number> => {
   const place = databaseUrl ? { dataFolder, databaseUrl } : { dataFolder };
   const { query, close } = await openDatabase({ ...place, log: quiet });
@@ -115,7 +115,7 @@ const killAgainAndAgain = async (rounds: number, databaseUrl: string): Promise<v
   const participation = await prepare(dataFolder, databaseUrl);
   const totals = { acknowledged: 0, lost: 0, slowestOpenMs: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    // A database that is used again still knows the names of earlier runs.
+    // A reused database still contains the names of earlier runs.
     const run = `${Date.now().toString(36)}r${round}`;
     const lifeMs = SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS);
     const child = spawn(process.execPath, [

@@ -22,13 +22,13 @@ describe('route', () => {
     return { lines, fetch };
   };
 
-  it('hands a request to the service of its prefix, and no other', async () => {
+  it('passes a request to the service of its prefix, and no other', async () => {
     const { fetch } = failing(new Error('a was asked'));
     expect((await fetch(ask('/b/x'))).status).toBe(200);
     for (const path of ['/', '/bb/x', '/c', '/b']) expect((await fetch(ask(path))).status).toBe(404);
   });
 
-  it('answers what a service refused', async () => {
+  it('returns the rejection of a service', async () => {
     const { fetch } = failing(httpFault(409, { error: 'conflict' }, { 'x-mark': '1' }));
     const response = await fetch(ask('/a/x'));
     expect([response.status, response.headers.get('x-mark')]).toEqual([409, '1']);
@@ -40,12 +40,12 @@ describe('route', () => {
     ['retry', 503],
     ['full', 507],
     [undefined, 500],
-  ] as const)('answers a database that is %s with %i', async (fault, status) => {
+  ] as const)('responds to a database that is %s with %i', async (fault, status) => {
     const { fetch } = failing(new Error('select secret from anna@bakery.example'), fault);
     expect((await fetch(ask('/a/x'))).status).toBe(status);
   });
 
-  it('tells nobody what was in a bug, not even the log', async () => {
+  it('never leaks the details of a bug, not even to the log', async () => {
     const { lines, fetch } = failing(new Error('select secret from anna@bakery.example'));
     const body = await (await fetch(ask('/a/x'))).text();
     expect(lines).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('route', () => {
 });
 
 describeEachDatabase('the platform', (newPlace) => {
-  it('closes once what is under way is done, and then answers nothing but failures', async () => {
+  it('closes after pending work is done, and then responds with errors only', async () => {
     const { platform, send, call } = await openTestPlatform(await newPlace());
     await send('POST', '/identity/password/forgot', { email: 'anna@bakery.example', language: 'en' });
     await platform.close();

@@ -11,7 +11,7 @@ import { serve } from '#tests/support/serve.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 
-/** Companies of the demo that are not public, and a word of the portal's pages. */
+/** Demo companies that are not public, and a word of the portal's pages. */
 const HIDDEN = ['Slack Tide Turbines', 'Dry Dock Coatings', 'Wellspring Drilling', 'Dashboard'];
 
 describeEachDatabase('the search of the embedded platform, over HTTP', (newPlace) => {
@@ -50,7 +50,7 @@ describeEachDatabase('the search of the embedded platform, over HTTP', (newPlace
   const titles = async (searchText: string, language = 'en') =>
     (await find(searchText, language)).results.map(({ title }) => title);
 
-  it('finds exhibitors by name and description in every language, at their own address', async () => {
+  it('finds exhibitors by name and description in every language, with localised addresses', async () => {
     for (const [language, prefix] of PREFIXES) {
       const { results } = await find('noria pum', language);
       expect(results[0]?.url).toBe(`${prefix}/clearwater/exhibitors/noria-pumps`);
@@ -58,11 +58,11 @@ describeEachDatabase('the search of the embedded platform, over HTTP', (newPlace
     expect((await titles('half the power'))[0]).toBe('Noria Pumps');
   });
 
-  it('finds an article by what it says', async () => {
+  it('finds an article by its text', async () => {
     expect(await titles('paper boats')).toEqual(['A class builds a lock']);
   });
 
-  it('finds Turkish words however their i is written', async () => {
+  it('finds Turkish words with any form of the letter i', async () => {
     for (const text of ['ERİŞİLEBİLİRLİK', 'erisilebilirlik', 'Erişilebilirlik', 'ERISILEBILIRLIK'])
       expect(await titles(text, 'tr')).toContain('Erişilebilirlik');
     for (const text of ['kuralları', 'KURALLARI', 'kurallari'])

@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
-/** Asks a service that answers this, over HTTP; and what it was asked. */
+/** Calls a service that returns this response over HTTP; resolves to the result and the request. */
 const asked = async (
   answer: () => Response,
   query: SearchQuery = QUERY,
@@ -55,7 +55,7 @@ const reasonFor = async (answer: () => Response) =>
   describeFailure((await asked(answer)).result._unsafeUnwrapErr());
 
 describe('the search service', () => {
-  it('is asked by its domain and key, or by its edge, for one widget', async () => {
+  it('is called by domain and key, or through its edge, for one widget', async () => {
     const { result, heard } = await asked(() => Response.json({ widgets: [WIDGET] }));
     expect(heard).toEqual([
       {
@@ -95,7 +95,7 @@ describe('the search service', () => {
     expect(edge.heard[0]).toMatchObject({ url: '/v1/search?sitecoreContextId=ctx', key: null });
   });
 
-  it('says in the words of the specification why there are no results', async () => {
+  it('explains missing results in the words of the specification', async () => {
     expect(await reasonFor(() => new Response('{}', { status: 500 }))).toContain(SEARCH_FAULTS.status);
     expect(await reasonFor(() => new Response('{}', { status: 401 }))).toContain(SEARCH_FAULTS.status);
     expect(await reasonFor(() => new Response(''))).toContain(SEARCH_FAULTS.noAnswer);
@@ -108,7 +108,7 @@ describe('the search service', () => {
       expect(await reasonFor(() => Response.json(body))).toContain(SEARCH_FAULTS.noWidget);
   });
 
-  it('never hands on an address that runs', async () => {
+  it('never passes on an executable address', async () => {
     const content = [{ id: 'x', name: 'x', url: 'javascript:alert(1)' }];
     const { result } = await asked(() => Response.json({ widgets: [{ ...WIDGET, content }] }));
     expect(result._unsafeUnwrap().results[0]?.url).toBe('');
@@ -133,7 +133,7 @@ describe('the search service', () => {
     { requiredKeys: ['sourceId', 'entity', 'language', 'searchText', 'offset', 'limit'] },
   );
 
-  it.prop([anyQuery])('is never asked for more than it allows, whatever is looked for', (query) => {
+  it.prop([anyQuery])('is never called with values above its limits, for any query', (query) => {
     const { widget } = SearchBody.parse(JSON.parse(JSON.stringify(widgetRequest(query, 'w'))));
     const { search } = widget.items[0] ?? {};
     expect([...(search?.query?.keyphrase ?? 'x')].length).toBeLessThanOrEqual(100);

@@ -6,14 +6,14 @@ import { createSeal } from '#adapters/session/seal.ts';
 const key = randomBytes(32);
 
 describe('createSeal', () => {
-  it.prop([fc.string({ unit: 'binary' })])('always opens what it closed, and never shows it', (text) => {
+  it.prop([fc.string({ unit: 'binary' })])('always opens what it sealed, and never reveals it', (text) => {
     const sealed = createSeal(key).close(text);
     expect(createSeal(key).open(sealed)).toBe(Buffer.from(text, 'utf8').toString('utf8'));
     if (text.length > 3) expect(Buffer.from(sealed, 'base64url').toString('utf8')).not.toContain(text);
   });
 
   it.prop([fc.string(), fc.nat(), fc.integer({ min: 1, max: 255 })])(
-    'never opens what was changed by a single byte, or closed with another key',
+    'never opens a text with a changed byte, or sealed with another key',
     (text, at, change) => {
       const bytes = Buffer.from(createSeal(key).close(text), 'base64url');
       const place = at % bytes.length;
@@ -23,7 +23,7 @@ describe('createSeal', () => {
     },
   );
 
-  it.prop([fc.string()])('never throws, whatever it is asked to open', (garbage) => {
+  it.prop([fc.string()])('never throws, for any input', (garbage) => {
     expect(createSeal(key).open(garbage)).toBeUndefined();
   });
 });

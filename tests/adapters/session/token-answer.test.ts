@@ -17,13 +17,13 @@ const tokens = (answer: Readonly<Record<string, unknown>>, previous?: Parameters
 const secondsOf = (instant: string): number => (Date.parse(instant) - NOW.getTime()) / 1000;
 
 describe('toTokens', () => {
-  it.prop([fc.nat(100_000), fc.nat(100_000)])('goes by the life a response names', (life, exp) => {
+  it.prop([fc.nat(100_000), fc.nat(100_000)])('uses the lifetime in the response', (life, exp) => {
     const answer = { access_token: jwt({ exp: SECOND + exp }), refresh_token: 'r', expires_in: life };
     expect(secondsOf(tokens(answer).accessExpiresAt)).toBe(life);
   });
 
   it.prop([fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 100_000 })])(
-    'goes by the expiry of the token itself where a response names none',
+    'uses the expiry of the token itself when the response has no lifetime',
     (access, refresh) => {
       const answer = {
         access_token: jwt({ exp: SECOND + access }),
@@ -36,7 +36,7 @@ describe('toTokens', () => {
   );
 
   it.prop([fc.integer({ min: -MINUTE * 90, max: MINUTE * 90 }), fc.integer({ min: 1, max: 3600 })])(
-    'hands out a token that can be used and lives no longer than its span, however wrong our clock is',
+    'returns a usable token that lives no longer than its lifetime, for any clock skew',
     (skew, life) => {
       const issued = SECOND + skew;
       const answer = { access_token: jwt({ iat: issued, exp: issued + life }), refresh_token: 'r' };
@@ -46,15 +46,18 @@ describe('toTokens', () => {
     },
   );
 
-  it.prop([fc.string(), fc.string()])('takes any other token at 15 minutes and a day', (access, refresh) => {
-    const answer = { access_token: `t${access}`, refresh_token: `t${refresh}` };
-    const { accessExpiresAt, refreshExpiresAt } = tokens(answer);
-    expect(secondsOf(accessExpiresAt)).toBe(15 * MINUTE);
-    expect(secondsOf(refreshExpiresAt)).toBe(24 * 60 * MINUTE);
-  });
+  it.prop([fc.string(), fc.string()])(
+    'assumes 15 minutes and a day for any other token',
+    (access, refresh) => {
+      const answer = { access_token: `t${access}`, refresh_token: `t${refresh}` };
+      const { accessExpiresAt, refreshExpiresAt } = tokens(answer);
+      expect(secondsOf(accessExpiresAt)).toBe(15 * MINUTE);
+      expect(secondsOf(refreshExpiresAt)).toBe(24 * 60 * MINUTE);
+    },
+  );
 
   it.prop([anyTokens(), fc.constantFrom({}, { refresh_token: null }, { refresh_token: '' })])(
-    'keeps the refresh token, and its expiry, that a refresh does not replace',
+    'keeps the refresh token and its expiry when a refresh does not replace it',
     (previous, rest) => {
       const fresh = tokens({ access_token: 'new', expires_in: 60, ...rest }, previous);
       expect(fresh.accessToken).toBe('new');

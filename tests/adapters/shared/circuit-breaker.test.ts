@@ -7,7 +7,7 @@ import { type FaultServer, openFaultServer } from '#tests/support/fault-server.t
 import { quietLog } from '#tests/support/quiet-log.ts';
 
 const TIMEOUT_MS = 1000;
-/** On a busy machine. */
+/** Generous, for a busy machine. */
 const PATIENT = { interval: 5, timeout: 10_000 };
 const PROBE_MS = 50;
 const FAILURES = 5;
@@ -40,7 +40,7 @@ describe('a system behind a circuit breaker', () => {
   };
 
   it.each(['silent', 'stalled', 'dripping'] as const)(
-    'makes one visitor wait for it, and not the second: %s',
+    'delays one visitor but not the second: %s',
     async (fault) => {
       system.break({ fault });
       expect((await get()).isErr()).toBe(true);
@@ -56,7 +56,7 @@ describe('a system behind a circuit breaker', () => {
   );
 
   it.each(['silent', 'stalled', 'dripping', 'reset'] as const)(
-    'is used again soon after it responds again, without a visitor who tries: %s',
+    'is used again soon after it recovers, without a request by a visitor: %s',
     async (fault) => {
       system.break({ fault });
       for (let calls = 0; calls < FAILURES; calls += 1) await get();
@@ -73,7 +73,7 @@ describe('a system behind a circuit breaker', () => {
   );
 
   it.each([{ status: 500 }, { status: 503 }, 'reset', 'cut'] as const)(
-    'is left alone after 5 failures in a row and not before: %j',
+    'is bypassed after 5 consecutive failures and not before: %j',
     async (fault) => {
       system.break({ fault });
       for (let calls = 1; calls <= FAILURES; calls += 1) expect(await sent(() => get())).toBe(1);
@@ -88,12 +88,12 @@ describe('a system behind a circuit breaker', () => {
     'html',
     'truncated-json',
     'no-content',
-  ] as const)('is used on as long as it responds at all: %j', async (fault) => {
+  ] as const)('stays in use as long as it responds: %j', async (fault) => {
     system.break({ fault });
     for (let calls = 1; calls <= 2 * FAILURES; calls += 1) expect(await sent(() => get())).toBe(1);
   });
 
-  it('is used on when one part of it hangs and others respond', async () => {
+  it('stays in use when one part hangs and others respond', async () => {
     system.break({ fault: 'silent', on: /slow/ });
     const slow = get('slow');
     await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS / 2));
@@ -102,7 +102,7 @@ describe('a system behind a circuit breaker', () => {
     expect(await sent(() => get())).toBe(1);
   });
 
-  it('is used on after visitors who left early or had no time left', async () => {
+  it('stays in use after visitors who left early or ran out of time', async () => {
     system.break({ fault: 'silent' });
     for (let visitors = 0; visitors < 2 * FAILURES; visitors += 1) {
       const leaving = new AbortController();
@@ -118,7 +118,7 @@ describe('a system behind a circuit breaker', () => {
     expect((await get())._unsafeUnwrapErr()).toMatchObject({ answer: expect.stringContaining('timed out') });
   });
 
-  it('repeats nothing that changes something', async () => {
+  it('probes without repeating a write', async () => {
     system.break({ fault: 'silent' });
     await http('post', 'things', z.unknown(), { json: {} });
     const posts = () => system.requests.filter((request) => request.startsWith('POST')).length;

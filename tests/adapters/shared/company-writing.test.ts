@@ -12,7 +12,7 @@ import { repeating } from '#adapters/shared/repeating.ts';
 
 describe('idFromKey', () => {
   it.prop([fc.string(), fc.string(), fc.string()])(
-    'always means the same id by the same key, and never by another key or for something else',
+    'always derives the same id from the same key, and another id from any other key or body',
     (key, other, what) => {
       expect(idFromKey(key, what)).toBe(idFromKey(key, what));
       expect(idFromKey(key, what)).toMatch(
@@ -27,7 +27,7 @@ describe('idFromKey', () => {
 describe('isThere', () => {
   const content = fc.jsonValue();
   it.prop([fc.string(), content, content])(
-    'knows a repeated request from another one under its key, whatever was sent',
+    'distinguishes a repeated request from another with the same key',
     (key, sent, other) => {
       const there = [{ id: idFromKey(undefined) }, { id: idFromKey(key, 'image', sent) }];
       expect(isThere(there, idFromKey(key, 'image', sent))._unsafeUnwrap()).toBe(true);
@@ -45,7 +45,7 @@ describe('isThere', () => {
     },
   );
 
-  it('takes the same parts in another order, and the same bytes, for the same', () => {
+  it('ignores the order of fields, and compares bytes by content', () => {
     const [one, two] = [new Uint8Array([1, 2]), new Uint8Array([1, 2])];
     const first = idFromKey('key', 'image', { name: 'a', file: { bytes: one } });
     expect(idFromKey('key', 'image', { file: { bytes: two }, name: 'a' })).toBe(first);
@@ -55,7 +55,7 @@ describe('isThere', () => {
 
 describe('repeating', () => {
   it.prop([fc.array(anyFailure, { maxLength: 6 })])(
-    'sends the same thing under the same key exactly as long as nobody answered',
+    'reuses a key for the same request exactly until it gets a response',
     async (failures) => {
       const once = repeating();
       const keys: string[] = [];
@@ -71,7 +71,7 @@ describe('repeating', () => {
     },
   );
 
-  it('sends something else, and the same after it was answered, under another key', async () => {
+  it('uses a new key for another request, and for the same request after a response', async () => {
     const once = repeating();
     const keyOf = async (what: string) => (await once(what, (key) => okAsync(key)))._unsafeUnwrap();
     const keys = [await keyOf('one'), await keyOf('one'), await keyOf('two')];
@@ -79,9 +79,9 @@ describe('repeating', () => {
   });
 });
 
-describe('turns and gates', () => {
+describe('queues and limits', () => {
   it.prop([fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 12 }), fc.scheduler()])(
-    'let calls of one key run one after the other in their order, whether or not they fail',
+    'run calls of one key in order, even after failures',
     async (calls, scheduler) => {
       const turns = createKeyedQueue();
       const running = new Map<string, number>();
@@ -106,7 +106,7 @@ describe('turns and gates', () => {
   );
 
   it.prop([fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 12 }), fc.scheduler()])(
-    'never let more pieces of work run at once than they may, and let all of them run',
+    'never exceed the limit of concurrent work, and run all of it',
     async (most, count, scheduler) => {
       const gate = atMost(most);
       let running = 0;
@@ -132,7 +132,7 @@ describe('placed', () => {
   it.prop([
     lists,
     fc.oneof(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0.000_001, max: 1000, noNaN: true })),
-  ])('always leaves room between all neighbours, and the others in their order', (items, sortIndex) => {
+  ])('always leaves gaps between all neighbours, and keeps the order of the others', (items, sortIndex) => {
     const { place, others } = placed('products', items, 'new', sortIndex);
     const changed = new Map(
       others.map((operation) => [
@@ -147,7 +147,7 @@ describe('placed', () => {
     expect(order(after)).toEqual(order(items));
   });
 
-  it('puts a first image before one that was first, and tells pictures from videos', () => {
+  it('moves an image before the first one, and distinguishes pictures from videos', () => {
     const product = {
       ...oneOf(anyProduct()),
       images: [{ id: 'i', title: '', mediaUrl: '', mediaLength: 0, thumbnailUrls: {}, sortIndex: 0.000_001 }],

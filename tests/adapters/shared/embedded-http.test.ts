@@ -7,7 +7,7 @@ import { wireValue } from '#adapters/shared/wire-value.ts';
 
 const Thing = z.object({ id: z.string() });
 
-/** JSON with fields that are `undefined` and numbers that JSON lacks. */
+/** JSON with `undefined` fields and numbers that JSON does not support. */
 const bodies = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -27,7 +27,7 @@ describe('createEmbeddedHttp', () => {
     statuses,
     fc.oneof(bodies, fc.record({ id: fc.string() })),
     fc.option(fc.constantFrom('1', '30', 'soon')),
-  ])('returns what a call over the network returns, whatever the response', async (status, data, wait) => {
+  ])('returns what a call over the network returns, for any response', async (status, data, wait) => {
     const body = wireValue(data);
     const headers = { 'content-type': 'application/json', ...(wait !== null && { 'retry-after': wait }) };
     const near = createEmbeddedHttp(async () => ({ status, headers, body }));

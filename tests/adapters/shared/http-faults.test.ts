@@ -13,13 +13,13 @@ const MAX_BYTES = 100_000;
 const LIMITS = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
 const Things = z.object({ data: z.array(z.unknown()) });
 
-/** What Node does by itself sooner or later. */
+/** Runs the garbage collection that Node runs at some point anyway. */
 const collectGarbage = (): void => {
   setFlagsFromString('--expose-gc');
   for (let times = 0; times < 3; times += 1) runInNewContext('gc')();
 };
 
-describe('a call to a system that misbehaves', () => {
+describe('a call to a faulty system', () => {
   let system: FaultServer;
   beforeAll(async () => {
     system = await openFaultServer(async () => Response.json({ data: [] }));
@@ -36,7 +36,7 @@ describe('a call to a system that misbehaves', () => {
   };
 
   it.each(['silent', 'stalled', 'dripping'] as const)(
-    'is given up in time and closes its connection: %s',
+    'times out and closes its connection: %s',
     async (fault) => {
       const start = performance.now();
       const failure = await failureOf(fault);
@@ -50,7 +50,7 @@ describe('a call to a system that misbehaves', () => {
     },
   );
 
-  it('is given up in time when the error stalls', async () => {
+  it('times out when the error response stalls', async () => {
     system.break({ fault: 'stalled' });
     const http = createHttp(
       system.url,
@@ -80,18 +80,18 @@ describe('a call to a system that misbehaves', () => {
     [{ status: 404 }, 'not-found'],
     [{ bytes: 200_000_000 }, 'malformed'],
     [{ bytes: 20_000_000, gzip: true }, 'malformed'],
-  ])('fails with the right meaning: %j is %s', async (fault, kind) => {
+  ])('maps the fault %j to the failure %s', async (fault, kind) => {
     expect((await failureOf(fault)).kind).toBe(kind);
   });
 
   it('stops receiving a body that is too long', async () => {
     await failureOf({ bytes: 200_000_000 });
     await vi.waitFor(() => expect(system.pending()).toBe(0));
-    // What the sockets of both sides hold at most.
+    // The most that the socket buffers of both sides hold.
     expect(system.sentBytes()).toBeLessThan(20_000_000);
   });
 
-  it('does not receive a body whose length is named and too long', async () => {
+  it('rejects a body whose content length is too large without receiving it', async () => {
     const long = { 'content-length': String(MAX_BYTES + 1), 'content-type': 'application/json' };
     const failure = (
       await createHttp('http://x.local', async () => new Response('{"data":[]}', { headers: long }), LIMITS)(
@@ -117,7 +117,7 @@ describe('a call to a system that misbehaves', () => {
   );
 
   it.each(['silent', 'stalled'] as const)(
-    'ends with the visitor, and closes its connection: %s',
+    'is aborted when the visitor leaves, and closes its connection: %s',
     async (fault) => {
       const leaving = new AbortController();
       const budget = { timeLeft: () => 10_000, signal: leaving.signal };
@@ -132,7 +132,7 @@ describe('a call to a system that misbehaves', () => {
   );
 
   it.each(['silent', 'stalled'] as const)(
-    'closes its connection at the deadline, whatever was collected as garbage meanwhile: %s',
+    'closes its connection at the deadline, even after a garbage collection: %s',
     async (fault) => {
       system.break({ fault });
       const http = createHttp(system.url, globalThis.fetch, { ...LIMITS, timeoutMs: 1500 });
@@ -144,7 +144,7 @@ describe('a call to a system that misbehaves', () => {
     },
   );
 
-  it('closes a body whose visitor left as its headers came', async () => {
+  it('cancels a body when the visitor left as its headers arrived', async () => {
     const leaving = new AbortController();
     const budget = { timeLeft: () => 10_000, signal: leaving.signal };
     const cancel = vi.fn();
@@ -161,7 +161,7 @@ describe('a call to a system that misbehaves', () => {
     await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
   });
 
-  it('goes on without the visitor where it may change something', async () => {
+  it('continues without the visitor when it may be a write', async () => {
     const leaving = new AbortController();
     const budget = { timeLeft: () => 10_000, signal: leaving.signal };
     const going = withRequestBudget(budget, () => call({ budget: currentBudget, isAbandoned: () => false }));
@@ -169,7 +169,7 @@ describe('a call to a system that misbehaves', () => {
     expect((await going).isOk()).toBe(true);
   });
 
-  it('counts against the time of the request, and is not sent once that is spent', async () => {
+  it('counts towards the time budget of the request, and is not sent once that is spent', async () => {
     const { signal } = new AbortController();
     const end = performance.now() + TIMEOUT_MS;
     const budget = { timeLeft: () => end - performance.now(), signal };

@@ -15,7 +15,7 @@ describe('createHttp', () => {
   it.prop([
     fc.integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
     fc.string(),
-  ])('never throws, whatever is answered', async (status, body) => {
+  ])('never throws, for any response', async (status, body) => {
     const result = await answering(() => new Response(body, { status }))(
       'get',
       'things',
@@ -24,7 +24,7 @@ describe('createHttp', () => {
     expect(result.isErr()).toBe(true);
   });
 
-  it.prop([fc.jsonValue()])('reads exactly what the schema allows', async (body) => {
+  it.prop([fc.jsonValue()])('accepts exactly what the schema allows', async (body) => {
     const result = await answering(() => Response.json(body))('get', 'things', z.object({ id: z.string() }));
     const fits = typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';
     expect(result.isOk()).toBe(fits);
@@ -68,12 +68,12 @@ describe('createHttp', () => {
     fc.constantFrom('No', 'Quite wrong'),
     fc.dictionary(fc.stringMatching(/^x-[a-z]{1,8}$/), fc.stringMatching(/^[a-zA-Z0-9]{0,20}$/)),
     fc.jsonValue(),
-  ])('keeps all of an answer that failed, whatever it was', async (status, statusText, headers, data) => {
+  ])('reports the whole response of a failure', async (status, statusText, headers, data) => {
     const json = { ...headers, 'content-type': 'application/json' };
     const failure = await failureOf(
       () => new Response(JSON.stringify(data), { status, statusText, headers: json }),
     );
-    // As it comes out of a wire: there is no -0 there.
+    // After serialisation: JSON has no -0.
     const sent: unknown = JSON.parse(JSON.stringify(data));
     expect(failure?.response).toEqual({
       request: 'GET things',

@@ -22,22 +22,25 @@ const isNeeded = ({ isWrite, path }: Step, index: number, all: readonly Step[]):
 };
 
 describe('readOnce', () => {
-  it.prop([steps])('always reads what was last written, and nothing twice in between', async (all) => {
-    const stored = new Map<string, number>();
-    let calls = 0;
-    const backend = createEmbeddedHttp(async ({ method, path }) => {
-      calls += 1;
-      if (method === 'POST') stored.set(path, (stored.get(path) ?? 0) + 1);
-      return { status: 200, headers: {}, body: stored.get(path) ?? 0 };
-    });
-    const reads: Reads = new Map();
-    const http = readOnce(backend, () => reads);
-    for (const { isWrite, path } of all) {
-      const value = (await http(isWrite ? 'post' : 'get', path, z.number()))._unsafeUnwrap();
-      expect(value).toBe(stored.get(`/${path}`) ?? 0);
-    }
-    expect(calls).toBe(all.filter(isNeeded).length);
-  });
+  it.prop([steps])(
+    'always returns the latest write, and never reads a path twice in between',
+    async (all) => {
+      const stored = new Map<string, number>();
+      let calls = 0;
+      const backend = createEmbeddedHttp(async ({ method, path }) => {
+        calls += 1;
+        if (method === 'POST') stored.set(path, (stored.get(path) ?? 0) + 1);
+        return { status: 200, headers: {}, body: stored.get(path) ?? 0 };
+      });
+      const reads: Reads = new Map();
+      const http = readOnce(backend, () => reads);
+      for (const { isWrite, path } of all) {
+        const value = (await http(isWrite ? 'post' : 'get', path, z.number()))._unsafeUnwrap();
+        expect(value).toBe(stored.get(`/${path}`) ?? 0);
+      }
+      expect(calls).toBe(all.filter(isNeeded).length);
+    },
+  );
 
   example('reads every time where no request is served, and for other queries', async () => {
     const queries: string[] = [];

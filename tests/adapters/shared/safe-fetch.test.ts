@@ -16,13 +16,13 @@ const inside = fc.oneof(
 );
 
 describe('isPublicAddress', () => {
-  it.prop([inside])('never lets an address of our own pass, however it is written', (parts) => {
+  it.prop([inside])('never accepts an address of our own, in any notation', (parts) => {
     const address = parts.join('.');
     for (const form of [address, `::ffff:${address}`, `::${address}`, `64:ff9b::${address}`])
       expect(isPublicAddress(form), form).toBe(false);
   });
 
-  it('knows hosts from what is none', () => {
+  it('distinguishes public hosts from all others', () => {
     for (const address of ['8.8.8.8', '142.250.185.78', '2a00:1450:4001:831::200e'])
       expect(isPublicAddress(address), address).toBe(true);
     for (const address of [
@@ -62,17 +62,17 @@ describe('a safe fetch', () => {
   });
   afterAll(() => server.close());
 
-  it('reads what is there', async () => {
+  it('reads a public page', async () => {
     const { type, bytes } = (await createSafeFetch(near)(`http://localhost:${port}/`))._unsafeUnwrap();
     expect([type, new TextDecoder().decode(bytes)]).toEqual(['text/plain', 'hello']);
   });
 
-  it.each(['moved', 'large', 'lost'])('takes no answer that is %s', async (path) => {
+  it.each(['moved', 'large', 'lost'])('rejects a response that is %s', async (path) => {
     const fetched = await createSafeFetch(near)(`http://localhost:${port}/${path}`);
     expect(fetched._unsafeUnwrapErr().kind).toBe('unavailable');
   });
 
-  it('reaches nothing of our own by any name or number', async () => {
+  it('never reaches an internal host by any name or number', async () => {
     const before = connections;
     const hosts = [
       ...['localhost', 'localhost.', 'LOCALHOST', 'sub.localhost', '127.0.0.1', '127.1', '2130706433'],
@@ -87,7 +87,7 @@ describe('a safe fetch', () => {
         }
       }
     }
-    // Even where scheme and port are right, a name that leads inside is refused before anybody connects.
+    // An internal name is rejected before connecting, even with the right scheme and port.
     const strict = createSafeFetch({ ...near, allows: PUBLIC_WEB.allows });
     for (const host of hosts) expect((await strict(`http://${host}:${port}/`)).isErr(), host).toBe(true);
     expect(connections).toBe(before);

@@ -28,7 +28,7 @@ const pieces = fc.constantFrom(
 const html = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 12 }).map((all) => all.join(''));
 
 describe('sanitise', () => {
-  it.prop([html])('never leaves anything that could run, hide or cover the page', (dirty) => {
+  it.prop([html])('never returns markup that could execute, hide or cover the page', (dirty) => {
     const tags = sanitise(dirty).match(/<[^>]*>/g) ?? [];
     for (const tag of tags) {
       expect(tag).not.toMatch(
@@ -39,7 +39,7 @@ describe('sanitise', () => {
     }
   });
 
-  it.prop([html])('always leaves clean what is clean', (dirty) => {
+  it.prop([html])('always leaves clean markup unchanged', (dirty) => {
     expect(sanitise(sanitise(dirty))).toBe(sanitise(dirty));
   });
 
@@ -47,7 +47,7 @@ describe('sanitise', () => {
     fc.array(fc.constantFrom('p', 'div', 'h1', 'h2', 'h6', 'section', 'article', 'pre', 'center'), {
       minLength: 2,
     }),
-  ])('never joins words that stood on lines of their own', (tags) => {
+  ])('never joins words from separate lines', (tags) => {
     const lines = sanitise(tags.map((tag, place) => `<${tag}>w${place}</${tag}>`).join(''));
     expect(lines.match(/w\d+(?=<\/)/g)).toHaveLength(tags.length);
     expect(lines).not.toMatch(/<h[16]/);

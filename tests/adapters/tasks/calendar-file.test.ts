@@ -13,7 +13,7 @@ const linesOf = (file: string): readonly string[] => file.replaceAll('\r\n ', ''
 
 describe('calendarFile', () => {
   it.prop([anyText.filter((text) => text !== ''), day, anyText])(
-    'is always one event on that day, whatever its texts try to add',
+    'is always a single event on that day, for any text',
     (title, date, description) => {
       const file = calendarFile({ title, date, description }, 'https://desk.example', now);
       const lines = linesOf(file);

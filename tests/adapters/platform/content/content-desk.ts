@@ -10,7 +10,7 @@ import { openDesk } from '../dataset/import-desk.ts';
 
 export const KEY = 'layout-key-of-the-tests';
 
-/** The content service behind a real port, with these files imported. */
+/** The content service on a real port, with these files imported. */
 export interface ContentDesk {
   readonly url: string;
   readonly database: Database;

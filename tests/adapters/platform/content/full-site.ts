@@ -1,14 +1,14 @@
 import type { Files } from '../dataset/folders.ts';
 import { PAGES } from './pages.ts';
 
-/** More phrases than any client reads at once. */
+/** More phrases than any client reads in one request. */
 export const MANY_PHRASES: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from({ length: 2500 }, (_, place) => [`word-${place}`, `Woord ${place}`]),
 );
 
 const [portal, spring] = (PAGES['events.json'] as { sites: readonly object[] }).sites;
 
-/** The site of {@link PAGES} with everything a front end asks of its site beside pages. */
+/** The site of {@link PAGES} with all site data that a front end reads besides pages. */
 export const FULL_SITE: Files = {
   ...PAGES,
   'events.json': {

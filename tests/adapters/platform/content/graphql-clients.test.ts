@@ -34,7 +34,7 @@ import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type ContentDesk, KEY, openContentDesk } from './content-desk.ts';
 import { FULL_SITE, MANY_PHRASES } from './full-site.ts';
 
-/** The vendor's published clients, of every age there is, against the GraphQL of the embedded platform. */
+/** The vendor's published clients, in every major version, against the GraphQL of the embedded platform. */
 describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
   let desk: ContentDesk;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     })[age]();
 
   for (const age of ['21', '22', '23'] as const)
-    it(`of JSS ${age} read a page, and learn that one is missing`, async () => {
+    it(`of JSS ${age} read a page, and report a missing one`, async () => {
       const { sitecore } = await layouts(age).fetchLayoutData('/', 'nl');
       expect(sitecore.context).toMatchObject({ language: 'nl', pageEditing: false, pageState: 'normal' });
       expect(sitecore.route).toMatchObject({ name: 'home', fields: { MetaTitle: { value: 'Lente' } } });
@@ -73,7 +73,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
       });
     });
 
-  it('of the Content SDK read a page, its words and its error pages', async () => {
+  it('of the Content SDK read a page, its phrases and its error pages', async () => {
     for (const client of [new SitecoreClient1(sdk() as never), new SitecoreClient2(sdk() as never)]) {
       const page = await client.getPage('/', { locale: 'nl' });
       expect(page).toMatchObject({
@@ -90,7 +90,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     }
   });
 
-  it('read every phrase of a dictionary longer than a page, by either query', async () => {
+  it('read every phrase of a dictionary longer than a page, with either query', async () => {
     const asked = [
       new Dictionary21({
         siteName,
@@ -112,7 +112,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     expect(await small.fetchDictionaryData('en')).toEqual({ greeting: 'Hello from spring', soon: 'Soon' });
   });
 
-  it('read what an editor works on, with the whole dictionary in 1 + 2 queries', async () => {
+  it('read the data of an editor, with the whole dictionary in 1 + 2 queries', async () => {
     const { route } = (await new Layout22(ofJss()).fetchLayoutData('/', 'nl')).sitecore;
     const asked = { siteName, itemId: route?.itemId ?? '', language: 'nl', version: '1' };
     let queries = 0;
@@ -154,7 +154,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     expect(preview.layoutData.sitecore.route?.fields).toEqual(route?.fields);
   });
 
-  it('are told of an item that is not there, in either age of the editor', async () => {
+  it('report a missing item, in both versions of the editor', async () => {
     const itemId = '00000000-0000-0000-0000-000000000001';
     const editing = new Editing22({ clientFactory: factory22() });
     expect((await editing.fetchEditingData({ siteName, itemId, language: 'nl' })).layoutData).toEqual({
@@ -166,7 +166,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     ).toBeNull();
   });
 
-  it('of the Content SDK open a page in the editor, and one component of it in the design library', async () => {
+  it('of the Content SDK open a page in the editor, and one component in the design library', async () => {
     const { route } = (await new Layout22(ofJss()).fetchLayoutData('/', 'en')).sitecore;
     const [text] = route?.placeholders['headless-main'] ?? [];
     const itemId = `{${route?.itemId?.toUpperCase()}}`;
@@ -185,7 +185,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     ]);
   });
 
-  it('read the sites, by either query', async () => {
+  it('read the sites, with either query', async () => {
     const sites = [
       { name: 'portal', hostName: '*', language: 'en' },
       { name: 'spring', hostName: 'spring.example', language: 'en' },
@@ -206,7 +206,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     expect(await newest.fetchSiteInfo()).toEqual(sites);
   });
 
-  it('read redirects, error pages, robots and sitemaps; of an unknown site there are none', async () => {
+  it('read redirects, error pages, robots and sitemaps, and none of an unknown site', async () => {
     const redirects = [
       {
         pattern: '^/old/(.*)$',
@@ -245,7 +245,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     expect(await errors('nowhere')).toBeNull();
   });
 
-  it('read the addresses of a site page by page, without its wildcards', async () => {
+  it('read the paths of a site in pages, without wildcards', async () => {
     const paths = (options: object) =>
       new SitePath2({ clientFactory: factory2(), pageSize: 1, ...options } as never);
     const all = await paths({ includePersonalizedRoutes: true }).fetchSiteRoutes([siteName], ['en', 'nl']);
@@ -259,7 +259,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     expect(some).toHaveLength(2);
   });
 
-  it('learn that a page is the same for every audience', async () => {
+  it('find no personalised variants of a page', async () => {
     const of22 = new Personalize22({ clientFactory: factory22() } as never);
     expect(await of22.getPersonalizeInfo('/events/all', 'en', siteName)).toMatchObject({ variantIds: [] });
     expect(await of22.getPersonalizeInfo('/nowhere', 'en', siteName)).toBeUndefined();
@@ -267,7 +267,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
     expect(await of2.getPersonalizeInfo('/', 'en', siteName)).toMatchObject({ variantIds: [] });
   });
 
-  it('are refused without the key', async () => {
+  it('are rejected without the key', async () => {
     const wrong = Client22.createClientFactory({ ...local(), apiKey: 'wrong' });
     await expect(
       new Layout22({ siteName, clientFactory: wrong }).fetchLayoutData('/', 'en'),

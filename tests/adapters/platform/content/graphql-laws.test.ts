@@ -35,7 +35,7 @@ describeEachDatabase('the GraphQL of the embedded platform', (newPlace) => {
   const holds = <T>(generated: fc.Arbitrary<T>, law: (value: T) => Promise<void>, numRuns = 100) =>
     fc.assert(fc.asyncProperty(generated, law), { numRuns });
 
-  it('answers any bytes with errors or a refusal, and never breaks', () =>
+  it('responds to any bytes with errors or a rejection', () =>
     holds(
       fc.oneof(
         fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
@@ -51,7 +51,7 @@ describeEachDatabase('the GraphQL of the embedded platform', (newPlace) => {
       },
     ));
 
-  it('answers its queries with whatever text is in them, and never breaks', () =>
+  it('responds to its queries for any text in their variables', () =>
     holds(
       fc.tuple(
         fc.constantFrom(...QUERIES),
@@ -68,7 +68,7 @@ describeEachDatabase('the GraphQL of the embedded platform', (newPlace) => {
       },
     ));
 
-  it('gives every phrase exactly once, whatever the size of a page', () =>
+  it('returns every phrase exactly once, for any page size', () =>
     holds(
       fc.integer({ min: -3, max: 45 }),
       async (first) => {
@@ -92,7 +92,7 @@ describeEachDatabase('the GraphQL of the embedded platform', (newPlace) => {
       20,
     ));
 
-  it('refuses what is too long, too deep or too much, before it reads anything', async () => {
+  it('rejects queries that are too long, too deep or too expensive, before it reads any data', async () => {
     expect((await send(JSON.stringify({ query: `{ ${'#'.repeat(70_000)} }` }))).status).toBe(413);
     const deep = 'item(path:"x"){ancestors(includeTemplateIDs:[]){'.repeat(1) + 'ancestors{'.repeat(20);
     const closed = (opened: string) => `{${opened} id ${'}'.repeat(opened.split('{').length)}`;
@@ -109,7 +109,7 @@ describeEachDatabase('the GraphQL of the embedded platform', (newPlace) => {
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
-  it('takes one query, and nothing that changes something', async () => {
+  it('accepts a single query, and no mutation', async () => {
     expect((await ask('mutation { x }')).body.errors).toHaveLength(1);
     expect(
       (

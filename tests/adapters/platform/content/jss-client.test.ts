@@ -18,7 +18,7 @@ describeEachDatabase("the vendor's own client", (newPlace) => {
   const layoutOf = (apiKey = KEY) =>
     new RestLayoutService({ apiHost, apiKey, siteName: 'spring', configurationName: 'sxa-jss' });
 
-  it('reads a page, its fields and the placeholders within', async () => {
+  it('reads a page, its fields and nested placeholders', async () => {
     const { sitecore } = await layoutOf().fetchLayoutData('/', 'nl');
     expect(sitecore.context).toMatchObject({
       language: 'nl',
@@ -52,14 +52,14 @@ describeEachDatabase("the vendor's own client", (newPlace) => {
     );
   });
 
-  it('is given English where a page is not translated, and is told so', async () => {
+  it('reads English for an untranslated page, and its language', async () => {
     const { sitecore } = await layoutOf().fetchLayoutData('/', 'tr');
     expect(sitecore.context.language).toBe('tr');
     expect(sitecore.route?.itemLanguage).toBe('en');
     expect(getFieldValue(sitecore.route?.fields ?? {}, 'MetaTitle')).toBe('Spring');
   });
 
-  it('is given the wildcard page for any name, and the page itself where there is one', async () => {
+  it('reads the wildcard page for any name, and the page itself when it exists', async () => {
     const named = (path: string) =>
       layoutOf()
         .fetchLayoutData(path)
@@ -76,14 +76,14 @@ describeEachDatabase("the vendor's own client", (newPlace) => {
     expect(again).toEqual(sitecore.route && { sitecore });
   });
 
-  it('is told of a missing page in the shape it expects', async () => {
+  it('reads a missing page in the shape it expects', async () => {
     expect(await layoutOf().fetchLayoutData('/nowhere', 'es')).toEqual({
       sitecore: { context: { pageEditing: false, language: 'es' }, route: null },
     });
     expect(await layoutOf().fetchLayoutData('/events/1/2')).toMatchObject({ sitecore: { route: null } });
   });
 
-  it('reads one placeholder, at whatever depth, and is refused one that is not there', async () => {
+  it('reads one placeholder at any depth, and gets an error for a missing one', async () => {
     const main = await layoutOf().fetchPlaceholderData('headless-main', '/', 'en');
     expect(main).toMatchObject({ name: 'headless-main', path: 'headless-main' });
     expect(main.elements).toHaveLength(2);
@@ -103,14 +103,14 @@ describeEachDatabase("the vendor's own client", (newPlace) => {
     expect(await words('nowhere', 'en')).toEqual({});
   });
 
-  it('gets nothing with a wrong key', async () => {
+  it('is rejected with a wrong key', async () => {
     await expect(layoutOf('wrong').fetchLayoutData('/', 'en')).rejects.toMatchObject({
       response: { status: 401 },
     });
     expect((await fetch(`${apiHost}/content/sites`)).status).toBe(401);
   });
 
-  it('may send the key as a header, and sees the sites', async () => {
+  it('may send the key as a header, and reads the sites', async () => {
     const answer = await fetch(`${apiHost}/content/sites`, { headers: { sc_apikey: KEY } });
     expect(await answer.json()).toEqual([
       {
@@ -134,7 +134,7 @@ describeEachDatabase("the vendor's own client", (newPlace) => {
     ]);
   });
 
-  it('gets 404 and 405 where nothing is served', async () => {
+  it('gets 404 for an unknown address and 405 for an unsupported method', async () => {
     expect((await fetch(`${apiHost}/content/other?sc_apikey=${KEY}`)).status).toBe(404);
     expect((await fetch(`${apiHost}/content/sites?sc_apikey=${KEY}`, { method: 'POST' })).status).toBe(405);
   });

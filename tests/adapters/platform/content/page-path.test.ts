@@ -4,7 +4,7 @@ import { matchesPath, normalPath, pageFor, WILDCARD } from '#adapters/platform/c
 
 const names = fc.array(fc.stringMatching(/^[a-z0-9-]{1,4}$/), { minLength: 1, maxLength: 4 });
 const pathOf = (parts: readonly string[]) => `/${parts.join('/')}`;
-/** A path, and a wildcard page that stands for it. */
+/** A path, and a wildcard page that matches it. */
 const covered = names.chain((parts) =>
   fc.array(fc.boolean(), { minLength: parts.length, maxLength: parts.length }).map((wild) => ({
     path: pathOf(parts),
@@ -14,7 +14,7 @@ const covered = names.chain((parts) =>
 
 describe('pageFor', () => {
   it.prop([covered, fc.array(names.map(pathOf))])(
-    'always finds a page that stands for the path',
+    'always finds a page that matches the path',
     ({ path, page }, others) => {
       const found = pageFor(path, [page, ...others]);
       expect(found !== undefined && matchesPath(found, path)).toBe(true);
@@ -22,25 +22,25 @@ describe('pageFor', () => {
   );
 
   it.prop([covered, fc.array(covered)])(
-    'always prefers the page itself, whatever wildcards there are',
+    'always prefers the page itself to any wildcard',
     ({ path }, others) => {
       expect(pageFor(path, [...others.map(({ page }) => page), path])).toBe(path);
     },
   );
 
-  it('never stands in for another level', () => {
+  it('never matches a path of another depth', () => {
     expect(pageFor('/events', ['/events/,-w-,'])).toBeUndefined();
     expect(pageFor('/events/1/map', ['/events/,-w-,'])).toBeUndefined();
     expect(pageFor('/', ['/,-w-,'])).toBeUndefined();
   });
 
-  it('prefers the name that is exact furthest to the left', () => {
+  it('prefers an exact name as far left as possible', () => {
     expect(pageFor('/a/b', ['/,-w-,/b', '/a/,-w-,', '/,-w-,/,-w-,'])).toBe('/a/,-w-,');
   });
 });
 
 describe('normalPath', () => {
-  it.prop([names])('always gives the same path, with and without slashes at the ends', (parts) => {
+  it.prop([names])('always returns the same path, with or without slashes at the ends', (parts) => {
     expect(normalPath(parts.join('/'))).toBe(pathOf(parts));
     expect(normalPath(`/${parts.join('//')}/`)).toBe(pathOf(parts));
   });

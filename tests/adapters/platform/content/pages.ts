@@ -6,7 +6,7 @@ const page = (title: string) => ({
   placeholders: { 'headless-main': [{ component: 'RichText', fields: { Title: title } }] },
 });
 
-/** A site with a page of everything that the layout service has to serve. */
+/** A site with pages for every feature of the layout service. */
 export const PAGES: Files = {
   'pictures/logo.png': FAIR['pictures/logo.png'],
   'events.json': {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../../../adapters/platform/database/open-database.ts';
 
-/** Opens the database at the place named on the command line; prints how many steps its schema has taken. */
+/** Opens the database at the place in its arguments; prints the number of migrations in its schema. */
 const [dataFolder = '', databaseUrl = ''] = process.argv.slice(2);
 const silent = () => {};
 const database = await openDatabase({

@@ -10,7 +10,7 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 
 const EVERY_ROW = ['id', 'version', 'created', 'modified'];
 
-/** The columns that a description asks for. */
+/** The columns that a resource description requires. */
 const columnsOf = ({ attributes, relations }: Resource): ReadonlySet<string> =>
   new Set([
     ...EVERY_ROW,
@@ -22,7 +22,7 @@ const columnsOf = ({ attributes, relations }: Resource): ReadonlySet<string> =>
 
 const opener = fileURLToPath(new URL('./open-and-count.ts', import.meta.url));
 
-/** Opens the place in a process of its own; answers what it printed. */
+/** Opens the place in a separate process; resolves to its output. */
 const openElsewhere = ({ dataFolder, databaseUrl }: Place): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [opener, dataFolder, databaseUrl ?? '']);
@@ -44,7 +44,7 @@ describeEachDatabase('the database', (newPlace) => {
   });
   afterAll(() => database.close());
 
-  it('has for every resource the columns its description asks for, and no others', async () => {
+  it('has exactly the columns that each resource description requires', async () => {
     const tables = new Map(
       (await database.query.introspection.getTables()).map(({ name, columns }) => [
         name,
@@ -56,13 +56,13 @@ describeEachDatabase('the database', (newPlace) => {
     }
   });
 
-  it('can be opened by four processes at once, which build it once', async () => {
+  it('can be opened by four processes at once, and migrates once', async () => {
     const place = await newPlace();
     const printed = await Promise.all([1, 2, 3, 4].map(() => openElsewhere(place)));
     expect(printed).toEqual([1, 2, 3, 4].map(() => String(MIGRATIONS.length)));
   });
 
-  it('keeps all of a transaction or nothing', async () => {
+  it('commits a transaction completely or not at all', async () => {
     const show = { id: 'torn', name: 'Torn', nameFolded: 'torn', created: 'now', modified: 'now' };
     await expect(
       database.write(async (query) => {
@@ -75,11 +75,11 @@ describeEachDatabase('the database', (newPlace) => {
     );
   });
 
-  describe('what it refuses', () => {
+  describe('constraint violations', () => {
     const faultOf = (work: Promise<unknown>) => work.then(() => undefined, database.faultOf);
     const event = { name: 'Fair', nameFolded: 'fair', created: 'now', modified: 'now' };
 
-    it('names a second of the same key', async () => {
+    it('report a duplicate key', async () => {
       const add = () =>
         database.query
           .insertInto('events')
@@ -89,7 +89,7 @@ describeEachDatabase('the database', (newPlace) => {
       expect(await faultOf(add())).toBe('duplicate');
     });
 
-    it('names a reference that leads nowhere, and a row that is still needed', async () => {
+    it('report a dangling reference, and a row that is still referenced', async () => {
       const lost = { ...event, id: '8', slug: 'eight', showId: 'nowhere' };
       expect(await faultOf(database.query.insertInto('events').values(lost).execute())).toBe('reference');
       await database.query

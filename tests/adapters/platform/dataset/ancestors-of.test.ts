@@ -10,14 +10,14 @@ const page = (site: string, path: string): DatasetPage => ({
   page: { title: { en: path }, layout: 'event', placeholders: {} },
 });
 
-it.prop([names])('the pages above another lead from it to the root, none left out', (segments) => {
+it.prop([names])('the ancestors of a page lead from it to the root without gaps', (segments) => {
   const paths = segments.map((_, depth) => `/${segments.slice(0, depth + 1).join('/')}`);
   const pages = ['/', ...paths].flatMap((path) => [page('aqua', path), page('other', path)]);
   const above = ancestorsOf(pages, { site: 'aqua', path: paths.at(-1) ?? '/' });
   expect(above.map(({ url }) => url)).toEqual(['/', ...paths.slice(0, -1)].toReversed());
 });
 
-it.prop([names])('a page that the folder does not have is passed over', (segments) => {
+it.prop([names])('missing pages are left out of the ancestors', (segments) => {
   const path = `/${segments.join('/')}/x`;
   expect(ancestorsOf([page('aqua', '/')], { site: 'aqua', path }).map(({ url }) => url)).toEqual(['/']);
   expect(ancestorsOf([page('aqua', '/')], { site: 'aqua', path: '/' })).toEqual([]);

@@ -2,7 +2,7 @@ import type { Dataset } from '#adapters/platform/dataset/dataset.ts';
 import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** A folder of files as they would stand on disk: text, or what becomes JSON. */
+/** Files of a folder by name: text, or data to be written as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
 export const read = (files: Files): Dataset =>
@@ -19,14 +19,14 @@ export const read = (files: Files): Dataset =>
     ),
   );
 
-/** Rows as Excel saves them: the names first. */
+/** Rows as Excel saves them, with a header line. */
 export const csv = (rows: readonly Readonly<Record<string, string>>[]): string => {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => names.map((name) => row[name] ?? ''));
   return writeCsv([names, ...cells], { delimiter: ';', lineBreak: '\r\n', quoteAll: false, lastBreak: true });
 };
 
-/** The smallest picture there is. */
+/** The smallest possible image. */
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),

@@ -16,13 +16,13 @@ const TABLES = [
   ...['users', 'eventPermissions', 'invitations', 'outbox', 'sites', 'pages', 'dictionary', 'files'],
 ];
 
-/** A database to import into, and everything in it to compare. */
+/** A database to import into, with a way to compare its whole content. */
 export interface ImportDesk {
   readonly database: Database;
   readonly apply: (files: Files, now?: Date) => Promise<ImportPlan>;
   readonly plan: (files: Files, now?: Date) => Promise<ImportPlan>;
   readonly rows: (table: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Every row of every table an import writes. */
+  /** Every row of every table that an import writes. */
   readonly everything: () => Promise<unknown>;
 }
 
@@ -47,6 +47,6 @@ export const openDesk = async (place: Place): Promise<ImportDesk> => {
   };
 };
 
-/** How many rows of all kinds an import made or changed. */
+/** How many rows an import added or changed. */
 export const touched = ({ counts }: ImportPlan): number =>
   Object.values(counts).reduce((sum, count) => sum + count.new + count.changed, 0);

@@ -25,7 +25,7 @@ describeEachDatabase('an import of whatever', (newPlace) => {
   );
 
   it.prop([anyFair()], { numRuns: 15 })(
-    'never doubles anything, whatever was imported before',
+    'never duplicates anything, after any earlier import',
     async (files) => {
       expect((await desk.apply(files)).faults).toEqual([]);
       const before = await desk.everything();
@@ -58,7 +58,7 @@ const FULL_ROW_KEY_AND = (row: Readonly<Record<string, string>>) => ({
   ...row,
 });
 
-/** Companies, stands and tasks of any names, as long as each is told apart from the others. */
+/** Companies, stands and tasks with any names, each with a unique key. */
 function anyFair(): fc.Arbitrary<Files> {
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })

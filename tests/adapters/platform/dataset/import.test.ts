@@ -11,7 +11,7 @@ describeEachDatabase('an import', (newPlace) => {
   });
   afterAll(() => desk?.database.close());
 
-  it('writes nothing on a dry run, and tells what it would do', async () => {
+  it('writes nothing on a dry run, and reports what it would do', async () => {
     const before = await desk.everything();
     const plan = await desk.plan(FAIR);
     expect(plan.faults).toEqual([]);
@@ -19,7 +19,7 @@ describeEachDatabase('an import', (newPlace) => {
     expect(await desk.everything()).toEqual(before);
   });
 
-  it('brings a whole fair in', async () => {
+  it('imports a whole fair', async () => {
     const plan = await desk.apply(FAIR);
     expect(plan.faults).toEqual([]);
     expect(plan.warnings).toEqual([]);
@@ -40,7 +40,7 @@ describeEachDatabase('an import', (newPlace) => {
     expect(message).toMatchObject({ date: '2026-11-19', publishFrom: '2026-12-31T23:00:00.000Z' });
   });
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing when repeated', async () => {
     const before = await desk.everything();
     const plan = await desk.apply(FAIR);
     expect(touched(plan)).toBe(0);
@@ -49,7 +49,7 @@ describeEachDatabase('an import', (newPlace) => {
   });
 
   it.each(SPOILED)(
-    'writes nothing when there is %s, and names the line',
+    'writes nothing when there is %s, and reports the line',
     async (_what, files, file, line) => {
       const before = await desk.everything();
       const renamed = {
@@ -61,7 +61,7 @@ describeEachDatabase('an import', (newPlace) => {
     },
   );
 
-  it('names one fault once: rows that refer to a faulty row are not called faulty too', async () => {
+  it('reports a fault once, and not again for rows that refer to the faulty row', async () => {
     const rows = [{ event: 'spring', uid: 'c', organizationName: 'C', email: 'nobody' }];
     const stands = [{ event: 'spring', participation: 'c', standNumber: '1' }];
     const { faults } = await desk.plan({ 'participations.csv': csv(rows), 'stands.csv': csv(stands) });
@@ -69,7 +69,7 @@ describeEachDatabase('an import', (newPlace) => {
     expect(faults[0]).toMatchObject({ file: 'participations.csv', line: 2, column: 'email' });
   });
 
-  it('changes only what differs, and counts the version on', async () => {
+  it('changes only what differs, and increments the version', async () => {
     const rows = csv([{ event: 'spring', uid: 'a', organizationName: 'Acme', shortDescription: 'Flowers' }]);
     const acme = async () => (await desk.rows('participations')).find(({ uid }) => uid === 'a');
     const before = Number((await acme())?.version);
@@ -80,7 +80,7 @@ describeEachDatabase('an import', (newPlace) => {
     await desk.apply(FAIR);
   });
 
-  it('calls a company by its new name where nobody gave it another', async () => {
+  it('renames a company unless its name was changed by hand', async () => {
     const rename = (organizationName: string) =>
       desk.apply({ 'participations.csv': csv([{ event: 'spring', uid: 'b', organizationName }]) });
     await rename('Beta');
@@ -89,7 +89,7 @@ describeEachDatabase('an import', (newPlace) => {
     await desk.apply(FAIR);
   });
 
-  it('keeps no characters that a database refuses', async () => {
+  it('drops characters that a database rejects', async () => {
     const bad = {
       'stands.csv': csv([{ event: 'spring', participation: 'b', standNumber: '1\0', bannerName: 'a\0b' }]),
     };
@@ -98,7 +98,7 @@ describeEachDatabase('an import', (newPlace) => {
     expect(touched(await desk.apply({ ...bad, ...words }))).toBe(0);
   });
 
-  it('keeps the languages a folder is silent about', async () => {
+  it('keeps texts in languages that the folder leaves empty', async () => {
     await desk.apply({
       'tasks.csv': csv([{ event: 'spring', code: 't1', title_en: 'Send it now', title_nl: '' }]),
     });
@@ -107,7 +107,7 @@ describeEachDatabase('an import', (newPlace) => {
     await desk.apply(FAIR);
   });
 
-  it('stores no markup that could run', async () => {
+  it('stores no executable markup', async () => {
     const content =
       '<p onclick="x()">Hi<script>x()</script> <a href="javascript:x()">there</a> &amp; here</p>';
     const rows = csv([{ event: 'spring', code: 't1', content_en: content }]);
@@ -124,7 +124,7 @@ describeEachDatabase('an import', (newPlace) => {
     expect(touched(await desk.apply(files))).toBe(0);
   });
 
-  it('leaves the names alone that a person has chosen', async () => {
+  it('keeps names that a user has chosen', async () => {
     const mine = { givenName: 'Mine', accountSetup: 1 };
     await desk.database.query
       .updateTable('users')
@@ -136,7 +136,7 @@ describeEachDatabase('an import', (newPlace) => {
     expect(anna?.givenName).toBe('Mine');
   });
 
-  it('invites nobody who has a password', async () => {
+  it('invites no user who has a password', async () => {
     const hash = { passwordHash: 'kept' };
     await desk.database.query
       .updateTable('users')
@@ -157,8 +157,8 @@ describeEachDatabase('an import', (newPlace) => {
   });
 });
 
-describe('FAIR, which these tests stand on', () => {
-  it('has every file an import knows', () => {
+describe('FAIR, the data of these tests', () => {
+  it('has every file that an import reads', () => {
     expect(Object.keys(FAIR)).toHaveLength(11);
   });
 });

@@ -6,7 +6,7 @@ import { csv, FAIR } from './folders.ts';
 import { openDesk } from './import-desk.ts';
 
 describeEachDatabase('somebody invited by an import', (newPlace) => {
-  it('accepts by the link in the mail, and is in with a password of their own', async () => {
+  it('accepts with the link in the mail, and signs in with their own password', async () => {
     const place = await newPlace();
     const desk = await openDesk(place);
     await desk.apply(FAIR, new Date());
@@ -48,7 +48,7 @@ describeEachDatabase('somebody invited by an import', (newPlace) => {
     await desk.database.close();
   });
 
-  it('gets one mail for all companies of the import, and accepts them all by its link', async () => {
+  it('gets one mail for all companies of the import, and accepts all with its link', async () => {
     const place = await newPlace();
     const desk = await openDesk(place);
     const person = { email: 'bo@acme.example', givenName: 'Bo', familyName: 'Bloem', invite: 'yes' };

@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { jsonFaultLine } from '#adapters/platform/dataset/json-fault-line.ts';
 
-/** Texts that are JSON but for one line, and the number of that line. */
+/** Texts that are JSON except for one line, with the number of that line. */
 const spoiled = fc
   .tuple(fc.array(fc.record({ a: fc.string(), b: fc.array(fc.integer()) }), { minLength: 1 }), fc.nat())
   .chain(([value, seed]) => {
@@ -15,12 +15,12 @@ const spoiled = fc
   });
 
 describe('jsonFaultLine', () => {
-  it.prop([spoiled])('always names the line where the text stops being JSON', ({ text, line }) => {
+  it.prop([spoiled])('always reports the line where the JSON becomes invalid', ({ text, line }) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
     expect(jsonFaultLine(text)).toBe(line);
   });
 
-  it('names the last line of a text that is cut short', () => {
+  it('reports the last line of a truncated text', () => {
     expect(jsonFaultLine('[\n  1,\n  2')).toBe(3);
   });
 });

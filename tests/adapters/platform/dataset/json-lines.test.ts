@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { jsonLines } from '#adapters/platform/dataset/json-lines.ts';
 
 describe('jsonLines', () => {
-  it.prop([fc.jsonValue()])('always finds every value, on the line where the text has it', (value) => {
+  it.prop([fc.jsonValue()])('always finds every value on its line of the text', (value) => {
     const text = JSON.stringify(value, null, 2);
     const lines = jsonLines(text);
     const visit = (found: unknown, path: readonly string[]): void => {
@@ -12,7 +12,7 @@ describe('jsonLines', () => {
       if (typeof found !== 'object' || found === null) expect(line).toContain(JSON.stringify(found));
       else for (const [name, inner] of Object.entries(found)) visit(inner, [...path, name]);
     };
-    // Two different paths may be written alike when a key holds a dot; then only one of them has a line.
+    // A dot in a key can make two paths equal; then only one of them has a line.
     fc.pre(!text.includes('.'));
     visit(JSON.parse(text), []);
   });

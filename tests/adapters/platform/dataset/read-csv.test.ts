@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { readCsv } from '#adapters/platform/dataset/read-csv.ts';
 import { type CsvStyle, csvStyles, writeCsv } from './write-csv.ts';
 
-/** What people write, with everything in it that a table could trip over. */
+/** Texts with every character that could break a table. */
 const anyCell = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.constantFrom(
@@ -21,7 +21,7 @@ const anyCell = fc.oneof(
   ),
 );
 
-/** A header of names as organisers have them: some letters, never empty. */
+/** Headers as organisers write them: short names, never empty. */
 const headers = fc.uniqueArray(fc.stringMatching(/^[A-Za-z_ ]{0,8}[a-z]$/), { minLength: 1, maxLength: 6 });
 
 const tables = headers.chain((header) =>
@@ -36,7 +36,7 @@ const filled = (rows: readonly (readonly string[])[]) =>
 
 describe('readCsv', () => {
   it.prop([tables, csvStyles])(
-    'always reads back the cells that were written, whatever the delimiter, quotes and line breaks',
+    'always reads back the written cells, for any delimiter, quotes and line breaks',
     ([header, rows], style) => {
       const table = readCsv(writeCsv([header, ...rows], style))._unsafeUnwrap();
       expect(table.header).toEqual(header);
@@ -44,7 +44,7 @@ describe('readCsv', () => {
     },
   );
 
-  it.prop([tables, csvStyles])('always knows the line a cell begins at', ([header, rows], style) => {
+  it.prop([tables, csvStyles])('always reports the line where a cell begins', ([header, rows], style) => {
     const text = writeCsv([header, ...rows], style);
     for (const { cells, lines } of readCsv(text)._unsafeUnwrap().rows)
       for (const [place, cell] of cells.entries()) {
@@ -57,38 +57,38 @@ describe('readCsv', () => {
       }
   });
 
-  it('takes the delimiter from the line Excel puts first', () => {
+  it('reads the delimiter from Excel’s sep line', () => {
     const table = readCsv('sep=,\r\na,b;c\r\n1,2;3\r\n')._unsafeUnwrap();
     expect(table.header).toEqual(['a', 'b;c']);
     expect(table.rows).toEqual([{ cells: ['1', '2;3'], lines: [3, 3] }]);
   });
 
-  it('counts no delimiter that stands in a quoted name', () => {
+  it('ignores delimiters inside a quoted name', () => {
     expect(readCsv('"name, of the, company";stand\nA;1\n')._unsafeUnwrap().header).toEqual([
       'name, of the, company',
       'stand',
     ]);
   });
 
-  it('leaves out rows with nothing in them and still counts their lines', () => {
+  it('skips empty rows but counts their lines', () => {
     const { rows } = readCsv('a;b\n\n;\n1;2\n')._unsafeUnwrap();
     expect(rows).toEqual([{ cells: ['1', '2'], lines: [4, 4] }]);
   });
 
-  it('names the line of a quote that is never closed', () => {
+  it('reports the line of an unclosed quote', () => {
     const { line, reason } = readCsv('a;b\n1;2\n3;"4\n')._unsafeUnwrapErr();
     expect(reason).toMatch(/never closed/);
     expect(line).toBeGreaterThanOrEqual(3);
   });
 
-  it('reads an empty file as a table without anything', () => {
+  it('reads an empty file as an empty table', () => {
     expect(readCsv('')._unsafeUnwrap()).toEqual({ header: [], headerLine: 1, rows: [] });
   });
 });
 
 const excel: CsvStyle = { delimiter: ';', lineBreak: '\r\n', quoteAll: false, lastBreak: true };
 
-describe('writeCsv, which the properties stand on', () => {
+describe('writeCsv, the basis of these properties', () => {
   it('writes as Excel does', () => {
     expect(
       writeCsv(

@@ -13,7 +13,7 @@ const COLUMNS = ['event', 'uid', 'shortDescription', 'email', 'isPublic', 'confi
 const GOOD = ['spring', 'u', 'two\nlines, "quoted"', 'a@b.example', 'yes', '2027-01-12'];
 const BAD = ['Spring Fair!', '', 'x'.repeat(51), 'nobody', 'perhaps', '12/01/2027'];
 
-/** Rows of which some cells cannot be read, and where those are. */
+/** Rows with some invalid cells, and which cells those are. */
 const faultyTables = fc.tuple(
   fc.array(fc.array(fc.boolean(), { minLength: COLUMNS.length, maxLength: COLUMNS.length }), {
     minLength: 1,
@@ -23,42 +23,39 @@ const faultyTables = fc.tuple(
 );
 
 describe('readTable', () => {
-  it.prop([faultyTables])(
-    'always names every faulty cell, and only those, on its true line',
-    ([rows, style]) => {
-      const cells = rows.map((row) => row.map((isGood, place) => (isGood ? GOOD : BAD)[place] ?? ''));
-      const text = writeCsv([COLUMNS, ...cells], style);
-      const { faults, entries } = readRows(text);
-      const wanted = rows.flatMap((row, index) =>
-        row.flatMap((isGood, place) =>
-          isGood ? [] : [{ line: lineOf(cells, index, place), column: COLUMNS[place] }],
-        ),
-      );
-      const byPlace = (one: { line: number; column: string | undefined }) => `${one.line} ${one.column}`;
-      expect(faults.map(byPlace).toSorted()).toEqual(wanted.map(byPlace).toSorted());
-      expect(entries).toHaveLength(rows.filter((row) => row.every(Boolean)).length);
-      for (const { reason } of faults) expect(reason).toMatch(/^[A-Z"].*\.$/);
-    },
-  );
+  it.prop([faultyTables])('always reports exactly the faulty cells, each with its line', ([rows, style]) => {
+    const cells = rows.map((row) => row.map((isGood, place) => (isGood ? GOOD : BAD)[place] ?? ''));
+    const text = writeCsv([COLUMNS, ...cells], style);
+    const { faults, entries } = readRows(text);
+    const wanted = rows.flatMap((row, index) =>
+      row.flatMap((isGood, place) =>
+        isGood ? [] : [{ line: lineOf(cells, index, place), column: COLUMNS[place] }],
+      ),
+    );
+    const byPlace = (one: { line: number; column: string | undefined }) => `${one.line} ${one.column}`;
+    expect(faults.map(byPlace).toSorted()).toEqual(wanted.map(byPlace).toSorted());
+    expect(entries).toHaveLength(rows.filter((row) => row.every(Boolean)).length);
+    for (const { reason } of faults) expect(reason).toMatch(/^[A-Z"].*\.$/);
+  });
 
-  it('knows columns by the name the organiser gives them, and answers with that name', () => {
+  it('recognises columns by the organiser’s names, and reports those names', () => {
     const text = 'Beurs;Nummer;E-mailadres\nspring;1;nobody\n';
     const { faults } = readRows(text, { Beurs: 'event', Nummer: 'uid', 'E-mailadres': 'email' });
     expect(faults).toEqual([expect.objectContaining({ line: 2, column: 'E-mailadres' })]);
   });
 
-  it('leaves out columns nobody knows, and warns of each', () => {
+  it('ignores unknown columns, with a warning for each', () => {
     const { entries, warnings } = readRows('event,uid,Favourite colour\nspring,1,blue\n');
     expect(entries[0]?.value).toEqual({ event: 'spring', uid: '1' });
     expect(warnings).toEqual([expect.objectContaining({ line: 1, column: 'Favourite colour' })]);
   });
 
-  it('says once that a column is missing that tells rows apart', () => {
+  it('reports a missing key column once', () => {
     const { faults } = readRows('event;organizationName\nspring;One\nspring;Two\n');
     expect(faults).toEqual([expect.objectContaining({ line: 1, column: 'uid' })]);
   });
 
-  it('refuses a second column for the same thing, and a cell beyond the last column', () => {
+  it('rejects a duplicate column, and a cell beyond the last column', () => {
     const { faults } = readRows('event;uid;UID\nspring;1;1;extra\n');
     expect(faults.map(({ line, column }) => [line, column])).toEqual([
       [1, 'UID'],
@@ -66,7 +63,7 @@ describe('readTable', () => {
     ]);
   });
 
-  it('names no column for a fault of a whole row, also where a column is unknown', () => {
+  it('reports no column for a fault of a whole row, even with an unknown column', () => {
     const { entries } = readRows('Colour,event,uid\nblue,spring,1\n');
     expect(entries[0]?.fault('', 'x')).toMatchObject({ line: 2, column: '' });
   });
@@ -85,14 +82,14 @@ describe('readTable', () => {
     ['2027-01-12T00:00:00', { day: '2027-01-12', time: '23:59' }],
     ['2027-01-12 00:00', { day: '2027-01-12', time: '00:00' }],
     ['today+14', { day: 'today+14', time: '23:59' }],
-  ])('reads the deadline %s', (date, deadline) => {
+  ])('parses the deadline %s', (date, deadline) => {
     const text = csv([{ event: 'spring', code: 't', date }]);
     const { entries } = readTable('tasks.csv', new TextEncoder().encode(text), TaskRow);
     expect(entries[0]?.value.date).toEqual(deadline);
   });
 });
 
-/** Where a cell begins: cells above it, and those before it in its row, may hold line breaks. */
+/** The line where a cell begins: earlier cells may contain line breaks. */
 const lineOf = (cells: readonly (readonly string[])[], row: number, place: number): number => {
   const above = [...cells.slice(0, row).flat(), ...(cells[row]?.slice(0, place) ?? [])];
   return row + 2 + above.join('').split('\n').length - 1;

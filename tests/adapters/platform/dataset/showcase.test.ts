@@ -34,7 +34,7 @@ describeEachDatabase('what companies show', (newPlace) => {
   });
   afterAll(() => desk?.database.close());
 
-  it('comes in with its files, its thumbnails and its place in the tree, and nothing is doubled', async () => {
+  it('is imported with files, thumbnails and category tree, without duplicates', async () => {
     const plan = await desk.apply(SHOWCASE);
     expect(plan.faults).toEqual([]);
     const levels = (await desk.rows('categories')).map(({ code, level }) => `${code} ${level}`);
@@ -64,7 +64,7 @@ describeEachDatabase('what companies show', (newPlace) => {
     expect(faults.map(({ column }) => column)).toEqual(['publicationStatus', 'publicationStatus']);
   });
 
-  it('is refused as a whole where a file, a category or a product is not there, each with its place', async () => {
+  it('is rejected as a whole when a file, a category or a product is missing, each with its location', async () => {
     const before = await desk.everything();
     const plan = await desk.apply({
       ...SHOWCASE,

@@ -1,6 +1,6 @@
 import { csv, FAIR, type Files } from './folders.ts';
 
-/** Ways to spoil the fair, each with the file and line that must be named. */
+/** Ways to break the fair, each with the file and line that the import must report. */
 export const SPOILED: readonly (readonly [what: string, files: Files, file: string, line: number])[] = [
   [
     'a day that two readers read differently',

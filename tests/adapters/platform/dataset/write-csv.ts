@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** The ways in which programs write the same table. */
+/** The styles in which programs write the same table. */
 export interface CsvStyle {
   readonly delimiter: ',' | ';' | '\t';
   readonly lineBreak: '\n' | '\r\n' | '\r';
   readonly quoteAll: boolean;
-  /** Whether the last line ends in a break too. */
+  /** Whether the last line ends in a line break too. */
   readonly lastBreak: boolean;
 }
 
@@ -16,7 +16,7 @@ export const csvStyles: fc.Arbitrary<CsvStyle> = fc.record({
   lastBreak: fc.boolean(),
 });
 
-/** A table as text; cells that need quotes always get them. */
+/** Formats a table as text; cells that need quotes always get them. */
 export const writeCsv = (rows: readonly (readonly string[])[], style: CsvStyle): string =>
   rows.map((row) => row.map((cell) => writeCell(cell, style)).join(style.delimiter)).join(style.lineBreak) +
   (style.lastBreak ? style.lineBreak : '');

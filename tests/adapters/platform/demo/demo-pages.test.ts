@@ -31,7 +31,7 @@ describe("the demo's pages, as the product reads them", () => {
   });
   afterAll(() => database?.close());
 
-  it.each(LANGUAGES)('hold a header, a footer and blocks that the product knows, in %s', async (language) => {
+  it.each(LANGUAGES)('have a header, a footer and supported blocks only, in %s', async (language) => {
     const source = createPageSource(http(), { configuration: 'jss', apiKey: KEY, frameHosts: [] });
     const pages = await database.query.selectFrom('pages').select(['site', 'path']).distinct().execute();
     for (const { site, path } of pages) {
@@ -52,7 +52,7 @@ describe("the demo's pages, as the product reads them", () => {
     }
   });
 
-  it('show every block that anybody may see, on one of them', async () => {
+  it('render every public block, on one page', async () => {
     const source = createPageSource(http(), { configuration: 'jss', apiKey: KEY, frameHosts: FRAME_HOSTS });
     const address = { site: 'clearwater', folder: 'clearwater', path: '/blocks', language: 'en' } as const;
     const { main } = (await source.open(address))._unsafeUnwrap();
@@ -60,16 +60,19 @@ describe("the demo's pages, as the product reads them", () => {
     expect(CONTENT.filter((kind) => !shown.has(kind))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('lead to that one from the menu and the footer of its fair, in %s', async (language) => {
-    const source = createPageSource(http(), { configuration: 'jss', apiKey: KEY, frameHosts: [] });
-    const address = { site: 'clearwater', folder: 'clearwater', path: '/', language } as const;
-    const { main, footer } = (await source.open(address))._unsafeUnwrap().navigation;
-    const blocks = localPath({ language, path: '/clearwater/blocks' });
-    expect(addressesIn(main)).toContain(blocks);
-    expect(footer.links.map(({ href }) => href)).toContain(blocks);
-  });
+  it.each(LANGUAGES)(
+    'link to that page from the menu and the footer of its fair, in %s',
+    async (language) => {
+      const source = createPageSource(http(), { configuration: 'jss', apiKey: KEY, frameHosts: [] });
+      const address = { site: 'clearwater', folder: 'clearwater', path: '/', language } as const;
+      const { main, footer } = (await source.open(address))._unsafeUnwrap().navigation;
+      const blocks = localPath({ language, path: '/clearwater/blocks' });
+      expect(addressesIn(main)).toContain(blocks);
+      expect(footer.links.map(({ href }) => href)).toContain(blocks);
+    },
+  );
 
-  it('belong to three fairs, each with a colour and a logo of its own', async () => {
+  it('belong to three fairs, each with its own colour and logo', async () => {
     const sites = (await createSiteDirectory(http(), KEY).sites())._unsafeUnwrap();
     expect(sites.map(({ event }) => String(event)).toSorted()).toEqual(['101', '102', '103']);
     expect(new Set(sites.map(({ brandColour }) => brandColour)).size).toBe(3);

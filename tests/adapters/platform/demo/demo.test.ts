@@ -19,7 +19,7 @@ describe("the demo's folder", () => {
     expect([...faults, ...warnings]).toEqual([]);
   });
 
-  it('says everything it says to readers in all four languages', async () => {
+  it('has every text for readers in all four languages', async () => {
     for (const [file, bytes] of await openFolder(DEMO_FOLDER)) {
       const text = new TextDecoder().decode(bytes);
       if (file.endsWith('.json')) expect(untranslated(JSON.parse(text)), file).toEqual([]);
@@ -27,7 +27,7 @@ describe("the demo's folder", () => {
     }
   });
 
-  it('sets the same words in every language', async () => {
+  it('has the same phrases in every language', async () => {
     const { phrases } = await readDataset(DEMO_FOLDER);
     const keys = LANGUAGES.map((language) =>
       phrases.filter(({ value }) => value.language === language).map(({ value }) => value.key),
@@ -35,7 +35,7 @@ describe("the demo's folder", () => {
     for (const set of keys) expect(set.toSorted()).toEqual(keys[0]?.toSorted());
   });
 
-  it('leads nowhere outside itself but to addresses nobody owns, and to a film and a map', async () => {
+  it('links only to reserved domains, besides a video and a map', async () => {
     for (const [file, bytes] of await openFolder(DEMO_FOLDER)) {
       if (/\.(?:png|webp|pdf|mp4)$/.test(file)) continue;
       const hosts = new TextDecoder().decode(bytes).matchAll(/(?:https?:\/\/|mailto:|[\w.]@)([\w.@-]+)/g);
@@ -56,7 +56,7 @@ describeEachDatabase('the demo', (newPlace) => {
   });
   afterAll(() => database?.close());
 
-  it('has four fairs, of which three have a site', async () => {
+  it('has four fairs, three of them with a site', async () => {
     const { query } = database;
     expect(await query.selectFrom('events').select('id').execute()).toHaveLength(4);
     const sites = await query
@@ -67,7 +67,7 @@ describeEachDatabase('the demo', (newPlace) => {
     expect(sites).toHaveLength(3);
   });
 
-  it('lets everybody in with the password it tells, and only one has yet to set up an account', async () => {
+  it('signs every demo user in with the documented password, and leaves one account to set up', async () => {
     const passwords = createPasswordHashing();
     for (const { accountName, password, isSetUp } of DEMO_SIGN_INS) {
       const user = await database.query
@@ -82,7 +82,7 @@ describeEachDatabase('the demo', (newPlace) => {
     expect(DEMO_SIGN_INS.filter(({ isSetUp }) => !isSetUp)).toHaveLength(1);
   });
 
-  it('has more than two pages of confirmed companies at one fair, of every type, and some that are not confirmed', async () => {
+  it('has more than two pages of confirmed companies at one fair, of every type, and some unconfirmed ones', async () => {
     const rows = await database.query
       .selectFrom('participations')
       .selectAll()
@@ -104,7 +104,7 @@ describeEachDatabase('the demo', (newPlace) => {
     );
   });
 
-  it('gives the main exhibitor several companies, stands that sort badly as text, and tasks in every state', async () => {
+  it('gives the main exhibitor several companies, stands to sort by number, and tasks in every state', async () => {
     const { query } = database;
     const roles = await query.selectFrom('eventPermissions').selectAll().where('email', '=', MAIN).execute();
     expect(roles.filter(({ eventId }) => eventId === '101')).toHaveLength(3);
@@ -159,15 +159,15 @@ describeEachDatabase('the demo', (newPlace) => {
         '/search',
       ])
         expect(paths(site)).toContain(path);
-    // One of the fairs shows every block, and has news: a list, its topics, and the articles.
-    // The same fair has an award: its list, its questionnaire, the summary and the thanks.
+    // One of the fairs has a page with every block, and news: a list, its topics and the articles.
+    // It also has an award: its list, its questionnaire, the summary and the thank-you page.
     const [blocks, news, award] = [1, 2 + 15, 4];
     expect(pages).toHaveLength((5 + 3 * 14 + blocks + news + award) * LANGUAGES.length);
   });
 });
 
 describeEachDatabase('a store with an event of its own', (newPlace) => {
-  it('is never filled with the demo', async () => {
+  it('is never filled with demo data', async () => {
     const place = await newPlace();
     const database = await openDatabase({ ...place, log: quietLog });
     const moment = NOW.toISOString();
@@ -182,7 +182,7 @@ describeEachDatabase('a store with an event of its own', (newPlace) => {
   });
 });
 
-/** Texts for readers that lack a language: objects with at least one language of the four, but not all. */
+/** Texts with translations for some of the four languages, but not for all. */
 const untranslated = (value: unknown): readonly unknown[] => {
   if (typeof value !== 'object' || value === null) return [];
   const has = (language: string) => language in value && String(Reflect.get(value, language)).trim() !== '';
@@ -190,7 +190,7 @@ const untranslated = (value: unknown): readonly unknown[] => {
   return Object.values(value).flatMap(untranslated);
 };
 
-/** Columns such as `title_nl` that are empty in a row where another language has something. */
+/** Columns such as `title_nl` that are empty in a row with a text in another language. */
 const untranslatedColumns = (text: string): readonly string[] => {
   const { header, rows } = readCsv(text.replace('\uFEFF', ''))._unsafeUnwrap();
   const names = [

@@ -22,7 +22,7 @@ const opens = async ({ dataFolder, databaseUrl }: Place, env: Record<string, str
 };
 
 describeEachDatabase('a store that was tried out with the demo', (newPlace) => {
-  it('lets the demo people in on its own machine, and nowhere else', async () => {
+  it('signs demo users in on its own machine only', async () => {
     const place = await newPlace();
     expect(await opens(place, {})).toBe(true);
     expect(await opens(place, {})).toBe(true);

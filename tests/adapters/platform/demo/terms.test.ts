@@ -9,7 +9,7 @@ import { avoidedIn } from '#tests/support/terms.ts';
 
 const FAIR = 'adapters/platform/demo/fair';
 
-/** Every text under a key of this language, however deep. */
+/** Every text under a key of this language, at any depth. */
 const textsUnder = (value: unknown, language: Language): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

@@ -14,9 +14,9 @@ const ask = (bytes: Uint8Array<ArrayBuffer>, range: string, method = 'GET') =>
 
 const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 200 }).map((bytes) => new Uint8Array(bytes));
 
-describe('a part of a file', () => {
+describe('a byte range of a file', () => {
   it.prop([anyBytes, fc.nat(250), fc.nat(250)])(
-    'is always what stands there, and its place is told',
+    'always returns exactly the requested bytes and their position',
     async (bytes, one, other) => {
       const [first, last] = [Math.min(one, other), Math.max(one, other)];
       const answer = await ask(bytes, `bytes=${first}-${last}`);
@@ -35,7 +35,7 @@ describe('a part of a file', () => {
     },
   );
 
-  it.prop([anyBytes, fc.nat(250)])('put behind what comes before it is the whole', async (bytes, cut) => {
+  it.prop([anyBytes, fc.nat(250)])('continues an earlier part to the whole file', async (bytes, cut) => {
     fc.pre(cut > 0 && cut < bytes.length);
     const parts = await Promise.all(
       [`bytes=0-${cut - 1}`, `bytes=${cut}-`].map(async (range) =>
@@ -50,7 +50,7 @@ describe('a part of a file', () => {
   it.prop([
     fc.oneof(fc.string(), fc.constantFrom('bytes=', 'bytes=5-2', 'bytes=0-1,3-4', 'items=0-1')),
     fc.nat(99),
-  ])('is never more than the file, whatever is asked', (header, length) => {
+  ])('never exceeds the file, for any header', (header, length) => {
     const range = byteRange(header, length);
     if (range === undefined || range === 'unsatisfiable') return;
     expect(range.first).toBeGreaterThanOrEqual(0);
@@ -58,7 +58,7 @@ describe('a part of a file', () => {
     expect(range.last).toBeLessThan(length);
   });
 
-  it('is told without its bytes to whoever asks only for the head', async () => {
+  it('has headers without a body for a HEAD request', async () => {
     const answer = await ask(new Uint8Array(10), 'bytes=0-3', 'HEAD');
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
       206,

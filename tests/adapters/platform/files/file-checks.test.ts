@@ -45,19 +45,19 @@ describeEachDatabase('a document where a scanner is set up', (newPlace) => {
   const statusOf = async (address: string) =>
     (await desk.platform.fetch(new Request(`${HOST}${address}`))).status;
 
-  it('can be read once it was found clean', async () => {
+  it('can be read after a clean scan', async () => {
     const { id, address } = await upload('%PDF-1.7 clean');
     expect([await heldOf(id), await statusOf(address)]).toEqual([null, 200]);
   });
 
-  it('can never be read when it is infected, and nothing of it is kept', async () => {
+  it('can never be read when infected, and is deleted', async () => {
     const { id, address } = await upload(`%PDF-1.7 ${SIGN}`);
     expect([await heldOf(id), await statusOf(address)]).toEqual(['INFECTED', 404]);
     const store = createDiskStore(`${place.dataFolder}/files`);
     expect(await store.read(address.split('/').at(-1) ?? '')).toBeUndefined();
   });
 
-  it('waits while the scanner cannot say, and is checked later', async () => {
+  it('is held while the scanner is unavailable, and checked later', async () => {
     isDown = true;
     const { id, address } = await upload('%PDF-1.7 waits');
     expect([await heldOf(id), await statusOf(address)]).toEqual(['CHECKING', 404]);

@@ -62,7 +62,7 @@ describeEachDatabase('files', (newPlace) => {
   it.prop(
     [fc.uint8Array({ maxLength: 5_000 }), fc.string({ unit: 'binary', minLength: 1, maxLength: 300 })],
     { numRuns: 30 },
-  )('come back byte by byte, under a name that can do no harm', async (tail, name) => {
+  )('are returned byte by byte, under a safe name', async (tail, name) => {
     const bytes = Buffer.concat([PNG, tail]);
     const image = oneOf(await upload(bytes, name));
     expect(image.attributes.mediaLength).toBe(bytes.length);
@@ -81,7 +81,7 @@ describeEachDatabase('files', (newPlace) => {
     });
   });
 
-  it('are what their first bytes say, whatever their name', async () => {
+  it('have the type of their first bytes, under any name', async () => {
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     expect(faultsOf(await upload(script, 'logo.png'))).toEqual(['file-type']);
     const document = oneOf(await upload(Buffer.from('%PDF-1.7 x'), 'leaflet.html', { type: 'documents' }));
@@ -90,12 +90,12 @@ describeEachDatabase('files', (newPlace) => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
-  it.prop([fc.uint8Array({ maxLength: 40 })])('are of a known kind only by their signature', (bytes) => {
+  it.prop([fc.uint8Array({ maxLength: 40 })])('are recognised by their signature only', (bytes) => {
     const kind = fileTypeOf(bytes);
     if (kind === 'image/png') expect(Buffer.from(bytes.slice(0, 4)).toString('latin1')).toBe('\x89PNG');
   });
 
-  it('keep the title that was given, and belong to types that have them', async () => {
+  it('keep the given title, and belong to resource types with files', async () => {
     expect(oneOf(await upload(PNG, 'a.png', { attributes: { title: 'Our stand' } })).attributes.title).toBe(
       'Our stand',
     );
@@ -104,7 +104,7 @@ describeEachDatabase('files', (newPlace) => {
     ]);
   });
 
-  it('are kept once for one key, however often they are sent', async () => {
+  it('are stored once per idempotency key, for any number of uploads', async () => {
     const before = readdirSync(folder).length;
     const headers = { 'idempotency-key': 'upload-once' };
     const replies = await Promise.all(Array.from({ length: 10 }, () => upload(PNG, 'once.png', { headers })));
@@ -122,7 +122,7 @@ describeEachDatabase('files', (newPlace) => {
     expect((await read(path)).status).toBe(404);
   });
 
-  it('that are too large are refused before they are read', async () => {
+  it('are rejected before they are read when too large', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
     const init = {
       method: 'POST',
@@ -134,8 +134,8 @@ describeEachDatabase('files', (newPlace) => {
     expect(response.status).toBe(413);
   });
 
-  describe('that nobody needs', () => {
-    it('go with the sweep, a day after; the others stay', async () => {
+  describe('without references', () => {
+    it('are deleted a day later by the cleanup; the others stay', async () => {
       const kept = oneOf(await upload(PNG, 'kept.png'));
       const dropped = oneOf(await upload(PNG, 'dropped.png'));
       await desk.call('DELETE', `/images/${dropped.id}`);
@@ -154,7 +154,7 @@ describeEachDatabase('files', (newPlace) => {
 });
 
 describe('the disk store', () => {
-  it('leaves nothing behind when it cannot write', async () => {
+  it('leaves nothing behind when a write fails', async () => {
     const folder = newFolder();
     const store = createDiskStore(folder);
     mkdirSync(join(folder, 'taken'));
@@ -162,7 +162,7 @@ describe('the disk store', () => {
     expect(readdirSync(folder)).toEqual(['taken']);
   });
 
-  it('tells which files are old', async () => {
+  it('lists old files', async () => {
     const folder = newFolder();
     const store = createDiskStore(folder);
     await store.write('old', PNG);

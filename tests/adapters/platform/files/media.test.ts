@@ -18,7 +18,7 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 
 describe('mediaSizeIn', () => {
   it.prop([fc.webQueryParameters(), fc.integer({ min: -5, max: 9999 })])(
-    'never asks for a length that pages do not offer',
+    'never returns a size that pages do not use',
     (query, width) => {
       const { width: w, height: h } = mediaSizeIn(new URLSearchParams(`${query}&mw=${width}`)) ?? {};
       for (const length of [w, h]) if (length !== undefined) expect(IMAGE_WIDTHS).toContain(length);
@@ -33,7 +33,7 @@ describe('mediaSizeIn', () => {
   });
 });
 
-describe('pictures of pages', () => {
+describe('images of pages', () => {
   let fetch: ReturnType<typeof overNetwork>;
   let address = '';
   let close: () => Promise<void>;

@@ -34,7 +34,7 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
     const reset = (token: string, password: string) =>
       desk.send('POST', '/identity/password/reset', { token, password });
 
-    it('is replaced by way of a mail, once; everything that was open ends', async () => {
+    it('is replaced through a mailed link, once, and every session ends', async () => {
       const email = 'dora@bakery.example';
       await desk.person(email, PASSWORD);
       const { access_token, refresh_token } = grantOf(await desk.signIn(email, PASSWORD));
@@ -77,7 +77,7 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       expect(kept.status).toBe(404);
     });
 
-    it('can be reset by one of many who use the link at once', async () => {
+    it('is reset by one of several concurrent uses of the link', async () => {
       await desk.person('eva@bakery.example', PASSWORD);
       await forgot('eva@bakery.example');
       const token = secretIn((await desk.mails())[0]);
@@ -87,7 +87,7 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       expect(replies.filter(({ status }) => status === 204)).toHaveLength(1);
     });
 
-    it('waits an hour for its owner and no longer', async () => {
+    it('can be reset within an hour', async () => {
       await desk.person('finn@bakery.example', PASSWORD);
       await forgot('finn@bakery.example');
       const token = secretIn((await desk.mails())[0]);
@@ -97,7 +97,7 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       desk.clock.now = start;
     });
 
-    it('of nobody gets the same answer and no mail; one person gets three mails an hour', async () => {
+    it('gets the same response without a mail for an unknown user, and three mails an hour at most', async () => {
       expect((await forgot('nobody@bakery.example')).status).toBe(202);
       expect(await desk.mails()).toEqual([]);
       await desk.person('gul@bakery.example', PASSWORD);
@@ -136,7 +136,7 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       return listOf(await desk.call('GET', `/event-permissions?${new URLSearchParams({ filter })}`)).data;
     };
 
-    it('brings a new person in, with the role and an account', async () => {
+    it('creates a user with the role and an account', async () => {
       expect((await invite()).status).toBe(201);
       const [mail] = await desk.mails();
       expect(mail?.subject).toBe('Davetiyeniz: Horti Fair Bcc: all@fair.example');
@@ -166,7 +166,7 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       expect((await desk.mails())[0]?.text).toContain('el portal del expositor de Horti Fair');
     });
 
-    it('asks somebody with an account for the password they have, and changes nothing but the role', async () => {
+    it('asks a user with an account for their current password, and changes only their role', async () => {
       await desk.person('iris@bakery.example', PASSWORD);
       await invite({ email: 'Iris@bakery.example', role: 'viewer' });
       const token = secretIn((await desk.mails())[0]);
@@ -177,7 +177,7 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       expect(user.body).toMatchObject({ name: 'Anna Visser' });
     });
 
-    it('to the same place replaces the one before, and the role it gave', async () => {
+    it('to the same place replaces the previous one and its role', async () => {
       await invite({ email: 'jan@bakery.example', role: 'viewer' });
       const old = secretIn((await desk.mails())[0]);
       await invite({ email: 'jan@bakery.example', role: 'owner' });
@@ -191,7 +191,7 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
       ]);
     });
 
-    it('is for the product alone to send, and only to places that are there', async () => {
+    it('is accepted from the product only, and only for an existing place', async () => {
       expect((await desk.send('POST', '/identity/invitations', {})).status).toBe(401);
       expect((await invite({ participationId: 'nobody' })).status).toBe(400);
       expect((await invite({ eventId: '999' })).status).toBe(400);
@@ -211,18 +211,18 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
         ...{ eventId: event.id, language: 'es' },
       });
 
-    it('reaches the organiser, once a day from one person', async () => {
+    it('is mailed to the organiser, once a day per user', async () => {
       expect((await ask('kees@garden.example')).status).toBe(202);
       const [mail] = await desk.mails();
       expect(mail).toMatchObject({ to: [{ address: 'desk@fair.example' }] });
       expect(mail?.text).toContain('Kees Smit To: all@fair.example');
-      // In the organiser's language, not in the requester's.
+      // In the organiser's language rather than the requester's.
       expect(mail?.subject).toContain('Request for access');
       expect((await ask('kees@garden.example')).status).toBe(202);
       expect(await desk.mails()).toEqual([]);
     });
 
-    it('gets the same answer for somebody who has an account', async () => {
+    it('gets the same response for a user with an account', async () => {
       await desk.person('lotte@garden.example', PASSWORD);
       expect((await ask('lotte@garden.example')).status).toBe(202);
       await desk.mails();

@@ -8,7 +8,7 @@ const ANNA = 'anna.visser@bakery.example';
 const codesOf = (password: string, email = ANNA) =>
   newPasswordFaults(password, email).map(({ code }) => code);
 
-/** Text of at least this many characters that no rule about fame could mean: unrelated letters, far apart. */
+/** Passphrases that no rule can find common: at least four unrelated words. */
 const anyPhrase = fc
   .array(fc.constantFrom('kade', 'vlieg', 'ómbre', 'sürgün', 'plint', 'zwerk', 'jofel', 'brizna'), {
     minLength: 4,
@@ -34,19 +34,19 @@ describe('a new password', () => {
     },
   );
 
-  it.prop([anyPhrase])('of four unrelated words or more is taken, in whatever language', (password) => {
+  it.prop([anyPhrase])('of four or more unrelated words is accepted, in any language', (password) => {
     fc.pre([...password].length <= 128);
     expect(codesOf(password)).toEqual([]);
   });
 
-  it('counts characters as a reader does', () => {
+  it('is measured in graphemes', () => {
     expect(codesOf('e\u0301'.repeat(11))).toEqual(['password-too-short']);
     expect(codesOf('öçşğüİıÑáéíß')).toEqual([]);
   });
 });
 
 describe('a common password', () => {
-  it('is every one on the list, whatever its case', () => {
+  it('is any password on the list, in any case', () => {
     for (const password of COMMON_PASSWORDS) {
       expect(isCommonPassword(password, ANNA), password).toBe(true);
       expect(
@@ -60,14 +60,14 @@ describe('a common password', () => {
 
   const decorations = fc.string({ unit: fc.constantFrom(...'0123456789!@#$%?_- '), maxLength: 12 });
   it.prop([fc.constantFrom(...COMMON_WORDS), decorations, decorations])(
-    'is a known word, however it is decorated with signs and digits',
+    'is a known word with any signs and digits around it',
     (word, before, after) => {
       expect(isCommonPassword(`${before}${word}${after}`, ANNA)).toBe(true);
     },
   );
 
   it.prop([fc.string({ minLength: 1, maxLength: 6 }), fc.integer({ min: 3, max: 20 })])(
-    'is one piece said again and again',
+    'is a repeated sequence',
     (piece, times) => {
       expect(isCommonPassword(piece.repeat(times), ANNA)).toBe(true);
     },
@@ -77,13 +77,16 @@ describe('a common password', () => {
     fc.constantFrom('abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', '0123456789', 'azertyuiop'),
     fc.nat(9),
     fc.boolean(),
-  ])('is a walk along the keys, the digits or the alphabet, either way', (row, start, isBackward) => {
-    const walk = `${row}${row}${row}`.slice(start, start + 14);
-    expect(isCommonPassword(isBackward ? [...walk].reverse().join('') : walk, ANNA)).toBe(true);
-  });
+  ])(
+    'is a run along the keyboard, the digits or the alphabet, in either direction',
+    (row, start, isBackward) => {
+      const walk = `${row}${row}${row}`.slice(start, start + 14);
+      expect(isCommonPassword(isBackward ? [...walk].reverse().join('') : walk, ANNA)).toBe(true);
+    },
+  );
 
   it.each(['anna.visser@bakery.example', 'Anna.Visser123!', 'visser-anna-2026', 'bakery.example!'])(
-    'is the address itself: %s',
+    'is part of the email address: %s',
     (password) => {
       expect(isCommonPassword(password, ANNA)).toBe(true);
     },
@@ -96,7 +99,7 @@ describe('a common password', () => {
     },
   );
 
-  it.prop([fc.string({ maxLength: 128 })])('is judged in a moment, whatever the text', (password) => {
+  it.prop([fc.string({ maxLength: 128 })])('is detected quickly, for any text', (password) => {
     const start = performance.now();
     isCommonPassword(password, ANNA);
     expect(performance.now() - start).toBeLessThan(1_000);

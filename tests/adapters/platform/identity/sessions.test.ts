@@ -31,7 +31,7 @@ describeEachDatabase('sessions', (newPlace) => {
     return idHash;
   };
 
-  it('come back as they were kept', async () => {
+  it('are returned as they were stored', async () => {
     const idHash = await open();
     expect((await ask('GET', `/${idHash}`)).body).toEqual({
       idHash,
@@ -46,14 +46,14 @@ describeEachDatabase('sessions', (newPlace) => {
     });
   });
 
-  it('are the product’s own: nobody else may ask', async () => {
+  it('are available to the product only', async () => {
     const idHash = await open();
     for (const method of ['GET', 'DELETE']) {
       expect((await desk.send(method, `/identity/sessions/${idHash}`)).status).toBe(401);
     }
   });
 
-  it('are gone when their time is over, or when they are ended', async () => {
+  it('are deleted when they expire or end', async () => {
     const idHash = await open({ expiresAt: later(1_000) });
     const start = desk.clock.now;
     desk.clock.now = new Date(start.getTime() + 1_000);
@@ -66,7 +66,7 @@ describeEachDatabase('sessions', (newPlace) => {
     expect((await ask('DELETE', `/${other}`)).status).toBe(204);
   });
 
-  it('change only for those who saw the newest', async () => {
+  it('change only for the writer with the latest version', async () => {
     const idHash = await open();
     const changes = Array.from({ length: 10 }, (_, index) =>
       ask('PATCH', `/${idHash}`, { sealed: `new ${index}`, version: 1 }),
@@ -80,7 +80,7 @@ describeEachDatabase('sessions', (newPlace) => {
     expect((await ask('PATCH', `/${idHash}`, { error: null })).body).toMatchObject({ error: null });
   });
 
-  it('of a person are listed and ended together', async () => {
+  it('of a user are listed and ended together', async () => {
     const email = 'many@bakery.example';
     const hashes = [await open({ email }), await open({ email })];
     const listed = (await ask('GET', `?email=${encodeURIComponent('MANY@bakery.example')}`)).body as {
@@ -97,7 +97,7 @@ describeEachDatabase('sessions', (newPlace) => {
       (await ask('POST', `/${idHash}/lease`, { seconds })).body;
 
     it.prop([fc.integer({ min: 2, max: 12 })], { numRuns: 10 })(
-      'is held by one at a time',
+      'has one holder at a time',
       async (callers) => {
         const idHash = await open();
         const answers = await Promise.all(Array.from({ length: callers }, () => lease(idHash)));
@@ -105,7 +105,7 @@ describeEachDatabase('sessions', (newPlace) => {
       },
     );
 
-    it('passes on when it is given back, or when its time is over', async () => {
+    it('is available again after its release or its expiry', async () => {
       const idHash = await open();
       expect(await lease(idHash)).toEqual({ leased: true });
       expect(await lease(idHash)).toEqual({ leased: false });
@@ -117,7 +117,7 @@ describeEachDatabase('sessions', (newPlace) => {
       desk.clock.now = start;
     });
 
-    it('of no session is not found', async () => {
+    it('is not found without a session', async () => {
       expect((await ask('POST', '/hash-of-nobody-at-all/lease', { seconds: 5 })).status).toBe(404);
     });
   });

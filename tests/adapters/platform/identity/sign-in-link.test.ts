@@ -29,7 +29,7 @@ describeEachDatabase('a sign-in link', (newPlace) => {
     return secretIn((await desk.mails())[0]);
   };
 
-  it('signs its person in, once', async () => {
+  it('signs its user in, once', async () => {
     const token = await linkFor('anna@bakery.example');
     const { access_token } = grantOf(await use(token));
     const user = await desk.send('GET', '/identity/userinfo', undefined, bearer(access_token));
@@ -37,7 +37,7 @@ describeEachDatabase('a sign-in link', (newPlace) => {
     expect(await use(token)).toMatchObject({ status: 401, body: { error: 'invalid_grant' } });
   });
 
-  it('is used by one of many at once', async () => {
+  it('works for one of several concurrent uses', async () => {
     const token = await linkFor('bea@bakery.example');
     const replies = await Promise.all(Array.from({ length: 20 }, () => use(token)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -51,7 +51,7 @@ describeEachDatabase('a sign-in link', (newPlace) => {
     desk.clock.now = start;
   });
 
-  it('ends with a new password', async () => {
+  it('expires when the password changes', async () => {
     const email = 'dirk@bakery.example';
     const token = await linkFor(email);
     await desk.send('POST', '/identity/password/forgot', { email, language: 'en' });
@@ -76,7 +76,7 @@ describeEachDatabase('a sign-in link', (newPlace) => {
     });
   });
 
-  it('is mailed three times at most in a quarter of an hour', async () => {
+  it('is mailed at most three times in a quarter of an hour', async () => {
     const email = 'gijs@bakery.example';
     await desk.person(email, PASSWORD);
     const sent = [];
@@ -87,7 +87,7 @@ describeEachDatabase('a sign-in link', (newPlace) => {
     expect(sent).toHaveLength(3);
   });
 
-  it('responds alike for unknown addresses, and mails nothing', async () => {
+  it('gets the same response for unknown addresses, without a mail', async () => {
     const known = 'fien@bakery.example';
     await desk.person(known, PASSWORD);
     const replies = [await request('nobody@bakery.example'), await request(known)];
@@ -96,7 +96,7 @@ describeEachDatabase('a sign-in link', (newPlace) => {
     expect(mails.flatMap(({ to }) => to?.map(({ address }) => address))).toEqual([known]);
   });
 
-  it('rejects what is no link alike', async () => {
+  it('rejects invalid tokens with the same status', async () => {
     for (const token of ['', 'x', '\0', 'a'.repeat(300)]) expect((await use(token)).status).toBe(401);
   });
 });

@@ -16,7 +16,7 @@ describeEachDatabase('signing in', (newPlace) => {
 
   const userinfo = (token: string) => desk.send('GET', '/identity/userinfo', undefined, bearer(token));
 
-  it('tells who somebody is', async () => {
+  it('identifies the user', async () => {
     const { access_token, expires_in } = grantOf(await desk.signIn(' ANNA@bakery.example ', PASSWORD));
     expect(expires_in).toBe(900);
     expect((await userinfo(access_token)).body).toEqual({
@@ -32,16 +32,16 @@ describeEachDatabase('signing in', (newPlace) => {
 
   it.prop([fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'binary', maxLength: 200 })], {
     numRuns: 25,
-  })('answers every wrong pair alike', async (username, password) => {
+  })('responds to every wrong pair in the same way', async (username, password) => {
     fc.pre(password !== PASSWORD);
     for (const reply of [await desk.signIn(username, password), await desk.signIn(ANNA, password)]) {
       expect(reply).toMatchObject({ status: 401, body: { error: 'invalid_grant' } });
     }
   });
 
-  it('takes as long for an unknown person as for a wrong password', async () => {
+  it('takes as long for an unknown user as for a wrong password', async () => {
     const quickest = new Map<string, number>();
-    // In turns, and the quickest of many: whatever else the machine does slows both alike.
+    // Alternates, and takes the minimum of many runs, so that other load on the machine affects both alike.
     for (let time = 0; time < 20; time += 1) {
       for (const username of [ANNA, 'nobody@bakery.example']) {
         const start = performance.now();
@@ -54,13 +54,13 @@ describeEachDatabase('signing in', (newPlace) => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('takes a composed and a decomposed accent for the same password', async () => {
+  it('treats a composed and a decomposed accent as the same password', async () => {
     await desk.person('jose@bakery.example', 'caf\u00e9 con leche y pan');
     expect((await desk.signIn('jose@bakery.example', 'cafe\u0301 con leche y pan')).status).toBe(200);
   });
 
   describe('tokens', () => {
-    it('refresh once each, whoever else tries', async () => {
+    it('refresh once each, for concurrent requests too', async () => {
       const first = grantOf(await desk.signIn(ANNA, PASSWORD));
       const replies = await Promise.all(Array.from({ length: 10 }, () => desk.refresh(first.refresh_token)));
       const [second, ...others] = replies.filter(({ status }) => status === 200).map(grantOf);
@@ -70,7 +70,7 @@ describeEachDatabase('signing in', (newPlace) => {
       expect((await desk.refresh(first.refresh_token)).status).toBe(401);
     });
 
-    it('end when they are revoked, and the answer never tells', async () => {
+    it('are invalid once revoked, and the response never reveals whether they existed', async () => {
       const { access_token, refresh_token } = grantOf(await desk.signIn(ANNA, PASSWORD));
       const revoke = (token: string) => desk.send('POST', '/identity/revoke', new URLSearchParams({ token }));
       expect((await revoke('nonsense')).status).toBe(200);
@@ -79,7 +79,7 @@ describeEachDatabase('signing in', (newPlace) => {
       expect((await desk.refresh(refresh_token)).status).toBe(401);
     });
 
-    it.each(['', 'client_credentials'])('are not given for a grant of %j', async (grant_type) => {
+    it.each(['', 'client_credentials'])('are rejected for a grant of %j', async (grant_type) => {
       expect((await desk.send('POST', '/identity/token', new URLSearchParams({ grant_type }))).status).toBe(
         400,
       );
@@ -91,7 +91,7 @@ describeEachDatabase('signing in', (newPlace) => {
       desk.send('POST', '/identity/account', body, bearer(token));
     const wanted = { givenName: ' Berk ', familyName: 'Yıldız', password: 'mavi kapıdan içeri' };
 
-    it('is done once, with names and a password of one’s own', async () => {
+    it('works once, with names and a chosen password', async () => {
       await desk.person('berk@bakery.example', PASSWORD, false);
       const { access_token, refresh_token } = grantOf(await desk.signIn('berk@bakery.example', PASSWORD));
       const other = grantOf(await desk.signIn('berk@bakery.example', PASSWORD));
@@ -105,7 +105,7 @@ describeEachDatabase('signing in', (newPlace) => {
       expect((await setUp(later, { ...wanted, password: 'a stolen token changed it' })).status).toBe(409);
     });
 
-    it('names what is wrong with each field', async () => {
+    it('reports the fault of each field', async () => {
       await desk.person('cem@bakery.example', PASSWORD, false);
       const { access_token } = grantOf(await desk.signIn('cem@bakery.example', PASSWORD));
       expect(
@@ -126,7 +126,7 @@ describeEachDatabase('signing in', (newPlace) => {
     });
   });
 
-  it.prop([fc.jsonValue()], { numRuns: 50 })('is never broken by a body', async (body) => {
+  it.prop([fc.jsonValue()], { numRuns: 50 })('handles any body', async (body) => {
     for (const path of [
       'account',
       'password/forgot',

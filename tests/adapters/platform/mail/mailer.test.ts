@@ -18,7 +18,7 @@ interface Received {
   readonly mail: Email;
 }
 
-/** A real mail server that keeps what it is given, and refuses while `isDown`. */
+/** A real mail server that stores its mails, and rejects them while `isDown`. */
 const openMailbox = async () => {
   const state = { isDown: false, received: [] as Received[] };
   const server = new SMTPServer({
@@ -71,7 +71,7 @@ describeEachDatabase('mail', (newPlace) => {
 
   it.prop([fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 200 })], {
     numRuns: 25,
-  })('reaches its recipient and no other, whatever stands in subject and text', async (subject, body) => {
+  })('reaches its recipient only, for any subject and text', async (subject, body) => {
     await post({
       recipient: 'anna@bakery.example',
       subject: `${subject}\r\nBcc: all@fair.example`,
@@ -93,12 +93,12 @@ describeEachDatabase('mail', (newPlace) => {
     'anna@bakery.example\r\nBcc: all@fair.example',
     'a@b.example, c@d.example',
     '<a@b.example>',
-  ])('is never laid ready for %j', async (recipient) => {
+  ])('is never queued for %j', async (recipient) => {
     await expect(post({ recipient, subject: 'x', body: 'x' })).rejects.toThrow();
     expect(await waiting()).toEqual([]);
   });
 
-  it('of a change that did not happen is not sent', async () => {
+  it('of a transaction that was rolled back is not sent', async () => {
     const broken = database.write(async (query) => {
       await postMail(query, { recipient: 'anna@bakery.example', subject: 'x', body: 'x' }, now);
       throw new Error('changed my mind');
@@ -108,7 +108,7 @@ describeEachDatabase('mail', (newPlace) => {
     expect(take()).toEqual([]);
   });
 
-  it('waits while the server is down, longer each time, and leaves when it is back', async () => {
+  it('is retried with growing delays while the server is down, and is sent when it is back', async () => {
     mailbox.state.isDown = true;
     await post({ recipient: 'anna@bakery.example', subject: 'Patience', body: 'x' });
     for (const [attempts, minutes] of [
@@ -129,7 +129,7 @@ describeEachDatabase('mail', (newPlace) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('leaves once when two processes look at the same moment', async () => {
+  it('is sent once when two processes poll at the same time', async () => {
     const transport = createSmtpTransport({ smtpUrl: mailbox.smtpUrl, from: 'desk@fair.example' });
     const other = createMailer(database, transport, () => now, quietLog);
     for (let index = 0; index < 5; index += 1)
@@ -144,10 +144,10 @@ describeEachDatabase('mail', (newPlace) => {
   });
 });
 
-describe('the letters', () => {
+describe('mail texts', () => {
   const link = 'https://desk.example/x/secret';
   it.each(LANGUAGES)(
-    'in %s are complete, say their link, and differ from those in the others',
+    'in %s are complete, contain their link, and differ from those in other languages',
     (language) => {
       const place = { eventName: 'Horti Fair', organizationName: 'Kas en Co' };
       const staff = { eventName: 'Aqua', organizationName: '' };

@@ -27,15 +27,15 @@ const types: fc.Arbitrary<Resource> = fc.constantFrom(...RESOURCES);
 const spite = fc.oneof(fc.constantFrom(...SPITE), fc.string({ unit: 'binary', maxLength: 40 }));
 const values = fc.oneof(spite, fc.boolean(), fc.double(), fc.integer(), fc.constant(null), fc.array(spite));
 
-/** Mostly this, and now and then that: one odd part refuses the whole, so that only few may be odd. */
+/** Mostly usual values, rarely odd ones: a single odd part makes the service reject the whole query. */
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
-/** Any name the type has, any it has not, and what lies between. */
+/** Known names of the type, and rarely arbitrary text. */
 const namesOf = ({ attributes, relations }: Resource) =>
   mostly(fc.constantFrom(...Object.keys(attributes), ...Object.keys(relations), 'id', 'created'), spite);
 
-/** A condition that is right in all but its texts, which go through to the database. */
+/** A valid condition with hostile texts, which reach the database. */
 const sharpLeaves = (resource: Resource) => {
   const texts = Object.entries(resource.attributes).flatMap(([name, { kind }]) =>
     kind === 'text' ? [name] : [],
@@ -99,7 +99,7 @@ describeEachDatabase('queries of the profile service', (newPlace) => {
   afterAll(() => desk.platform.close());
 
   it.prop([queries], { numRuns: 400 })(
-    'are answered or refused, never broken by',
+    'get a response or a rejection for any input',
     async ({ type, parameters }) => {
       const { status, body } = await desk.call(
         'GET',
@@ -112,12 +112,12 @@ describeEachDatabase('queries of the profile service', (newPlace) => {
     },
   );
 
-  it('and are not all refused', () => {
+  it('are not all rejected', () => {
     expect(answered).toBeGreaterThan(40);
   });
 
   it.prop([types, fc.array(spite, { maxLength: 4 })])(
-    'find nothing at any odd address',
+    'find nothing at invalid addresses',
     async ({ type }, segments) => {
       const path = segments.map(encodeURIComponentSafely).join('/');
       const { status } = await desk.call('GET', `/${type}/x${path}`);

@@ -65,7 +65,7 @@ describeEachDatabase('includes of the profile service', (newPlace) => {
     expect(await statementsFor(12)).toBe(4);
   });
 
-  it('bring every resource once, and say who is linked to whom, in order', async () => {
+  it('contain every resource once, and list linked resources in order', async () => {
     const reply = await desk.call(
       'GET',
       '/products?include=images,categories.products,participation.event&page[limit]=3',
@@ -82,7 +82,7 @@ describeEachDatabase('includes of the profile service', (newPlace) => {
     expect(included.filter(({ type }) => type === 'events')).toHaveLength(1);
   });
 
-  it('leave out the fields nobody asked for', async () => {
+  it('omit fields that were not requested', async () => {
     const reply = await desk.call(
       'GET',
       `/events/${event.id}/participations?include=event&fields[events]=name,show`,
@@ -92,8 +92,8 @@ describeEachDatabase('includes of the profile service', (newPlace) => {
     expect(Object.keys(included?.relationships ?? {})).toEqual(['show']);
   });
 
-  describe('relation end points', () => {
-    it('list the other end, and name it alone', async () => {
+  describe('relation endpoints', () => {
+    it('return the related resource, and its identifier alone', async () => {
       const { data } = listOf(await desk.call('GET', `/events/${event.id}/participations?sort=slug`));
       const [first] = data as [ResourceObject];
       const back = oneOf(await desk.call('GET', `/participations/${first.id}/event`));

@@ -4,7 +4,7 @@ import { describeEachDatabase } from '#tests/support/databases.ts';
 import { serve } from '#tests/support/serve.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 
-/** What kitsu makes of a resource: attributes beside the id, relations under their names. */
+/** A resource as kitsu flattens it: attributes beside the id, relations under their names. */
 interface Flat {
   readonly id: string;
   readonly [name: string]: unknown;
@@ -52,7 +52,7 @@ describeEachDatabase('kitsu, a JSON:API client that nobody here wrote', (newPlac
     expect(companies.map(({ slug }) => slug)).toEqual(['rose', 'aster', 'tulip']);
   });
 
-  it('reads with include, filter, sort and pages', async () => {
+  it('reads with include, filter, sort and paging', async () => {
     const { data, meta, links } = await api.fetch(`events/${event.id}/participations`, {
       params: {
         include: 'event',
@@ -69,14 +69,14 @@ describeEachDatabase('kitsu, a JSON:API client that nobody here wrote', (newPlac
     expect(links.next).toContain('page%5Boffset%5D=1');
   });
 
-  it('reads one, follows a relation, and reads an empty one', async () => {
+  it('reads a single resource, follows a relation, and reads an empty one', async () => {
     const [rose] = companies as [Flat];
     expect((await api.get(`participations/${rose.id}`)).data).toMatchObject({ slug: 'rose' });
     expect((await api.get(`participations/${rose.id}/event`)).data).toMatchObject({ id: event.id });
     expect((await api.get(`participations/${rose.id}/account`)).data).toBeNull();
   });
 
-  it('updates what it read, and loses when somebody was first', async () => {
+  it('updates a resource, and fails on a stale version', async () => {
     const [rose] = companies as [Flat];
     const changed = await api.update('participations', { id: rose.id, version: 1, isPublic: true });
     expect(changed.data).toMatchObject({ isPublic: true, version: 2 });
@@ -95,7 +95,7 @@ describeEachDatabase('kitsu, a JSON:API client that nobody here wrote', (newPlac
   });
 
   describe('sees errors', () => {
-    it('of a body, with the place of each', async () => {
+    it('of a body, with the pointer of each', async () => {
       await expect(api.create('events', { name: 'No slug' })).rejects.toMatchObject({
         errors: [{ status: '400', code: 'required', source: { pointer: '/data/attributes/slug' } }],
       });
@@ -107,7 +107,7 @@ describeEachDatabase('kitsu, a JSON:API client that nobody here wrote', (newPlac
       });
     });
 
-    it('of a token that is not valid', async () => {
+    it('of an invalid token', async () => {
       const stranger = new Kitsu({ baseURL: `${server.url}/api/v0.1`, pluralize: false });
       await expect(stranger.fetch('events')).rejects.toMatchObject({
         response: { status: 401 },

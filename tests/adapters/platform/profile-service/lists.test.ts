@@ -26,7 +26,7 @@ const NAMES = [
   'a\\b\\',
 ];
 
-/** The companies of one event, few enough values that every filter finds some and leaves some. */
+/** Companies of one event, with few enough distinct values for every filter to match some of them. */
 const companies = Array.from({ length: 37 }, (_, index) => ({
   organizationName: `${NAMES[index % NAMES.length] || 'Nameless'}`,
   slug: index % 5 === 0 ? null : `slug-${index}`,
@@ -38,7 +38,7 @@ const companies = Array.from({ length: 37 }, (_, index) => ({
 
 type Company = (typeof companies)[number];
 
-/** Compares as the database must: by code point, an empty cell after all others. */
+/** Compares as the database must: by code point, with nulls last. */
 const compare = (one: unknown, other: unknown): number => {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -74,7 +74,7 @@ const trees = fc.letrec<{ tree: Tree }>((tie) => ({
   ),
 })).tree;
 
-/** What a filter means, said a second time. A comparison with an empty cell is never true. */
+/** An independent evaluation of a filter. A comparison with null is never true. */
 const meets = (company: Company, tree: Tree): boolean => {
   if ('and' in tree) return tree.and.every((each) => meets(company, each));
   if ('or' in tree) return tree.or.some((each) => meets(company, each));
@@ -115,7 +115,7 @@ describeEachDatabase('lists of the profile service', (newPlace) => {
   const ask = (parameters: Record<string, string>) =>
     desk.call('GET', `/events/${event.id}/participations?${new URLSearchParams(parameters)}`);
 
-  it.prop([trees])('hold exactly what the filter means', async (tree) => {
+  it.prop([trees])('contain exactly what the filter matches', async (tree) => {
     const filter = JSON.stringify([tree]);
     const { data, meta } = listOf(await ask({ filter, 'page[limit]': '100' }));
     const wanted = [...made].filter(([, company]) => meets(company, tree)).map(([id]) => id);
@@ -124,7 +124,7 @@ describeEachDatabase('lists of the profile service', (newPlace) => {
   });
 
   it.prop([sorts, fc.integer({ min: 1, max: 15 })])(
-    'are cut into pages that hold every row once, in order',
+    'are split into pages that contain every row once, in order',
     async (keys, limit) => {
       const sort = keys.map(([name, descending]) => `${descending ? '-' : ''}${name}`).join(',');
       const ids: string[] = [];
@@ -152,13 +152,13 @@ describeEachDatabase('lists of the profile service', (newPlace) => {
     return name === 'organizationName' ? fold(company.organizationName) : company[name];
   };
 
-  it('find names whatever their case and accents', async () => {
+  it('match names regardless of case and accents', async () => {
     const filter = JSON.stringify([{ name: 'organizationName', op: 'ilike', val: '%ÇICEK' }]);
     const names = listOf(await ask({ filter })).data.map(({ attributes }) => attributes.organizationName);
     expect(new Set(names)).toEqual(new Set(['Çiçek', 'cicek']));
   });
 
-  it('take % and _ as wild and the backslash as itself', async () => {
+  it('treat % and _ as wildcards and the backslash literally', async () => {
     const count = async (val: string) =>
       listOf(await ask({ filter: JSON.stringify([{ name: 'organizationName', op: 'like', val }]) })).meta
         .total;
@@ -177,16 +177,16 @@ describeEachDatabase('lists of the profile service', (newPlace) => {
   });
 
   describe('pages', () => {
-    it('are of ten rows when nobody says, and of a hundred at most', async () => {
+    it('have ten rows by default, and a hundred at most', async () => {
       expect(listOf(await ask({})).data).toHaveLength(10);
       expect(listOf(await ask({ 'page[limit]': '5000' })).data).toHaveLength(companies.length);
     });
 
-    it.each(['-1', 'ten', '', '1.5', '1e3'])('refuse a limit of %j', async (limit) => {
+    it.each(['-1', 'ten', '', '1.5', '1e3'])('reject a limit of %j', async (limit) => {
       expect(faultsOf(await ask({ 'page[limit]': limit }))).toEqual(['page page[limit]']);
     });
 
-    it('link to the next and the previous until there is none', async () => {
+    it('link to the next and the previous page until there is none', async () => {
       let path: string | null = `/api/v0.1/events/${event.id}/participations?page[limit]=9&sort=slug`;
       const ids: string[] = [];
       while (path !== null) {

@@ -55,7 +55,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
     }
   };
 
-  it('come into being together, in the order given, each answered', async () => {
+  it('are created together, in the given order, each with a result', async () => {
     const reply = await send([product(idOf(1), 'Pump'), product(idOf(2), 'Valve')]);
     expect(reply.status).toBe(200);
     const { 'atomic:results': results } = z
@@ -65,7 +65,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
     expect(await productNames()).toEqual(expect.arrayContaining(['Pump', 'Valve']));
   });
 
-  it('leave nothing behind when the last of them is refused, and say which it was', async () => {
+  it('change nothing when the last one is rejected, and report which one it was', async () => {
     const before = await productNames();
     const stale = {
       op: 'update',
@@ -84,7 +84,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
     expect(await productNames()).toEqual(before);
   });
 
-  it('let one of several writers through who all saw the same version', async () => {
+  it('succeed for one of several writers with the same version', async () => {
     const version = oneOf(await desk.call('GET', `/participations/${company.id}`)).attributes.version;
     const touch = { op: 'update', data: { type: 'participations', id: company.id, attributes: { version } } };
     const replies = await Promise.all(
@@ -97,7 +97,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
     expect((await productNames()).filter((name) => String(name).startsWith('Racer'))).toHaveLength(1);
   });
 
-  it('give the first answer again to the same key', async () => {
+  it('return the first response again for the same key', async () => {
     const headers = { 'idempotency-key': 'once' };
     const first = await send([product(idOf(30), 'Once')], headers);
     const again = await send([product(idOf(30), 'Once')], headers);
@@ -105,7 +105,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
     expect((await send([product(idOf(31), 'Other')], headers)).status).toBe(422);
   });
 
-  it('keep a file with its rows and its thumbnails, and none of them when one write is refused', async () => {
+  it('store a file with its rows and its thumbnails, or nothing when one write is rejected', async () => {
     const before = filesThere();
     const image = (id: string) => ({
       op: 'add',
@@ -130,7 +130,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
     expect(kept.status, JSON.stringify(kept.body)).toBe(200);
     const { mediaUrl, thumbnailUrls } = oneOf(await desk.call('GET', `/images/${idOf(40)}`)).attributes;
     expect(Object.keys(thumbnailUrls as object)).toEqual(['100x100', '250x250', '1200x627', '1280x720']);
-    // The picture and the two sizes that are smaller than it.
+    // The image and its two smaller sizes.
     expect(filesThere()).toBe(before + 3);
     const logoUrl = async () =>
       oneOf(await desk.call('GET', `/participations/${company.id}`)).attributes.logoUrl;
@@ -139,7 +139,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
     expect(await logoUrl()).toBeNull();
   });
 
-  describe('a body that is no list of operations', () => {
+  describe('an invalid list of operations', () => {
     it.each([
       [{}],
       [{ 'atomic:operations': [] }],
@@ -147,7 +147,7 @@ describeEachDatabase('several writes in one request', (newPlace) => {
       [{ 'atomic:operations': [{ op: 'burn', data: { type: 'products', id: '1' } }] }],
       [{ 'atomic:operations': [{ op: 'remove', ref: { type: 'nothing', id: '1' } }] }],
       [{ 'atomic:operations': [{ op: 'update', data: { type: 'products' } }] }],
-    ])('is refused: %j', async (body) => {
+    ])('is rejected: %j', async (body) => {
       expect((await desk.call('POST', '/operations', body)).status).toBe(400);
     });
   });

@@ -13,14 +13,14 @@ const CODES = ['stand', 'badge', 'logo'];
 const STATUSES = ['OPEN', 'CLOSED'];
 const PEOPLE = ['anna@bakery.example', 'berk@bakery.example'];
 
-/** A company as the test knows it. */
+/** A company in the test's model. */
 interface Company {
   readonly tasks: readonly { readonly code: string; readonly status: string }[];
   readonly people: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** Sixteen companies with everything in every mixture. */
+/** Sixteen companies that cover all combinations. */
 const companies: readonly Company[] = Array.from({ length: 16 }, (_, index) => ({
   tasks: CODES.slice(0, index % 4).map((code, place) => ({
     code,
@@ -30,7 +30,7 @@ const companies: readonly Company[] = Array.from({ length: 16 }, (_, index) => (
   categories: ['bulbs', 'seeds'].filter((_category, place) => (index >> (place + 2)) % 2 === 1),
 }));
 
-/** A filter, and what it means said in TypeScript. */
+/** A filter, and the same condition in TypeScript. */
 interface Sentence {
   readonly filter: unknown;
   readonly means: (company: Company) => boolean;
@@ -130,12 +130,12 @@ describeEachDatabase('filters through relations', (newPlace) => {
       .map((val): Sentence => ({ filter: { name: 'account', op: 'is_null', val }, means: () => val })),
   );
 
-  /** The ids of categories are known only once they are made. */
+  /** The ids of categories are known only after their creation. */
   const withIds = (filter: unknown): string =>
     JSON.stringify(filter).replaceAll(/category:(\w+)/g, (_, name) => categories.get(name)?.id ?? '');
 
   it.prop([fc.array(sentences, { minLength: 1, maxLength: 3 }), fc.boolean()])(
-    'find exactly the companies that the sentences mean, all of them or any',
+    'find exactly the companies that match all conditions, or any of them',
     async (parts, isAll) => {
       const filters = parts.map(({ filter }) => filter);
       const scope = { name: 'event', op: 'eq', val: event.id };

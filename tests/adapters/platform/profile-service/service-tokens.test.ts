@@ -32,7 +32,7 @@ describeEachDatabase('service tokens', (newPlace) => {
   const statusWith = async (token: string) =>
     (await desk.send('GET', '/api/v0.1/events', undefined, bearer(token))).status;
 
-  it('are for the service account alone', async () => {
+  it('are issued to the service account only', async () => {
     for (const wrong of [
       { username: 'service', password: 'guess' },
       { username: 'other', password: 'the service knows' },
@@ -46,7 +46,7 @@ describeEachDatabase('service tokens', (newPlace) => {
   });
 
   it.prop([fc.integer({ min: 1, max: 4 })], { numRuns: 10 })(
-    'refresh as a chain: only the newest works',
+    'refresh as a chain: only the newest one works',
     async (times) => {
       const pairs = [await signIn()];
       for (let time = 0; time < times; time += 1)
@@ -59,14 +59,14 @@ describeEachDatabase('service tokens', (newPlace) => {
     },
   );
 
-  it('give one new pair to twenty who refresh at once', async () => {
+  it('are issued once for twenty concurrent refreshes', async () => {
     const { refresh_token } = await signIn();
     const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(19);
   });
 
-  it('end: access after a quarter of an hour, refresh after a day', async () => {
+  it('expire: access after a quarter of an hour, refresh after a day', async () => {
     const start = now.getTime();
     const { access_token, refresh_token } = await signIn();
     now = new Date(start + 899_000);
@@ -78,7 +78,7 @@ describeEachDatabase('service tokens', (newPlace) => {
     now = new Date(start);
   });
 
-  it('are no access token when they are refresh tokens, and open nothing elsewhere', async () => {
+  it('are accepted only for their own purpose and service', async () => {
     const { access_token, refresh_token } = await signIn();
     expect(await statusWith(refresh_token)).toBe(401);
     expect((await refresh(access_token)).status).toBe(401);

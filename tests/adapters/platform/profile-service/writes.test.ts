@@ -19,7 +19,7 @@ const oddities = fc.oneof(
   fc.constantFrom('\0', '\ud800', '2026-02-30', '2026-11-20T25:00', 1e308, 5e-324, 2 ** 53),
 );
 
-/** A body that names what the type has, and fills it with anything. */
+/** A body with the fields of the type, filled with anything. */
 const bodies = types.chain((resource) =>
   fc.record({
     type: fc.constant(resource.type),
@@ -69,14 +69,11 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
     make('products', { name: 'Tulip', ...attributes }, { participation: company });
   const document = (attributes: Record<string, unknown>) => ({ data: { type: 'products', attributes } });
 
-  it.prop([bodies], { numRuns: 300 })(
-    'takes or refuses any body, and is never broken by one',
-    async ({ type, body }) => {
-      const { status } = await desk.call('POST', `/${type}`, body);
-      expect([201, 400, 409], JSON.stringify(body)).toContain(status);
-      expect(({} as Record<string, unknown>).data).toBeUndefined();
-    },
-  );
+  it.prop([bodies], { numRuns: 300 })('accepts or rejects any body', async ({ type, body }) => {
+    const { status } = await desk.call('POST', `/${type}`, body);
+    expect([201, 400, 409], JSON.stringify(body)).toContain(status);
+    expect(({} as Record<string, unknown>).data).toBeUndefined();
+  });
 
   const columns = fc.constantFrom(
     'name',
@@ -88,7 +85,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
     'registrationStatus',
   );
   it.prop([columns, oddities], { numRuns: 300 })(
-    'takes or refuses any value of any attribute',
+    'accepts or rejects any value of any attribute',
     async (column, value) => {
       kept ??= await product();
       const { status } = await desk.call('PATCH', `/products/${kept.id}`, document({ [column]: value }));
@@ -111,13 +108,13 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
           .map((day) => day.toISOString()),
       ),
     }),
-  ])('gives back what was written', async (attributes) => {
+  ])('reads back what was written', async (attributes) => {
     const { id } = await product(attributes);
     const read = oneOf(await desk.call('GET', `/products/${id}`));
     expect(read.attributes).toMatchObject(attributes);
   });
 
-  it('names every fault at once, each at its place', async () => {
+  it('reports all faults at once, each with its pointer', async () => {
     const reply = await desk.call('POST', '/videos', {
       data: {
         type: 'videos',
@@ -137,7 +134,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
     );
   });
 
-  it('refuses to name what is not there', async () => {
+  it('rejects a reference to a missing row', async () => {
     const reply = await desk.call('POST', '/tasks', {
       data: {
         attributes: { code: 'x', status: 'OPEN' },
@@ -172,7 +169,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
       }
     });
 
-    it('let one of fifty equal changes through', async () => {
+    it('let one of fifty concurrent changes through', async () => {
       const { id } = await product();
       const saves = Array.from({ length: 50 }, (_, index) =>
         desk.call('PATCH', `/products/${id}`, document({ name: `save ${index}` }), { 'if-match': '"1"' }),
@@ -182,7 +179,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
       expect(statuses.filter((status) => status === 409)).toHaveLength(49);
     });
 
-    it('are counted even when nobody names one', async () => {
+    it('are incremented even for changes without a version', async () => {
       const { id } = await product();
       await Promise.all(
         Array.from({ length: 20 }, () => desk.call('PATCH', `/products/${id}`, document({ name: 'again' }))),
@@ -190,7 +187,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
       expect(oneOf(await desk.call('GET', `/products/${id}`)).attributes.version).toBe(21);
     });
 
-    it('guard a deletion too', async () => {
+    it('guard deletions too', async () => {
       const { id } = await product();
       expect((await desk.call('DELETE', `/products/${id}`, undefined, { 'if-match': '"7"' })).status).toBe(
         409,
@@ -213,20 +210,20 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
       return listOf(await desk.call('GET', `/products?${new URLSearchParams({ filter })}`)).meta.total;
     };
 
-    it('with one key make one row and get one answer, a hundred at once', async () => {
+    it('with one key create one row and get one response, a hundred at once', async () => {
       const replies = await Promise.all(Array.from({ length: 100 }, () => post('Once', 'key-once')));
       expect(new Set(replies.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
       expect(replies[0]?.status).toBe(201);
       expect(await count('Once')).toBe(1);
     });
 
-    it('with one key but another body are refused', async () => {
+    it('with one key but another body are rejected', async () => {
       await post('First', 'key-two');
       expect(faultsOf(await post('Second', 'key-two'))).toEqual(['idempotency-key Idempotency-Key']);
       expect(await count('Second')).toBe(0);
     });
 
-    it('after a refusal are tried anew', async () => {
+    it('are executed again after a rejection', async () => {
       const body = { data: { type: 'tasks', attributes: { code: 'later', status: 'OPEN' } } };
       const key = { 'idempotency-key': 'key-later' };
       expect((await desk.call('POST', '/tasks', body, key)).status).toBe(400);
@@ -235,7 +232,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
   });
 
   describe('natural keys', () => {
-    it('keep one row of many made at once', async () => {
+    it('create one row for concurrent requests', async () => {
       const participation = { data: { type: 'participations', id: company.id } };
       const body = {
         data: {
@@ -250,7 +247,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
       expect(faultsOf(replies.find(({ status }) => status === 409) as never)).toEqual(['duplicate']);
     });
 
-    it('count an organiser role without a company as one', async () => {
+    it('treat an organiser role without a company as a single key', async () => {
       const event = oneOf(await desk.call('GET', `/participations/${company.id}/event`));
       await make('event-permissions', { email: 'Staff@Fair.example', role: 'staff' }, { event });
       const again = await desk.call('POST', '/event-permissions', {
@@ -262,7 +259,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
       expect(faultsOf(again)).toEqual(['duplicate']);
     });
 
-    it('give events numbers, each its own, however many are made at once', async () => {
+    it('give each event its own number, for concurrent requests too', async () => {
       const { event } = maker(desk);
       const ids = (await Promise.all(Array.from({ length: 10 }, () => event()))).map(({ id }) => id);
       expect(new Set(ids).size).toBe(10);
@@ -270,7 +267,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
     });
   });
 
-  it('takes what belongs to a company with it, and leaves an event that is still needed', async () => {
+  it('deletes what belongs to a company, and keeps an event that is still referenced', async () => {
     const { event: newEvent, participation } = maker(desk);
     const event = await newEvent();
     const owner = await participation(event);

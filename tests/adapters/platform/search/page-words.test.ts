@@ -23,7 +23,7 @@ const within = (componentName: string, key: string, inside: unknown, params: obj
 
 describe('pageWords', () => {
   it.prop([fc.constantFrom(...componentNames()), fc.nat(25), fc.boolean()])(
-    'never has a word of a page that only people who signed in may read, however deep the block stands',
+    'never contains a page with a block for signed-in users, at any depth',
     async (componentName, depth, isBare) => {
       const block: object = isBare ? { componentName } : { uid: 'a', componentName, fields: {}, params: {} };
       const nested = Array.from({ length: depth }).reduce<object>(
@@ -37,7 +37,7 @@ describe('pageWords', () => {
     },
   );
 
-  it('knows every block there is: for people, or for everybody', async () => {
+  it('classifies every block as public or restricted', async () => {
     for (const componentName of componentNames()) {
       const page = (await openLayout(layoutOf([{ componentName }])))._unsafeUnwrap();
       const isFound = pageWords(layoutWith([{ componentName }])) !== undefined;
@@ -48,7 +48,7 @@ describe('pageWords', () => {
     }
   });
 
-  it('has title, description and what is read, without tags, at whatever depth', () => {
+  it('contains title, description and text without tags, at any depth', () => {
     const html = '<p class="lead">Halls <b>open</b>&nbsp;at nine</p>';
     const faq = {
       componentName: 'Faq',
@@ -59,7 +59,7 @@ describe('pageWords', () => {
     expect(words?.text.split(/\s+/).filter(Boolean)).toEqual(['Halls', 'open', 'at', 'nine', 'When?', 'Now']);
   });
 
-  it('has what an article says in the fields of its page, and its tags; of other pages only what their blocks say', () => {
+  it('contains the fields and tags of an article, and only the blocks of other pages', () => {
     const fields = {
       Introduction: { value: 'Sixty children' },
       Content: { value: '<p>Paper boats</p>' },
@@ -75,7 +75,7 @@ describe('pageWords', () => {
     ]);
   });
 
-  it('has nothing of what is not drawn for everybody', () => {
+  it('leaves out everything that is not rendered for everyone', () => {
     const secret = richText('secret');
     expect(textOf(within('PersonalizedWrapper', 'x', secret, { ParticipationTypes: 'PRESS' }))).toBe('');
     expect(textOf(within('PersonalizedWrapper', 'x', secret))).toContain('secret');
@@ -86,7 +86,7 @@ describe('pageWords', () => {
     expect(textOf({ componentName: 'StructuredData', fields: { JSON: { value: 'secret' } } })).toBe('');
   });
 
-  it.prop([fc.array(fc.jsonValue())])('reads whatever stands there', (main) => {
+  it.prop([fc.array(fc.jsonValue())])('handles any layout', (main) => {
     expect(() => pageWords(layoutWith(main))).not.toThrow();
   });
 });

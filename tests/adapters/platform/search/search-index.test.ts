@@ -48,7 +48,7 @@ const one = (language: string, title: string) =>
 
 describe('the index of a site', () => {
   it.prop([anyLanguage, fc.array(anyDocument, { minLength: 1 })])(
-    'always finds what was put in last under an id by each of its words, whatever their case and accents',
+    'always finds the latest document under an id by each of its words, in any case and accents',
     (language, documents) => {
       const index = indexOf(language, documents);
       const last = new Map(documents.map((document) => [document.id, document]));
@@ -61,7 +61,7 @@ describe('the index of a site', () => {
   );
 
   it.prop([anyLanguage, fc.array(anyDocument), fc.constantFrom(...'abcdefgh'), anyText])(
-    'never finds what was taken out, nor anything twice',
+    'never finds a removed document, nor any document twice',
     (language, documents, gone, text) => {
       const index = indexOf(language, documents);
       index.remove(gone);
@@ -72,7 +72,7 @@ describe('the index of a site', () => {
   );
 
   it.prop([anyLanguage, fc.array(anyDocument), anyText, anyWord])(
-    'never finds more for one word more',
+    'never finds more for an additional word',
     (language, documents, text, word) => {
       const index = indexOf(language, documents);
       const fewer = idsIn(index, `${word} ${text}`);
@@ -80,23 +80,26 @@ describe('the index of a site', () => {
     },
   );
 
-  it.prop([anyLanguage, anyWord])('finds a title before a description before a text', (language, word) => {
-    const index = indexOf(language, [
-      { id: 'c', title: '', description: '', text: word },
-      { id: 'b', title: '', description: word, text: word },
-      { id: 'a', title: `${word}en`, description: '', text: '' },
-    ]);
-    expect(idsIn(index, word)).toEqual(['a', 'b', 'c']);
-  });
+  it.prop([anyLanguage, anyWord])(
+    'ranks a match in the title above the description above the text',
+    (language, word) => {
+      const index = indexOf(language, [
+        { id: 'c', title: '', description: '', text: word },
+        { id: 'b', title: '', description: word, text: word },
+        { id: 'a', title: `${word}en`, description: '', text: '' },
+      ]);
+      expect(idsIn(index, word)).toEqual(['a', 'b', 'c']);
+    },
+  );
 
   it.prop([anyLanguage, fc.string({ unit: 'binary', maxLength: 500 })])(
-    'answers whatever text',
+    'responds to any text',
     (language, text) => {
       expect(one(language, 'water').find(text).length).toBeLessThanOrEqual(1);
     },
   );
 
-  it('finds a word by its forms in its own language', () => {
+  it('finds inflected forms of a word in its language', () => {
     const forms = [
       ['nl', 'kassen', 'kas'],
       ['nl', 'café bloem', 'cafe bloem'],
@@ -116,12 +119,12 @@ describe('the index of a site', () => {
       expect([title, text, one(language, title).find(text).length]).toEqual([title, text, 1]);
   });
 
-  it('takes only the last word for the beginning of one', () => {
+  it('matches prefixes for the last word only', () => {
     expect(one('en', 'water pumps').find('water pu')).toHaveLength(1);
     expect(one('en', 'water pumps').find('wat pumps')).toHaveLength(0);
   });
 
-  it('finds everything for a text without words, by title', () => {
+  it('returns everything for a text without words, sorted by title', () => {
     const index = indexOf('en', [
       { id: 'b', title: 'Water', description: '', text: '' },
       { id: 'a', title: 'Zinc', description: '', text: '' },
@@ -129,7 +132,7 @@ describe('the index of a site', () => {
     expect(idsIn(index, ' !!! ')).toEqual(['b', 'a']);
   });
 
-  it('says when so much was replaced that it should be made anew', () => {
+  it('reports when so many entries were replaced that it should be rebuilt', () => {
     const index = one('en', 'water');
     expect(index.isWorn).toBe(false);
     for (let turn = 0; turn < 1000; turn += 1)

@@ -52,7 +52,7 @@ describeEachDatabase('what is found in a site', (newPlace) => {
   let now = NOW;
   let minute = 0;
 
-  /** Another moment each time: a change is known by its time. */
+  /** A later time for each import: changes are detected by their time. */
   const change = async (files: Files): Promise<void> => {
     minute += 1;
     const { faults } = await desk.apply(files, new Date(NOW.getTime() + minute * 60_000));
@@ -71,7 +71,7 @@ describeEachDatabase('what is found in a site', (newPlace) => {
   });
   afterAll(() => desk.database.close());
 
-  it('is its public pages and exhibitors, and nothing else', async () => {
+  it('contains its public pages and exhibitors, and nothing else', async () => {
     expect((await titles('')).toSorted()).toEqual(['Spring fair', 'Tulip Works', 'Your visit']);
     expect(await titles('secret')).toEqual([]);
     expect((await find('spring', 'en', 'tulip'))[0]?.url).toBe('/spring/exhibitors/tulip-works');
@@ -85,7 +85,7 @@ describeEachDatabase('what is found in a site', (newPlace) => {
       expect(await titles('', source, language)).toEqual([]);
   });
 
-  it('follows what is changed, added and taken away', async () => {
+  it('follows changes, additions and deletions', async () => {
     expect(await titles('linden')).toEqual(['Your visit']);
     await change({
       'pages/spring/visit.json': page('Your way', text('Parking under the oak')),
@@ -97,7 +97,7 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     expect(await titles('oak')).toEqual(['Your way']);
   });
 
-  it('forgets an exhibitor that is public no more, and at once', async () => {
+  it('removes an exhibitor immediately when it is no longer public', async () => {
     for (const hidden of [{ isPublic: 'no' }, { status: 'CANCELLED' }, { publicationStatus: 'DRAFT' }]) {
       expect(await titles('tulip')).toEqual(['Tulip Works']);
       await change({ 'participations.csv': companies(hidden) });
@@ -106,7 +106,7 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     }
   });
 
-  it('finds an exhibitor by its products, as far and as long as its page shows them', async () => {
+  it('finds an exhibitor by its products, exactly while its page displays them', async () => {
     expect(await titles('rotary spade')).toEqual(['Tulip Works']);
     expect(await titles('copper rake')).toEqual([]);
     now = new Date('2026-11-21T12:00:00Z');
@@ -116,14 +116,14 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     expect(await titles('tulip')).toEqual(['Tulip Works']);
   });
 
-  it('shows no exhibitor once the fair is over', async () => {
+  it('contains no exhibitor once the fair is over', async () => {
     expect(await titles('tulip')).toEqual(['Tulip Works']);
     now = new Date('2027-01-01T00:00:00Z');
     expect(await titles('tulip')).toEqual([]);
     expect(await titles('blossoms')).toEqual(['Spring fair']);
   });
 
-  it('finds the others where one page cannot be read', async () => {
+  it('finds the other pages when one cannot be read', async () => {
     await change({ 'pages/spring/index.json': page('Spring fair', text('Bulbs and tubers')) });
     await desk.database.query
       .updateTable('pages')
@@ -134,7 +134,7 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     expect((await fresh('spring', 'en', 'tubers')).map(({ title }) => title)).toEqual(['Spring fair']);
   });
 
-  it('is the same for all who look at once', async () => {
+  it('is the same for concurrent searches', async () => {
     const fresh = createSiteIndexes(desk.database.query, () => now);
     const found = await Promise.all(Array.from({ length: 8 }, () => fresh('spring', 'en', '')));
     for (const each of found) expect(each).toEqual(found[0]);
