@@ -1,7 +1,7 @@
 import type { ArticleAuthor, ImageValue } from '../page/index.ts';
 import type { Language } from '../shared/index.ts';
 
-/** An article as a list shows it. Source: site spec §3 "News card". */
+/** An article in a list. Source: site spec §3 "News card". */
 export interface NewsCard {
   readonly title: string;
   /** ISO */
@@ -11,28 +11,34 @@ export interface NewsCard {
   readonly tags: readonly string[];
 }
 
-/** An article as lists and feeds tell of it. Source: site spec §3 "News article". */
+/** An article with the fields that lists and feeds need. Source: site spec §3 "News article". */
 export interface Article extends NewsCard {
   readonly introduction: string;
   readonly authors: readonly ArticleAuthor[];
 }
 
-/** How many tags a card shows, and how many cards stand side by side on wide screens. Source: site spec §9. */
+/** The number of tags on a card, and of cards in a row on wide screens. Source: site spec §9. */
 export const CARD_TAGS_SHOWN = 3;
 
 /** The tags a card shows: the first three. */
 export const cardTags = ({ tags }: Pick<NewsCard, 'tags'>): readonly string[] =>
   tags.slice(0, CARD_TAGS_SHOWN);
 
-/** Where a card leads: `{pageUrl}/{slug}`. Source: site spec §2 "News card". */
+/** The address of a card's article: `{pageUrl}/{slug}`. Source: site spec §2 "News card". */
 export const cardHref = (pageUrl: string, slug: string): string =>
   `${withoutSlash(pageUrl)}/${encodeURIComponent(slug)}`;
 
-/** Where a tag leads: in small letters, spaces as hyphens, whatever language the machine speaks. Source: site spec §2. */
+/**
+ * The address of a tag: in lower case, with hyphens for spaces, independent of the machine's locale. Source:
+ * site spec §2.
+ */
 export const tagHref = (overviewUrl: string, tag: string): string =>
   `${withoutSlash(overviewUrl)}/${encodeURIComponent(tagSlug(tag))}`;
 
-/** Turkish capitals lose the dot that small letters do not have: `İstanbul` is `istanbul`. Mere dots name nothing. */
+/**
+ * Lower-casing a Turkish capital leaves a combining dot: `İstanbul` becomes `istanbul`. A tag of dots only
+ * has no slug.
+ */
 export const tagSlug = (tag: string): string =>
   tag
     .toLowerCase()
@@ -42,7 +48,10 @@ export const tagSlug = (tag: string): string =>
     .replace(/\s/g, '-')
     .replace(/^\.+$/, '');
 
-/** `Friday, November 20, 2026` in the language of the page. Source: site spec §2 "Date is shown as". */
+/**
+ * Formats a date as `Friday, November 20, 2026`, in the language of the page. Source: site spec §2 "Date is
+ * shown as".
+ */
 export const articleDate = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'long',

@@ -1,15 +1,15 @@
-/** A list of articles that grows as one scrolls. Source: site spec §2 "News overview". */
+/** A list of articles that loads more while the reader scrolls. Source: site spec §2 "News overview". */
 export interface NewsOverview<Card> {
   readonly tags: readonly string[];
-  /** The page to ask for, from 1; `undefined` when there is no more. */
+  /** The next page to load, from 1; `undefined` when there is none. */
   readonly wanted: number | undefined;
   readonly cards: readonly Card[];
 }
 
-/** What the list begins with: page 1 of everything. */
+/** The initial state: page 1 without a tag filter. */
 export const startOverview = <Card>(): NewsOverview<Card> => ({ tags: [], wanted: 1, cards: [] });
 
-/** A tag is chosen or dropped: the list begins again at page 1. */
+/** Selects or deselects a tag, which restarts the list at page 1. */
 export const toggleTag = <Card>(overview: NewsOverview<Card>, tag: string): NewsOverview<Card> => {
   const tags = overview.tags.includes(tag)
     ? overview.tags.filter((one) => one !== tag)
@@ -17,7 +17,7 @@ export const toggleTag = <Card>(overview: NewsOverview<Card>, tag: string): News
   return { tags, wanted: 1, cards: [] };
 };
 
-/** A page that was asked for. */
+/** A page that has been loaded. */
 export interface LoadedPage<Card> {
   readonly page: number;
   readonly tags: readonly string[];
@@ -25,7 +25,7 @@ export interface LoadedPage<Card> {
   readonly hasNext: boolean;
 }
 
-/** A page arrived: it is added if it is the one wanted, for the tags still chosen; a late answer changes nothing. */
+/** Appends a loaded page if it is the next one for the tags selected now; ignores a late response. */
 export const pageLoaded = <Card>(
   overview: NewsOverview<Card>,
   loaded: LoadedPage<Card>,

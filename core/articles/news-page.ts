@@ -2,21 +2,21 @@ import { matchesTags, type TagBehaviour } from '../search/index.ts';
 import { type NewsCard, tagSlug } from './news-card.ts';
 import type { LoadedPage } from './news-overview.ts';
 
-/** How many articles a page of news holds. The number is ours. */
+/** The page size of the news list. The number is ours. */
 export const NEWS_PAGE_SIZE = 12;
-/** How many related articles are shown. The number is ours. */
+/** The maximum number of related articles. The number is ours. */
 export const RELATED_SHOWN = 3;
 
-/** Which page of the news is wanted, of which tags. */
+/** A request for one page of the news, filtered by tags. */
 export interface NewsListQuery {
   /** From 1. */
   readonly page: number;
-  /** As addresses name them: `{@link tagSlug}`. */
+  /** As slugs: `{@link tagSlug}`. */
   readonly tags: readonly string[];
   readonly behaviour: TagBehaviour;
 }
 
-/** One page of the articles with these tags, in the order they came in. Source: site spec §2 "News overview". */
+/** One page of the articles with these tags, in their given order. Source: site spec §2 "News overview". */
 export const newsPage = <Card extends Tagged>(
   articles: readonly Card[],
   { page, tags, behaviour }: NewsListQuery,
@@ -26,7 +26,7 @@ export const newsPage = <Card extends Tagged>(
   return { page, tags, cards: found.slice(end - NEWS_PAGE_SIZE, end), hasNext: found.length > end };
 };
 
-/** The other articles that share most tags with one; of those that share as many, the first. */
+/** The other articles that share the most tags with an article; ties keep their order. */
 export const relatedNews = <Card extends Tagged>(
   articles: readonly Card[],
   slug: string,

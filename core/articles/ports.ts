@@ -2,19 +2,20 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure, Language } from '../shared/index.ts';
 import type { Article } from './news-card.ts';
 
-/** Whose news is asked for, and in which language. */
+/** The site, page and language to read news of. */
 export interface NewsPlace {
-  /** The site's name in the content platform. */
+  /** The name of the site in the content platform. */
   readonly site: string;
-  /** Of the page that the articles stand below, within the site: `/news`. */
+  /** The path of the page above the articles, within the site: `/news`. */
   readonly path: string;
   readonly language: Language;
 }
 
-/**
- * Where a site's articles come from.
- */
+/** Reads the articles of a site. */
 export interface NewsSource {
-  /** Every article written in this language, each once, the newest first; none where there is no such place. */
+  /**
+   * Every article translated into this language, each once, newest first; empty when the place does not
+   * exist.
+   */
   articles(place: NewsPlace): ResultAsync<readonly Article[], Failure>;
 }

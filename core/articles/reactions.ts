@@ -1,6 +1,9 @@
 import type { Failure } from '../shared/index.ts';
 
-/** What a visitor can say of an article, and how many like it. Source: site spec §4 "Like, dislike and save". */
+/**
+ * A visitor's reactions to an article, and its number of likes. Source: site spec §4 "Like, dislike and
+ * save".
+ */
 export interface Reactions {
   readonly isLike: boolean;
   readonly isDislike: boolean;
@@ -11,12 +14,12 @@ export interface Reactions {
 /** The buttons under an article. */
 export type Reaction = 'like' | 'dislike' | 'save';
 
-/** What is shown until the service has answered, and when it does not. Source: site spec §8. */
+/** The reactions until the service responds, and when it fails. Source: site spec §8. */
 export const NO_REACTIONS: Reactions = { isLike: false, isDislike: false, isSave: false, likes: 0 };
 
 /**
- * Like and dislike exclude each other: while one is set the other is disabled. What is set can always be taken back,
- * also where a service says that both are.
+ * Like and dislike exclude each other: while one is set, the other is disabled. A reaction that is set can
+ * always be undone, even if a service reports both.
  */
 export const isDisabled = ({ isLike, isDislike }: Reactions, reaction: Reaction): boolean => {
   switch (reaction) {
@@ -30,7 +33,7 @@ export const isDisabled = ({ isLike, isDislike }: Reactions, reaction: Reaction)
 };
 
 /**
- * The reactions after a press, at once and before the server knows. A disabled button changes nothing.
+ * The reactions after a press, applied optimistically. A disabled button changes nothing.
  *
  * The count never falls below 0: status and count come from two calls, and the count may be the older of the two.
  */
@@ -50,15 +53,15 @@ export const reacted = (reactions: Reactions, reaction: Reaction): Reactions => 
   }
 };
 
-/** What becomes of a reaction the server did not take. */
+/** The outcome of a reaction the server rejected. */
 export interface ReactionFailed {
   readonly reactions: Reactions;
   readonly showsLogin: boolean;
 }
 
 /**
- * Somebody who is not signed in gets the log-in and sees the change undone. Any other failure is logged and
- * the change stays on screen; the server's word counts at the next load.
+ * For visitors who are signed out, opens the login and undoes the change. Any other failure is logged and the
+ * change stays on screen; the next load corrects it.
  */
 export const afterReactionFailed = (
   reactions: Reactions,
@@ -69,5 +72,8 @@ export const afterReactionFailed = (
     ? { reactions: reacted(reactions, reaction), showsLogin: true }
     : { reactions, showsLogin: false };
 
-/** A setting that says yes: `1`. Buttons and calls to the visitor portal have one each. Source: site spec §5. */
+/**
+ * Whether a setting is on: `1`. The buttons and the calls to the visitor portal have one each. Source: site
+ * spec §5.
+ */
 export const isSettingOn = (setting: string): boolean => setting === '1';
