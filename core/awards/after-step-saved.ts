@@ -1,6 +1,6 @@
 import { isFinal } from './questionnaire-progress.ts';
 
-/** Where somebody stands once a step of the questionnaire was sent. */
+/** Where the exhibitor goes after saving a step of the questionnaire. */
 export type AfterStepSaved =
   | { readonly kind: 'stay' }
   | { readonly kind: 'step'; readonly number: number }
@@ -13,7 +13,7 @@ export type AfterStepSaved =
  * | the last  | yes       | `thank-you`: a draft is now submitted     |
  * | any other | yes       | the step after it                         |
  *
- * @param number of the step, from 1, among `count` shown.
+ * @param number of the step, from 1, among `count` visible ones.
  * Source: portal spec §4 "Next advances only when the save succeeds".
  */
 export const afterStepSaved = (number: number, count: number, isSaved: boolean): AfterStepSaved => {

@@ -1,46 +1,46 @@
 import type { Question, QuestionKind } from './award-form.ts';
 
-/** The service's words for how an answer is given. Source: portal spec §3 "Answer". */
+/** The answer types of the service. Source: portal spec §3 "Answer". */
 export type AnswerType = 'TEXT' | 'SELECT' | 'MULTISELECT' | 'DOCUMENT';
 
-/** One answer as it is stored: what was chosen, or what was written. */
+/** A stored answer: the chosen option or the entered text. */
 export interface Answer {
-  /** The question's name. */
+  /** The name of the question. */
   readonly questionId: string;
-  /** The option's name; empty for text and files. */
+  /** The name of the option; empty for text and files. */
   readonly answerId: string;
   readonly answerText: string;
-  /** The step's name. */
+  /** The name of the step. */
   readonly stepId: string;
   readonly stepName: string;
   readonly questionText: string;
   readonly questionType: AnswerType;
-  /** Place among the answers of its step, from 1. */
+  /** The position among the answers of its step, from 1. */
   readonly order: number;
   readonly files: readonly AnswerFile[];
 }
 
-/** A file that answers a question. */
+/** A file uploaded as an answer. */
 export interface AnswerFile {
   readonly type: 'image' | 'document';
-  /** The service's id, once it is uploaded. */
+  /** The id in the service; absent until it is uploaded. */
   readonly psId?: string;
   readonly name: string;
   /** In bytes. */
   readonly size?: number;
-  /** Where it is read. */
+  /** The address of the file. */
   readonly url?: string;
-  /** Where a small version of an image is read. */
+  /** The address of a thumbnail, for images. */
   readonly imageDataUrl?: string;
 }
 
-/** An answer with the id under which the service keeps it. */
+/** An answer with its id in the service. */
 export interface StoredAnswer extends Answer {
   readonly profileServiceId: string;
 }
 
 /**
- * How a question is answered; `undefined` for what is only read.
+ * The answer type of a question; `undefined` when it has no answer.
  *
  * | question                        | answer        |
  * | ------------------------------- | ------------- |

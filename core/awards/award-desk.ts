@@ -7,23 +7,24 @@ import type { AwardDesk, EntryBook, EntryChange, EntryPlace, EntryState, FormSou
 import type { Questionnaire } from './questionnaire.ts';
 import { isClosed, maySubmit } from './registration.ts';
 
-/** What an {@link AwardDesk} is built from. */
+/** The dependencies of an {@link AwardDesk}. */
 export interface AwardDeskParts {
   readonly book: EntryBook;
   readonly forms: FormSource;
   readonly clock: Clock;
-  /** Whether the caller may change and submit entries; the guard of the server decides it once more. */
+  /** Whether the caller may change and submit entries; the server checks the permission again. */
   readonly canSubmit: boolean;
 }
 
-/** Why a change is rejected outside of the award's period. */
+/** The reason of a change `rejected` outside the period of the award. */
 export const AWARD_CLOSED = 'award-closed';
 
 /**
- * The rules of awards over a store of entries.
+ * Applies the rules of awards to a store of entries.
  *
- * The period is checked at the moment of the change. A saved draft may be submitted a little longer, see
- * {@link maySubmit}, and a summary step saved for it: there the rules of an award are accepted.
+ * The period is checked at the time of the change. After closing, a saved draft can be submitted and a
+ * summary step saved for a short grace period, see {@link maySubmit}: the summary is where exhibitors accept
+ * the rules of the award.
  */
 export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskParts): AwardDesk => {
   const shown = (state: EntryState): Questionnaire => questionnaireOf(state, clock(), canSubmit);
@@ -78,7 +79,7 @@ export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskPart
   };
 };
 
-/** Whether an award takes a change now. */
+/** Whether an award accepts a change now. */
 type Period = (award: Award, now: Date) => boolean;
 
 const isOpenNow: Period = (award, now) => !isClosed(award, now);
@@ -88,7 +89,7 @@ const isSummaryStep = (form: readonly FormStep[], step: string): boolean =>
 
 const CLOSED: Failure = { kind: 'rejected', reason: AWARD_CLOSED, fields: [] };
 
-/** A product that may not enter an award has no questionnaire for it. */
+/** A product that is not eligible for an award has no questionnaire for it. */
 const entered = (state: EntryState): Result<EntryState, Failure> =>
   canEnterAward(state.award, state.candidate)
     ? ok(state)

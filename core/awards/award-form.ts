@@ -1,20 +1,23 @@
-/** The questionnaire as the content platform defines it. Source: portal spec §3 "Awards form definition", "Step". */
+/**
+ * The questionnaire as defined in the content platform. Source: portal spec §3 "Awards form definition",
+ * "Step".
+ */
 
-/** The answer to an earlier question on which something depends. */
+/** A condition: this answer to an earlier question must be selected. */
 export interface Condition {
   readonly questionName: string;
   readonly answerName: string;
 }
 
-/** One screen of the questionnaire. */
+/** One step of the questionnaire. */
 export interface FormStep {
   readonly name: string;
-  /** Place among the steps shown, from 1. */
+  /** The position among the visible steps, from 1. */
   readonly number: number;
   readonly title: string;
   readonly description: string;
   readonly isSummary: boolean;
-  /** Always shown when absent. */
+  /** Always visible when absent. */
   readonly onlyShowWhen?: Condition;
   readonly questions: readonly Question[];
 }
@@ -30,64 +33,67 @@ export type QuestionKind =
   | 'FileUploadQuestion'
   | 'InfoText';
 
-/** What a text question accepts. */
+/** The input types of a text question. */
 export type TextFlavour = 'text' | 'email' | 'multiline' | 'url' | 'video' | 'numbers-only' | 'edit-in-modal';
 
 /** One option of a question. */
 export interface QuestionOption {
   readonly name: string;
   readonly text: string;
-  /** Of a card: what stands below its name. */
+  /** For cards: the text below the name. */
   readonly description?: string;
 }
 
-/** One question, or a heading over several. */
+/** One question, or a section with questions. */
 export interface Question {
   readonly kind: QuestionKind;
   readonly name: string;
   readonly text: string;
-  /** Of an InfoText or a section: small HTML, sanitised. */
+  /** For an InfoText or a section: sanitised HTML. */
   readonly html?: string;
   readonly isRequired: boolean;
   readonly tooltip: string;
   readonly hideLabel: boolean;
-  /** Characters; no limit when 0. */
+  /** In characters; no limit when 0. */
   readonly maxLength: number;
-  /** Lines of a field of several lines. */
+  /** The height of a multi-line field, in lines. */
   readonly rows: number;
   readonly options: readonly QuestionOption[];
-  /** The options are the countries of the world, each by its two-letter code. */
+  /** The options are all countries, named by their two-letter codes. */
   readonly isCountryList?: true;
   readonly maxFiles: number;
   readonly isImageUpload: boolean;
   readonly canSelectMultipleItems: boolean;
   readonly flavour: TextFlavour;
-  /** Always shown when absent. */
+  /** Always visible when absent. */
   readonly onlyShowWhen?: Condition;
-  /** Of a section. */
+  /** For a section: its questions. */
   readonly children: readonly Question[];
 }
 
-/** A question and the questions within it, outermost first. */
+/** Flattens questions and their nested questions, outermost first. */
 export const withChildren = (questions: readonly Question[]): readonly Question[] =>
   questions.flatMap((question) => [question, ...withChildren(question.children)]);
 
-/** What stands around the steps: the whole form of one award, in one language. Source: portal spec §3 "Awards form definition". */
+/**
+ * The whole form of one award in one language, including the texts around the steps. Source: portal spec §3
+ * "Awards form definition".
+ */
 export interface AwardForm {
-  /** The code of the award it is for. */
+  /** The code of the award. */
   readonly award: string;
   readonly name: string;
-  /** The background image, or the fallback image; absent for neither. */
+  /** The background image, else the fallback image; absent for neither. */
   readonly image?: string;
   readonly introduction: FormIntroduction;
   readonly help?: HelpModal;
   readonly close: CloseModal;
   readonly labels: FormLabels;
-  /** As the browser opens it: `/nl/clearwater/awards/thank-you`. */
+  /** The full address: `/nl/clearwater/awards/thank-you`. */
   readonly thankYouHref: string;
   readonly closeHref: string;
   readonly uploads: FormUploads;
-  /** The summary steps among them, at the end. */
+  /** In order; summary steps come last. */
   readonly steps: readonly FormStep[];
 }
 
@@ -98,7 +104,7 @@ export interface FormIntroduction {
   readonly items: readonly string[];
 }
 
-/** Who helps with the form. */
+/** A contact who helps with the form. */
 export interface HelpModal {
   readonly title: string;
   readonly html: string;
@@ -106,13 +112,13 @@ export interface HelpModal {
   readonly email: string;
 }
 
-/** What is said before the questionnaire is left. */
+/** The confirmation before leaving the questionnaire. */
 export interface CloseModal {
   readonly title: string;
   readonly html: string;
 }
 
-/** The buttons of the form where its editor named them; the built-in text where a label is empty. */
+/** Button labels its editor changed; an empty label means the built-in text. */
 export interface FormLabels {
   readonly start: string;
   readonly next: string;
@@ -120,7 +126,7 @@ export interface FormLabels {
   readonly submit: string;
 }
 
-/** What the form says of files; empty and 0 for the limits of the product. */
+/** The upload limits of the form; empty and 0 mean the defaults. */
 export interface FormUploads {
   /** With their dot: `['.pdf']`. */
   readonly imageTypes: readonly string[];

@@ -2,35 +2,35 @@ import { err, ok, type Result } from 'neverthrow';
 import { type Failure, listed } from '../shared/index.ts';
 import { type AwardPeriod, type AwardProduct, isClosed, type RegistrationStatus } from './registration.ts';
 
-/** An award of an event: when it takes entries, and from whom. */
+/** An award of an event, with its entry period and eligibility. */
 export interface Award extends AwardPeriod {
   /** The organiser's code, unique in the event: `innovation`. Also the id of its questionnaire. */
   readonly id: string;
   readonly title: string;
-  /** Where its instants are read: `Europe/Amsterdam`. */
+  /** The IANA zone in which its instants are displayed: `Europe/Amsterdam`. */
   readonly timeZone: string;
-  /** Participation types with bars; empty for all. */
+  /** Pipe-separated participation types; empty for all. */
   readonly audience: string;
   readonly onlyNovelties: boolean;
-  /** Ids of categories; a product needs one of them. Empty for any product. */
+  /** Ids of categories, of which a product must have at least one; empty for any product. */
   readonly categories: readonly string[];
 }
 
-/** A product that may be entered, and how far its entry is. */
+/** A product that may enter awards, with the status of its entries. */
 export interface AwardCandidate extends Omit<AwardProduct, 'status'> {
   readonly isNovelty: boolean;
   readonly categories: readonly string[];
-  /** By the id of the award; `new` where there is none. */
+  /** By the id of the award; missing means `new`. */
   readonly statuses: Readonly<Record<string, RegistrationStatus>>;
 }
 
-/** What the list of an award shows. Source: portal spec §7; the shape is ours. */
+/** The list of products for an award. Source: portal spec §7; the shape is ours. */
 export interface AwardList {
   readonly award: AwardStanding;
   readonly items: readonly AwardProduct[];
 }
 
-/** An award as it stands at the moment of the request. */
+/** An award at the time of the request. */
 export interface AwardStanding extends AwardPeriod {
   readonly id: string;
   readonly title: string;
@@ -38,19 +38,19 @@ export interface AwardStanding extends AwardPeriod {
   readonly isClosed: boolean;
 }
 
-/** An award at this moment, for the browser. */
+/** An award at this moment, as sent to the browser. */
 export const standingOf = (award: Award, now: Date): AwardStanding => {
   const { id, title, opensAt, closesAt, timeZone } = award;
   return { id, title, opensAt, closesAt, timeZone, isClosed: isClosed(award, now) };
 };
 
-/** Whether companies of this type take part in an award. */
+/** Whether companies of this type may take part in an award. */
 export const isAwardFor = ({ audience }: Pick<Award, 'audience'>, participationType: string): boolean => {
   const types = listed(audience);
   return types.length === 0 || types.includes(participationType);
 };
 
-/** Whether a product may enter an award; one that has entered stays. */
+/** Whether a product is eligible for an award; one that has entered remains eligible. */
 export const canEnterAward = (award: Award, product: AwardCandidate): boolean => {
   if (statusIn(award, product) !== 'new') return true;
   const isOfCategory =
@@ -58,7 +58,7 @@ export const canEnterAward = (award: Award, product: AwardCandidate): boolean =>
   return isOfCategory && (product.isNovelty || !award.onlyNovelties);
 };
 
-/** The products of a company as the list of one award shows them. */
+/** The products of a company, as listed for one award. */
 export const awardList = (award: Award, products: readonly AwardCandidate[], now: Date): AwardList => ({
   award: standingOf(award, now),
   items: products
@@ -70,9 +70,9 @@ export const awardList = (award: Award, products: readonly AwardCandidate[], now
 });
 
 /**
- * The award a request is about: the one it names, or the only one that is open, or the only one there is.
+ * The award a request is about: the one it names, else the only open one, else the only one.
  *
- * @returns `rejected` with `award-required` where several could be meant.
+ * @returns `rejected` with `award-required` when that is ambiguous.
  */
 export const chosenAward = <A extends Award>(
   awards: readonly A[],
@@ -89,7 +89,7 @@ export const chosenAward = <A extends Award>(
   return others.length === 0 ? ok(award) : err({ kind: 'rejected', reason: AWARD_REQUIRED, fields: [] });
 };
 
-/** Why a request is rejected that could be about several awards. */
+/** The reason of a request `rejected` because it may concern several awards. */
 export const AWARD_REQUIRED = 'award-required';
 
 const statusIn = ({ id }: Award, { statuses }: AwardCandidate): RegistrationStatus =>

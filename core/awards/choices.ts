@@ -2,10 +2,10 @@ import type { Answer } from './answer.ts';
 import type { Condition } from './award-form.ts';
 import type { Entries } from './entries.ts';
 
-/** The names of chosen options, by the name of their question. */
+/** The names of selected options, by the name of their question. */
 export type Choices = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What stored answers say was chosen. */
+/** The choices recorded in stored answers. */
 export const choicesOf = (answers: readonly Pick<Answer, 'questionId' | 'answerId'>[]): Choices => {
   const choices = new Map<string, Set<string>>();
   for (const { questionId, answerId } of answers) {
@@ -18,7 +18,7 @@ export const choicesOf = (answers: readonly Pick<Answer, 'questionId' | 'answerI
 };
 
 /**
- * What is chosen now: the entries of the exhibitor, and what was stored before for every question without an entry.
+ * The current choices: unsaved entries of the exhibitor override the stored ones, question by question.
  *
  * Source: portal spec §4 "included only if the referenced answer is selected (or already stored)".
  */
@@ -30,6 +30,6 @@ export const choicesNow = (stored: Choices, entries: Entries): Choices => {
   return choices;
 };
 
-/** Whether something is to be shown: it depends on nothing, or on an answer that is chosen. */
+/** Whether a condition is met: there is none, or its answer is selected. */
 export const isMet = (condition: Condition | undefined, choices: Choices): boolean =>
   condition === undefined || (choices.get(condition.questionName)?.has(condition.answerName) ?? false);

@@ -3,17 +3,17 @@ import { type Condition, type FormStep, type Question, withChildren } from './aw
 import type { Choices } from './choices.ts';
 import { visibleSteps } from './visible-steps.ts';
 
-/** Something in a form definition that makes no sense. The form is shown without it. */
+/** A fault in a form definition. The form is rendered without the faulty part. */
 export interface FormFault {
   readonly step: string;
   /** Empty for the step itself. */
   readonly question: string;
   readonly code: FormFaultCode;
-  /** The name the fault is about. */
+  /** The name of the faulty part. */
   readonly name: string;
 }
 
-/** What can be wrong with a form definition. */
+/** The kinds of faults in a form definition. */
 export type FormFaultCode =
   | 'no-name'
   | 'duplicate-step'
@@ -25,7 +25,7 @@ export type FormFaultCode =
   | 'circle';
 
 /**
- * The faults of a form definition, by step and question, in the order of the form.
+ * Validates a form definition; faults come in the order of the form.
  *
  * | the definition                                             | code                 |
  * | ---------------------------------------------------------- | -------------------- |

@@ -1,16 +1,16 @@
 import { type Answer, type AnswerFile, answerTypeOf } from './answer.ts';
 import type { Question } from './award-form.ts';
 
-/** What the exhibitor entered for one question. */
+/** The exhibitor's input for one question. */
 export type Entry =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'choice'; readonly names: readonly string[] }
   | { readonly kind: 'files'; readonly files: readonly AnswerFile[] };
 
-/** By the question's name. */
+/** By the name of the question. */
 export type Entries = ReadonlyMap<string, Entry>;
 
-/** The kind of entry a question takes; `undefined` for what is only read. */
+/** The kind of entry a question takes; `undefined` when it takes none. */
 export const entryKindOf = (
   question: Pick<Question, 'kind' | 'canSelectMultipleItems'>,
 ): Entry['kind'] | undefined => {
@@ -27,7 +27,7 @@ export const entryKindOf = (
   }
 };
 
-/** Answers as the entries they were posted from, to go on editing them. */
+/** Converts stored answers back to editable entries. */
 export const entriesOf = (answers: readonly Answer[]): Entries => {
   const entries = new Map<string, Entry>();
   for (const { questionId, questionType, answerId, answerText, files } of answers) {
@@ -42,7 +42,7 @@ export const entriesOf = (answers: readonly Answer[]): Entries => {
   return entries;
 };
 
-/** Whether two entries say the same; an empty one says the same as none. */
+/** Whether two entries have the same content; an empty entry equals a missing one. */
 export const isSameEntry = (one: Entry | undefined, other: Entry | undefined): boolean =>
   contentOf(one) === contentOf(other);
 

@@ -10,19 +10,19 @@ import { type EntryFile, isSameContent, type Submission } from './questionnaire.
 import { answersToDelete, answersToPost, visibleAnswers } from './step-answers.ts';
 import { visibleSteps } from './visible-steps.ts';
 
-/** Why a step is rejected that is not shown with these answers. */
+/** The reason of a save `rejected` because its step is hidden with these answers. */
 const STEP_HIDDEN = 'step-hidden';
 
 /**
- * What the save of one step writes.
+ * Computes the change that saves one step.
  *
- * | the stored answers of the step          | then                              |
- * | --------------------------------------- | --------------------------------- |
- * | say already what is saved                | nothing to write: a repeated save |
- * | are others than the caller read          | `conflict`                        |
- * | are those the caller read                | replaced                          |
+ * | the stored answers of the step    | then                              |
+ * | --------------------------------- | --------------------------------- |
+ * | already equal the saved ones      | nothing to write: a repeated save |
+ * | differ from those the caller read | `conflict`                        |
+ * | equal those the caller read       | replaced                          |
  *
- * Texts of questions and options come from the form, never from the caller.
+ * Texts of questions and options come from the form; the texts in the request are ignored.
  *
  * Source: portal spec §4 "Each step save posts the answers, replaces the old answers of that step and of hidden steps".
  */
@@ -49,7 +49,9 @@ export const stepChange = (
     : err({ kind: 'conflict', what: `step ${name}` });
 };
 
-/** A file question holds every file uploaded for it, once the caller names one of them; other names are ignored. */
+/**
+ * Includes every uploaded file of a file question once the caller names one of them; other names are ignored.
+ */
 const withFiles = (entries: Entries, files: readonly EntryFile[]): Entries =>
   new Map(
     [...entries].map(([question, entry]): [string, Entry] => {
@@ -66,7 +68,7 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && new Set([...one, ...other]).size === one.length;
 
 /**
- * What the final submit writes: a submission of every visible answer, numbered after the last one.
+ * Computes the final submission: every visible answer, with the next revision number.
  *
  * Source: portal spec §4 "DRAFT becomes SUBMITTED at the final submit".
  */
@@ -90,13 +92,13 @@ export const submissionChange = (
   return ok({ kind: 'submission', submission });
 };
 
-/** The faults of every visible step with these answers. */
+/** The faults of every step visible with these answers. */
 const formFaultsOf = (form: readonly FormStep[], answers: readonly Answer[]): readonly FieldFault[] => {
   const entries = entriesOf(answers);
   return visibleSteps(form, choicesOf(answers)).flatMap((step) => stepFaults(step, entries));
 };
 
-/** What an upload writes: the file of one question; a question for one file gives up the file it had. */
+/** Computes the change for an upload; a question that takes one file drops its previous file. */
 export const newFileChange = (
   { entry }: EntryState,
   form: readonly FormStep[],
@@ -114,7 +116,7 @@ export const newFileChange = (
   return ok({ kind: 'new-file', file, replaces: n > 1 ? [] : files.map((each) => removalOf(each, entry)) });
 };
 
-/** What the removal of a file writes. */
+/** Computes the change that removes a file. */
 export const lessFileChange = ({ entry }: EntryState, id: string): Result<EntryChange, Failure> => {
   const file = entry?.files.find(({ psId }) => psId === id);
   if (file === undefined) return err({ kind: 'not-found', what: `file ${id}` });

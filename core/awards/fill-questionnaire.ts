@@ -9,7 +9,7 @@ import { stepFaults } from './question-faults.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import { answersToPost } from './step-answers.ts';
 
-/** The products of an award, each with how far its entry is. */
+/** The products for an award, each with the status of its entry. */
 export const listAwardProducts =
   (desk: Pick<AwardDesk, 'products'>) =>
   (participation: ParticipationId, award?: string): ResultAsync<AwardList, Failure> =>
@@ -21,19 +21,19 @@ export const openQuestionnaire =
   (place: EntryPlace): ResultAsync<Questionnaire, Failure> =>
     desk.open(place);
 
-/** A step as the exhibitor filled it in. */
+/** A step with the exhibitor's entries. */
 export interface FilledStep {
   /** One of the visible steps, with its visible questions. */
   readonly step: FormStep;
   readonly entries: Entries;
-  /** As it was read last. */
+  /** As last read from the server. */
   readonly questionnaire: Pick<Questionnaire, 'answers'>;
 }
 
 /**
- * Saves a step whose entries have no faults; the last step submits the questionnaire too.
+ * Saves a step whose entries are valid; saving the last step also submits the questionnaire.
  *
- * @returns the questionnaire as it now stands. When the final submit fails, the step itself is saved.
+ * @returns the updated questionnaire. If only the final submission fails, the step itself is saved.
  * Source: portal spec §4 "Next advances only when the save succeeds; the last step sends the final submit".
  */
 export const saveStep =
@@ -52,13 +52,16 @@ export const saveStep =
     ).andThen((saved) => (isFinal ? desk.submit(place) : ok<Questionnaire, Failure>(saved)));
   };
 
-/** Submits what is saved. */
+/** Submits the saved draft. */
 export const submitEntry =
   (desk: Pick<AwardDesk, 'submit'>) =>
   (place: EntryPlace): ResultAsync<Questionnaire, Failure> =>
     desk.submit(place);
 
-/** Uploads a file for a question; nothing is sent that is not what it says, or too large. Source: portal spec §5 "Files". */
+/**
+ * Uploads a file as an answer; rejects a file that is too large or whose content does not match its extension
+ * before sending it. Source: portal spec §5 "Files".
+ */
 export const addAnswerFile =
   (desk: Pick<AwardDesk, 'addFile'>) =>
   (place: EntryPlace, added: FileToAdd, progress?: Progress): ResultAsync<Questionnaire, Failure> => {

@@ -13,23 +13,26 @@ import type {
   Submission,
 } from './questionnaire.ts';
 
-/** Which questionnaire: of which company and product, for which award. */
+/** The key of a questionnaire: company, product and award. */
 export interface EntryPlace {
   readonly participation: ParticipationId;
   readonly product: string;
   readonly award: string;
 }
 
-/** The answers of one step as they are saved. */
+/** The answers of one step to save. */
 export interface StepToSave {
-  /** The step's name. */
+  /** The name of the step. */
   readonly step: string;
-  /** Ids of the stored answers of this step that the caller read; others mean that a colleague saved meanwhile. */
+  /**
+   * Ids of the stored answers of this step that the caller read; a mismatch means that a colleague saved in
+   * the meantime.
+   */
   readonly oldAnswers: readonly string[];
   readonly answers: readonly Answer[];
 }
 
-/** A file for a question. */
+/** A file to upload as an answer. */
 export interface FileToAdd {
   readonly question: string;
   readonly type: AnswerFile['type'];
@@ -39,53 +42,57 @@ export interface FileToAdd {
 /**
  * A company's entries for the awards of its event, with every rule of an award applied.
  *
- * A product of another company and an award of another event are `not-found`. Each change returns the questionnaire
- * as it now stands; on a failure nothing has changed. Outside of the award's period every change is `rejected`;
- * for some minutes after it a saved draft can be submitted, and a summary step saved for that.
+ * A product of another company and an award of another event are `not-found`. Each change returns the updated
+ * questionnaire; on a failure nothing has changed. Outside the period of the award every change is
+ * `rejected`; during a grace period of some minutes a saved draft can still be submitted, and a summary step
+ * saved for that.
  *
  * On the server: `createAwardDesk` over {@link EntryBook}.
  */
 export interface AwardDesk {
-  /** The products of one award; without an id, of the only one it can be. */
+  /** The products for an award; without an id, for the only award that applies. */
   products(participation: ParticipationId, award?: string): ResultAsync<AwardList, Failure>;
-  /** The questionnaire as it stands; without an entry, an empty one. */
+  /** The stored questionnaire; an empty one when there is no entry. */
   open(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
-  /** Replaces the answers of a step and deletes those of parts now hidden; `conflict` when a colleague saved the step meanwhile. */
+  /**
+   * Replaces the answers of a step and deletes those of hidden parts; `conflict` when a colleague saved the
+   * step in the meantime.
+   */
   saveStep(place: EntryPlace, step: StepToSave): ResultAsync<Questionnaire, Failure>;
-  /** Submits what is saved; `rejected` with the faults of every visible step. */
+  /** Submits the saved draft; `rejected` with the faults of every visible step. */
   submit(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
-  /** Adds a file to a question; in a question for one file it replaces the one before. */
+  /** Adds a file to a question; a question that takes one file replaces its previous file. */
   addFile(place: EntryPlace, file: FileToAdd, progress?: Progress): ResultAsync<Questionnaire, Failure>;
-  /** Removes a file; an answer without files goes with its last one. */
+  /** Removes a file; removing the last file of an answer deletes the answer. */
   removeFile(place: EntryPlace, file: string): ResultAsync<Questionnaire, Failure>;
   /** Deletes the entry with its answers and files. */
   withdraw(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
 }
 
-/** One entry as it is stored. */
+/** An entry as stored. */
 export interface AwardEntry {
   readonly id: string;
   readonly status: QuestionnaireStatus;
   readonly answers: readonly StoredAnswer[];
   readonly files: readonly EntryFile[];
-  /** The one that counts; absent for a draft. */
+  /** The latest submission; absent for a draft. */
   readonly submission?: Submission;
-  /** How often it was submitted. */
+  /** The number of submissions so far. */
   readonly revisions: number;
   readonly reopened?: Reopened;
 }
 
-/** What a change of an entry is decided from. */
+/** The state from which a change of an entry is computed. */
 export interface EntryState {
   readonly award: Award;
   readonly candidate: AwardCandidate;
   readonly product: QuestionnaireProduct;
   readonly companyName: string;
-  /** Absent while nothing is stored. */
+  /** Absent until something is stored. */
   readonly entry?: AwardEntry;
 }
 
-/** What becomes of an entry; one that is not there yet is created as a draft. */
+/** A change to an entry; a missing entry is created as a draft. */
 export type EntryChange =
   | {
       readonly kind: 'answers';
@@ -98,37 +105,35 @@ export type EntryChange =
   | { readonly kind: 'withdrawal' }
   | { readonly kind: 'nothing' };
 
-/** A file that leaves an entry. */
+/** A file that is removed from an entry. */
 export interface FileRemoval {
   readonly id: string;
   readonly type: AnswerFile['type'];
-  /** A submission names it: the jury still reads it. */
+  /** Whether a submission refers to it, so that the jury can still open it. */
   readonly isSubmitted: boolean;
 }
 
-/**
- * Where entries are stored, without any rule of an award.
- */
+/** Stores entries, without any rules of awards. */
 export interface EntryBook {
-  /** The awards offered to a company, and its products. */
+  /** The awards open to a company, and its products. */
   awards(participation: ParticipationId): ResultAsync<AwardBook, Failure>;
-  /** What is stored of a product and an award. */
+  /** The stored state for a product and an award. */
   open(place: EntryPlace): ResultAsync<EntryState, Failure>;
-  /** Reads, decides and writes, all or nothing; two changes of one entry never overlap. */
+  /** Reads, decides and writes in one transaction; changes to the same entry are serialised. */
   change(
     place: EntryPlace,
     decide: (state: EntryState) => Result<EntryChange, Failure>,
   ): ResultAsync<EntryState, Failure>;
 }
 
-/** The awards of a company's event, and what it may enter. */
+/** The awards of a company's event, and its eligible products. */
 export interface AwardBook {
   readonly awards: readonly Award[];
   readonly products: readonly AwardCandidate[];
 }
 
-/** The form of an award as the content platform defines it, for the rules. */
+/** Reads the form of an award from the content platform. */
 export interface FormSource {
-  /** Every step, in order, hidden ones too. */
+  /** Every step in order, including hidden ones. */
   steps(award: string): ResultAsync<readonly FormStep[], Failure>;
 }

@@ -5,15 +5,15 @@ import { type FormStep, type Question, withChildren } from './award-form.ts';
 import { type Entries, type Entry, entryKindOf } from './entries.ts';
 
 /**
- * What is wrong with a step: with its questions, each by its name.
+ * The faults of a step, by the names of its questions.
  *
- * | the entry                             | code                     |
- * | ------------------------------------- | ------------------------ |
- * | none, or of another kind, but required | `forms-required`        |
- * | a text its flavour does not accept    | see `formFieldFaults`    |
- * | an option that is not offered         | `forms-option`           |
- * | several options where one is asked for | `forms-one-option`      |
- * | more files than allowed               | `filelimit`              |
+ * | the entry                                | code                  |
+ * | ---------------------------------------- | --------------------- |
+ * | missing or of another kind, but required | `forms-required`      |
+ * | a text that is invalid for its type      | see `formFieldFaults` |
+ * | an option that is not offered            | `forms-option`        |
+ * | several options where one is allowed     | `forms-one-option`    |
+ * | more files than allowed                  | `filelimit`           |
  *
  * @param step one of the visible steps, with its visible questions.
  * Source: portal spec §5; the two option codes are ours.
@@ -21,7 +21,7 @@ import { type Entries, type Entry, entryKindOf } from './entries.ts';
 export const stepFaults = (step: FormStep, entries: Entries): readonly FieldFault[] =>
   withChildren(step.questions).flatMap((question) => questionFaults(question, entries.get(question.name)));
 
-/** What a text question holds after something was typed. */
+/** Cleans a text answer while the exhibitor types. */
 export const typedAnswer = (question: Question, text: string): string => asTyped(text, fieldOf(question));
 
 const questionFaults = (question: Question, entered: Entry | undefined): readonly FieldFault[] => {

@@ -1,27 +1,29 @@
 import type { Answer } from './answer.ts';
 import type { FormStep } from './award-form.ts';
 
-/** A step is completed when there are answers for it. Source: portal spec §4 "Questionnaire". */
+/** Whether a step is completed, which means it has stored answers. Source: portal spec §4 "Questionnaire". */
 export const isStepCompleted = (step: FormStep, stored: readonly Pick<Answer, 'stepId'>[]): boolean =>
   stored.some(({ stepId }) => stepId === step.name);
 
-/** Whether the introduction is shown: only to somebody who has answered nothing yet. */
+/** Whether the introduction is visible: only until the first answer is stored. */
 export const showsIntroduction = (stored: readonly unknown[]): boolean => stored.length === 0;
 
 /**
- * The number of the step to begin at: the first without answers; the last when all have some.
+ * The number of the step to start at: the first without answers, or the last when all have some.
  *
- * @param steps as shown, numbered from 1. Without steps there is nothing to begin: 0.
+ * @param steps visible ones, numbered from 1. Without steps the result is 0.
  */
 export const startStep = (steps: readonly FormStep[], stored: readonly Pick<Answer, 'stepId'>[]): number => {
   const answered = new Set(stored.map(({ stepId }) => stepId));
   return (steps.find(({ name }) => !answered.has(name)) ?? steps.at(-1))?.number ?? 0;
 };
 
-/** The key of the sentence on the button that goes on. */
+/** The message key of the button to the next step. */
 export type NextButton = 'submit' | 'review-summary' | 'next';
 
 /**
+ * The button of a step among `count` steps.
+ *
  * | step           | button           |
  * | -------------- | ---------------- |
  * | last           | `submit`         |
@@ -33,15 +35,15 @@ export const nextButton = (number: number, count: number): NextButton => {
   return number === count - 1 ? 'review-summary' : 'next';
 };
 
-/** Whether a save of this step is the final one. */
+/** Whether saving this step is the final save. */
 export const isFinal = (number: number, count: number): boolean => nextButton(number, count) === 'submit';
 
-/** The back button shows from step 2 on. Source: portal spec §2 "Registration page". */
+/** The back button is visible from step 2 on. Source: portal spec §2 "Registration page". */
 export const hasBack = (number: number): boolean => number >= 2;
 
-/** Tabs before the current one can be clicked. Source: portal spec §2 "Registration page". */
+/** Only tabs before the current one are clickable. Source: portal spec §2 "Registration page". */
 export const isTabClickable = (tab: number, current: number): boolean => tab < current;
 
-/** How much of the way is behind, 0 to 100, rounded down: nothing on the first step, all once submitted. */
+/** Progress in percent, 0 to 100, rounded down: 0 on the first step, 100 once submitted. */
 export const percentDone = (number: number, count: number): number =>
   count === 0 ? 0 : Math.floor((100 * Math.max(0, Math.min(number - 1, count))) / count);

@@ -22,10 +22,10 @@ const AnswerShape = {
   files: z.array(AnswerFileSchema),
 };
 
-/** One answer, as a submission records it. */
+/** An answer, as recorded in a submission. */
 export const AnswerSchema = z.object(AnswerShape);
 
-/** The product as it is entered. */
+/** A product, as entered for an award. */
 export const QuestionnaireProductSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,7 +1,10 @@
 import type { Answer, AnswerFile, StoredAnswer } from './answer.ts';
 import type { AwardStanding } from './award.ts';
 
-/** `SUBMITTED` stays while a submitted entry is edited. Source: portal spec §3 "Questionnaire", §4. */
+/**
+ * The status remains `SUBMITTED` while a submitted entry is edited. Source: portal spec §3 "Questionnaire",
+ * §4.
+ */
 export type QuestionnaireStatus = 'DRAFT' | 'SUBMITTED';
 
 /** One product's questionnaire for one award. Source: portal spec §3 "Questionnaire"; the last five fields are ours. */
@@ -14,17 +17,17 @@ export interface Questionnaire {
   readonly answers: readonly StoredAnswer[];
   readonly product: QuestionnaireProduct;
   readonly companyName: string;
-  /** Every uploaded file by its question, also one whose step is not saved yet. */
+  /** All uploaded files with their questions, including files of steps that are not saved yet. */
   readonly files: readonly EntryFile[];
-  /** The last submission: what the jury reads. */
+  /** The latest submission, which the jury reads. */
   readonly submission?: Submission;
-  /** Why the organiser set a submitted entry back. */
+  /** Why the organiser reopened a submitted entry. */
   readonly reopened?: Reopened;
   readonly award: AwardStanding & { readonly maySubmit: boolean };
   readonly canSubmit: boolean;
 }
 
-/** The product as it is entered. Source: portal spec §3. */
+/** The product entered for the award. Source: portal spec §3. */
 export interface QuestionnaireProduct {
   readonly id: string;
   readonly name: string;
@@ -34,15 +37,15 @@ export interface QuestionnaireProduct {
   readonly longDescription: string;
 }
 
-/** An uploaded file and the question it answers. */
+/** An uploaded file with the question it belongs to. */
 export interface EntryFile extends AnswerFile {
   readonly psId: string;
   readonly questionId: string;
 }
 
-/** An entry as it was submitted: answers, product and company of that moment. */
+/** An entry as submitted: a snapshot of the answers, the product and the company. */
 export interface Submission {
-  /** From 1, one more each time the entry is submitted. */
+  /** From 1, incremented with each submission. */
   readonly revision: number;
   /** ISO. */
   readonly submittedAt: string;
@@ -51,21 +54,21 @@ export interface Submission {
   readonly companyName: string;
 }
 
-/** An organiser set the entry back to a draft. */
+/** The organiser reopened the entry as a draft. */
 export interface Reopened {
   readonly reason: string;
   /** ISO. */
   readonly at: string;
 }
 
-/** The answers of the exhibitor differ from those submitted last, which the jury reads. */
+/** Whether the exhibitor's answers differ from the latest submission, which the jury reads. */
 export const hasUnsentChanges = ({
   answers,
   submission,
 }: Pick<Questionnaire, 'answers' | 'submission'>): boolean =>
   submission !== undefined && !isSameContent(answers, submission.answers);
 
-/** The product was changed after its entry was submitted. */
+/** Whether the product changed after its entry was submitted. */
 export const isProductChanged = ({
   product,
   submission,
@@ -81,7 +84,7 @@ export const isProductChanged = ({
   );
 };
 
-/** Whether two lists of answers say the same, whatever their ids. */
+/** Whether two lists of answers have the same content; ids are ignored. */
 export const isSameContent = (one: readonly Answer[], other: readonly Answer[]): boolean =>
   contentOf(one) === contentOf(other);
 
@@ -93,7 +96,7 @@ const contentOf = (answers: readonly Answer[]): string =>
           stepId,
           questionId,
           answerId,
-          // The text of an option is in the language it was chosen in.
+          // Skips the text of an option, which depends on the language it was chosen in.
           questionType === 'TEXT' ? answerText : '',
           files.map(({ psId, name }) => psId ?? name),
         ]),

@@ -1,9 +1,9 @@
 import { queryString, type TrackedEvent } from '../shared/index.ts';
 
-/** How far a product's entry for an award is. Source: portal spec §4 "Registration status". */
+/** The status of a product's entry for an award. Source: portal spec §4 "Registration status". */
 export type RegistrationStatus = 'new' | 'draft' | 'submitted';
 
-/** A product as an award sees it. Source: portal spec §3 "Awards product". */
+/** A product in the list of an award. Source: portal spec §3 "Awards product". */
 export interface AwardProduct {
   readonly id: string;
   readonly title: string;
@@ -12,36 +12,41 @@ export interface AwardProduct {
   readonly status: RegistrationStatus;
 }
 
-/** When an award takes entries: instants, ISO; empty for no limit. */
+/** The entry period of an award: ISO instants; empty for no limit. */
 export interface AwardPeriod {
   readonly opensAt: string;
   readonly closesAt: string;
 }
 
-/** How many products the open list shows at first, and adds. Source: portal spec §9. */
+/** The number of products the open list displays at first, and adds each time. Source: portal spec §9. */
 export const AWARD_PRODUCTS_SHOWN = 3;
 
-/** The spec's own grace: none. A saved draft may still be handed in this long after closing, in minutes (ours). */
+/**
+ * The grace period after closing in which a saved draft can still be submitted, in minutes. Ours; the spec
+ * has none.
+ */
 export const SUBMIT_GRACE_MINUTES = 15;
 
 /**
- * Whether an award takes no entries now: before it opens, and from the instant it closes.
+ * Whether an award is closed for entries now: before it opens, and from the closing instant on.
  *
- * No instant comes before or after an empty limit.
+ * Comparing with an empty limit is always false.
  */
 export const isClosed = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean =>
   now < new Date(opensAt) || now >= new Date(closesAt);
 
-/** Whether a saved draft may be handed in now. */
+/** Whether a saved draft can be submitted now. */
 export const maySubmit = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean => {
   const graceful = new Date(now.getTime() - SUBMIT_GRACE_MINUTES * 60_000);
   return !(now < new Date(opensAt) || graceful >= new Date(closesAt));
 };
 
-/** The key of the sentence on a product's button. */
+/** The message key of a product's button. */
 export type RegistrationButton = 'register' | 'continue' | 'edit-registration' | 'summary';
 
 /**
+ * The button of a product.
+ *
  * | status    | award open          | award closed |
  * | --------- | ------------------- | ------------ |
  * | new       | `register`          | none         |
@@ -53,7 +58,7 @@ export const buttonOf = (status: RegistrationStatus, closed: boolean): Registrat
   return OPEN_BUTTONS[status];
 };
 
-/** The badge on a product: its colour and the key of its word; a new one has none. */
+/** The badge of a product: its colour and message key; a new product has none. */
 export interface RegistrationBadge {
   readonly tone: 'neutral' | 'success';
   readonly title: 'in progress' | 'submitted';
@@ -62,25 +67,28 @@ export interface RegistrationBadge {
 /** The badge of a status. Source: portal spec §4. */
 export const badgeOf = (status: RegistrationStatus): RegistrationBadge | undefined => BADGES[status];
 
-/** What is tracked when somebody opens the entry of a product. */
+/** The tracking event for opening the entry of a product. */
 export const trackedOf = (status: RegistrationStatus): TrackedEvent =>
   status === 'submitted' ? 'registration_edit' : 'product_registration_for_award';
 
-/** The products a list shows: all while the award is open, the submitted ones once it is closed. */
+/** The products in the list: all while the award is open, only submitted ones once it is closed. */
 export const listedProducts = (
   products: readonly AwardProduct[],
   closed: boolean,
 ): readonly AwardProduct[] => (closed ? products.filter(({ status }) => status === 'submitted') : products);
 
-/** How many more products are shown after another press of the button; `undefined` when all are. */
+/** How many products are visible after the next click on "show more"; `undefined` when all are. */
 export const nextShown = (shown: number, total: number): number | undefined =>
   shown < total ? Math.min(shown + AWARD_PRODUCTS_SHOWN, total) : undefined;
 
-/** Where the button leads: the questionnaire, or its summary once the award is closed. Source: portal spec §2 "Awards". */
+/**
+ * The address the button links to: the questionnaire, or its summary once the award is closed. Source: portal
+ * spec §2 "Awards".
+ */
 export const registrationHref = (page: string, productId: string): string =>
   `${page}?${queryString({ pid: productId })}`;
 
-/** Where a product is edited; `undefined` for no link, once the award is closed. */
+/** The address to edit a product; `undefined` once the award is closed. */
 export const editProductHref = (
   profilePage: string,
   productId: string,
@@ -88,7 +96,7 @@ export const editProductHref = (
 ): string | undefined =>
   closed ? undefined : `${profilePage}?${queryString({ tab: 'products', id: productId })}`;
 
-/** Where a product is added. */
+/** The address to add a product. */
 export const addProductHref = (profilePage: string): string =>
   `${profilePage}?${queryString({ tab: 'products' })}`;
 

@@ -5,8 +5,8 @@ import { type Entries, type Entry, entryKindOf } from './entries.ts';
 import { visibleSteps } from './visible-steps.ts';
 
 /**
- * The answers of a step as they are posted, numbered from 1; nothing for what is empty or only read, and at most one
- * option where one is asked for.
+ * The answers of a step to post, numbered from 1. Skips empty answers and info texts, and posts at most one
+ * option for a single-choice question.
  *
  * @param step one of the visible steps, with its visible questions.
  * Source: portal spec §4 "Only visible answers that are not info text are submitted".
@@ -17,9 +17,10 @@ export const answersToPost = (step: FormStep, entries: Entries): readonly Answer
     .map((answer, place) => ({ ...answer, order: place + 1 }));
 
 /**
- * The stored answers that a save of this step makes void: those it replaces, and those of steps and questions now hidden.
+ * The stored answers that saving this step deletes: those it replaces, and those of steps and questions that
+ * are now hidden.
  *
- * @param choices everything chosen so far, in this step and in all others.
+ * @param choices all current choices, in this step and all others.
  * Source: portal spec §4 "replaces the old answers of that step and of hidden steps".
  */
 export const answersToDelete = <A extends Pick<Answer, 'stepId' | 'questionId'>>(
@@ -32,7 +33,7 @@ export const answersToDelete = <A extends Pick<Answer, 'stepId' | 'questionId'>>
   return stored.filter((answer) => answer.stepId === saved.name || !visible.includes(answer));
 };
 
-/** The stored answers of visible questions: those that count. */
+/** The stored answers of visible questions; only these count. */
 export const visibleAnswers = <A extends Pick<Answer, 'stepId' | 'questionId'>>(
   stored: readonly A[],
   visible: readonly FormStep[],

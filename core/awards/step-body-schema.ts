@@ -4,7 +4,7 @@ import { BodyIdSchema } from '../media/index.ts';
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const text = z.string().check(z.maxLength(20_000));
 
-/** Most answers in one request; a step of 500 questions fits. */
+/** The maximum number of answers in a request; enough for a step of 500 questions. */
 const MOST_ANSWERS = 1000;
 
 const BodyAnswerSchema = z.object({
@@ -21,7 +21,7 @@ const BodyAnswerSchema = z.object({
   ),
 });
 
-/** A stored answer by its id, or whole as it was read. */
+/** A stored answer, by its id or in full. */
 const OldAnswerSchema = z.union([
   BodyIdSchema,
   z.pipe(
@@ -31,9 +31,10 @@ const OldAnswerSchema = z.union([
 ]);
 
 /**
- * The body of a saved step: `{ step, oldAnswers, answers }`, the old answers whole or by id.
+ * The body of a saved step: `{ step, oldAnswers, answers }`, with the old answers in full or by id.
  *
- * The step's name is ours, for a step without answers; where it is absent the first answer names the step.
+ * The `step` field is our addition, for a step without answers; when it is absent, the first answer names the
+ * step.
  *
  * Source: portal spec §7 "POST the same with ?psId= (body oldAnswers, answers)".
  */
@@ -46,7 +47,10 @@ export const StepBodySchema = z.pipe(
   z.transform(({ step, ...rest }) => ({ step: step ?? rest.answers[0]?.stepId ?? '', ...rest })),
 );
 
-/** The body of the final submit: the questionnaire with its new status and the final flag; the rest of it is ignored. */
+/**
+ * The body of the final submission: the questionnaire with its new status and the final flag; other fields
+ * are ignored.
+ */
 export const SubmitBodySchema = z.object({
   questionnaireStatus: z.literal('SUBMITTED'),
   final: z.literal(true),

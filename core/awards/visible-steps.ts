@@ -2,11 +2,11 @@ import { type FormStep, type Question, withChildren } from './award-form.ts';
 import { type Choices, isMet } from './choices.ts';
 
 /**
- * The steps the exhibitor walks through, each with its visible questions, numbered from 1 without gaps.
+ * The visible steps, each with its visible questions, numbered from 1 without gaps.
  *
- * What was chosen in a hidden step, or for a hidden question, counts as unanswered for everything that depends on it.
- * Parts become visible round by round until nothing changes, so that a condition may name a question anywhere in the
- * form; parts that only depend on one another stay hidden.
+ * A choice made in a hidden step or for a hidden question counts as unanswered. Visibility is computed round
+ * by round until nothing changes, so a condition may refer to any question in the form; parts that depend
+ * only on each other stay hidden.
  *
  * Source: portal spec §4 "Questionnaire", §5 "A question is visible only if the earlier answer it depends on is selected".
  */
@@ -20,7 +20,7 @@ export const visibleSteps = (steps: readonly FormStep[], choices: Choices): read
   }
 };
 
-/** Without the steps and questions whose condition is not met by these choices. With a question its children go too. */
+/** Removes the steps and questions whose condition is not met, together with their children. */
 const pruned = (steps: readonly FormStep[], counted: Choices): readonly FormStep[] =>
   steps
     .filter(({ onlyShowWhen }) => isMet(onlyShowWhen, counted))
@@ -35,7 +35,7 @@ const prunedQuestions = (questions: readonly Question[], counted: Choices): read
         : { ...question, children: prunedQuestions(question.children, counted) },
     );
 
-/** The choices made for questions of these steps. */
+/** The choices that belong to questions of these steps. */
 const choicesIn = (steps: readonly FormStep[], choices: Choices): Choices => {
   const counted = new Map<string, ReadonlySet<string>>();
   for (const { questions } of steps) {
