@@ -1,15 +1,16 @@
 import type { TrackedEvent } from '../shared/index.ts';
 
-/** What the contact form does once it is known whether the message was sent. */
+/** What the contact form does after a message was sent or failed. */
 export interface AfterContact {
-  /** Seen for `TOAST_MS`. */
+  /** Visible for `TOAST_MS`. */
   readonly banner: 'success' | 'error';
   readonly emptiesForm: boolean;
   readonly tracks?: TrackedEvent;
 }
 
 /**
- * A sent message empties the form and is tracked; one that was not sent is kept, so that nobody writes it twice: ours.
+ * Clears the form and tracks the event after a sent message; a failed message stays in the form so that the
+ * exhibitor need not retype it: ours.
  *
  * Source: portal spec §4 "Contact form".
  */

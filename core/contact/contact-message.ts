@@ -1,6 +1,6 @@
 import { type FieldFault, type FormField, formFaults } from '../shared/index.ts';
 
-/** The contact form as somebody fills it in. Source: portal spec §2 "Contact form". */
+/** The values of the contact form. Source: portal spec §2 "Contact form". */
 export interface ContactForm {
   readonly name: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface ContactForm {
 }
 
 /**
- * What is sent to the organiser. Whom it goes to is the server's to know, never the browser's to say.
+ * A message to the organiser. The server determines the recipient; the browser cannot choose it.
  *
  * Source: portal spec §3 "Contact message".
  */
@@ -23,12 +23,12 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** The longest texts, in characters. The specs set none; a mail has limits. */
+/** The maximum length of a name, in characters. The specs set no limits; email does. */
 export const CONTACT_NAME_MAX = 200;
 /** The longest message, in characters. */
 export const CONTACT_MESSAGE_MAX = 5000;
 
-/** What the form asks for: all four. */
+/** The fields of the form, all of them required. */
 export const CONTACT_FIELDS = {
   name: { label: 'name', required: true, maxLength: CONTACT_NAME_MAX },
   email: { label: 'email', required: true, kind: 'email' },
@@ -39,7 +39,7 @@ export const CONTACT_FIELDS = {
 /** Source: portal spec §5 "Contact form: all four fields required". */
 export const contactFaults = (form: ContactForm): readonly FieldFault[] => formFaults(form, CONTACT_FIELDS);
 
-/** The form as it is sent. Names stay on one line, so that none can add a line to a mail's head. */
+/** Builds the message to send. Names are put on one line to prevent email header injection. */
 export const contactMessage = (
   form: ContactForm,
   about: { readonly showName: string; readonly eventName: string; readonly showCode: string },
