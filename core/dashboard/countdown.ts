@@ -1,4 +1,7 @@
-/** How long until the show. Source: portal spec §2 "Countdown tile", site spec §4 "Countdown". */
+/**
+ * Thresholds and countdowns until the show. Source: portal spec §2 "Countdown tile", site spec §4
+ * "Countdown".
+ */
 
 /** Source: portal spec §9 "Countdown thresholds". */
 export const SECONDS_PER_MINUTE = 60;
@@ -7,16 +10,16 @@ export const SECONDS_PER_HOUR = 3600;
 /** Source: portal spec §9 "Countdown thresholds". */
 export const SECONDS_PER_DAY = 86_400;
 
-/** How often a countdown on screen moves. Source: portal spec §9. */
+/** The update interval of a visible countdown, in milliseconds. Source: portal spec §9. */
 export const COUNTDOWN_TICK_MS = 1000;
 
-/** A show, from the instant it opens to the instant it closes. */
+/** A show, from opening to closing. */
 export interface ShowPeriod {
   readonly start: Date;
   readonly end: Date;
 }
 
-/** `live` from start to end, `ended` from then on. */
+/** `live` from start to end, `ended` afterwards. */
 export type Countdown =
   | {
       readonly kind: 'running';
@@ -28,13 +31,13 @@ export type Countdown =
   | { readonly kind: 'live' }
   | { readonly kind: 'ended' };
 
-/** One unit and how many of it; `live` and `ended` as in the tile. */
+/** The largest unit with its count; `live` and `ended` as in {@link Countdown}. */
 export type HeaderCountdown =
   | { readonly kind: 'running'; readonly unit: 'day' | 'hour' | 'minute'; readonly count: number }
   | { readonly kind: 'live' }
   | { readonly kind: 'ended' };
 
-/** What the dashboard's tile shows; a second begun counts as a whole one, so zero means live. */
+/** The countdown on the dashboard; a started second counts as a full one, so zero means live. */
 export const countdown = (period: ShowPeriod, now: Date): Countdown => {
   const left = secondsLeft(period, now);
   if (typeof left !== 'number') return left;
@@ -48,14 +51,14 @@ export const countdown = (period: ShowPeriod, now: Date): Countdown => {
 };
 
 /**
- * What the header shows: the largest unit that is not zero; under a minute, 1 minute.
+ * The countdown in the header: the largest unit that is not zero; under a minute, 1 minute.
  *
- * | seconds left | shows    |
- * | ------------ | -------- |
- * | 86400        | 1 day    |
- * | 86399        | 23 hours |
+ * | seconds left | result     |
+ * | ------------ | ---------- |
+ * | 86400        | 1 day      |
+ * | 86399        | 23 hours   |
  * | 3599         | 59 minutes |
- * | 59           | 1 minute |
+ * | 59           | 1 minute   |
  */
 export const headerCountdown = (period: ShowPeriod, now: Date): HeaderCountdown => {
   const left = secondsLeft(period, now);

@@ -7,6 +7,6 @@ export interface Message {
   /** Sanitised HTML. */
   readonly content: string;
   readonly link?: { readonly title: string; readonly href: string };
-  /** By the person signed in. */
+  /** Whether the signed-in user has read it. */
   readonly read: boolean;
 }

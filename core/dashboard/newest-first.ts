@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** Messages by day, the latest first; those of one day stay as the organiser put them. */
+/** Sorts messages by day, newest first; messages of the same day keep the order of the organiser. */
 export const newestFirst = (messages: readonly Message[]): readonly Message[] =>
   messages.toSorted((one, other) => compareText(other.date, one.date));
 

@@ -2,12 +2,10 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure, Language, ParticipationId } from '../shared/index.ts';
 import type { Message } from './message.ts';
 
-/**
- * The organiser's messages.
- */
+/** Reads the messages of the organiser. */
 export interface MessageBoard {
-  /** Those published now for this participation's type, newest first. */
+  /** The messages published now for the type of this participation, newest first. */
   list(participation: ParticipationId, language: Language): ResultAsync<readonly Message[], Failure>;
-  /** Safe to repeat. */
+  /** Marks a message as read; safe to repeat. */
   markRead(participation: ParticipationId, message: string): ResultAsync<void, Failure>;
 }

@@ -3,9 +3,10 @@ import { addDays, isDay, zonedInstant } from '../shared/index.ts';
 import type { ShowPeriod } from './countdown.ts';
 
 /**
- * When an event opens and closes, by the clocks of its own zone.
+ * When an event opens and closes, in its own time zone.
  *
- * Without a time it opens at midnight and closes at the end of its last day; without a last day that is the first.
+ * Without times, it opens at midnight and closes at the end of its last day; without an end date, it lasts
+ * one day.
  */
 export const showPeriod = (
   event: Pick<FairEvent, 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'timeZone'>,
