@@ -1,20 +1,20 @@
 import type { EventTile } from './event-tile.ts';
 
-/** What the event chooser does with the events it is given. */
+/** What the event chooser does with the events of a user. */
 export type ChooserOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'redirect'; readonly href: string }
   | { readonly kind: 'choose'; readonly tiles: readonly EventTile[] };
 
 /**
- * | events | been here before | outcome                           |
- * | ------ | ---------------- | --------------------------------- |
- * | 0      |                  | `none`: the no-events messages    |
- * | 1      | no               | `redirect` to it                  |
- * | 1      | yes              | `choose`, so that back never loops |
- * | more   |                  | `choose`                          |
+ * | events | redirected before | outcome                                  |
+ * | ------ | ----------------- | ---------------------------------------- |
+ * | 0      | any               | `none`: the no-events messages           |
+ * | 1      | no                | `redirect` to it                         |
+ * | 1      | yes               | `choose`, so that going back never loops |
+ * | more   | any               | `choose`                                 |
  *
- * @param redirectedBefore whether this visit was already sent on once.
+ * @param redirectedBefore whether this visit has been redirected once already.
  * Source: portal spec §2 "Event selection".
  */
 export const chooserOutcome = (tiles: readonly EventTile[], redirectedBefore: boolean): ChooserOutcome => {

@@ -4,9 +4,9 @@ import { CANCELLED_STATUS } from './event-standing.ts';
 type EventOnPage = Pick<FairEvent, 'name' | 'startDate' | 'endDate' | 'city' | 'venue' | 'status'>;
 
 /**
- * What search engines are told of an event, in the words of schema.org.
+ * The schema.org data of an event for search engines.
  *
- * @param url of the page that shows it: `https://fair.example/nl/clearwater`
+ * @param url of the event's page: `https://fair.example/nl/clearwater`
  */
 export const eventFacts = (
   { name, startDate, endDate, city, venue, status }: EventOnPage,

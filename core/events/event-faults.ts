@@ -1,4 +1,4 @@
-/** What is said in the log of answers about events that cannot be read. Source: portal spec §8. */
+/** Log messages for responses about events that cannot be parsed. Source: portal spec §8. */
 export const EVENT_FAULTS = {
   event: 'Could not cast event data from profile service response.',
   participations: 'Could not cast participations data from profile service response.',

@@ -3,7 +3,7 @@ import { type EventId, eventIdOf, type Failure } from '../shared/index.ts';
 import { EVENT_FAULTS } from './event-faults.ts';
 
 /**
- * The event an address names: the last segment after `events`, as in `/nl/events/101`.
+ * Parses the event id in an address: the last segment after `events`, as in `/nl/events/101`.
  *
  * Source: portal spec §2 "Event page", §8.
  */

@@ -1,2 +1,4 @@
-/** The title of an event's page: `Horeca Vakdagen 2027 | Participations`. Source: portal spec §2 "Event page". */
+/**
+ * The title of an event page: `Horeca Vakdagen 2027 | Participations`. Source: portal spec §2 "Event page".
+ */
 export const eventPageTitle = (eventName: string, metaTitle: string): string => `${eventName} | ${metaTitle}`;

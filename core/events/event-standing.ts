@@ -2,17 +2,17 @@ import { err, ok, type Result } from 'neverthrow';
 import { dayIn, type Failure, isDay } from '../shared/index.ts';
 import type { FairEvent } from './event.ts';
 
-/** What can still be done in an event. */
+/** Which changes an event still allows. */
 export type EventStanding = 'open' | 'cancelled' | 'archived';
 
-/** The status of an event that does not take place. */
+/** The status of a cancelled event. */
 export const CANCELLED_STATUS = 'CANCELLED';
 
 /**
- * Whether exhibitors may still change anything. A cancelled event shows a notice and its tasks are frozen;
- * from the day it is archived an event can only be read.
+ * Whether exhibitors may still make changes. A cancelled event displays a notice and freezes its tasks; from
+ * its archive date on, an event is read-only.
  *
- * The specs know the dates and the status; what follows from them is ours.
+ * The specs define the dates and the status; the consequences are ours.
  */
 export const eventStanding = (
   { status, archiveAt, timeZone }: Pick<FairEvent, 'status' | 'archiveAt' | 'timeZone'>,
@@ -22,7 +22,7 @@ export const eventStanding = (
   return isArchived({ archiveAt, timeZone }, now) ? 'archived' : 'open';
 };
 
-/** Whether the day an event is archived has come; a service may write that day as an instant. */
+/** Whether the archive date of an event has come; a service may write it as an instant. */
 export const isArchived = (
   { archiveAt, timeZone }: Pick<FairEvent, 'archiveAt' | 'timeZone'>,
   now: Date,
@@ -32,7 +32,10 @@ export const isArchived = (
   return Number.isFinite(instant.getTime()) && instant <= now;
 };
 
-/** Lets a change of an exhibitor through to an open event; else `rejected`, for the reason `event-cancelled` or `event-archived`. */
+/**
+ * Allows a change in an open event; otherwise `rejected` with the reason `event-cancelled` or
+ * `event-archived`.
+ */
 export const openForChanges = (event: FairEvent, now: Date): Result<FairEvent, Failure> => {
   const standing = eventStanding(event, now);
   return standing === 'open' ? ok(event) : err({ kind: 'rejected', reason: `event-${standing}`, fields: [] });

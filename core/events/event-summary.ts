@@ -1,7 +1,7 @@
 import type { EventSummary, FairEvent } from './event.ts';
 
 /**
- * What a chooser shows of an event: the public dates where there are any, each with its time if known.
+ * The summary of an event in a chooser: the public dates if set, each with its time if known.
  *
  * Source: portal spec §3 "Event summary".
  */

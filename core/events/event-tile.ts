@@ -1,7 +1,7 @@
 import type { EventSite, EventSummary, FairEvent, Logo } from './event.ts';
 import { eventSummary } from './event-summary.ts';
 
-/** One card of the event chooser. Source: portal spec §2 "Event selection". */
+/** A card of the event chooser. Source: portal spec §2 "Event selection". */
 export interface EventTile {
   readonly summary: EventSummary;
   /** `/events/101` */
@@ -9,11 +9,11 @@ export interface EventTile {
   readonly logo?: Logo;
   /** `#0a5c4a` */
   readonly brandColour: string;
-  /** `Merwe Halls, Rotterdam`; empty when not yet known. */
+  /** `Merwe Halls, Rotterdam`; empty when unknown. */
   readonly place: string;
 }
 
-/** The card of an event, in the colours of its site. */
+/** The card of an event, in the branding of its site. */
 export const eventTile = (event: FairEvent, { logo, brandColour }: EventSite): EventTile => {
   const tile = {
     summary: eventSummary(event),
@@ -24,9 +24,9 @@ export const eventTile = (event: FairEvent, { logo, brandColour }: EventSite): E
   return logo ? { ...tile, logo } : tile;
 };
 
-/** Where an event's participations are chosen: `/events/101`. */
+/** The address of an event's page, which lists its participations: `/events/101`. */
 export const eventHref = (id: FairEvent['id']): string => `/events/${id}`;
 
-/** Where a fair is: `Merwe Halls, Rotterdam`; what is not known is left out. */
+/** The location of a fair: `Merwe Halls, Rotterdam`; unknown parts are left out. */
 export const placeOf = ({ venue, city }: Pick<FairEvent, 'venue' | 'city'>): string =>
   [venue, city].filter((part) => part !== '').join(', ');

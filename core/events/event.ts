@@ -4,11 +4,11 @@ import type { EventId, Language } from '../shared/index.ts';
 export interface FairEvent {
   readonly id: EventId;
   readonly name: string;
-  /** Its virtual folder: `/{slug}/dashboard`. */
+  /** The slug, which is also its virtual folder: `/{slug}/dashboard`. */
   readonly slug: string;
   /** `2027-01-26`, in {@link FairEvent.timeZone}. */
   readonly startDate: string;
-  /** `09:00`; empty when not yet known. */
+  /** `09:00`; empty when unknown. */
   readonly startTime: string;
   readonly endDate: string;
   readonly endTime: string;
@@ -21,74 +21,80 @@ export interface FairEvent {
   readonly publicStartDate: string;
   readonly publicEndDate: string;
   readonly status: string;
-  /** People who see the event before others do: e-mail addresses. */
+  /** Email addresses of users who can see the event before it is published. */
   readonly testUsers: readonly string[];
-  /** From this day on the event can only be read; empty for never. */
+  /** The event is read-only from this day on; empty for never. */
   readonly archiveAt: string;
   readonly show?: Show;
 }
 
-/** The fair of which an event is one edition. */
+/** A trade fair, of which an event is one edition. */
 export interface Show {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a chooser shows of an event. Source: portal spec §3 "Event summary". */
+/** An event in a chooser. Source: portal spec §3 "Event summary". */
 export interface EventSummary {
   readonly id: EventId;
   readonly name: string;
-  /** Public dates preferred, the time appended if there is one: `2027-01-26 09:00`. */
+  /** The public date if set, with the time appended if known: `2027-01-26 09:00`. */
   readonly startDate: string;
   readonly endDate: string;
   readonly show?: Show;
 }
 
-/** The content platform's name of the site whose pages belong to no event. */
+/** The name, in the content platform, of the site whose pages belong to no event. */
 export const PORTAL_SITE = 'portal';
 
-/** How the pages of a site present themselves, besides what stands on them. */
+/** The branding and settings of a site, apart from the contents of its pages. */
 export interface SiteLook {
   readonly logo?: Logo;
-  /** `#0a5c4a`; empty for the product's own. */
+  /** `#0a5c4a`; empty for the default. */
   readonly brandColour: string;
   readonly head?: SiteHead;
-  /** Those it is offered in; absent for all. */
+  /** The languages it is available in; absent for all. */
   readonly languages?: readonly Language[];
 }
 
 /** A configured site of an event. Source: portal spec §7 "site-configuration". */
 export interface EventSite extends SiteLook {
   readonly event: EventId;
-  /** The site's name in the content platform. */
+  /** The name of the site in the content platform. */
   readonly site: string;
   readonly virtualFolder: string;
-  /** Participation types that are sent to {@link EventSite.redirectPage} from a one-segment path; see `redirectFor`. */
+  /**
+   * Participation types redirected to {@link EventSite.redirectPage} from a one-segment path; see
+   * `redirectFor`.
+   */
   readonly redirectTypes: readonly string[];
   /** `/welcome`; empty for none. */
   readonly redirectPage: string;
-  /** When exhibitors may change the event's data; absent for always. */
+  /** The period in which exhibitors may change the event's data; absent for no limit. */
   readonly syncWindow?: SyncWindow;
 }
 
-/** What the head of every page of a site has. Source: site spec §2 "Language switching". */
+/** The settings for the head of every page of a site. Source: site spec §2 "Language switching". */
 export interface SiteHead {
-  /** Before and after each page's own title, spaces included: ` | Clearwater`. */
+  /** Text around the title of each page, including spaces: ` | Clearwater`. */
   readonly titlePrefix: string;
   readonly titleSuffix: string;
-  /** The address of its icon; empty for the product's. */
+  /** The address of its favicon; empty for the default. */
   readonly favicon: string;
-  /** The address of the picture for the cards that other sites make of its links; empty for none, and a page's own wins. */
+  /**
+   * The address of the picture for link previews on other sites; empty for none. A page's own picture takes
+   * precedence.
+   */
   readonly socialImage: string;
 }
 
-/** When an event's data may be changed by exhibitors: instants, ISO; empty for no limit. */
+/** The period in which exhibitors may change an event's data: ISO instants; empty for no limit. */
 export interface SyncWindow {
   readonly start: string;
   readonly end: string;
 }
 
-/** A picture with words for who cannot see it. */
+/** An image with its alternative text. */
 export interface Logo {
   readonly src: string;
   readonly alt: string;

@@ -5,7 +5,7 @@ import { type EventTile, eventTile } from './event-tile.ts';
 import { maySeeEvent } from './may-see-event.ts';
 import type { EventDirectory, SiteDirectory } from './ports.ts';
 
-/** Who is asked for events, sites and roles. */
+/** The ports that read events, sites and roles. */
 export interface ListEventsPorts {
   readonly directory: EventDirectory;
   readonly sites: SiteDirectory;
@@ -13,7 +13,7 @@ export interface ListEventsPorts {
 }
 
 /**
- * The events somebody may pick, in the directory's order. An event without a configured site is not among them.
+ * The events a user may choose, in the order of the directory. Events without a configured site are left out.
  *
  * Source: portal spec §2 "Event selection".
  */

@@ -5,14 +5,14 @@ import { mayEnter } from './may-enter.ts';
 import type { Page, Participation } from './participation.ts';
 import type { EventDirectory } from './ports.ts';
 
-/** Who is asked for participations and roles. */
+/** The ports that read participations and roles. */
 export interface ListParticipationsPorts {
   readonly directory: EventDirectory;
   readonly access: AccessBook;
 }
 
 /**
- * The first `count` participations of an event that somebody may enter, by slug.
+ * The first `count` participations of an event that a user may enter, sorted by slug.
  *
  * Source: portal spec §2 "Event page", §6 "Loading more participations".
  */

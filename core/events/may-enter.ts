@@ -1,6 +1,6 @@
 import { type EventId, isOrganiser, type Membership, type ParticipationId } from '../shared/index.ts';
 
-/** Which participations of an event somebody may enter: all of them for its organisers, else their own. */
+/** The participations of an event a user may enter: all for its organisers, otherwise their own. */
 export const mayEnter = (
   memberships: readonly Membership[],
   event: EventId,

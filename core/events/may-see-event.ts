@@ -2,19 +2,19 @@ import { addMonths, dayIn, type Membership } from '../shared/index.ts';
 import type { FairEvent } from './event.ts';
 import { mayEnter } from './may-enter.ts';
 
-/** How long an event can still be chosen after its last day, in calendar months. */
+/** How long an event stays in the chooser after its end date, in calendar months. */
 export const PAST_EVENT_MONTHS = 12;
 
 /**
- * Whether an event stands in somebody's list.
+ * Whether an event appears in a user's chooser.
  *
- * | the person is | the event is            | listed |
- * | ------------- | ----------------------- | ------ |
- * | a test user   | published or a draft    | yes    |
- * | a member      | published               | yes    |
- * | a member      | a draft                 | no     |
- * | anybody       | over for over 12 months | no     |
- * | anybody else  | whatever                | no     |
+ * | the user is  | the event is            | listed |
+ * | ------------ | ----------------------- | ------ |
+ * | a test user  | published or a draft    | yes    |
+ * | a member     | published               | yes    |
+ * | a member     | a draft                 | no     |
+ * | any of these | over for over 12 months | no     |
+ * | neither      | any                     | no     |
  *
  * Source: portal spec §2 "Event selection", §3 "publicationStatus (DRAFT seen)"; the rest is ours.
  */
@@ -29,13 +29,13 @@ export const maySeeEvent = (
   return event.publicationStatus !== 'DRAFT' && isMember(memberships, event);
 };
 
-/** Whether this person sees the event before others do; letter case makes no other address. */
+/** Whether this user sees the event before it is published; the letter case of the address is ignored. */
 export const isTestUser = ({ testUsers }: Pick<FairEvent, 'testUsers'>, email: string): boolean => {
   const wanted = email.trim().toLowerCase();
   return wanted !== '' && testUsers.some((user) => user.trim().toLowerCase() === wanted);
 };
 
-/** Neither `all` nor a list of some is of no length. */
+/** `'all'` also has a length above 0. */
 const isMember = (memberships: readonly Membership[], event: FairEvent): boolean =>
   mayEnter(memberships, event.id).length > 0;
 

@@ -23,7 +23,7 @@ export const ParticipationSchema: z.ZodMiniType<Participation> = z.object({
   stands: z.array(z.object({ number: z.string(), bannerName: z.string(), isMain: z.boolean() })),
 });
 
-/** One page of participations, as the server sends it. */
+/** A page of participations, as the server sends it. */
 export const ParticipationPageSchema: z.ZodMiniType<Page<Participation>> = z.object({
   items: z.array(ParticipationSchema),
   total: z.int().check(z.nonnegative()),

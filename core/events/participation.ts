@@ -5,12 +5,12 @@ export interface Participation {
   readonly id: ParticipationId;
   readonly uid: string;
   readonly event: EventId;
-  /** The company's name. */
+  /** The name of the company. */
   readonly name: string;
   readonly organizationName: string;
-  /** `EXHIBITOR`, `CO_EXHIBITOR`, …: the organiser's own list. */
+  /** `EXHIBITOR`, `CO_EXHIBITOR`, …: defined by the organiser. */
   readonly participationType: string;
-  /** Only `CONFIRMED` ones are listed. */
+  /** Only `CONFIRMED` participations are listed. */
   readonly status: string;
   readonly slug: string;
   readonly logoUrl: string;
@@ -18,7 +18,7 @@ export interface Participation {
   readonly stands: readonly Stand[];
 }
 
-/** The brand under which a company takes part. */
+/** A brand that the company presents at the fair. */
 export interface Brand {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Stand {
   /** `8.B2` */
   readonly number: string;
   readonly bannerName: string;
-  /** Of the type `MAIN`: the company's main stand. */
+  /** Whether this is the company's main stand, of the type `MAIN`. */
   readonly isMain: boolean;
 }
 

@@ -5,84 +5,76 @@ import type { Page, Participation } from './participation.ts';
 import type { Selection, SelectionCookies } from './selection.ts';
 import type { TabCompany } from './tab-company.ts';
 
-/**
- * The fairs and who takes part in them.
- */
+/** Reads fairs and their participations. */
 export interface EventDirectory {
-  /** At most {@link EVENTS_PAGE_SIZE}, by name. */
+  /** At most {@link EVENTS_PAGE_SIZE}, sorted by name. */
   events(): ResultAsync<readonly FairEvent[], Failure>;
   /** An event by its id; `not-found` when there is none. */
   event(id: EventId): ResultAsync<FairEvent, Failure>;
-  /** Confirmed ones among `only`, by slug; the first `count`. */
+  /** The first `count` confirmed participations among `only`, sorted by slug. */
   participations(
     event: EventId,
     only: readonly ParticipationId[] | 'all',
     count: number,
   ): ResultAsync<Page<Participation>, Failure>;
-  /** How many there are of those that `participations` lists. */
+  /** The total number of participations that `participations` lists. */
   count(event: EventId, only: readonly ParticipationId[] | 'all'): ResultAsync<number, Failure>;
-  /** What decides about permission: its event and its type. */
+  /** The fields that permission checks need: event and type. */
   place(id: ParticipationId): ResultAsync<Pick<Participation, 'id' | 'event' | 'participationType'>, Failure>;
-  /** With its stands. */
+  /** A participation with its stands. */
   participation(id: ParticipationId): ResultAsync<Participation, Failure>;
 }
 
-/** The most events a directory answers. Source: portal spec §9. */
+/** The maximum number of events a directory returns. Source: portal spec §9. */
 export const EVENTS_PAGE_SIZE = 100;
 
-/**
- * Which events have a site, and how it looks.
- */
+/** Reads the sites of events and their branding. */
 export interface SiteDirectory {
-  /** Every configured site, in no order. */
+  /** Every configured site, in no particular order. */
   sites(): ResultAsync<readonly EventSite[], Failure>;
-  /** How the pages that belong to no event present themselves. */
+  /** The branding of the pages that belong to no event. */
   portal(): ResultAsync<SiteLook, Failure>;
 }
 
 /**
- * What one person may choose from.
+ * The participations the current user can choose from.
  *
- * The server responds for the person signed in only.
+ * The server responds for the signed-in user only.
  */
 export interface ParticipationBrowser {
-  /** The first `count` participations of the event that this person may enter. */
+  /** The first `count` participations of the event that this user may enter. */
   list(event: EventId, count: number): ResultAsync<Page<Participation>, Failure>;
-  /** Remembers the choice; answers the address it leads to. */
+  /** Stores the choice and returns the address it leads to. */
   choose(participation: ParticipationId): ResultAsync<string, Failure>;
 }
 
-/**
- * Remembers how far somebody has chosen.
- */
+/** Records the steps of a selection. */
 export interface SelectionRecorder {
-  /** The list of events is open: nothing is chosen any more. */
+  /** The list of events was opened: clears the selection. */
   openedList(): ResultAsync<void, Failure>;
-  /** An event's page is open: it alone is chosen. */
+  /** An event's page was opened: selects only that event. */
   openedEvent(event: EventId): ResultAsync<void, Failure>;
 }
 
-/** Where the selection is remembered: cookies of one month. */
+/** Stores the selection in cookies that last one month. */
 export interface SelectionMemory {
-  /** What is remembered now; a claim, never a permission. */
+  /** The stored selection; a claim, never a permission. */
   read(): SelectionCookies;
-  /** Replaces all of it: what is not named is cleared. */
+  /** Replaces the whole selection: clears cookies that it does not contain. */
   write(selection: Selection): void;
-  /** Whether this person may enter more than one event: the cookie `multipleEvents`. */
+  /** Stores whether the user may enter more than one event, in the cookie `multipleEvents`. */
   writeMultipleEvents(several: boolean): void;
 }
 
-/**
- * Which company one tab of the browser works for; it survives a reload and ends with the tab.
- */
+/** Stores which company a browser tab works for; it survives a reload and ends with the tab. */
 export interface TabMemory {
-  /** The tab's company; `undefined` before a page was opened for one. */
+  /** The company of the tab; `undefined` until a page is opened for a company. */
   company(): TabCompany | undefined;
-  /** Whether the tab has just selected its company again. */
+  /** Whether the tab has just restored its selection. */
   isRestored(): boolean;
-  /** Replaces the tab's company. */
+  /** Replaces the company of the tab. */
   write(company: TabCompany, isRestored: boolean): void;
-  /** The next page may be for any company. */
+  /** Forgets the company; the next page may be for any company. */
   clear(): void;
   /** The selection cookies, which all tabs share. */
   selection(): SelectionCookies;

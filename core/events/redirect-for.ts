@@ -2,12 +2,12 @@ import type { EventSite } from './event.ts';
 import { inFolder, withoutFolder } from './virtual-folder.ts';
 
 /**
- * Where somebody of this participation type is sent instead of the page asked for, without language;
- * `undefined` to stay.
+ * The page that this participation type is redirected to instead of the requested page, without language;
+ * `undefined` for no redirect.
  *
- * Only a path of a single segment within the site is sent on, and never the configured page itself.
+ * Only one-segment paths within the site are redirected, and never the configured page itself.
  *
- * @param address as the browser has it: `/nl/horeca-2027/dashboard`.
+ * @param address as in the browser: `/nl/horeca-2027/dashboard`.
  * Source: portal spec §2 "Validation page".
  */
 export const redirectFor = (

@@ -4,7 +4,9 @@ import { eventSummary } from './event-summary.ts';
 import type { Participation } from './participation.ts';
 import type { ChosenParticipation, Selection, SelectionCookies } from './selection.ts';
 
-/** What is stored of a choice; whatever is not named is cleared. Source: portal spec §4 "Selection". */
+/**
+ * The cookies of a selection; cookies it does not contain are cleared. Source: portal spec §4 "Selection".
+ */
 export const toCookies = (selection: Selection): SelectionCookies => {
   switch (selection.kind) {
     case 'none':
@@ -16,7 +18,7 @@ export const toCookies = (selection: Selection): SelectionCookies => {
   }
 };
 
-/** The choice cookies tell of: as much of it as can be read. What they say is a claim, never a permission. */
+/** Parses the selection in the cookies, as far as it is valid. It is a claim, never a permission. */
 export const fromCookies = (cookies: SelectionCookies): Selection => {
   const selectedEventId = eventIdOf(cookies.selectedEventId ?? '');
   if (selectedEventId === undefined) return { kind: 'none' };
@@ -27,7 +29,7 @@ export const fromCookies = (cookies: SelectionCookies): Selection => {
   return { kind: 'participation', chosen };
 };
 
-/** Everything that is remembered of a participation that was picked. Source: portal spec §3 "Remembered selection". */
+/** The values stored when a participation is chosen. Source: portal spec §3 "Remembered selection". */
 export const chosen = (event: FairEvent, participation: Participation): ChosenParticipation => {
   const { startDate, endDate } = eventSummary(event);
   return {

@@ -1,9 +1,9 @@
 import type { EventId, ParticipationId } from '../shared/index.ts';
 
 /**
- * What is remembered of somebody's choice, in cookies of one month.
+ * The user's selection, stored in cookies for one month.
  *
- * Picking an event stores only its id and clears the rest; picking a participation stores all.
+ * Choosing an event stores only its id and clears the rest; choosing a participation stores everything.
  *
  * Source: portal spec §3 "Remembered selection", §4 "Selection".
  */
@@ -12,7 +12,7 @@ export type Selection =
   | { readonly kind: 'event'; readonly selectedEventId: EventId }
   | { readonly kind: 'participation'; readonly chosen: ChosenParticipation };
 
-/** Everything that is remembered of a participation that was picked, a cookie each. */
+/** The values stored when a participation is chosen, one cookie each. */
 export interface ChosenParticipation {
   readonly selectedEventId: EventId;
   readonly eventId: EventId;
@@ -29,7 +29,7 @@ export interface ChosenParticipation {
   readonly brandName: string;
 }
 
-/** The cookies' names, as the spec has them. */
+/** The names of the cookies, as the spec defines them. */
 export const SELECTION_COOKIES = [
   'selectedEventId',
   'eventId',
@@ -48,11 +48,11 @@ export const SELECTION_COOKIES = [
 /** One of {@link SELECTION_COOKIES}. */
 export type SelectionCookie = (typeof SELECTION_COOKIES)[number];
 
-/** Says `'true'` when the person may enter more than one event. */
+/** The cookie that is `'true'` when the user may enter more than one event. */
 export const MULTIPLE_EVENTS_COOKIE = 'multipleEvents';
 
-/** How long a choice is remembered, in calendar months. */
+/** How long a selection is stored, in calendar months. */
 export const SELECTION_MONTHS = 1;
 
-/** The cookies as they travel; absent ones are not set. */
+/** The cookies of a request or response; absent ones are not set. */
 export type SelectionCookies = Readonly<Partial<Record<SelectionCookie, string>>>;

@@ -2,20 +2,21 @@ import { dayIn } from '../shared/index.ts';
 import type { FairEvent } from './event.ts';
 import { isArchived } from './event-standing.ts';
 
-/** What visitors see of an event: its whole site, its pages without its exhibitors, or nothing. */
+/** What visitors can see of an event: its whole site, its pages without exhibitors, or nothing. */
 export type SiteVisibility = 'all' | 'pages' | 'nothing';
 
 /**
- * What visitors see of an event today, on the calendar of the fair. Editors and exhibitors are not visitors.
+ * What visitors can see of an event today, in the time zone of the fair. This does not limit editors and
+ * exhibitors.
  *
  * | the event                                  | pages and news | exhibitors and their products |
  * | ------------------------------------------ | -------------- | ----------------------------- |
  * | `publicationStatus` is `DRAFT` or empty    | hidden         | hidden                        |
  * | published, up to and on `publicEndDate`    | visible        | visible                       |
  * | published, after `publicEndDate`           | visible        | hidden                        |
- * | from the day `archiveAt` on                | hidden         | hidden                        |
+ * Visitors prepare before the fair opens, so the public start date does not matter.
  *
- * Visitors prepare before the doors open, so the first public day is no bound.
+ * The specs define the fields; the consequences are ours.
  *
  * The specs name the fields; what follows from them is ours.
  */

@@ -1,11 +1,11 @@
 import type { FairEvent, SyncWindow } from './event.ts';
 import { isTestUser } from './may-see-event.ts';
 
-/** Whether the window has opened and not yet passed; the end itself is still within. Source: portal spec §4 "Navigation hiding". */
+/** Whether the window is open now; its end is inclusive. Source: portal spec §4 "Navigation hiding". */
 export const isInSyncWindow = ({ start, end }: SyncWindow, now: Date): boolean =>
   (start === '' || new Date(start) <= now) && (end === '' || now <= new Date(end));
 
-/** Whether somebody may use what the window guards: while it is open, and test users always. */
+/** Whether a user may use what the window guards: while it is open, and test users always. */
 export const passesSyncWindow = (
   window: SyncWindow,
   event: Pick<FairEvent, 'testUsers'>,

@@ -1,8 +1,8 @@
 import type { EventId, ParticipationId } from '../shared/index.ts';
 
-/** The company that one tab of the browser works for. */
+/** The company that a browser tab works for. */
 export interface TabCompany {
-  /** The address of the person who is signed in. */
+  /** The email address of the signed-in user. */
   readonly email: string;
   readonly event: EventId;
   readonly participation: ParticipationId;
@@ -10,18 +10,19 @@ export interface TabCompany {
 }
 
 /**
- * What a tab does when a page opens for a company.
+ * What a tab does when a page for a company opens.
  *
- * | the page is for                                     | outcome                                   |
- * | --------------------------------------------------- | ----------------------------------------- |
- * | the tab's own company                               | `keep`                                    |
- * | another company of the same event, same person      | `restore`: select the tab's company again |
- * | another event or person, or the tab has no company  | `adopt`                                   |
+ * | the page is for                                  | outcome                                   |
+ * | ------------------------------------------------ | ----------------------------------------- |
+ * | the tab's own company                            | `keep`                                    |
+ * | another company of the same event, same user     | `restore`: select the tab's company again |
+ * | another event or user, or the tab has no company | `adopt`                                   |
  *
- * The selection cookies belong to all tabs of a browser. Without this rule a choice in one tab would swap the company
- * in all others.
+ * All tabs of a browser share the selection cookies. Without this rule, a choice in one tab would switch the
+ * company in all others.
  *
- * @param isRestored the tab has just selected its company again. It does so once, then adopts the page's company.
+ * @param isRestored the tab has just restored its selection. It does so once, then adopts the company of the
+ * page.
  * Source: portal spec §3 "Remembered selection"; the rest is ours.
  */
 export const tabOutcome = (

@@ -4,39 +4,39 @@ import { eventHref } from './event-tile.ts';
 import { redirectFor } from './redirect-for.ts';
 import type { Selection } from './selection.ts';
 
-/** What is known of a visit when it is checked. */
+/** The facts needed to validate a visit. */
 export interface SelectionCheck {
   readonly selection: Selection;
   /**
-   * Participations this person may enter, as the server knows it: the chosen one if it is theirs,
-   * and enough others to tell one from several.
+   * Participations this user may enter, as the server knows them: the chosen one if it is theirs, and enough
+   * others to tell one from several.
    */
   readonly mine: readonly { readonly id: ParticipationId; readonly event: EventId }[];
-  /** The event of the page asked for; without one, the selection's. */
+  /** The event of the requested page; defaults to the event of the selection. */
   readonly event?: EventId;
-  /** The page asked for, to be sent on to the site's own page for some participation types. */
+  /** The requested page, which some participation types are redirected from. */
   readonly visit?: { readonly site: EventSite; readonly address: string };
 }
 
-/** What becomes of the visit. */
+/** The outcome of validating a visit. */
 export type Validation =
   | { readonly kind: 'ok' }
   | { readonly kind: 'go'; readonly href: string }
   | { readonly kind: 'select'; readonly participation: ParticipationId };
 
-/** The outcome when the check itself fails. */
+/** The outcome when the validation itself fails. */
 export const VALIDATION_FAILED: Validation = { kind: 'go', href: '/' };
 
 /**
- * Whether the visit may go on with the participation selected, and where to otherwise.
+ * Whether the visit may continue with the selected participation, and otherwise where to redirect.
  *
- * | selected participation   | theirs in this event | outcome                      |
- * | ------------------------ | -------------------- | ---------------------------- |
- * | theirs, type sent on     |                      | go to the site's own page    |
- * | theirs                   |                      | `ok`                         |
- * | none or not theirs       | exactly one          | `select` it, then load again |
- * | none or not theirs       | several              | go to /events/{eventId}      |
- * | none or not theirs       | none                 | go to /                      |
+ * | selected participation     | theirs in this event | outcome                      |
+ * | -------------------------- | -------------------- | ---------------------------- |
+ * | theirs, type is redirected | any                  | go to the site's own page    |
+ * | theirs                     | any                  | `ok`                         |
+ * | none or not theirs         | exactly one          | `select` it, then load again |
+ * | none or not theirs         | several              | go to /events/{eventId}      |
+ * | none or not theirs         | none                 | go to /                      |
  *
  * Source: portal spec §2 "Validation page".
  */
@@ -54,7 +54,7 @@ export const validateSelection = ({ selection, mine, event, visit }: SelectionCh
     : { kind: 'go', href: eventHref(first.event) };
 };
 
-/** The selection's event; without one, the only event this person has participations in. */
+/** The event of the selection, else the only event this user has participations in. */
 const eventOf = (selection: Selection, mine: SelectionCheck['mine']): EventId | undefined => {
   switch (selection.kind) {
     case 'none': {
