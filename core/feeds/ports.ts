@@ -2,10 +2,11 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
 import type { FeedItem } from './feed.ts';
 
-/**
- * Where feeds are read.
- */
+/** Reads external feeds. */
 export interface FeedReader {
-  /** The items of the feed at an address, in its own order; a failure where it is none or cannot be had. */
+  /**
+   * The items of the feed at an address, in the order of the feed; fails when it is unreachable or not a
+   * feed.
+   */
   read(address: string): ResultAsync<readonly FeedItem[], Failure>;
 }
