@@ -1,25 +1,25 @@
 import type { FieldFault } from '../shared/index.ts';
 import { fileFaults, type OfferedFile, type UploadRules } from './upload.ts';
 
-/** What a file field holds after files were offered to it. */
+/** The contents of a file field after files were added. */
 export interface AcceptedFiles<F extends OfferedFile> {
   readonly kept: readonly F[];
   readonly refused: readonly RefusedFile<F>[];
-  /** Names of files that were there already, or offered twice. */
+  /** Names of files that were duplicates. */
   readonly dropped: readonly string[];
 }
 
-/** A file that is not taken, and why. */
+/** A rejected file with its faults. */
 export interface RefusedFile<F extends OfferedFile> {
   readonly file: F;
   readonly faults: readonly FieldFault[];
 }
 
 /**
- * Sorts the files offered to a field.
+ * Sorts new files into kept, refused and duplicate ones.
  *
- * Of files with the same name, letter case aside, the first counts. A field for one file keeps the last
- * that is right; a field for several keeps as many as it may and refuses the rest.
+ * Of files with the same name, ignoring letter case, the first wins. A field for one file keeps the last
+ * valid one; a field for several keeps up to its limit and refuses the rest.
  *
  * Source: portal spec §5 "Duplicates by file name are dropped".
  */
@@ -42,7 +42,7 @@ export const acceptFiles = <F extends OfferedFile>(
   return { kept: [...held, ...right.slice(0, room)], refused: [...wrong, ...tooMany], dropped };
 };
 
-/** What is wrong with a file field as a whole: nothing in it though something must be, or more than it may hold. */
+/** The faults of a file field as a whole: a missing required file, or too many files. */
 export const fileFieldFaults = (
   path: string,
   files: readonly OfferedFile[],

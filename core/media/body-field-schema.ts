@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A text of a body. Longer than any field may be: what is too long for its field is told by the rules, with its limit. */
+/**
+ * A text in a request body. The limit is higher than any field's, so that the rules can report the limit of
+ * the field.
+ */
 export const BodyTextSchema = z.string().check(z.maxLength(20_000));
 
-/** An id or a version that a body names. */
+/** An id or a version in a request body. */
 export const BodyIdSchema = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,9 +1,12 @@
 import { extensionOf } from '../shared/index.ts';
 
-/** The kinds of files that are accepted at all. */
+/** The accepted kinds of file content. */
 export type FileContent = 'image/jpeg' | 'image/png' | 'application/pdf';
 
-/** How each kind begins. A PDF with anything before its mark is none: readers disagree on such files. */
+/**
+ * The magic bytes of each kind. A PDF with anything before its signature is rejected: readers disagree on
+ * such files.
+ */
 const BEGINNINGS: readonly (readonly [FileContent, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -17,11 +20,11 @@ const ENDINGS: Readonly<Record<string, FileContent>> = {
   '.pdf': 'application/pdf',
 };
 
-/** What a file is by its first bytes, whatever it is called; `undefined` for anything not accepted. */
+/** Detects the kind of a file by its first bytes, ignoring its name; `undefined` when it is not accepted. */
 export const contentOf = (firstBytes: Uint8Array): FileContent | undefined =>
   BEGINNINGS.find(([, beginning]) => beginning.every((byte, at) => firstBytes[at] === byte))?.[0];
 
-/** Whether a file is what its name says. */
+/** Whether the content of a file matches its extension. */
 export const isWhatItSays = (name: string, firstBytes: Uint8Array): boolean => {
   const content = contentOf(firstBytes);
   const said = Object.hasOwn(ENDINGS, extensionOf(name)) ? ENDINGS[extensionOf(name)] : undefined;

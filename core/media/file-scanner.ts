@@ -2,13 +2,11 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
 import type { UploadFile } from './upload-file.ts';
 
-/** What a scanner says of a file. */
+/** The result of a scan. */
 export type Verdict = 'clean' | 'infected';
 
-/**
- * Looks into files for what would harm whoever opens them.
- */
+/** Scans uploaded files for malware. */
 export interface FileScanner {
-  /** `unavailable` while it cannot say: then the file is neither. */
+  /** `unavailable` when the scanner cannot decide; the file then has no verdict. */
   check(file: UploadFile): ResultAsync<Verdict, Failure>;
 }

@@ -1,11 +1,15 @@
 import { contentOf } from './file-content.ts';
 
-/** Where chunks begin in a PNG, and the bytes around what a chunk holds: length and name before, a sum after. */
+/**
+ * The offset of the first chunk in a PNG, and the bytes around the data of a chunk: length and name before,
+ * checksum after.
+ */
 const FIRST_CHUNK = 8;
 const AROUND = 12;
 
 /**
- * Whether a picture moves. Of the kinds accepted only a PNG can; it says so before its first frame. Nothing is decoded.
+ * Whether an image is animated. Of the accepted kinds only PNG can be, and it declares so before its first
+ * frame. Nothing is decoded.
  *
  * Source: PNG third edition §11.3.6 (`acTL`).
  */

@@ -11,7 +11,7 @@ export const listDocuments =
   (participation: ParticipationId): ResultAsync<readonly CompanyDocument[], Failure> =>
     shelf.list(participation);
 
-/** Adds a document that keeps the rules; on a failure there is no new one. Source: portal spec §5. */
+/** Adds a valid document; on a failure nothing is added. Source: portal spec §5. */
 export const addDocument =
   (shelf: Pick<DocumentShelf, 'add'>) =>
   (
@@ -23,7 +23,7 @@ export const addDocument =
       shelf.add(participation, { ...document, ...documentToSave(document) }, progress),
     );
 
-/** Changes what is said of a document. */
+/** Changes the title, description or type of a document. */
 export const changeDocument =
   (shelf: Pick<DocumentShelf, 'change'>) =>
   (
@@ -35,7 +35,7 @@ export const changeDocument =
       shelf.change(participation, id, { ...change, ...documentToSave(change) }),
     );
 
-/** Takes a document off the list. */
+/** Removes a document. */
 export const removeDocument =
   (shelf: Pick<DocumentShelf, 'remove'>) =>
   (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>

@@ -5,9 +5,9 @@ import type { Video } from './video.ts';
 import { type VideoForm, videoFaults, videoTitleFaults } from './video-form.ts';
 import { type VideoId, videoFromLink } from './video-link.ts';
 
-/** A video's dialog and, of one that is changed, which it is. */
+/** The values of the video dialog, with the id and version of a video that is changed. */
 export interface VideoInput extends VideoForm {
-  /** What it is to be called, where somebody has chosen a title. */
+  /** A custom title, if the user entered one. */
   readonly title?: string;
   readonly id?: string;
   readonly version?: string;
@@ -19,7 +19,7 @@ export const listVideos =
   (participation: ParticipationId): ResultAsync<readonly Video[], Failure> =>
     shelf.list(participation);
 
-/** Saves the video a link leads to; on a failure nothing has changed. Source: portal spec §5 "Video link". */
+/** Saves the video at a link; on a failure nothing has changed. Source: portal spec §5 "Video link". */
 export const saveVideo =
   (shelf: Pick<VideoShelf, 'save'>) =>
   (participation: ParticipationId, { link, title, ...which }: VideoInput): ResultAsync<Video, Failure> =>
@@ -30,13 +30,13 @@ export const saveVideo =
       );
     });
 
-/** Takes a video off the list. */
+/** Removes a video. */
 export const removeVideo =
   (shelf: Pick<VideoShelf, 'remove'>) =>
   (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
     shelf.remove(participation, id);
 
-/** Goes on with the video a link leads to; a link that leads to none is rejected. */
+/** Runs the next step with the video at a link; rejects a link to anything else. */
 export const withVideo = <T>(
   link: string,
   goOn: (video: VideoId) => ResultAsync<T, Failure>,

@@ -3,7 +3,7 @@ import { type CompanyDocument, DOCUMENT_TYPES } from './document.ts';
 import { type ProductImage, THUMBNAIL_SIZES } from './gallery.ts';
 import type { Video } from './video.ts';
 
-/** A picture, as the server sends it. */
+/** An image, as the server sends it. */
 export const ProductImageSchema: z.ZodMiniType<ProductImage> = z.object({
   id: z.string(),
   title: z.string(),

@@ -3,12 +3,13 @@ import type { Failure } from '../shared/index.ts';
 import type { UploadRules } from './upload.ts';
 import type { UploadFile } from './upload-file.ts';
 
-/** Looks at pictures as they really are. */
+/** Processes uploaded images. */
 export interface PictureStudio {
   /**
-   * The same picture drawn anew: upright, and nothing in the file but the picture. It carries its pixels.
+   * Re-encodes an image: upright, with its pixel size, and without any other data in the file.
    *
-   * One that breaks the rules is rejected at `path` before it is drawn; so is one that moves or cannot be drawn.
+   * Rejects, at `path`, an image that breaks the rules before decoding it, and one that is animated or cannot
+   * be decoded.
    */
   redraw(path: string, file: UploadFile, rules: UploadRules): ResultAsync<UploadFile, Failure>;
 }

@@ -5,53 +5,53 @@ import type { Progress, UploadFile } from './upload-file.ts';
 import type { NamedVideo, Video } from './video.ts';
 
 /**
- * Where a company's own documents are kept, in the company's order.
+ * Stores the documents of a company, in its order.
  *
- * An id that is not this participation's is `not-found`, whoever else's it may be; a refused call changes nothing.
+ * An id of another participation is `not-found`; a failed call changes nothing.
  */
 export interface DocumentShelf {
   /** All documents, in the company's order. */
   list(participation: ParticipationId): ResultAsync<readonly CompanyDocument[], Failure>;
-  /** Keeps the file and what is said of it, both or neither; at the end of the list unless an index is named. */
+  /** Stores the file with its document, both or neither; at the end of the list unless an index is given. */
   add(
     participation: ParticipationId,
     document: NewDocument,
     progress?: Progress,
   ): ResultAsync<CompanyDocument, Failure>;
-  /** `conflict` when somebody else saved since the version that is named. */
+  /** `conflict` when another user saved after the given version. */
   change(
     participation: ParticipationId,
     id: string,
     change: DocumentChange,
   ): ResultAsync<CompanyDocument, Failure>;
-  /** Takes it off the shelf. */
+  /** Removes a document. */
   remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
 }
 
-/** A document as it is first sent. */
+/** A new document with its file. */
 export interface NewDocument extends DocumentForm {
   readonly file: UploadFile;
   readonly sortIndex?: number;
 }
 
-/** What becomes of a document; the file stays. */
+/** A change to a document; its file stays. */
 export interface DocumentChange extends DocumentForm {
   readonly version?: string;
 }
 
-/**
- * Where a company's own videos are kept, in the company's order.
- */
+/** Stores the videos of a company, in its order. */
 export interface VideoShelf {
   /** All videos, in the company's order. */
   list(participation: ParticipationId): ResultAsync<readonly Video[], Failure>;
-  /** A new video, or another in the place of the one named; `conflict` when somebody else saved that meanwhile. */
+  /**
+   * Adds a video, or replaces the one with this id; `conflict` when another user saved it in the meantime.
+   */
   save(participation: ParticipationId, video: VideoToSave): ResultAsync<Video, Failure>;
-  /** Takes it off the shelf. */
+  /** Removes a video. */
   remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
 }
 
-/** A video as it is sent; without an id a new one. */
+/** A video to save; without an id it is added. */
 export interface VideoToSave extends NamedVideo {
   readonly id?: string;
   readonly version?: string;

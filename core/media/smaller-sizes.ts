@@ -2,15 +2,15 @@ import { IMAGE_HEIGHT_BELOW, IMAGE_WIDTH_BELOW, type OfferedFile, type UploadRul
 
 type Pixels = NonNullable<OfferedFile['pixels']>;
 
-/** How much narrower each size is than the one before. */
+/** The factor from each width to the next smaller one. */
 const STEP = 0.75;
 
 /**
- * The sizes in which a picture may be tried instead of its own, the largest first; none when all would be too narrow.
+ * The sizes at which an image may be encoded, largest first; empty when all would be too narrow.
  *
- * Each has the shape of the picture, is within the limits and as wide as asked. The first is the picture's own where
- * that is within them: written anew it may weigh less. The specs refuse too many pixels; that one may be offered
- * another size is ours.
+ * Each size has the proportions of the image and is within the limits. The first is the original size if it
+ * is within the limits, since re-encoding alone may shrink the file. The specs reject images with too many
+ * pixels; offering a smaller size is ours.
  */
 export const smallerSizes = (
   { width, height }: Pixels,

@@ -1,6 +1,8 @@
 import { cutTo, NAME_MAX } from '../shared/index.ts';
 
-/** The title of a picture by its file name, without the extension: `stand_front.jpg` is "stand front". */
+/**
+ * The title of an image from its file name, without the extension: `stand_front.jpg` becomes "stand front".
+ */
 export const titleOfFile = (name: string): string => {
   const words = name
     .replace(/\.[^.]*$/, '')

@@ -2,21 +2,21 @@ import type { FieldFault } from '../shared/index.ts';
 import { isWhatItSays } from './file-content.ts';
 import { fileFaults, type UploadRules } from './upload.ts';
 
-/** A file somebody sends. */
+/** A file to upload. */
 export interface UploadFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Of an image, upright as it is shown; absent until somebody has measured it. */
+  /** The pixel size of an image in its upright orientation; absent until it is measured. */
   readonly pixels?: { readonly width: number; readonly height: number };
 }
 
-/** How much of an upload has been sent, 0 to 1. */
+/** Reports the progress of an upload, 0 to 1. */
 export type Progress = (share: number) => void;
 
 /**
- * What is wrong with a file that is sent: by its name, its length, its pixels and its own first bytes.
+ * The faults of an uploaded file: checks its name, size, pixels and first bytes.
  *
- * Source: portal spec §5 "Files"; that a file must be what its name says is ours.
+ * Source: portal spec §5 "Files"; comparing the content with the extension is ours.
  */
 export const uploadFaults = (path: string, file: UploadFile, rules: UploadRules): readonly FieldFault[] => {
   const { name, bytes, pixels } = file;

@@ -1,20 +1,20 @@
 import { type FieldFault, type FormField, formFaults, NAME_MAX } from '../shared/index.ts';
 import { VIDEO_FIELD } from './video-link.ts';
 
-/** What the dialog of a video asks for. Source: portal spec §5 "Video". */
+/** The fields of the video dialog. Source: portal spec §5 "Video". */
 export const VIDEO_FIELDS = {
   link: { label: 'link', required: true, also: VIDEO_FIELD },
 } as const satisfies Record<string, FormField>;
 
-/** A video as its dialog holds it. */
+/** The values of the video dialog. */
 export interface VideoForm {
   readonly link: string;
 }
 
-/** What is wrong with the dialog of a video. */
+/** The faults of the video dialog. */
 export const videoFaults = ({ link }: VideoForm): readonly FieldFault[] => formFaults({ link }, VIDEO_FIELDS);
 
-/** What is wrong with what a video is to be called; nothing where it is to be called nothing of its own. */
+/** The faults of a custom video title; none when there is no custom title. */
 export const videoTitleFaults = (title = ''): readonly FieldFault[] => formFaults({ title }, TITLE);
 
 const TITLE = { title: { label: 'title', maxLength: NAME_MAX } };

@@ -3,18 +3,17 @@ import type { Failure, ParticipationId } from '../shared/index.ts';
 import type { Video } from './video.ts';
 import type { VideoId } from './video-link.ts';
 
-/**
- * What the host of a video knows of it, asked on behalf of a company.
- */
+/** Looks up videos at their host on behalf of a company. */
 export interface VideoGuide {
-  /** What it is called there, on one line; `not-found` for one that is gone, private or without a title. */
+  /** The title at the host, on one line; `not-found` when the video is deleted, private or untitled. */
   title(participation: ParticipationId, video: VideoId): ResultAsync<string, Failure>;
 }
 
 /**
- * What a company could call its video: as its host does. Empty where it has a title already, or the host tells none.
+ * Suggests the title of a video at its host. Empty when the video has a custom title already, or the host
+ * provides none.
  *
- * A suggestion: nothing is saved. Portal spec §5 calls a video by its id.
+ * Nothing is saved. By default a video is titled by its id, as portal spec §5 says.
  */
 export const suggestTitle =
   (guide: VideoGuide) =>

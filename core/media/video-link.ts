@@ -1,13 +1,13 @@
-/** Where a video is kept. */
+/** The supported video hosts. */
 export type VideoType = 'YOUTUBE' | 'VIMEO';
 
-/** Which video. */
+/** A video at its host. */
 export interface VideoId {
   readonly type: VideoType;
   readonly videoId: string;
 }
 
-/** Places of a YouTube id of eleven characters, and of a Vimeo id of digits. */
+/** Matches a YouTube id of eleven characters, or a numeric Vimeo id. */
 const LINKS: readonly (readonly [VideoType, RegExp])[] = [
   ['YOUTUBE', /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?![\w-])/i],
   [
@@ -19,11 +19,11 @@ const LINKS: readonly (readonly [VideoType, RegExp])[] = [
   ['VIMEO', /^player\.vimeo\.com\/video\/(\d{1,15})(?!\w)/i],
 ];
 
-/** The longest link that is looked at, in characters. */
+/** The longest link accepted, in characters. */
 const LINK_MAX = 2048;
 
 /**
- * The video a link leads to, its scheme left out or not; `undefined` for anything but YouTube and Vimeo.
+ * Parses a link to a video, with or without a scheme; `undefined` for anything but YouTube and Vimeo.
  *
  * | link                                 | is              |
  * | ------------------------------------ | --------------- |
@@ -45,19 +45,19 @@ export const videoFromLink = (link: string): VideoId | undefined => {
   return undefined;
 };
 
-/** For a form: a field must lead to a video. */
+/** A form field check: the value must be a link to a video. */
 export const VIDEO_FIELD = {
   code: 'forms-video',
   /** Whether the link leads to a video. */
   holds: (link: string): boolean => videoFromLink(link) !== undefined,
 } as const;
 
-/** The address of the player, on the hosts that set no cookies where there is a choice. */
+/** The address of the player, on a host without cookies if there is one. */
 export const playerAddress = ({ type, videoId }: VideoId): string =>
   type === 'YOUTUBE'
     ? `https://www.youtube-nocookie.com/embed/${videoId}`
     : `https://player.vimeo.com/video/${videoId}`;
 
-/** The link one would share; {@link videoFromLink} reads it back. */
+/** The shareable link of a video; {@link videoFromLink} parses it. */
 export const videoLink = ({ type, videoId }: VideoId): string =>
   type === 'YOUTUBE' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`;

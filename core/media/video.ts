@@ -3,19 +3,22 @@ import type { VideoId } from './video-link.ts';
 /** A video of a company or of a product. Source: portal spec §3 "Video". */
 export interface Video extends VideoId {
   readonly id: string;
-  /** Changes with every save; whoever saves names the one they saw. */
+  /** Changes with every save; a save names the version it is based on. */
   readonly version: string;
   readonly title: string;
   readonly description: string;
   readonly sortIndex: number;
 }
 
-/** A video, and what it is to be called where somebody has chosen a title. */
+/** A video with an optional custom title. */
 export interface NamedVideo extends VideoId {
   readonly title?: string;
 }
 
-/** A video as it is saved: called by its id unless a title is named, without a description. Source: portal spec §5 "Video link". */
+/**
+ * Builds a video to save: titled by its id unless a title is given, without a description. Source: portal
+ * spec §5 "Video link".
+ */
 export const newVideo = ({
   type,
   videoId,
