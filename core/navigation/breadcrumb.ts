@@ -1,34 +1,34 @@
 import { isSameId } from '../shared/index.ts';
 import { shownTitle, withoutWildcards } from './wildcard.ts';
 
-/** A page above another, as the content platform lists them: the nearest first. */
+/** An ancestor of a page; the content platform lists the nearest first. */
 export interface Ancestor {
   readonly title: string;
   readonly href: string;
-  /** Ids of filters that hide it from parts of the navigation. */
+  /** Ids of filters that hide it in parts of the navigation. */
   readonly navigationFilters: readonly string[];
 }
 
-/** One step of the way. */
+/** One step of a breadcrumb. */
 export interface Crumb {
   readonly title: string;
-  /** Absent for the page one is on. */
+  /** Absent for the current page. */
   readonly href?: string;
 }
 
-/** The page one is on. */
+/** The current page. */
 export interface CrumbPage {
   readonly title: string;
-  /** The title of what a wildcard page shows just now. */
+  /** The title of the item a wildcard page currently displays. */
   readonly wildcardTitle: string;
-  /** What the wildcard markers in addresses stand for, in their order. */
+  /** The values of the wildcard markers in addresses, in order. */
   readonly wildcardElements: readonly string[];
 }
 
 /**
- * The way from the site's root to the page one is on, which comes last.
+ * The path from the root of the site to the current page, which comes last.
  *
- * @param hidingFilter id of the filter that keeps an ancestor out of breadcrumbs.
+ * @param hidingFilter id of the filter that hides an ancestor from breadcrumbs.
  * Source: site spec §2 "Breadcrumb".
  */
 export const breadcrumb = (

@@ -1,24 +1,28 @@
-/** Which dropdown of the menu is open: one, or none. Source: site spec §2 "Main navigation", §4 "Dropdown". */
+/**
+ * The state of the menu: at most one dropdown is open. Source: site spec §2 "Main navigation", §4 "Dropdown".
+ */
 export interface Dropdown {
   readonly open: string | undefined;
-  /** The pointer has left; it closes once {@link DROPDOWN_CLOSE_MS} have passed. */
+  /** The pointer has left; the dropdown closes after {@link DROPDOWN_CLOSE_MS}. */
   readonly isClosing: boolean;
 }
 
-/** How long a dropdown stays once the pointer has left it. Source: site spec §9. */
+/** The delay before a dropdown closes after the pointer left it, in milliseconds. Source: site spec §9. */
 export const DROPDOWN_CLOSE_MS = 140;
 
-/** What pointer, keyboard and time do to the menu. */
+/** Pointer, keyboard and timer events of the menu. */
 export type DropdownEvent =
   | { readonly kind: 'enter' | 'focus'; readonly item: string }
   | { readonly kind: 'leave' }
   | { readonly kind: 'delay-over' }
   | { readonly kind: 'escape' };
 
-/** How the menu begins. */
+/** The initial state of the menu. */
 export const CLOSED_DROPDOWN: Dropdown = { open: undefined, isClosing: false };
 
 /**
+ * The state of the menu after an event.
+ *
  * | event                        | then                                |
  * | ---------------------------- | ----------------------------------- |
  * | pointer or focus on an item  | that item is open, and no other     |

@@ -1,20 +1,20 @@
 import { isListed } from '../shared/index.ts';
 
-/** What a navigation item says about who sees it. */
+/** The visibility settings of a navigation item. */
 export interface Hideable {
   /** Pipe-separated participation types. */
   readonly hideForParticipationTypes: string;
   readonly hideOutsideSyncWindow: boolean;
 }
 
-/** Who is looking. */
+/** The facts about a viewer that decide which items are visible. */
 export interface Viewer {
   readonly participationType: string;
-  /** The event's sync window is open, or this is one of its test users. */
+  /** The event's sync window is open, or the viewer is one of its test users. */
   readonly passesSyncWindow: boolean;
 }
 
-/** The items this person sees, in their order. Source: portal spec §4 "Navigation hiding". */
+/** The items visible to this viewer, in their order. Source: portal spec §4 "Navigation hiding". */
 export const visibleItems = <Item extends Hideable>(
   items: readonly Item[],
   viewer: Viewer,
@@ -26,10 +26,10 @@ export const visibleItems = <Item extends Hideable>(
   );
 
 /**
- * The items of a page that is kept and sent to everybody: those whose showing depends on nobody.
+ * The items that are visible to everyone, for pages that are cached and shared.
  *
- * Such a page cannot know who reads it; an item that is hidden from some is therefore left to the pages
- * made for one person. The rule is ours.
+ * A cached page does not know its reader; items hidden from some viewers are therefore left to pages rendered
+ * per user. The rule is ours.
  */
 export const publicItems = <Item extends Hideable>(items: readonly Item[]): readonly Item[] =>
   items.filter(
@@ -37,7 +37,7 @@ export const publicItems = <Item extends Hideable>(items: readonly Item[]): read
       hideForParticipationTypes.replaceAll('|', '').trim() === '' && !hideOutsideSyncWindow,
   );
 
-/** The items, at every depth, that pass; one whose whole dropdown is hidden from somebody goes with it. */
+/** Filters a menu at every depth; an item whose whole dropdown is hidden is dropped as well. */
 export const visibleMenu = <Item extends Hideable & { readonly children: readonly Item[] }>(
   items: readonly Item[],
   see: (items: readonly Item[]) => readonly Item[],
@@ -48,8 +48,8 @@ export const visibleMenu = <Item extends Hideable & { readonly children: readonl
   });
 
 /**
- * Whether a personalised part of a page is shown: to the types its list names, to all when it names none,
- * and always to editors.
+ * Whether a personalised part of a page is visible: to the listed types, to all when the list is empty, and
+ * always to editors.
  *
  * Source: portal spec §2 "Personalised wrapper".
  */

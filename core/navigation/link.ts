@@ -1,21 +1,21 @@
 import { isLanguage, type Language, localPath, splitSuffix } from '../shared/index.ts';
 
 /**
- * Where a link of the content leads within one site.
+ * Resolves a link from the content within one site.
  *
- * A path gets the site's virtual folder after its language segment, or in front when it names no language;
- * then it leads to the page in the reader's language. Queries and fragments stay behind the path. Absolute addresses
- * and fragments alone stay unchanged.
+ * A path gets the virtual folder of the site after its language segment; without a language segment it also
+ * gets the language of the reader. Queries and fragments are preserved. Absolute addresses and bare fragments
+ * stay unchanged.
  *
- * | link            | folder `aqua`, reader of Dutch |
- * | --------------- | ------------------------------ |
- * | `/tasks`        | `/nl/aqua/tasks`               |
- * | `/es/tasks?a=b` | `/es/aqua/tasks?a=b`           |
- * | `/en/tasks`     | `/en/aqua/tasks`               |
- * | `/aqua/tasks`   | `/nl/aqua/tasks`               |
- * | `https://a.b/c` | unchanged                      |
+ * | link            | folder `aqua`, Dutch reader |
+ * | --------------- | --------------------------- |
+ * | `/tasks`        | `/nl/aqua/tasks`            |
+ * | `/es/tasks?a=b` | `/es/aqua/tasks?a=b`        |
+ * | `/en/tasks`     | `/en/aqua/tasks`            |
+ * | `/aqua/tasks`   | `/nl/aqua/tasks`            |
+ * | `https://a.b/c` | unchanged                   |
  *
- * Source: site spec §2 "Links"; Turkish takes part like the others (ours).
+ * Source: site spec §2 "Links"; supporting Turkish in the same way is ours.
  */
 export const linkWithin = (href: string, folder: string, language: Language): string => {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
@@ -31,10 +31,10 @@ const inFolder = (path: string, folder: string): string => {
   return path === '/' ? `/${folder}` : `/${folder}${path}`;
 };
 
-/** Schemes a link may have; an address without one stays on the site. */
+/** The allowed schemes; an address without one stays on the site. */
 const SCHEMES = /^(?:https?:|mailto:|tel:)/i;
 
-/** An address that can run nothing: what is neither a path, an anchor nor one of four schemes becomes empty. */
+/** Sanitises an address: anything but a path, a fragment or an allowed scheme becomes empty. */
 export const safeHref = (href: string): string => {
   const address = href.trim();
   if (/[\p{Cc}\\]/u.test(address)) return '';

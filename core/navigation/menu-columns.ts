@@ -3,20 +3,17 @@ import type { MenuItem } from './menu.ts';
 /** One column of a dropdown. Source: site spec §2 "A dropdown has columns". */
 export type MenuColumn = LinkColumn | { readonly kind: 'call-to-action'; readonly item: MenuItem };
 
-/** Links below each other. */
+/** A column of links. */
 export interface LinkColumn {
   readonly kind: 'links';
-  /** Empty for a column of links that stand in no group. */
+  /** Empty for a column of ungrouped links. */
   readonly title: string;
-  /** Where its heading leads; empty for nowhere. */
+  /** The address its heading links to; empty for no link. */
   readonly href: string;
   readonly links: readonly MenuItem[];
 }
 
-/**
- * The columns of an item's dropdown, in their order: links without a group of their own that follow each other
- * share one without a heading.
- */
+/** The columns of a dropdown, in order; consecutive ungrouped links share a column without a heading. */
 export const menuColumns = ({ children }: Pick<MenuItem, 'children'>): readonly MenuColumn[] =>
   children.flatMap((child, place): readonly MenuColumn[] => {
     if (child.isCallToAction) return [{ kind: 'call-to-action', item: child }];

@@ -1,5 +1,5 @@
 /**
- * Which widths a page cannot be scrolled on while an overlay is open: up to 1024 px, above, or both.
+ * The screen widths at which an open overlay locks scrolling of the page: up to 1024 px, above, or both.
  *
  * Source: site spec §4 "While an overlay is open", §9.
  */

@@ -1,32 +1,32 @@
-/** Sharing a page. Source: site spec §2 "Social share". */
+/** Rules for sharing a page. Source: site spec §2 "Social share". */
 
-/** Below this width, in pixels, the device's own sharing opens, where it has one. */
+/** Below this screen width, in pixels, the share sheet of the device opens if it has one. */
 export const NATIVE_SHARE_BELOW_PX = 500;
 
-/** What is logged when a link could not be copied. */
+/** The log message when a link cannot be copied. */
 export const COPY_FAILED = 'Failed to copy';
 
-/** A place to share a page at. */
+/** A network to share a page on. */
 export interface ShareItem {
   readonly name: string;
   /** `fa-brands fa-linkedin` */
   readonly icon: string;
-  /** `https://network.example/share?u={url}`: `{url}` and `{title}` stand for those of the page. */
+  /** `https://network.example/share?u={url}`: placeholders for the address and the title of the page. */
   readonly href: string;
 }
 
-/** The page that is shared. */
+/** The page to share. */
 export interface SharedPage {
   /** Absolute. */
   readonly url: string;
   readonly title: string;
 }
 
-/** Whether the device's own sharing opens on a screen of this width, in pixels. */
+/** Whether the share sheet of the device opens on a screen of this width, in pixels. */
 export const sharesNatively = (width: number, canShare: boolean): boolean =>
   canShare && width < NATIVE_SHARE_BELOW_PX;
 
-/** The items that lead somewhere, for this page; one without a share link is dropped. */
+/** The share links for this page; items without an address are dropped. */
 export const shareItems = (items: readonly ShareItem[], { url, title }: SharedPage): readonly ShareItem[] =>
   items
     .filter(({ href }) => href !== '')

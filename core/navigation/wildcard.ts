@@ -1,12 +1,15 @@
-/** How the content platform writes the name `*` in an address. Source: site spec §2 "Breadcrumb". */
+/**
+ * The marker by which the content platform writes the name `*` in an address. Source: site spec §2
+ * "Breadcrumb".
+ */
 export const WILDCARD_MARKER = ',-w-,';
 
-/** The title of a page that stands for many; replaced by the one it stands for. */
+/** The title of a wildcard page, to be replaced by that of the displayed item. */
 export const WILDCARD_TITLE = '*';
 
 /**
- * An address with its markers replaced by what they stand for, segment by segment: `/news/,-w-,` of the
- * element `new oven` is `/news/new%20oven`. A marker without an element stays.
+ * Replaces the markers in an address segment by segment: `/news/,-w-,` with the element `new oven` becomes
+ * `/news/new%20oven`. A marker without an element stays.
  */
 export const withoutWildcards = (address: string, elements: readonly string[]): string => {
   let used = 0;
@@ -24,8 +27,8 @@ export const withoutWildcards = (address: string, elements: readonly string[]): 
 };
 
 /**
- * What the markers of a wildcard page stand for at one address: `/events/,-w-,` asked for as `/events/101`
- * has the element `101`. Both within the site, without language.
+ * The values of the markers of a wildcard page: `/events/,-w-,` requested as `/events/101` has the element
+ * `101`. Both paths are within the site, without language.
  */
 export const wildcardElements = (pagePath: string, askedPath: string): readonly string[] => {
   const asked = askedPath.split('/');
@@ -35,6 +38,6 @@ export const wildcardElements = (pagePath: string, askedPath: string): readonly 
     .filter((element) => element !== '' && element !== WILDCARD_MARKER);
 };
 
-/** The title to show of a page. */
+/** The title to display for a page. */
 export const shownTitle = (title: string, wildcardTitle: string): string =>
   title === WILDCARD_TITLE ? wildcardTitle : title;
