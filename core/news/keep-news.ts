@@ -12,19 +12,19 @@ export const listNews =
   (participation: ParticipationId): ResultAsync<readonly NewsItem[], Failure> =>
     desk.list(participation);
 
-/** Adds an item of news or saves one; on a failure nothing has changed. Source: portal spec §5. */
+/** Adds or updates a news item; on a failure nothing has changed. Source: portal spec §5. */
 export const saveNews =
   (desk: Pick<NewsDesk, 'save'>) =>
   (participation: ParticipationId, item: NewsToSave): ResultAsync<NewsItem, Failure> =>
     judged(newsFaults(item), () => desk.save(participation, { ...item, ...newsToSave(item) }));
 
-/** Takes an item away, with its image. */
+/** Deletes a news item with its image. */
 export const removeNews =
   (desk: Pick<NewsDesk, 'remove'>) =>
   (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
     desk.remove(participation, id);
 
-/** Gives an item its image, in the place of the one before. */
+/** Replaces the image of a news item. */
 export const saveNewsImage =
   (desk: Pick<NewsDesk, 'saveImage'>) =>
   (

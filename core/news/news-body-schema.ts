@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BodyIdSchema, BodyTextSchema, SortIndexSchema } from '../media/index.ts';
 
-/** What the browser sends to save a news item. */
+/** The request body that saves a news item. */
 export const NewsBodySchema = z.strictObject({
   id: z.exactOptional(BodyIdSchema),
   version: z.exactOptional(BodyIdSchema),
@@ -16,9 +16,9 @@ export const NewsBodySchema = z.strictObject({
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
-/** The texts of a form that brings the image of a news item. */
+/** The text fields of a form that uploads the image of a news item. */
 export const NewsImageFormSchema = z.strictObject({
   title: BodyTextSchema,
-  /** Of the image before, which the new one replaces anyway. */
+  /** The id of the previous image; ignored, since the new image replaces it anyway. */
   imageId: z.exactOptional(z.string().check(z.maxLength(64))),
 });

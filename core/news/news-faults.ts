@@ -1,12 +1,12 @@
 import { type FieldFault, type FormField, formFaults, NAME_MAX, periodFaults } from '../shared/index.ts';
 import type { NewsForm } from './news-item.ts';
 
-/** The longest texts, in characters. Source: portal spec §5 "Max lengths"; the text's is ours. */
+/** The longest introduction, in characters. Source: portal spec §5 "Max lengths". */
 export const NEWS_INTRODUCTION_MAX = 1500;
-/** The longest text, in characters. */
+/** The longest text, in characters. The limit is ours. */
 export const NEWS_TEXT_MAX = 10_000;
 
-/** What the dialog asks for. */
+/** The fields of the news dialog. */
 export const NEWS_FIELDS = {
   header: { label: 'header', required: true, maxLength: NAME_MAX },
   introduction: { label: 'introduction', required: true, maxLength: NEWS_INTRODUCTION_MAX },
@@ -16,7 +16,7 @@ export const NEWS_FIELDS = {
   url: { label: 'url', kind: 'url' },
 } as const satisfies Record<string, FormField>;
 
-/** What is wrong with the dialog of a news item. Source: portal spec §5 "Required fields". */
+/** The faults of the news dialog. Source: portal spec §5 "Required fields". */
 export const newsFaults = (form: NewsForm): readonly FieldFault[] => [
   ...formFaults(form, NEWS_FIELDS),
   ...periodFaults('validTo', form.validFrom, form.validTo),

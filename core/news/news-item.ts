@@ -1,12 +1,12 @@
 import type { Sortable } from '../shared/index.ts';
 
-/** What visitors see of a news item, and why not. */
+/** Whether visitors can see a news item, and if not, why. */
 export type NewsState = 'public' | 'hidden' | 'inReview';
 
 /** A news item of a company. Source: portal spec §3 "News item". */
 export interface NewsItem extends Sortable {
   readonly id: string;
-  /** Changes with every save; whoever saves names the one they saw. */
+  /** Changes with every save; a save names the version it is based on. */
   readonly version: string;
   readonly header: string;
   readonly introduction: string;
@@ -15,13 +15,13 @@ export interface NewsItem extends Sortable {
   readonly author: string;
   readonly authorEmail: string;
   readonly url: string;
-  /** ISO days, both included; empty for no limit. */
+  /** ISO days, both inclusive; empty for no limit. */
   readonly validFrom: string;
   readonly validTo: string;
   readonly image?: { readonly id: string; readonly url: string; readonly title: string };
-  /** What visitors see of it now. */
+  /** Its visibility now. */
   readonly state: NewsState;
 }
 
-/** A news item as its dialog holds it. */
+/** The values of the news dialog. */
 export type NewsForm = Omit<NewsItem, 'id' | 'version' | 'image' | 'sortIndex' | 'state'>;

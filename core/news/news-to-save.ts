@@ -1,7 +1,10 @@
 import { storedDay, withScheme } from '../shared/index.ts';
 import type { NewsForm } from './news-item.ts';
 
-/** A news item's dialog as it is sent: the address with its scheme, the days as ISO strings. Source: portal spec §5. */
+/**
+ * Cleans the values of the news dialog before they are sent: adds the scheme, formats days as ISO strings.
+ * Source: portal spec §5.
+ */
 export const newsToSave = (form: NewsForm): NewsForm => ({
   header: form.header.trim(),
   introduction: form.introduction,

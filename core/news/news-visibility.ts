@@ -1,19 +1,21 @@
 import { isWithin } from '../shared/index.ts';
 import type { NewsItem, NewsState } from './news-item.ts';
 
-/** What else decides: its company and its organiser. */
+/** The facts about the company and the approval that also decide. */
 export interface NewsStanding {
   readonly profileIsPublic: boolean;
-  /** The organiser has approved it, or the event asks for no approval. */
+  /** The organiser has approved it, or the event requires no approval. */
   readonly isApproved: boolean;
 }
 
 /**
+ * The visibility of a news item today.
+ *
  * | news item                                      | state      |
- * | ---------------------------------------------- | ---------- |
+ * | not approved although approval is required     | `inReview` |
  * | not approved where approval is asked for       | `inReview` |
- * | outside its days, or its company is not public | `hidden`   |
- * | else                                           | `public`   |
+ * | otherwise                                      | `public`   |
+ * The specs define the days only; the rest is ours.
  *
  * The specs name the days only; the rest is ours.
  *

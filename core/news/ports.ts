@@ -4,18 +4,21 @@ import type { Failure, ParticipationId } from '../shared/index.ts';
 import type { NewsForm, NewsItem } from './news-item.ts';
 
 /**
- * Where a company's news are kept, in the company's order.
+ * Stores the news of a company, in its order.
  *
- * An id that is not this participation's is `not-found`, whoever else's it may be; a refused call changes nothing.
+ * An id of another participation is `not-found`; a failed call changes nothing.
  */
 export interface NewsDesk {
   /** All items, in the company's order. */
   list(participation: ParticipationId): ResultAsync<readonly NewsItem[], Failure>;
-  /** Adds an item, or saves the one named: `conflict` when somebody else saved it since the version named. */
+  /**
+   * Adds an item, or updates the one with this id: `conflict` when another user saved after the given
+   * version.
+   */
   save(participation: ParticipationId, item: NewsToSave): ResultAsync<NewsItem, Failure>;
-  /** Takes the item away. */
+  /** Deletes an item. */
   remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
-  /** The item's one image; it takes the place of the one before. */
+  /** Replaces the image of an item, which has at most one. */
   saveImage(
     participation: ParticipationId,
     id: string,
@@ -24,7 +27,7 @@ export interface NewsDesk {
   ): ResultAsync<NewsItem, Failure>;
 }
 
-/** A news item as it is sent; without an id a new one. */
+/** A news item to save; without an id it is added. */
 export interface NewsToSave extends NewsForm {
   readonly id?: string;
   readonly version?: string;
