@@ -12,14 +12,14 @@ import type { ProductShelf, ProductToSave } from './ports.ts';
 import type { Product, ProductList } from './product.ts';
 import { productToSave } from './product-to-save.ts';
 
-/** One place up or down. */
+/** The direction of a move. */
 export type Way = 'up' | 'down';
 
 /**
- * Moves a product one place and returns the list after it; where it cannot go, nothing is called.
+ * Moves a product one place and returns the updated list; makes no call when it cannot move.
  *
- * Only its own index is saved, half-way between its new neighbours; the shelf renumbers its products when that is
- * too narrow. `conflict` when the product was saved elsewhere meanwhile.
+ * Saves only the index of this product, half-way between its new neighbours; the shelf renumbers the products
+ * when the gap is too small. `conflict` when another user saved the product in the meantime.
  *
  * Source: portal spec §4 "Product sort order".
  */
@@ -73,8 +73,8 @@ export const moveProductDocument =
 /**
  * Saves the index of an item that moves.
  *
- * Between two equal neighbours no index lies. The save then makes the shelf renumber the list, and a second save puts
- * the item into its place.
+ * No index fits between two equal neighbours. Then the save makes the shelf renumber the list, and a second
+ * save moves the item to its place.
  */
 const move = <List, T extends Sortable>(
   list: List,

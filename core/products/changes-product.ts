@@ -2,7 +2,7 @@ import type { ProductToSave } from './ports.ts';
 import type { Product, ProductForm } from './product.ts';
 import { productToSave } from './product-to-save.ts';
 
-/** Whether a save changes what is said of a product; another place in the list says nothing of it. */
+/** Whether a save changes the contents of a product, rather than only its position in the list. */
 export const changesProduct = (there: Product, sent: ProductToSave): boolean => {
   const before = productToSave(there);
   const after = productToSave(sent);

@@ -1,10 +1,12 @@
 import type { ProductToSave } from './ports.ts';
 import type { Product, ProductForm } from './product.ts';
 
-/** A product as a caller sends it: what is left out stays as it is, and is empty in a new product. */
+/** A product in a request body: missing fields keep their stored values, and are empty in a new product. */
 export type ProductBody = Pick<ProductToSave, 'name'> & Partial<ProductToSave>;
 
-/** The whole product to save. Source: portal spec §5 "Required fields"; the rest is ours. */
+/**
+ * Completes a request body to the whole product. Source: portal spec §5 "Required fields"; the rest is ours.
+ */
 export const completeProduct = (body: ProductBody, stored: Product | undefined): ProductToSave => ({
   ...(stored ? formOf(stored) : EMPTY),
   ...body,

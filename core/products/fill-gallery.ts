@@ -21,8 +21,8 @@ import type { Product } from './product.ts';
 type Changed = ResultAsync<Product, Failure>;
 
 /**
- * What one does to the pictures, videos and documents of a product. Each answers the product as it stands now;
- * on a failure nothing has changed.
+ * Adds an image to a product. Like all changes to a gallery, it returns the updated product; on a failure
+ * nothing has changed.
  *
  * Source: portal spec §2 "Product detail", §5.
  */
@@ -33,7 +33,7 @@ export const addProductImage =
       shelf.addImage(participation, product, { ...image, title: image.title.trim() }, progress),
     );
 
-/** Calls an image something else, or puts it in another place. */
+/** Changes the title or position of an image. */
 export const changeProductImage =
   (shelf: Pick<ProductShelf, 'changeImage'>) =>
   (participation: ParticipationId, product: string, image: string, change: ImageChange): Changed => {
@@ -43,13 +43,13 @@ export const changeProductImage =
     );
   };
 
-/** Takes an image out of the gallery. */
+/** Removes an image from the gallery. */
 export const removeProductImage =
   (shelf: Pick<ProductShelf, 'removeImage'>) =>
   (participation: ParticipationId, product: string, image: string): Changed =>
     shelf.removeImage(participation, product, image);
 
-/** Adds the video a link leads to; with an id, puts it in the place of that one. */
+/** Adds the video at a link; with an id, replaces that video. */
 export const saveProductVideo =
   (shelf: Pick<ProductShelf, 'addVideo' | 'changeVideo'>) =>
   (
@@ -64,7 +64,7 @@ export const saveProductVideo =
         : shelf.changeVideo(participation, product, id, sent);
     });
 
-/** Puts another video in the place of one, calls it something else, or puts it in another place. */
+/** Replaces a video, or changes its title or position. */
 export const changeProductVideo =
   (shelf: Pick<ProductShelf, 'changeVideo'>) =>
   (
@@ -82,7 +82,7 @@ export const changeProductVideo =
     );
   };
 
-/** Takes a video out of the gallery. */
+/** Removes a video from the gallery. */
 export const removeProductVideo =
   (shelf: Pick<ProductShelf, 'removeVideo'>) =>
   (participation: ParticipationId, product: string, video: string): Changed =>
@@ -96,7 +96,7 @@ export const addProductDocument =
       shelf.addDocument(participation, product, { ...document, ...documentToSave(document) }, progress),
     );
 
-/** Changes what is said of a document, or puts it in another place. */
+/** Changes the title, description, type or position of a document. */
 export const changeProductDocument =
   (shelf: Pick<ProductShelf, 'changeDocument'>) =>
   (
@@ -114,13 +114,13 @@ export const changeProductDocument =
     );
   };
 
-/** Takes a document away. */
+/** Removes a document. */
 export const removeProductDocument =
   (shelf: Pick<ProductShelf, 'removeDocument'>) =>
   (participation: ParticipationId, product: string, document: string): Changed =>
     shelf.removeDocument(participation, product, document);
 
-/** Puts a product under these categories and no others. */
+/** Replaces the categories of a product. */
 export const saveProductCategories =
   (shelf: Pick<ProductShelf, 'saveCategories'>) =>
   (participation: ParticipationId, product: string, ids: readonly string[]): Changed =>

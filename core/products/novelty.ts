@@ -1,9 +1,9 @@
 import type { ProductForm } from './product.ts';
 
 /**
- * Whether a product must have an image: a novelty must, unless the event offers no novelties.
+ * Whether a product must have an image: a novelty must, unless the event hides novelties.
  *
- * Where it need not, an earlier complaint about a missing image is withdrawn.
+ * When it need not, an earlier fault about a missing image no longer applies.
  *
  * Source: portal spec §4 "Novelty", §5 "hideInnovativeProducts".
  */

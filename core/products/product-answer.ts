@@ -2,7 +2,10 @@ import { type ProductImage, thumbnailsOf, videoLink } from '../media/index.ts';
 import { inOrder, sortIndexes } from '../shared/index.ts';
 import type { Product, ProductList } from './product.ts';
 
-/** The list as it crosses the wire. Source: portal spec §3 "Product", with a row's three indexes. */
+/**
+ * The product list as sent to the browser, with the three indexes of each row. Source: portal spec §3
+ * "Product".
+ */
 export const productListResponse = ({ items, limit }: ProductList) => {
   const ordered = inOrder(items);
   const indexes = sortIndexes(ordered);

@@ -13,14 +13,14 @@ const FORM = {
   publicUntil: z.exactOptional(BodyTextSchema),
 } as const;
 
-/** What the browser sends to save a product; `completeProduct` adds what is left out. */
+/** The request body that saves a product; `completeProduct` adds missing fields. */
 export const ProductBodySchema = z.strictObject({
   ...FORM,
   isNovelty: z.exactOptional(z.boolean()),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
-/** The same as the texts of a form, which brings the first image with it. */
+/** The same fields as form texts, sent together with the first image. */
 export const ProductFormSchema = z.strictObject({
   ...FORM,
   isNovelty: z.exactOptional(
@@ -32,34 +32,34 @@ export const ProductFormSchema = z.strictObject({
   sortIndex: z.exactOptional(SortIndexTextSchema),
 });
 
-/** The texts of a form that brings an image. Source: portal spec §3 "Product image. Upload fields". */
+/** The text fields of a form that uploads an image. Source: portal spec §3 "Product image. Upload fields". */
 export const ImageFormSchema = z.strictObject({
   title: BodyTextSchema,
-  /** The image that the new one replaces; empty for none. */
+  /** The image to replace; empty for none. */
   imageId: z.exactOptional(z.string().check(z.maxLength(64))),
   sortIndex: z.exactOptional(SortIndexTextSchema),
 });
 
-/** What the browser sends to change an image. */
+/** The request body that changes an image. */
 export const ImageChangeSchema = z.strictObject({
   title: z.exactOptional(BodyTextSchema),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
-/** What the browser sends to add a video to a product. */
+/** The request body that adds a video to a product. */
 export const NewVideoBodySchema = z.strictObject({
   link: BodyTextSchema,
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
-/** What the browser sends to change one: another video, another title, or another place. */
+/** The request body that changes a video: another video, title or position. */
 export const VideoChangeSchema = z.strictObject({
   link: z.exactOptional(BodyTextSchema),
   title: z.exactOptional(BodyTextSchema),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
-/** What the browser sends to change a document of a product: what is said of it, or its place. */
+/** The request body that changes a document of a product: its texts or position. */
 export const ProductDocumentChangeSchema = z.strictObject({
   title: z.exactOptional(BodyTextSchema),
   description: z.exactOptional(BodyTextSchema),
@@ -68,7 +68,7 @@ export const ProductDocumentChangeSchema = z.strictObject({
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 
-/** What the browser sends to put a product under categories. */
+/** The request body that replaces the categories of a product. */
 export const ProductCategoriesSchema = z.strictObject({
   categories: z.array(BodyIdSchema).check(z.maxLength(500)),
 });

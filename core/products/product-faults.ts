@@ -2,12 +2,12 @@ import { type FieldFault, type FormField, formFaults, NAME_MAX, periodFaults } f
 import { isImageRequired } from './novelty.ts';
 import type { ProductForm } from './product.ts';
 
-/** The longest texts, in characters. Source: portal spec §5 "Max lengths". */
+/** The longest short description, in characters. Source: portal spec §5 "Max lengths". */
 export const PRODUCT_SHORT_DESCRIPTION_MAX = 150;
 /** The longest long description, in characters. */
 export const PRODUCT_LONG_DESCRIPTION_MAX = 500;
 
-/** What the dialog asks for. */
+/** The fields of the product dialog. */
 export const PRODUCT_FIELDS = {
   name: { label: 'name', required: true, maxLength: NAME_MAX },
   shortDescription: { label: 'shortDescription', maxLength: PRODUCT_SHORT_DESCRIPTION_MAX },
@@ -15,17 +15,17 @@ export const PRODUCT_FIELDS = {
   url: { label: 'url', kind: 'url' },
 } as const satisfies Record<string, FormField>;
 
-/** What else decides about a product's dialog. */
+/** The facts outside the product dialog that its rules depend on. */
 export interface ProductContext {
-  /** There is one already, or one comes with the form. */
+  /** The product has an image, or the form contains one. */
   readonly hasImage: boolean;
-  /** The event does not offer novelties: `hideInnovativeProducts`. */
+  /** The event hides novelties: `hideInnovativeProducts`. */
   readonly hideNovelty: boolean;
 }
 
 /**
- * What is wrong with the dialog of a product. A novelty must have an image; a period that ends before
- * it begins is wrong at its end.
+ * The faults of the product dialog. A novelty must have an image; an end date before the start date is a
+ * fault at the end date.
  *
  * Source: portal spec §4 "Novelty", §5.
  */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { CompanyDocumentSchema, ProductImageSchema, VideoSchema } from '../media/index.ts';
 import type { Product, ProductList } from './product.ts';
 
-/** The fields the browser reads; whatever follows from them is sent for others and read by nobody. */
+/**
+ * The fields the browser reads; the server sends derived fields for other clients, which are ignored here.
+ */
 const Sent = z.object({
   id: z.string(),
   version: z.string(),

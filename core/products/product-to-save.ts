@@ -1,7 +1,10 @@
 import { storedDay, withScheme } from '../shared/index.ts';
 import type { ProductForm } from './product.ts';
 
-/** A product's dialog as it is sent: the address with its scheme, the days as ISO strings. Source: portal spec §5. */
+/**
+ * Cleans the values of the product dialog before they are sent: adds the scheme, formats days as ISO strings.
+ * Source: portal spec §5.
+ */
 export const productToSave = (form: ProductForm): ProductForm => ({
   name: form.name.trim(),
   shortDescription: form.shortDescription,

@@ -2,24 +2,26 @@ import { isWithin } from '../shared/index.ts';
 import { isImageRequired } from './novelty.ts';
 import type { Product, ProductState } from './product.ts';
 
-/** What else decides: its company, its organiser and its event. */
+/** The facts about the company, the approval and the event that also decide. */
 export interface ProductStanding {
   readonly profileIsPublic: boolean;
-  /** The organiser has approved it, or the event asks for no approval. */
+  /** The organiser has approved it, or the event requires no approval. */
   readonly isApproved: boolean;
   readonly hideNovelty: boolean;
 }
 
-/** As much of a product as decides. */
+/** The fields of a product that decide its visibility. */
 export type ShownProduct = Pick<Product, 'isNovelty' | 'images' | 'publicFrom' | 'publicUntil'>;
 
 /**
+ * The visibility of a product today.
+ *
  * | product                                          | state        |
- * | ------------------------------------------------ | ------------ |
- * | a novelty without the image it must have         | `incomplete` |
+ * | a novelty without its required image             | `incomplete` |
+ * | not approved although approval is required       | `inReview`   |
  * | not approved where approval is asked for         | `inReview`   |
- * | outside its days, or its company is not public   | `hidden`     |
- * | else                                             | `public`     |
+ * | otherwise                                        | `public`     |
+ * The specs define the days only; the rest is ours.
  *
  * The specs name the days only; the rest is ours.
  *

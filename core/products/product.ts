@@ -1,13 +1,13 @@
 import type { CompanyDocument, ProductImage, Video } from '../media/index.ts';
 import type { Sortable } from '../shared/index.ts';
 
-/** What visitors see of a product, and why not. */
+/** Whether visitors can see a product, and if not, why. */
 export type ProductState = 'public' | 'hidden' | 'incomplete' | 'inReview';
 
-/** What a company shows at the fair. Source: portal spec §3 "Product". */
+/** A product that a company presents at the fair. Source: portal spec §3 "Product". */
 export interface Product extends Sortable {
   readonly id: string;
-  /** Changes with every save; whoever saves names the one they saw. */
+  /** Changes with every save; a save names the version it is based on. */
   readonly version: string;
   readonly name: string;
   readonly shortDescription: string;
@@ -17,20 +17,20 @@ export interface Product extends Sortable {
   readonly introductionDate: string;
   readonly publicFrom: string;
   readonly publicUntil: string;
-  /** New on the market: it sparkles, and it must have an image. */
+  /** New on the market: it gets a highlight, and it must have an image. */
   readonly isNovelty: boolean;
   readonly images: readonly ProductImage[];
   readonly videos: readonly Video[];
   readonly documents: readonly CompanyDocument[];
-  /** Ids of the categories it is found under. */
+  /** Ids of its categories. */
   readonly categories: readonly string[];
-  /** How far it has come in the award: `new`, `draft` or `submitted`. */
+  /** The status of its award entry: `new`, `draft` or `submitted`. */
   readonly registrationStatus: string;
-  /** What visitors see of it now. */
+  /** Its visibility now. */
   readonly state: ProductState;
 }
 
-/** A product as its dialog holds it. */
+/** The values of the product dialog. */
 export type ProductForm = Pick<
   Product,
   | 'name'
@@ -49,7 +49,7 @@ export interface ProductList {
   readonly limit: ProductLimit;
 }
 
-/** How many products there are, and how many there may be; no `max` for as many as one likes. */
+/** The number of products and its maximum; no `max` means no limit. */
 export interface ProductLimit {
   readonly used: number;
   readonly max?: number;

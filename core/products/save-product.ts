@@ -13,7 +13,7 @@ export const listProducts =
     shelf.list(participation);
 
 /**
- * Adds a product or saves one, the new one with its first image; on a failure there is neither.
+ * Adds a product together with its first image, or updates one; on a failure nothing has changed.
  *
  * Source: portal spec §4 "Novelty", §5.
  */
@@ -36,7 +36,7 @@ export const saveProduct =
     );
   };
 
-/** Takes a product off the list, with all that is its own. */
+/** Deletes a product with everything that belongs to it. */
 export const removeProduct =
   (shelf: Pick<ProductShelf, 'remove'>) =>
   (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
