@@ -27,12 +27,12 @@ type Opened = ResultAsync<StoredSession | undefined, Failure>;
  * Concurrent requests in one process share a single refresh. Across processes, only the holder of the row's
  * lease refreshes; the others use the session as stored, so old tokens never overwrite new ones.
  *
- * | the refresh                  | then                                                         |
- * | ---------------------------- | ------------------------------------------------------------ |
- * | succeeds                     | stores the new tokens                                        |
- * | is rejected for good         | stores and logs `RefreshAccessTokenError`                    |
- * | fails in any other way       | leaves the session as it is; retries after the lease expires |
- * | finishes after a sign-out    | returns no session                                           |
+ * | the refresh               | then                                                         |
+ * | ------------------------- | ------------------------------------------------------------ |
+ * | succeeds                  | stores the new tokens                                        |
+ * | is rejected for good      | stores and logs `RefreshAccessTokenError`                    |
+ * | fails in any other way    | leaves the session as it is; retries after the lease expires |
+ * | finishes after a sign-out | returns no session                                           |
  *
  * Source: portal spec §8, site spec §4 "Access tokens".
  */
