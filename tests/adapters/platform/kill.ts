@@ -1,7 +1,7 @@
 /**
  * Kills the platform repeatedly during writes, and checks that every acknowledged change was stored.
  *
- * node tests/adapters/platform/kill.ts [rounds] [postgres://…]
+ *     node tests/adapters/platform/kill.ts [rounds] [postgres://…]
  *
  * A child process creates and toggles tasks, each with an idempotency row, and prints every acknowledgement.
  * It is killed at a random moment; then its store is opened again and compared.
