@@ -22,7 +22,7 @@ const FORM: AwardForm = {
   steps: PRIZE_FORM,
 };
 
-/** A browser's storage, as long as the browser lives. */
+/** The storage of a browser, for the lifetime of the test. */
 const storage = (): DraftStorage & { kept: EntryDraft | undefined } => {
   const cell: { kept: EntryDraft | undefined } = { kept: undefined };
   return Object.assign(cell, {
@@ -86,7 +86,7 @@ describe('QuestionnaireStore', () => {
     expect(draft.kept).toBeUndefined();
   });
 
-  it('puts back what a closed tab entered, and skips the introduction', async () => {
+  it('restores the entries of a closed tab, and skips the introduction', async () => {
     const desk = memoryDesk(IN_TIME);
     const draft = storage();
     const first = storeFor(desk, await opened(desk), draft);
@@ -99,7 +99,7 @@ describe('QuestionnaireStore', () => {
     expect([second.answers.restored, second.stepName]).toEqual([true, 'basics']);
   });
 
-  it('shows the answers of a colleague who was first, and puts mine back when asked', async () => {
+  it('shows the answers that a colleague saved first, and restores the own ones on request', async () => {
     const desk = memoryDesk(IN_TIME);
     const before = await opened(desk);
     const mine = storeFor(desk, before, storage());
@@ -117,7 +117,7 @@ describe('QuestionnaireStore', () => {
     expect(mine.stepName).toBe('effects');
   });
 
-  it('brings the answers of a hidden step back when the answer that hid it is changed back', async () => {
+  it('restores the answers of a hidden step when the answer that hid it is changed back', async () => {
     const desk = memoryDesk(IN_TIME);
     const store = storeFor(desk, await opened(desk), storage());
     store.begin();
@@ -139,7 +139,7 @@ describe('QuestionnaireStore', () => {
   });
 
   it.prop([fc.scheduler(), fc.integer({ min: 2, max: 4 })])(
-    'saves a step once, however often the button is pressed and whenever the server responds',
+    'saves a step once, for any number of presses and any delay of the response',
     async (scheduler, presses) => {
       const desk = memoryDesk(IN_TIME);
       let saves = 0;
@@ -163,7 +163,7 @@ describe('QuestionnaireStore', () => {
   );
 
   it.prop([fc.scheduler(), fc.boolean(), fc.integer({ min: 1, max: 3 })])(
-    'waits for files on their way before it saves a step once, and stays where one fails',
+    'waits for pending uploads before it saves a step once, and stays on the step when one fails',
     async (scheduler, fails, presses) => {
       const desk = memoryDesk(IN_TIME);
       let saves = 0;
@@ -192,7 +192,7 @@ describe('QuestionnaireStore', () => {
     },
   );
 
-  it('keeps nothing that is saved, and drops entries of questions the form no longer has', async () => {
+  it('deletes the draft after a save, and drops entries for questions no longer in the form', async () => {
     const desk = memoryDesk(IN_TIME);
     const draft = storage();
     draft.kept = { entries: [['gone', text('x')]], bases: {} };
@@ -202,7 +202,7 @@ describe('QuestionnaireStore', () => {
     expect(store.answers.restored).toBe(false);
   });
 
-  it('shows what was not saved in time, beside what the server has', async () => {
+  it('displays entries that missed the deadline, beside those on the server', async () => {
     const cell = { now: IN_TIME() };
     const desk = memoryDesk(() => cell.now);
     const draft = storage();
@@ -226,7 +226,7 @@ describe('QuestionnaireStore', () => {
     expect(draft.kept?.entries.map(([name]) => name)).toEqual(['saves']);
   });
 
-  it('accepts the rules and submits in the minutes after the deadline', async () => {
+  it('accepts the rules and submits within the minutes of grace after the deadline', async () => {
     const cell = { now: IN_TIME() };
     const [basics] = PRIZE_FORM;
     const summary = PRIZE_FORM.at(-1);

@@ -6,9 +6,9 @@ import { anyWalk, walkThrough } from '#tests/support/questionnaire-walk.ts';
 
 const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
 
-describe('the screen of a questionnaire', () => {
+describe('the questionnaire screen', () => {
   it.prop([anyForm('earlier'), anyWalk(20)], { numRuns: 200 })(
-    'shows and stores what the specification says, whatever is entered, fails or is closed',
+    'displays and stores what the specification says, through any entries, failures and closed tabs',
     async (form, commands) => {
       await walkThrough(form, memoryDesk(IN_TIME, form), place, commands);
     },

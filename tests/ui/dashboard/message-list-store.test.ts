@@ -21,7 +21,7 @@ describe('MessageListStore', () => {
   });
 
   it.prop([anyMessages, anyFailure])(
-    'opens a message also when the mark is not kept',
+    'opens a message even when marking it as read fails',
     async (messages, failure) => {
       const store = new MessageListStore(participation, messages, () => errAsync(failure));
       for (const { id } of messages) await store.toggle(id);

@@ -12,7 +12,7 @@ import {
 const event = eventIdOf('101') ?? expect.fail();
 const anyone = oneOf(anyParticipation());
 
-/** The first `count` of `total` companies, as the server answers. */
+/** The first `count` of `total` companies, as the server returns them. */
 const pageOf = (total: number, count: number): Page<Participation> => ({
   items: Array.from({ length: Math.min(total, count) }, (_, place) => ({
     ...anyone,
@@ -39,13 +39,13 @@ describe('ParticipationChooserStore', () => {
     },
   );
 
-  it('ignores a wish for more without a next page', async () => {
+  it('ignores a request for more without a next page', async () => {
     const nobody = { ...needs(3), listParticipations: () => expect.fail('There is no next page') };
     const store = new ParticipationChooserStore(event, pageOf(3, 9), nobody);
     expect(await store.more()).toBe(true);
   });
 
-  it.prop([anyFailure])('keeps what is shown when there is no more to be had', async (failure) => {
+  it.prop([anyFailure])('keeps the visible list when loading more fails', async (failure) => {
     const broken = { ...needs(30), listParticipations: () => errAsync(failure) };
     const store = new ParticipationChooserStore(event, pageOf(30, 9), broken);
     expect(await store.more()).toBe(false);
@@ -69,7 +69,7 @@ describe('ParticipationChooserStore', () => {
     },
   );
 
-  it.prop([anyFailure])('lets one choose again after a failure', async (failure) => {
+  it.prop([anyFailure])('accepts another choice after a failure', async (failure) => {
     const store = new ParticipationChooserStore(event, pageOf(3, 9), {
       ...needs(3),
       chooseParticipation: () => errAsync(failure),
@@ -78,7 +78,7 @@ describe('ParticipationChooserStore', () => {
     expect(store.opening).toBeUndefined();
   });
 
-  it.prop([fc.integer({ min: 0, max: 20 })])('knows when there is only one', (total) => {
+  it.prop([fc.integer({ min: 0, max: 20 })])('detects an only participation', (total) => {
     const store = new ParticipationChooserStore(event, pageOf(total, 9), needs(total));
     expect(store.only !== undefined).toBe(total === 1);
   });

@@ -16,7 +16,7 @@ const companies = ['A', 'B', 'C'].map((name) => ({
 }));
 const companyAt = (place: number) => companies[place] ?? expect.fail();
 
-/** The cookies of one browser, and what its server renders. */
+/** The cookies of a browser, and the pages its server renders. */
 class Browser {
   cookies: SelectionCookies = {};
   select(id: string): ResultAsync<string, Failure> {
@@ -27,7 +27,7 @@ class Browser {
   }
 }
 
-/** One tab: its storage, and the page it shows. */
+/** A tab: its storage and its current page. */
 class Tab {
   readonly news: TabNews[] = [];
   page: TabCompany | undefined;
@@ -40,7 +40,7 @@ class Tab {
     this.#browser = browser;
   }
 
-  /** Chooses in the list of companies, as its owner means to. */
+  /** Chooses a company from the list. */
   async choose(id: string): Promise<void> {
     await this.#browser.select(id);
     this.#stored = undefined;
@@ -86,7 +86,7 @@ class Tab {
 
 type Act =
   | { readonly kind: 'choose'; readonly company: number }
-  /** `clear`: some tab opens the list of events. */
+  /** `clear`: any tab opens the list of events. */
   | { readonly kind: 'load' | 'focus' | 'clear' };
 
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
@@ -96,7 +96,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 
 const anyStep = fc.record({ tab: fc.integer({ min: 0, max: 2 }), act: anyAct });
 
-/** A tab has another company after its own choice only. */
+/** The company of a tab changes only through a choice in that tab. */
 const expectedAfter = (act: Act, tab: Tab): string | undefined =>
   act.kind === 'choose' ? companyAt(act.company).id : tab.page?.participation;
 
@@ -108,7 +108,7 @@ const take = async (act: Act, tab: Tab, browser: Browser): Promise<void> => {
 
 describe('TabCompanyStore', () => {
   it.prop([fc.array(anyStep, { maxLength: 30 })])(
-    'never swaps the company of a tab, whatever happens in other tabs',
+    'never changes the company of a tab because of other tabs',
     async (steps) => {
       const browser = new Browser();
       const tabs = [0, 1, 2].map(() => new Tab(browser));
@@ -118,13 +118,13 @@ describe('TabCompanyStore', () => {
         await take(act, tab, browser);
         if (expected === undefined) continue;
         expect(tab.page?.participation).toBe(expected);
-        // The tab in front is the one whose company the server reads next.
+        // The server reads the company of the focused tab next.
         if (act.kind === 'focus') expect(browser.cookies.participationId).toBe(expected);
       }
     },
   );
 
-  it('announces a choice of another tab once, with both names', async () => {
+  it('announces a choice in another tab once, with both names', async () => {
     const browser = new Browser();
     const [one, two] = [new Tab(browser), new Tab(browser)];
     await one.choose(companyAt(0).id);
@@ -135,7 +135,7 @@ describe('TabCompanyStore', () => {
     expect(one.news).toEqual([{ kind: 'stays', company: 'A', other: 'B' }]);
   });
 
-  it('announces the company of the page where the own one can no longer be entered', async () => {
+  it('announces the company of the page when that of the tab is no longer accessible', async () => {
     const browser = new Browser();
     const tab = new Tab(browser);
     await tab.choose(companyAt(0).id);

@@ -9,7 +9,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 describe('documents', () => {
   const opened = { tab: 'documents' } as const;
 
-  it('open in a tab of their own', async () => {
+  it('open in a new tab', async () => {
     showProfile({ opened, documents: [document('Sheet')] });
     const link = await screen.findByRole('link', { name: /Download “Sheet”/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/files/1.pdf', '_blank']);
@@ -58,7 +58,7 @@ describe('a document that is held back', () => {
 describe('videos', () => {
   const opened = { tab: 'videos' } as const;
 
-  it('play only once one has asked for it', async () => {
+  it('play only after a click', async () => {
     const { user } = showProfile({ opened, videos: [video('Film')] });
     await user.click(await screen.findByRole('button', { name: /^Play video: Film/ }));
     expect(screen.getByTitle('Film').getAttribute('src')).toContain(
@@ -66,7 +66,7 @@ describe('videos', () => {
     );
   });
 
-  it('are called as their host calls them only where one agrees', async () => {
+  it('take the title of their host only after confirmation', async () => {
     const film = { ...video('1'), title: '76979871' };
     const titles = { 76979871: 'A day at the mill', 1084537: 'Another film' };
     const named = { ...video('2', 2), videoId: '1084537', title: 'Our own name' };

@@ -6,13 +6,13 @@ import { newsItem, picture, showProfile } from '#tests/ui/profile/profile-desk.t
 const dialog = async () => within(await screen.findByRole('dialog'));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** jsdom lets nobody type into formatted text. */
+/** jsdom cannot type into formatted text. */
 const write = (box: HTMLElement, html: string) => {
   box.innerHTML = html;
   fireEvent.input(box);
 };
 
-it('opens an item once it is added, and goes back to the list once it is deleted', async () => {
+it('opens an item after adding it, and returns to the list after deleting it', async () => {
   const { user } = showProfile({ opened: { tab: 'news' } });
   await user.click(await screen.findByRole('button', { name: 'Add news item' }));
   const within = await dialog();
@@ -30,7 +30,7 @@ it('opens an item once it is added, and goes back to the list once it is deleted
   expect(screen.getByText(/Tell visitors what is new/)).toBeDefined();
 });
 
-it('names everything that is missing, each leading to its field', async () => {
+it('lists everything that is missing, with a link to each field', async () => {
   const { user } = showProfile({ opened: { tab: 'news' } });
   await user.click(await screen.findByRole('button', { name: 'Add news item' }));
   const within = await dialog();
@@ -40,7 +40,7 @@ it('names everything that is missing, each leading to its field', async () => {
   expect(links).toEqual(['#field-header', '#field-introduction', '#field-text', '#field-author']);
 });
 
-it('refuses a period that ends before it begins', async () => {
+it('rejects an end date before the start date', async () => {
   const { user } = showProfile({ opened: { tab: 'news', itemId: 'Hall' }, news: [newsItem('Hall')] });
   await user.click(await screen.findByRole('button', { name: 'Edit news item' }));
   const within = await dialog();
@@ -67,7 +67,7 @@ it('adds a picture, and replaces it', async () => {
   }
 });
 
-it('says of what waits for the organiser that visitors do not see it yet', async () => {
+it('states that an item in review is not yet visible to visitors', async () => {
   const held = { opened: { tab: 'news', itemId: 'Hall' }, news: [newsItem('Hall')] } as const;
   const { user } = showProfile({ ...held, profile: { asksApproval: true } });
   expect(await screen.findByText('Public')).toBeDefined();
@@ -82,7 +82,7 @@ it('says of what waits for the organiser that visitors do not see it yet', async
   expect(screen.getByText(/once the organiser has approved it/)).toBeDefined();
 });
 
-it('says of an item that is gone that it no longer exists', async () => {
+it('states that a deleted item no longer exists', async () => {
   showProfile({ opened: { tab: 'news', itemId: 'gone' } });
   expect(await screen.findByText('This item no longer exists.')).toBeDefined();
 });

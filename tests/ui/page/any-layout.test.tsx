@@ -36,7 +36,7 @@ const FIELDS = [
 const LOOKS = ['FieldNames', 'EnabledPlaceholders', 'heading', 'Styles', 'width_desktop', 'GridParameters'];
 const PARAMS = [...LOOKS, 'Type', 'AutoplaySpeed', 'Autoplay', 'ModalId', 'Trigger', 'Timer', 'ScrollLock'];
 
-/** Values that a field may hold, and those it never should. */
+/** Values that a field may hold, and invalid ones. */
 const anyValue = fc.oneof(
   { withCrossShrink: true },
   fc.jsonValue({ maxDepth: 3 }),
@@ -44,7 +44,7 @@ const anyValue = fc.oneof(
   fc.record({ value: fc.record({ href: fc.string(), src: fc.string(), text: fc.string() }) }),
 );
 
-/** Renderings of the names we know, with fields of any shape, standing in each other. */
+/** Renderings with known names and fields of any shape, nested in each other. */
 const { rendering } = fc.letrec<{ rendering: unknown }>((tie) => ({
   rendering: fc.oneof(
     { maxDepth: 4, depthIdentifier: 'rendering' },
@@ -73,14 +73,14 @@ const anyMain = fc.array(rendering, { maxLength: 6 });
 const anyState = fc.constantFrom({}, { pageEditing: true }, { pageState: 'preview' }, { pageState: 7 });
 
 describe('a page of the content platform', () => {
-  it.prop([fc.jsonValue()])('is drawn or refused, whatever arrives in its place', async (document) => {
+  it.prop([fc.jsonValue()])('is rendered or rejected, for any response', async (document) => {
     const read = await openLayout(document);
     if (read.isOk()) expect(htmlOf(read.value)).toContain('<main');
     else expect(['malformed', 'not-found']).toContain(read.error.kind);
   });
 
   it.prop([anyMain, anyState])(
-    'is drawn whatever its renderings hold, each block once, and none of them in trouble',
+    'renders any renderings, each block once, and without errors',
     async (main, state) => {
       const page = (await openLayout(layoutOf(main, state)))._unsafeUnwrap();
       const faults: unknown[] = [];
@@ -92,12 +92,12 @@ describe('a page of the content platform', () => {
     },
   );
 
-  it.prop([anyMain])('shows visitors nothing of the editor', async (main) => {
+  it.prop([anyMain])('renders no editing markup for visitors', async (main) => {
     const html = htmlOf((await openLayout(layoutOf(main)))._unsafeUnwrap());
     expect(html).not.toMatch(/chrometype|scpm|scEmptyImage|No data source|No text in field/);
   });
 
-  it('leaves out what stands deeper than twenty blocks, and stands', async () => {
+  it('leaves out blocks nested deeper than twenty levels', async () => {
     const nested = (depth: number): unknown => ({
       componentName: 'Container',
       placeholders: { 'container-{*}': depth === 0 ? [] : [nested(depth - 1)] },
@@ -106,14 +106,14 @@ describe('a page of the content platform', () => {
     expect(withNested(page.main)).toHaveLength(NESTING_MAX);
   });
 
-  it('of 5 MB is read and drawn', async () => {
+  it('of 5 MB is read and rendered', async () => {
     const text = { componentName: 'RichText', fields: { Text: { value: `<p>${'word '.repeat(200)}</p>` } } };
     const page = (await openLayout(layoutOf(Array.from({ length: 5000 }, () => text))))._unsafeUnwrap();
     expect(page.main).toHaveLength(5000);
     expect(htmlOf(page).length).toBeGreaterThan(5_000_000);
   });
 
-  it('names what nobody knows to editors alone', async () => {
+  it('reports unknown renderings to editors only', async () => {
     const strange = [{ componentName: 'Fireworks', uid: 'f' }];
     expect((await drawnPage(strange)).body.textContent).not.toContain('Fireworks');
     expect((await drawnPage(strange, { pageEditing: true })).body.textContent).toContain('Fireworks');

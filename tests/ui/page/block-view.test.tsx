@@ -52,19 +52,19 @@ const showBroken = (editing: boolean) => {
   );
 };
 
-it('hides an unknown block from visitors and names it to editors', () => {
+it('hides an unknown block from visitors and names it for editors', () => {
   const { rerender } = renderView(<BlockView block={unknown} data={data} page={page} />);
   expect(screen.queryByText(/Carousel/)).toBeNull();
   rerender(<BlockView block={unknown} data={data} page={{ ...page, state: 'edit' }} />);
   expect(screen.getByText(/Carousel/)).toBeDefined();
 });
 
-it('says what could not be loaded instead of leaving it out', () => {
+it('reports what could not be loaded instead of leaving it out', () => {
   renderView(<BlockView block={tasks} data={data} page={page} />);
   expect(screen.getByText(/could not be loaded/)).toBeDefined();
 });
 
-it('tells visitors that a block is broken, and editors why', () => {
+it('reports a broken block to visitors, with the reason for editors', () => {
   showBroken(false);
   expect(screen.getByText('There was a problem loading in messages component.')).toBeDefined();
   showBroken(true);

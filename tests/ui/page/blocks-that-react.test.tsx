@@ -37,7 +37,7 @@ describe('a gallery', () => {
   );
 
   it.prop([fc.array(anyItem), wrapped])(
-    'always shows the pictures that have an address and words, and no others, however they were sent',
+    'always renders exactly the images with an address and alternative text, in any format',
     async (items, wrap) => {
       const shown = items.filter(({ src, alt }) => src.startsWith('/') && alt.trim() !== '');
       const drawn = await gallery(items.map(wrap));
@@ -47,7 +47,7 @@ describe('a gallery', () => {
     },
   );
 
-  it('leads to the pictures themselves where no script runs, and keeps its viewer shut', async () => {
+  it('links to the images without scripts, and keeps its viewer closed', async () => {
     const drawn = await gallery([1, 2].map((n) => ({ fields: { GalleryItem: value(picture(n)) } })));
     const links = [...drawn.querySelectorAll('a[data-larger]')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/-/media/1.webp', '/-/media/2.webp']);
@@ -62,7 +62,7 @@ describe('a gallery', () => {
     );
   });
 
-  it('tells its editor which picture visitors do not see, and has no viewer there', async () => {
+  it('marks images hidden from visitors for its editor, without a viewer', async () => {
     const edited = await gallery(
       [{ fields: { GalleryItem: value({ src: '/-/media/a.webp', alt: '' }) } }],
       {},
@@ -89,7 +89,7 @@ describe('a carousel', () => {
       context,
     );
 
-  it('has all its slides in the markup, in a row that can be reached and scrolled', async () => {
+  it('has all its slides in the markup, in a focusable, scrollable row', async () => {
     const drawn = await carousel({});
     expect([...drawn.querySelectorAll('slide-carousel li')].map((slide) => slide.textContent)).toEqual(
       [0, 1, 2].map((n) => `Slide ${n}`),
@@ -101,21 +101,21 @@ describe('a carousel', () => {
     ['slide', SLIDES_ON_DESKTOP],
     ['loop', SLIDES_ON_DESKTOP],
     ['fade', 1],
-  ])('that moves as %s shows %i at once on a desktop, and one on a phone', async (Type, seen) => {
+  ])('of the type %s displays %i at once on a desktop, and one on a phone', async (Type, seen) => {
     const block = (await carousel({ Type })).querySelector('slide-carousel');
     expect(block?.getAttribute('data-movement')).toBe(Type);
     expect(block?.getAttribute('style')).toContain(`--on-desktop:${seen}`);
     expect(block?.getAttribute('style')).toContain(`--on-mobile:${SLIDES_ON_MOBILE}`);
   });
 
-  it('that moves by itself always has a button that stops it', async () => {
+  it('with autoplay always has a pause button', async () => {
     const moving = await carousel({ AutoplaySpeed: '5000' });
     expect(moving.querySelector('slide-carousel')?.getAttribute('data-rest')).toBe('5000');
     expect(moving.querySelector('[data-play]')?.textContent).toContain('Pause');
     expect((await carousel({})).querySelector('[data-play], [data-rest]')).toBeNull();
   });
 
-  it('keeps empty slides for its editor alone', async () => {
+  it('keeps empty slides for its editor only', async () => {
     const empty = { componentName: 'Carousel', fields: { Items: [{ fields: { Title: value('') } }] } };
     expect((await main(empty)).querySelector('slide-carousel')).toBeNull();
     expect((await main(empty, editing)).querySelectorAll('slide-carousel li')).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('a modal', () => {
   };
 
   it.prop([fc.oneof(fc.stringMatching(/^[\w.-]{1,20}$/), fc.string()), fc.nat(99_999)])(
-    'is there under its own id, and never under one that is no name of a cookie',
+    'uses its own id, and never one that is invalid as a cookie name',
     async (id, seconds) => {
       const plain = id.trim();
       const drawn = await told({ ModalId: id, Timer: String(seconds) });
@@ -149,7 +149,7 @@ describe('a modal', () => {
     },
   );
 
-  it('opens as its editor chose, by its link where nothing is said', async () => {
+  it('opens by the configured trigger, and by its link by default', async () => {
     const triggers = [
       {},
       { Timer: 'soon' },
@@ -167,7 +167,7 @@ describe('a modal', () => {
     ]);
   });
 
-  it('is shut where visitors are, and in its place before its editor', async () => {
+  it('is closed for visitors, and in place for its editor', async () => {
     const shut = (await modal({ ModalId: 'offer' })).querySelector('dialog');
     expect([shut?.id, shut?.hasAttribute('open'), shut?.dataset.lock]).toEqual([
       'modal:offer',
@@ -181,7 +181,7 @@ describe('a modal', () => {
     expect(edited.textContent).toContain('Half price');
   });
 
-  it('without a usable id is nothing to visitors, and its editor is told why', async () => {
+  it('without a usable id is hidden from visitors, with the reason for its editor', async () => {
     for (const id of ['a b', 'participationId', '']) {
       expect((await modal({ ModalId: id })).textContent).not.toContain('Half price');
       const edited = await modal({ ModalId: id }, editing);

@@ -27,7 +27,7 @@ const html = (text: string) => {
 type Texts = readonly [string, string, string];
 type Sample = (texts: Texts) => Omit<LayoutRendering, 'componentName'>;
 
-/** For each rendering, fields that hold three texts which a visitor must then be able to read. */
+/** For each rendering, fields with three texts that must be readable for visitors. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   Agenda: ([a, b, c]) => ({
     fields: {
@@ -104,9 +104,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   }),
 };
 
-describe('a text that an editor wrote', () => {
+describe('a text written by an editor', () => {
   it.prop([fc.constantFrom(...Object.entries(SAMPLES)), fc.tuple(anyTitle, anyTitle, anyTitle)])(
-    'is always read by visitors, as it was written, whatever its block',
+    'is always readable as written, in every block',
     async ([componentName, sample], texts) => {
       const { body } = await drawnPage([{ componentName, ...sample(texts) }]);
       for (const text of texts) expect(body.textContent).toContain(text);
@@ -114,7 +114,7 @@ describe('a text that an editor wrote', () => {
   );
 
   it.prop([fc.constantFrom(...Object.entries(SAMPLES)), fc.tuple(anyTitle, anyTitle, anyTitle)])(
-    'never adds an element of its own',
+    'never adds an element',
     async ([componentName, sample], [one]) => {
       const count = async (text: string) =>
         (await drawnPage([{ componentName, ...sample([text, 'b', 'c']) }])).querySelectorAll('*').length;
@@ -139,7 +139,7 @@ describe('an accordion', () => {
     fields: { Question: value(text), Answer: html('Yes') },
   }));
 
-  it('keeps one question open at a time, and opens its sections as its editor set', async () => {
+  it('opens one question at a time, and its sections as configured', async () => {
     const fields = { Sections: [{ fields: { Title: value('Stand'), Questions: questions } }] };
     const folded = await main('Faq', { fields });
     expect(folded.querySelectorAll('details[name="faq-u1"]')).toHaveLength(2);
@@ -167,13 +167,13 @@ describe('a banner', () => {
 describe('a frame', () => {
   const framed = (href: string) => ({ fields: { Link: value({ href }), Title: value('Route') } });
 
-  it('says where a link is missing', async () => {
+  it('reports a missing link', async () => {
     expect((await main('Iframe', {})).textContent).toContain(
       'Unable to display content. No source link found for this IFrame',
     );
   });
 
-  it('shows a site of the list in a sandbox once it is asked for, and leads to any other', async () => {
+  it('loads an allowed site in a sandbox after a click, and links to any other', async () => {
     renderView(
       <FrameOnClick href="/plain" src="https://www.google.com/maps" title="Route" label="Show route">
         Show
@@ -189,17 +189,17 @@ describe('a frame', () => {
     expect(other.querySelector('a')?.getAttribute('href')).toBe('https://other.example/');
   });
 
-  it('says so in the language of its reader', () => {
+  it('reports that in the language of its reader', () => {
     const said = LANGUAGES.map((language) => messagesFor(language)['frame-missing']);
     expect(new Set(said).size).toBe(LANGUAGES.length);
   });
 
-  it('lies under a sheet of glass while it is edited', async () => {
+  it('has a transparent cover in the editor', async () => {
     const edited = await main('Iframe', framed('https://www.google.com/maps'), { pageEditing: true });
     expect(edited.querySelector('iframe + span')).not.toBeNull();
   });
 
-  it('of a site, a film or a map is not there before a click', async () => {
+  it('of a site, a video or a map is not loaded before a click', async () => {
     const site = await main('Iframe', framed('https://www.google.com/maps'));
     expect(site.querySelector('iframe')).toBeNull();
     const film = await main('Video', {
@@ -213,17 +213,17 @@ describe('a frame', () => {
   });
 });
 
-describe('a film that is a file', () => {
-  it.each(['mP4Movie', 'MP4Movie', 'Mp4Movie'])('is found under %s', async (name) => {
+describe('a video file', () => {
+  it.each(['mP4Movie', 'MP4Movie', 'Mp4Movie'])('is read from the field %s', async (name) => {
     const fields = { TemplateName: value('Video'), [name]: value({ src: '/-/media/basin.mp4' }) };
     const film = (await main('Video', { fields })).querySelector('video');
     expect(film?.getAttribute('src')).toBe('/-/media/basin.mp4');
   });
 });
 
-describe('the id of a title', () => {
+describe('the id of a heading', () => {
   it.prop([fc.constantFrom('content', 'menu-0', 'menu-sidebar', 'languages', 'site-search', 'same')])(
-    'is never that of another element, whatever the platform calls its block',
+    'is never that of another element, for any block id of the platform',
     async (uid) => {
       const block = { componentName: 'RichText', uid, fields: { Title: value('Title') } };
       const drawn = await drawnPage([block, block]);
@@ -234,7 +234,7 @@ describe('the id of a title', () => {
   );
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it.prop([fc.string({ unit: 'grapheme', minLength: CAPTION_MAX + 1, maxLength: 400 })])(
     'never has a caption of more than 200 characters and an ellipsis',
     async (caption) => {
@@ -248,7 +248,7 @@ describe('a picture', () => {
     },
   );
 
-  it('is shown larger by a button, and only the first of a page is not kept waiting', async () => {
+  it('has a button to enlarge it, and only the first one on a page loads eagerly', async () => {
     const image = { componentName: 'Image', fields: { Image: picture('Hall') } };
     const drawn = await drawnPage([
       { ...image, uid: 'a' },
@@ -266,7 +266,7 @@ describe('a picture', () => {
 });
 
 describe('a link', () => {
-  it('carries the classes that its editor gave it, and nothing else for one', async () => {
+  it('has exactly the classes that its editor set', async () => {
     const classOf = async (given: unknown) => {
       const link = { value: { href: '/x', text: 'Go', class: given } };
       const drawn = await drawnPage([
@@ -284,7 +284,7 @@ describe('structured data', () => {
   const ends = fc.constantFrom('</script>', '</SCRIPT ', '<!--<script>', '\u2028', ']]>');
   const anyFacts = fc.oneof(fc.jsonValue(), fc.dictionary(ends, fc.array(ends)));
 
-  it.prop([anyFacts])('is one script that reads as it was written, whatever it holds', async (facts) => {
+  it.prop([anyFacts])('is one script with the original value, for any content', async (facts) => {
     const drawn = await drawnPage([
       { componentName: 'StructuredData', fields: { JSON: value(JSON.stringify(facts)) } },
     ]);
@@ -293,7 +293,7 @@ describe('structured data', () => {
     expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(facts)));
   });
 
-  it('is nothing where it is no JSON, and a notice to editors', async () => {
+  it('is absent when invalid, with a notice for editors', async () => {
     expect(
       (await main('StructuredData', { fields: { JSON: value('{') } })).querySelector('script'),
     ).toBeNull();
@@ -304,7 +304,7 @@ describe('structured data', () => {
 });
 
 describe('a link list', () => {
-  it('leaves out what is a page of data, or of the one template a site names', async () => {
+  it('leaves out page data and the excluded template of the site', async () => {
     const item = (text: string, template: object) => ({ ...template, fields: { Link: link(text) } });
     const list = await main('LinkList', {
       params: { SkippedTemplate: '{AB}' },
@@ -319,7 +319,7 @@ describe('a link list', () => {
     expect([...list.querySelectorAll('li')].map((row) => row.textContent)).toEqual(['Shown']);
   });
 
-  it("takes the result of a component's own query", async () => {
+  it('reads the result of a component’s own query', async () => {
     const children = { results: [{ field: { link: { value: { href: '/a', text: 'First' } } } }] };
     const datasource = { field: { title: { jsonValue: value('Go') } }, title: value('Go there'), children };
     const list = await main('LinkList', { fields: { data: { datasource } } });
@@ -328,7 +328,7 @@ describe('a link list', () => {
   });
 });
 
-describe('an address', () => {
+describe('an address in a field', () => {
   const hostile = fc.constantFrom(
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -352,30 +352,27 @@ describe('an address', () => {
     'GalleryItem',
   );
 
-  it.prop([hostile, names])(
-    'never runs anything, and a picture comes from the web alone',
-    async (address, name) => {
-      const both = value({ href: address, src: address, text: 'x' });
-      const kinds = ['Image', 'Video', 'Iframe', 'ContentCard', 'ContactCard', 'Jumbotron', 'DuoBlock'];
-      const drawn = await drawnPage(
-        kinds.flatMap((componentName) =>
-          [both, value(address)].map((field) => ({
-            componentName,
-            fields: { Title: value('t'), TemplateName: value('Video'), [name]: field },
-          })),
-        ),
-      );
-      const all = (key: string) =>
-        [...drawn.querySelectorAll(`main [${key}]`)].map((element) => element.getAttribute(key) ?? '');
-      for (const href of all('href')) expect(href).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/)|[#?])/);
-      for (const src of all('src')) expect(src).toMatch(/^(?:https?:|\/(?!\/))/);
-    },
-  );
+  it.prop([hostile, names])('never executes, and images load over the web only', async (address, name) => {
+    const both = value({ href: address, src: address, text: 'x' });
+    const kinds = ['Image', 'Video', 'Iframe', 'ContentCard', 'ContactCard', 'Jumbotron', 'DuoBlock'];
+    const drawn = await drawnPage(
+      kinds.flatMap((componentName) =>
+        [both, value(address)].map((field) => ({
+          componentName,
+          fields: { Title: value('t'), TemplateName: value('Video'), [name]: field },
+        })),
+      ),
+    );
+    const all = (key: string) =>
+      [...drawn.querySelectorAll(`main [${key}]`)].map((element) => element.getAttribute(key) ?? '');
+    for (const href of all('href')) expect(href).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/)|[#?])/);
+    for (const src of all('src')) expect(src).toMatch(/^(?:https?:|\/(?!\/))/);
+  });
 });
 
 describe('a column splitter', () => {
   it.prop([fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1 })])(
-    'shows the columns that are switched on, in their order, and no others',
+    'renders the enabled columns in order, and no others',
     async (enabled) => {
       const text = (n: number) => ({ componentName: 'RichText', fields: { Text: html(`column ${n}`) } });
       const splitter = await main('ColumnSplitter', {
@@ -398,15 +395,15 @@ describe('a personalised part', () => {
     },
   };
 
-  it('is not sent to somebody it is not for, and always to editors', async () => {
+  it('is sent only to its audience, and always to editors', async () => {
     expect((await main('PersonalizedWrapper', part)).textContent).not.toContain('For partners');
     const edited = await main('PersonalizedWrapper', part, { pageState: 'edit' });
     expect(edited.textContent).toContain('For partners');
   });
 });
 
-describe('a title', () => {
-  it('has the tag its editor chose, and the page is not named twice', async () => {
+describe('a heading', () => {
+  it('has the configured tag, and the page has one main heading', async () => {
     const fields = { Title: value('Welcome'), Content: html('') };
     const chosen = await main('Jumbotron', { fields, params: { heading: 'h1' } });
     expect([...chosen.querySelectorAll('h1')].map((title) => title.textContent)).toEqual(['Welcome']);
@@ -418,30 +415,27 @@ describe('a title', () => {
   });
 });
 
-describe('a date that an editor wrote as a text', () => {
+describe('a date written as text by an editor', () => {
   const card = async (date: unknown) =>
     (await main('ContentBlockCard', { fields: { Title: value('News'), Date: value(date) } })).querySelector(
       'time',
     );
 
-  it.prop([anyFairDay])(
-    'is shown with slashes on a card, whatever day it is, and names that day',
-    async (day) => {
-      for (const text of [day.replaceAll('-', ''), Number(day.replaceAll('-', ''))]) {
-        const shown = await card(text);
-        expect(shown?.textContent).toBe(day.replaceAll('-', '/'));
-        expect(shown?.dateTime).toBe(day);
-      }
-    },
-  );
+  it.prop([anyFairDay])('is displayed with slashes on a card, with the machine-readable day', async (day) => {
+    for (const text of [day.replaceAll('-', ''), Number(day.replaceAll('-', ''))]) {
+      const shown = await card(text);
+      expect(shown?.textContent).toBe(day.replaceAll('-', '/'));
+      expect(shown?.dateTime).toBe(day);
+    }
+  });
 
-  it('is told from a date, and from what is none', async () => {
+  it('is distinguished from a timestamp, and from invalid text', async () => {
     expect((await card('2027-03-14T00:00:00Z'))?.textContent).toBe('14 March 2027');
     for (const none of ['', '20271399', '202703145', '0001-01-01T00:00:00Z', '00010101'])
       expect(await card(none)).toBeNull();
   });
 
-  it.prop([anyFairDay])('is a day of an agenda like any other', async (day) => {
+  it.prop([anyFairDay])('is accepted as a day of an agenda', async (day) => {
     const agenda = async (date: string) => {
       const items = [{ fields: { Date: value(date), Title: value('Opening') } }];
       return (await main('Agenda', { fields: { Items: items } })).innerHTML;

@@ -18,11 +18,11 @@ export const plainData: PortalData = {
   addresses: { home: '/', site: '', participations: '/', events: '/', signIn: '/', account: '/account' },
 };
 
-/** A page as visitors get it: the html a server sends. */
+/** A page as visitors receive it: the HTML from the server. */
 export const htmlOf = (page: Page, report?: ReportFault): string =>
   renderToStaticMarkup(<SiteLayout page={page} data={plainData} {...(report && { report })} />);
 
-/** The page that these renderings make, as a document one can ask. */
+/** The page rendered from these renderings, as a document to query. */
 export const drawnPage = async (renderings: readonly unknown[], context?: object): Promise<Document> => {
   const page = (await openLayout(layoutOf(renderings, context)))._unsafeUnwrap();
   return new DOMParser().parseFromString(htmlOf(page), 'text/html');

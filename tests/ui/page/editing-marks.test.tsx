@@ -38,7 +38,7 @@ const emptyArea = (area: string) => [
   'placeholder close',
 ];
 
-it('stand around every placeholder, block and field of a page that is edited, each opened and closed in turn', async () => {
+it('surround every placeholder, block and field of an edited page, in balanced pairs', async () => {
   const drawn = await drawnPage(page, EDIT);
   expect(marks(drawn)).toEqual([
     ...[AREAS.bodyTop, AREAS.header, AREAS.shell].flatMap(emptyArea),
@@ -61,7 +61,7 @@ it('stand around every placeholder, block and field of a page that is edited, ea
   }
 });
 
-it('stand for the header and the footer too, which are no blocks', async () => {
+it('surround the header and the footer too, although they are not blocks', async () => {
   const document = layoutOf([], EDIT);
   const placeholders = {
     [AREAS.header]: [{ componentName: 'Header', uid: 'the-header' }],
@@ -80,7 +80,7 @@ it('stand for the header and the footer too, which are no blocks', async () => {
   expect(await htmlIn({ pageEditing: false, pageState: 'normal' })).not.toContain('the-header');
 });
 
-it('are nowhere on a page that is read or previewed', async () => {
+it('are absent from a page in normal or preview mode', async () => {
   for (const context of [{}, { pageState: 'preview' }]) {
     const drawn = await drawnPage(page, context);
     expect(marks(drawn)).toEqual([]);
@@ -88,7 +88,7 @@ it('are nowhere on a page that is read or previewed', async () => {
   }
 });
 
-it('tell an editor which texts and sources are missing', async () => {
+it('mark missing texts and data sources for an editor', async () => {
   const drawn = await drawnPage(page, EDIT);
   expect(drawn.body.textContent?.split(EDITING_TEXTS.noText)).toHaveLength(3);
   const names = ['Faq', 'Image', 'Banner'];
@@ -98,7 +98,7 @@ it('tell an editor which texts and sources are missing', async () => {
   expect((await drawnPage(without)).body.textContent).not.toContain(EDITING_TEXTS.noDataSource);
 });
 
-/** For each rendering, the fields that its editor changes in the page itself. */
+/** For each rendering, the fields that editors change inline. */
 const CHANGED_IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   Agenda: ['Title'],
   Banner: ['Image', 'Title'],
@@ -132,7 +132,7 @@ const namesMarked = (drawn: Document) =>
   );
 
 it.prop([fc.constantFrom(...Object.keys(CHANGED_IN_PLACE)), fc.func(fc.boolean())])(
-  'let an editor change every text of a block in its place, whichever of them are still empty',
+  'make every text of a block editable inline, filled or empty',
   async (componentName, isEmpty) => {
     const names = CHANGED_IN_PLACE[componentName] ?? [];
     const fields = Object.fromEntries(
@@ -146,7 +146,7 @@ it.prop([fc.constantFrom(...Object.keys(CHANGED_IN_PLACE)), fc.func(fc.boolean()
   },
 );
 
-it('let an editor find the items of a list that are not filled yet, and no visitor', async () => {
+it('make empty items of a list visible to an editor, and not to visitors', async () => {
   const item = { fields: { Title: named('Title', ''), Date: named('Date', '0001-01-01T00:00:00Z') } };
   for (const [componentName, fields] of [
     ['Agenda', 2],
@@ -161,21 +161,21 @@ it('let an editor find the items of a list that are not filled yet, and no visit
   }
 });
 
-it('never ask for a label or a way on that was switched off', async () => {
+it('never mark a label or a link that is switched off', async () => {
   const fields = Object.fromEntries(['Label', 'Link'].map((name) => [name, named(name, '')]));
   const params = { ShowLabel: '0', ShowButton: '0' };
   const rendering = { componentName: 'BorderedBlock', uid: 'u', dataSource: '/d', fields, params };
   expect(namesMarked(await drawnPage([rendering], EDIT))).toEqual([]);
 });
 
-it('give an empty placeholder room in the editor alone', async () => {
+it('make an empty placeholder visible in the editor only', async () => {
   const container = [{ componentName: 'Container', uid: 'c', placeholders: { 'container-{*}': [] } }];
   const rooms = async (context?: object) =>
     (await drawnPage(container, context)).querySelectorAll('main .sc-jss-empty-placeholder').length;
   expect([await rooms(EDIT), await rooms()]).toEqual([1, 0]);
 });
 
-it('leave every block drawn: none breaks for want of anything', async () => {
+it('leave every block rendered, even without any fields', async () => {
   for (const context of [EDIT, {}]) {
     const drawn = await drawnPage(
       componentNames().map((componentName) => ({ componentName })),
@@ -185,7 +185,7 @@ it('leave every block drawn: none breaks for want of anything', async () => {
   }
 });
 
-it('frame what is changed by buttons, and nothing for visitors', () => {
+it('frame editable parts with buttons, and add nothing for visitors', () => {
   const frame = (state: 'normal' | 'edit') =>
     renderToStaticMarkup(
       <EditFrame

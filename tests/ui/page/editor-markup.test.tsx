@@ -17,7 +17,7 @@ const address = {
   mode: 'edit',
 } as const;
 
-/** The page as the editor that brought it along gets it back. */
+/** The page as rendered for the editor that sent its own markup. */
 const htmlForEditor = (main: readonly unknown[], context: object = CHROMES): string =>
   htmlOf(readEdited(layoutOf(main, context), {}, address, { frameHosts: [] })._unsafeUnwrap().page);
 
@@ -50,8 +50,8 @@ const marksOf = (drawn: Document): string[] =>
     [code.getAttribute('chrometype'), code.getAttribute('kind'), code.id].join(' ').trim(),
   );
 
-describe('the elements that the older editor sends along', () => {
-  it('stand around every placeholder and block as they were sent, and none of ours beside them', () => {
+describe('markup sent by the older editor', () => {
+  it('surrounds every placeholder and block as it was sent, without our own marks', () => {
     const card = { componentName: 'CallToActionCard', uid: 'b', fields: { Title: { value: 'Come' } } };
     const html = htmlForEditor(
       placeholder(
@@ -77,7 +77,7 @@ describe('the elements that the older editor sends along', () => {
     expect(read(html).querySelector('code')?.textContent).toBe('{"commands":[]}');
   });
 
-  it('hold the texts, links and pictures that are changed in place', () => {
+  it('contains the inline editable texts, links and images', () => {
     const drawn = read(
       htmlForEditor([
         {
@@ -127,7 +127,7 @@ describe('the elements that the older editor sends along', () => {
   });
 
   it.prop([fc.array(anyRaw, { maxLength: 4 })])(
-    'never break a page nor run anything, whatever they are',
+    'never breaks a page nor executes, whatever it contains',
     (raw) => {
       const drawn = read(htmlForEditor(raw.map((one) => ({ ...one, contents: '' }))));
       expect(drawn.querySelector('main')).not.toBeNull();
@@ -138,7 +138,7 @@ describe('the elements that the older editor sends along', () => {
 
   it.prop([
     fc.constantFrom({}, CHROMES, { pageEditing: true, editMode: 'chromes' }, { pageState: 'preview' }),
-  ])('are drawn for nobody but the editor, whatever the platform says of the page', async (context) => {
+  ])('is rendered for the editor only, whatever the platform reports about the page', async (context) => {
     const main = [
       ...around('r_A', {
         componentName: 'RichText',
@@ -151,7 +151,7 @@ describe('the elements that the older editor sends along', () => {
     expect(html).not.toMatch(/r_A|fld/);
   });
 
-  it('are none where the editor knows its way by our marks', () => {
+  it('is omitted when the editor uses our marks', () => {
     const html = htmlForEditor(around('r_A', { componentName: 'Container', uid: 'a' }), {
       ...CHROMES,
       editMode: 'metadata',

@@ -6,7 +6,7 @@ import { ErrorView } from '#ui/page/error-view.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
-it.each(LANGUAGES)('a page that could not be shown can be asked for again, in %s', (language) => {
+it.each(LANGUAGES)('a page that failed to render offers to load it again, in %s', (language) => {
   const labels = labelsOf(language, messagesFor(language));
   render(<ErrorView labels={labels} address="/clearwater/visit" />);
   const again = screen.getByRole('link', { name: labels.t('retry') });

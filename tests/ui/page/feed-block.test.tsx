@@ -39,20 +39,20 @@ const textOf = async (stream: ReadableStream) => {
 };
 
 describe('a feed block', () => {
-  it('tells title, date, description and author of each item, and leads to it', async () => {
+  it('renders title, date, description and author of each item, with its link', async () => {
     const main = await textOf(await markupOf({ feed: [ITEM] }));
     for (const text of ['Elsewhere', ITEM.title, '20 November 2026', ITEM.description, ITEM.author])
       expect(main?.textContent).toContain(text);
     expect(main?.querySelector('a')?.href).toBe(ITEM.link);
   });
 
-  it('shows an item that leads nowhere without a link', async () => {
+  it('renders an item without an address as plain text', async () => {
     const main = await textOf(await markupOf({ feed: [{ ...ITEM, link: '' }] }));
     expect(main?.textContent).toContain(ITEM.title);
     expect(main?.querySelector('a')).toBeNull();
   });
 
-  it('says in the words of its specification that there is nothing, or that it failed', async () => {
+  it('reports an empty or failed feed in the words of the specification', async () => {
     expect((await textOf(await markupOf({ feed: [] })))?.textContent).toContain('No items to display.');
     expect((await textOf(await markupOf({ feed: 'unavailable' })))?.textContent).toContain(
       'Error fetching data RSS feed.',
@@ -64,7 +64,7 @@ describe('a feed block', () => {
     }
   });
 
-  it('says that it loads until it is there', async () => {
+  it('displays a loading state until it is there', async () => {
     let hand: (items: readonly FeedItem[]) => void = () => undefined;
     const later = new Promise<readonly FeedItem[]>((resolve) => {
       hand = resolve;
@@ -80,7 +80,7 @@ describe('a feed block', () => {
     expect(rest).toContain(ITEM.title);
   });
 
-  it('shows its editor where it is read from', async () => {
+  it('shows the address of its feed to editors', async () => {
     const main = await textOf(await markupOf({}, 'en', { pageEditing: true, pageState: 'edit' }));
     expect(main?.textContent).toContain('https://news.example/rss');
   });

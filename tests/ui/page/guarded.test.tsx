@@ -38,7 +38,7 @@ const html = (state: RenderContext['state'], report?: RenderContext['report']) =
     </main>,
   );
 
-it('keeps the trouble of one block to that block, however deep in it, and tells the operator', () => {
+it('isolates the error of one block at any depth, and reports it to the operator', () => {
   const report = vi.fn();
   expect(html('normal', report)).toContain('There was a problem loading in banner component.');
   expect(html('normal')).toContain('The rest');
@@ -47,7 +47,7 @@ it('keeps the trouble of one block to that block, however deep in it, and tells 
   expect(report).toHaveBeenCalledWith('banner', expect.objectContaining({ message: 'No such banner' }));
 });
 
-it('lets a block that has to wait fail by itself too', async () => {
+it('isolates the error of an asynchronous block too', async () => {
   const Late = async () => {
     await Promise.resolve();
     return <Broken />;

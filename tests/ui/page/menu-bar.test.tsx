@@ -62,7 +62,7 @@ it('stays open when the pointer comes back in time', () => {
   expect(open()).toEqual(['Visit']);
 });
 
-it('counts the 140 ms anew each time the pointer leaves', () => {
+it('restarts the 140 ms each time the pointer leaves', () => {
   enter('Visit');
   leave('Visit');
   pass(100);
@@ -83,7 +83,7 @@ it('has one item open at a time', () => {
   expect(open()).toEqual(['Stand']);
 });
 
-it('opens on focus, keeps open while the focus is inside, and closes once it has gone', () => {
+it('opens on focus, stays open while focus is inside, and closes after it leaves', () => {
   act(() => trigger('Visit').focus());
   expect(open()).toEqual(['Visit']);
   act(() => screen.getByText('Visit inside').focus());
@@ -108,7 +108,7 @@ it('is dismissed by Escape while only the pointer is on it', () => {
   expect(open()).toEqual([]);
 });
 
-it('opens and closes by a key on its button, and by one tap each', () => {
+it('toggles with a key on its button, and with a tap', () => {
   act(() => trigger('Visit').focus());
   fireEvent.click(trigger('Visit'), { detail: 0 });
   expect(open()).toEqual([]);
@@ -125,7 +125,7 @@ it('opens and closes by a key on its button, and by one tap each', () => {
   expect(open()).toEqual([]);
 });
 
-it('stays for whoever reads on in it by keyboard, wherever the pointer goes', () => {
+it('stays open while keyboard focus is inside, wherever the pointer goes', () => {
   enter('Visit');
   act(() => screen.getByText('Visit inside').focus());
   leave('Visit');
@@ -133,7 +133,7 @@ it('stays for whoever reads on in it by keyboard, wherever the pointer goes', ()
   expect(open()).toEqual(['Visit']);
 });
 
-it('closes by a touch elsewhere, and by none within', () => {
+it('closes on a touch outside, but not inside', () => {
   fireEvent.pointerDown(trigger('Visit'), { pointerType: 'touch' });
   fireEvent.click(trigger('Visit'), { detail: 1 });
   fireEvent.pointerDown(screen.getByText('Visit inside'), { pointerType: 'touch' });
@@ -142,7 +142,7 @@ it('closes by a touch elsewhere, and by none within', () => {
   expect(open()).toEqual([]);
 });
 
-it('closes once a link in it was followed', () => {
+it('closes after a link in it is followed', () => {
   enter('Visit');
   fireEvent.click(screen.getByText('Visit inside'));
   expect(open()).toEqual([]);

@@ -16,7 +16,7 @@ const item = (title: string, more: Partial<MenuItem> = {}): MenuItem => ({
 it.each([
   ['Buy now', 'Buy now'],
   ['', 'Tickets'],
-])('a call to action whose link says "%s" is a link named %s', (text, name) => {
+])('a call to action with the link text "%s" is a link named %s', (text, name) => {
   const action = item('Tickets', { text, isCallToAction: true });
   const menu = [item('Visit', { href: '', children: [action] })];
   render(<MenuList items={menu} path="/" labels={labelsOf('en', messagesFor('en'))} name="menu" />);

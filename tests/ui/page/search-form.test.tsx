@@ -28,13 +28,13 @@ afterEach(() => {
   Reflect.deleteProperty(window, SEARCH_QUERY_FUNCTION);
 });
 
-it('is sent by GET, as q, to the page of the site', () => {
+it('is sent by GET, as q, to the search page of the site', () => {
   expect(form().getAttribute('action')).toBe('/nl/aqua/find');
   expect(form().method).toBe('get');
   expect(input().name).toBe('q');
 });
 
-it('tells the function of the page before it is sent, where there is one and something to tell', () => {
+it('calls the function of the page before it is sent, if there is one and the text is not empty', () => {
   submit('pumps');
   Reflect.set(window, SEARCH_QUERY_FUNCTION, (text: string) => told.push(text));
   submit('');

@@ -15,7 +15,7 @@ const item = (title: string, children: readonly MenuItem[] = []): MenuItem => ({
   ...{ isCallToAction: false, children },
 });
 
-/** Sections of links, every link of the menu with a name of its own. */
+/** Sections of links with unique names. */
 const anySections = fc
   .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 })
   .map((sizes) => sizes.map((size, place) => Array.from({ length: size }, (_, link) => `p${place}-${link}`)));
@@ -37,7 +37,7 @@ const linksAt = (menu: readonly MenuItem[], path: string): readonly (string | nu
 
 describe('SectionRow', () => {
   it.prop([anySections, fc.nat(), fc.nat(), fc.constantFrom(...LANGUAGES)])(
-    'always shows exactly the links of the section that holds the page, in any language',
+    'always renders exactly the links of the current section, in any language',
     (sections, section, link, language) => {
       const names = sections[section % sections.length] ?? [];
       const path = `/${names[link % names.length]}`;
@@ -45,7 +45,7 @@ describe('SectionRow', () => {
     },
   );
 
-  it.prop([anySections])('shows nothing on a page that is in no section', (sections) => {
+  it.prop([anySections])('renders nothing on a page outside all sections', (sections) => {
     expect(linksAt(menuOf(sections), '/elsewhere')).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const names = () => screen.getAllByRole('button', { name: /^Open / }).map(({ textContent }) => textContent);
 
 describe('the list of products', () => {
-  it('moves a product, says where it stands now and keeps the focus on it', async () => {
+  it('moves a product, announces its new position and keeps its focus', async () => {
     const { user } = showProfile({ opened: list, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Move “Canal” up' }));
     await waitFor(() => expect(names()).toEqual(['Anchor', 'Canal', 'Buoy']));
@@ -28,7 +28,7 @@ describe('the list of products', () => {
     expect(window.document.activeElement?.getAttribute('aria-label')).toBe('Move “Canal” up');
   });
 
-  it('offers a move only where there is a neighbour to pass', async () => {
+  it('offers a move only in the direction of a neighbour', async () => {
     showProfile({ opened: list, products: PUMPS });
     expect(await screen.findByRole('button', { name: 'Move “Anchor” down' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Move “Anchor” up' })).toBeNull();
@@ -40,7 +40,7 @@ describe('the list of products', () => {
     ['draft', 'Delete product', /entry/],
     ['submitted', 'Withdraw entry and delete product', /submitted for an award.*answers and files too/],
   ] as const)(
-    'asks before it deletes a product (%s) and says what goes',
+    'confirms the deletion of a product (%s) and names what is deleted',
     async (registrationStatus, verb, text) => {
       const entered = { ...product('Buoy', 100), registrationStatus };
       const { user } = showProfile({ opened: list, products: [entered] });
@@ -52,7 +52,7 @@ describe('the list of products', () => {
     },
   );
 
-  it('opens a product once it is added', async () => {
+  it('opens a product after adding it', async () => {
     const { user } = showProfile({ opened: list, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Add product' }));
     const within = await dialog();
@@ -64,7 +64,7 @@ describe('the list of products', () => {
     expect(names()).toEqual(['Anchor', 'Buoy', 'Canal', 'Dredger']);
   });
 
-  it('asks for an image of a novelty, and no longer once it is none', async () => {
+  it('requires an image for a novelty, and no longer after the box is unchecked', async () => {
     const { user } = showProfile({ opened: list });
     await user.click(await screen.findByRole('button', { name: 'Add product' }));
     const within = await dialog();
@@ -76,7 +76,7 @@ describe('the list of products', () => {
     expect(within.queryByText('Product image is required.')).toBeNull();
   });
 
-  it('adds a novelty with its first image, which stands before every other', async () => {
+  it('adds a novelty with its first image, placed before all others', async () => {
     const { user, ports } = showProfile({ opened: list });
     await user.click(await screen.findByRole('button', { name: 'Add product' }));
     const within = await dialog();
@@ -90,7 +90,7 @@ describe('the list of products', () => {
     expect(items.map(({ images }) => images.map(({ sortIndex }) => sortIndex))).toEqual([[0.000001]]);
   });
 
-  it('deletes after asking, and stays on the list', async () => {
+  it('deletes after confirmation, and stays on the list', async () => {
     const { user } = showProfile({ opened: list, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Delete “Buoy”' }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete product' }));
@@ -99,13 +99,13 @@ describe('the list of products', () => {
     await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Products'));
   });
 
-  it('offers no more than the event allows', async () => {
+  it('offers no more products than the event allows', async () => {
     showProfile({ opened: list, products: PUMPS, max: 3 });
     expect(await screen.findByText('3 of 3 products')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Add product' })).toBeNull();
   });
 
-  it('says what belongs there when it is empty', async () => {
+  it('explains its purpose when empty', async () => {
     showProfile({ opened: list });
     expect(await screen.findByText(/Show visitors what you will exhibit/)).toBeDefined();
   });
@@ -117,14 +117,14 @@ describe('the detail of a product', () => {
     ...{ id, sortIndex, title: id, mediaUrl: '/i.png', mediaLength: 1, thumbnailUrls: {} },
   });
 
-  it('says of a product that is gone that it no longer exists', async () => {
+  it('states that a deleted product no longer exists', async () => {
     const { user } = showProfile({ opened: { tab: 'products', itemId: 'Gone' }, products: PUMPS });
     expect(await screen.findByText('This item no longer exists.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Back to all products' }));
     expect(names()).toHaveLength(3);
   });
 
-  it('goes back to the list once it is deleted', async () => {
+  it('returns to the list after deleting the product', async () => {
     const { user } = showProfile({ opened, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Delete product' }));
     await user.click((await dialog()).getByRole('button', { name: 'Delete product' }));
@@ -132,7 +132,7 @@ describe('the detail of a product', () => {
     expect(names()).toEqual(['Buoy', 'Canal']);
   });
 
-  it('shows images and videos in one order, and moves them in it', async () => {
+  it('displays images and videos in one order, and moves them within it', async () => {
     const gallery = { images: [image('Front', 1), image('Back', 3)], videos: [video('Film', 2)] };
     const { user } = showProfile({ opened, products: [product('Anchor', 100, gallery)] });
     await user.click(await screen.findByRole('button', { name: 'Move “Film” up' }));
@@ -155,7 +155,7 @@ describe('the detail of a product', () => {
     expect(screen.getByText('hall')).toBeDefined();
   });
 
-  it('adds an image, a video and a document, and takes them away again', async () => {
+  it('adds and deletes an image, a video and a document', async () => {
     const { user } = showProfile({ opened, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Add image' }));
     let within = await dialog();
@@ -198,7 +198,7 @@ describe('the detail of a product', () => {
     }
   });
 
-  it('moves documents and changes what is said of one', async () => {
+  it('moves documents and edits their texts', async () => {
     const documents = [document('One', 1), document('Two', 2)];
     const { user } = showProfile({ opened, products: [product('Anchor', 100, { documents })] });
     await user.click(await screen.findByRole('button', { name: 'Move “Two” up' }));
@@ -210,7 +210,7 @@ describe('the detail of a product', () => {
     expect(await screen.findByRole('heading', { name: 'Two!' })).toBeDefined();
   });
 
-  it('calls a video as its host does where one agrees', async () => {
+  it('takes the video title of its host after confirmation', async () => {
     const film = { ...video('1'), title: '76979871' };
     const held = { opened, products: [{ ...product('Anchor', 100), videos: [film] }] };
     const { user } = showProfile({ ...held, titles: { 76979871: 'A day at the mill' } });
@@ -219,7 +219,7 @@ describe('the detail of a product', () => {
     expect(screen.queryByRole('button', { name: 'Use this title' })).toBeNull();
   });
 
-  it('calls an image something else', async () => {
+  it('renames an image', async () => {
     const image = { ...oneOf(anyProductImage), title: 'Front' };
     const { user } = showProfile({ opened, products: [{ ...product('Anchor', 100), images: [image] }] });
     await user.click(await screen.findByRole('button', { name: 'Rename “Front”' }));
@@ -234,7 +234,7 @@ describe('the detail of a product', () => {
     expect(screen.getByText('Back')).toBeDefined();
   });
 
-  it('changes what it is found under', async () => {
+  it('changes its categories', async () => {
     const { user } = showProfile({ opened, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Edit categories' }));
     const within = await dialog();
@@ -243,7 +243,7 @@ describe('the detail of a product', () => {
     expect(await screen.findByText('Wheat: Soft wheat, Hard wheat')).toBeDefined();
   });
 
-  it('takes no more categories than one may choose, and says so before and after', async () => {
+  it('rejects categories above the limit, and displays the limit before and after', async () => {
     const { user } = showProfile({ opened, products: PUMPS, profile: { categoryLimit: 1 } });
     await user.click(await screen.findByRole('button', { name: 'Edit categories' }));
     const within = await dialog();
@@ -259,7 +259,7 @@ describe('the detail of a product', () => {
     expect(await screen.findByText('Wheat: Soft wheat')).toBeDefined();
   });
 
-  it('lays a colleague’s version beside one’s own', async () => {
+  it('displays a colleague’s version beside the user’s own', async () => {
     const { user, ports } = showProfile({ opened, products: PUMPS });
     await user.click(await screen.findByRole('button', { name: 'Edit product' }));
     const within = await dialog();

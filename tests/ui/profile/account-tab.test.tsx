@@ -7,7 +7,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the page', () => {
-  it('says how complete the profile is, and what is missing', () => {
+  it('displays how complete the profile is, and what is missing', () => {
     showProfile();
     expect(screen.getByText(/Your profile is 40% complete/)).toBeDefined();
     expect(screen.getByText('Still missing: logo and address.')).toBeDefined();
@@ -25,7 +25,7 @@ describe('the page', () => {
     expect(link?.getAttribute('href')).toBe(href);
   });
 
-  it('shows its introduction to the participation types it is meant for', () => {
+  it('displays its introduction to the configured participation types', () => {
     showProfile({ introductionTypes: 'PARTNER' });
     expect(screen.queryByText('Say who you are.')).toBeNull();
     cleanup();
@@ -33,7 +33,7 @@ describe('the page', () => {
     expect(screen.getByText('Say who you are.')).toBeDefined();
   });
 
-  it('has a tab for what this participation may have, and goes round them by arrow keys', async () => {
+  it('has only the tabs of this participation, and cycles through them by arrow keys', async () => {
     const { user } = showProfile({ profile: { hiddenTabs: ['news', 'videos'] } });
     const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(tabs()).toEqual(['Account data', 'Products', 'Documents']);
@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Account data');
   });
 
-  it('offers nothing to change to those who may only read', () => {
+  it('offers no changes to viewers', () => {
     showProfile({ profile: { canEdit: false, logo: { id: '1', url: '/l.png' } } });
     expect(screen.queryByRole('button', { name: /Edit|Change|Delete/ })).toBeNull();
     expect(screen.getByText(/You can view this profile but not change it/)).toBeDefined();
@@ -52,7 +52,7 @@ describe('the page', () => {
 });
 
 describe('the dialog of the company', () => {
-  it('saves, shows it in place, counts it and gives the focus back', async () => {
+  it('saves, updates in place, tracks the change and restores focus', async () => {
     const { user, tracked } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
     const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
@@ -67,7 +67,7 @@ describe('the dialog of the company', () => {
     );
   });
 
-  it('holds one text per language, and says after saving where visitors read it', async () => {
+  it('has one text per language, and states after saving where visitors read it', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
     const sheet = await dialog();
@@ -86,7 +86,7 @@ describe('the dialog of the company', () => {
     expect(link.getAttribute('href')).toBe('/aqua/exhibitors/mill');
   });
 
-  it('says what is wrong beside its field and takes the focus there', async () => {
+  it('displays a fault beside its field and moves focus there', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
     const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
@@ -96,7 +96,7 @@ describe('the dialog of the company', () => {
     await waitFor(() => expect(window.document.activeElement).toBe(name));
   });
 
-  it('cuts what is too long, says so, and gives it back to be shortened by hand', async () => {
+  it('truncates a long text, reports it, and restores it to be shortened by hand', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
     const short = (await dialog()).getByRole('textbox', { name: 'Short description' });
@@ -109,7 +109,7 @@ describe('the dialog of the company', () => {
     expect(short).toHaveProperty('value', 'Flour');
   });
 
-  it('asks before it closes over something unsaved, and keeps it when one stays', async () => {
+  it('confirms before closing with unsaved changes, and keeps them when cancelled', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
     const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
@@ -123,7 +123,7 @@ describe('the dialog of the company', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('brings back what was typed before the page was loaded again', async () => {
+  it('restores unsaved text after a reload', async () => {
     const draft = { version: '1', form: { companyname: 'Half a na' } };
     sessionStorage.setItem(`draft/${PARTICIPATION}/account`, JSON.stringify(draft));
     const { user } = showProfile();
@@ -135,7 +135,7 @@ describe('the dialog of the company', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('lays a colleague’s version beside one’s own, and keeps the one that is chosen', async () => {
+  it('displays a colleague’s version beside the user’s own, and saves the chosen one', async () => {
     const { user, ports } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
     const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
@@ -178,7 +178,7 @@ describe('the other cards', () => {
     expect(within.queryByRole('button', { name: 'Add street line' })).toBeNull();
   });
 
-  it('puts https before a link, and warns of one that leads elsewhere', async () => {
+  it('adds https to a link, and warns when it leads to another site', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit links' }));
     const within = await dialog();
@@ -192,13 +192,13 @@ describe('the other cards', () => {
     );
   });
 
-  it('shows Flickr where there is such a link', async () => {
+  it('displays Flickr only with an existing link', async () => {
     const { user } = showProfile({ profile: { uris: [{ type: 'FLICKR', url: 'https://flickr.com/mill' }] } });
     await user.click(screen.getByRole('button', { name: 'Edit links' }));
     expect((await dialog()).getByRole('textbox', { name: 'Flickr' })).toBeDefined();
   });
 
-  it('turns a whole group round, and shows when only some of it is chosen', async () => {
+  it('toggles a whole group, and displays a partial selection', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit categories' }));
     const within = await dialog();
@@ -212,7 +212,7 @@ describe('the other cards', () => {
     expect(screen.getByText(/No categories yet/)).toBeDefined();
   });
 
-  it('offers to delete a logo only where there is one, and asks first', async () => {
+  it('offers to delete an existing logo only, after confirmation', async () => {
     const { user } = showProfile();
     expect(screen.queryByRole('button', { name: 'Delete logo' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add logo' }));
@@ -227,7 +227,7 @@ describe('the other cards', () => {
     expect(screen.getByText(/No logo yet/)).toBeDefined();
   });
 
-  it('puts a deleted logo back, from the message or from the card', async () => {
+  it('restores a deleted logo, from the message or from the card', async () => {
     const { user, tracked } = showProfile({ profile: { logo: { id: 'old', url: '/files/old' } } });
     const deleteIt = async () => {
       await user.click(screen.getByRole('button', { name: 'Delete logo' }));
@@ -245,13 +245,13 @@ describe('the other cards', () => {
     expect(tracked).toEqual(Array.from({ length: 4 }, () => 'profile_update'));
   });
 
-  it('offers nobody a logo back who may only read', () => {
+  it('offers viewers no logo to restore', () => {
     const formerLogo = { id: 'old', url: '/files/old', deleted: new Date().toISOString() };
     showProfile({ profile: { formerLogo, canEdit: false } });
     expect(screen.queryByRole('button', { name: 'Restore logo' })).toBeNull();
   });
 
-  it('refuses a file by name and reason', async () => {
+  it('rejects a file with its name and the reason', async () => {
     const { user } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Add logo' }));
     const within = await dialog();

@@ -12,20 +12,20 @@ describe('addressLines', () => {
     expect(lines.join('\n')).toContain(address.city.trim());
   });
 
-  it('is nothing for no address', () => {
+  it('is empty for an empty address', () => {
     expect(addressLines(NO_ADDRESS, '')).toEqual([]);
   });
 });
 
 describe('a postal code', () => {
-  it('is worth a warning only where its country has another pattern', () => {
+  it('causes a warning only when its country has another format', () => {
     expect(looksOdd('8011 AB', 'NL')).toBe(false);
     expect(looksOdd('80110', 'NL')).toBe(true);
     expect(looksOdd('80110', 'ZW')).toBe(false);
     expect(looksOdd('', 'NL')).toBe(false);
   });
 
-  it('comes with a state where there are any, or one was given', () => {
+  it('comes with a state if the country has states, or if a state is filled in', () => {
     expect([requiresState('', 'NL'), requiresState('', 'US'), requiresState('Zeeland', 'NL')]).toEqual([
       false,
       true,

@@ -10,7 +10,10 @@ const { t } = labelsOf('en', messagesFor('en'));
 type Label = Parameters<typeof t>[0];
 type Within = ReturnType<typeof within>;
 
-/** One thing that can fail: where, what is pressed to get there, what is filled in, and what is pressed then. */
+/**
+ * An action that can fail: its tab, the button that opens its dialog, what to fill in, and the button to
+ * press.
+ */
 interface Attempt {
   readonly tab: 'account' | 'products' | 'news' | 'documents' | 'videos';
   readonly itemId?: string;
@@ -110,7 +113,7 @@ const front = {
 };
 
 it.each(Object.entries(ATTEMPTS))(
-  '%s is said in a toast and in its dialog, which stays open',
+  '%s is reported in a toast and in the dialog, which stays open',
   async (label, { open, press, fill, ...opened }) => {
     const { user } = showProfile({
       failing: true,

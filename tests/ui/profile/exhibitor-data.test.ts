@@ -8,7 +8,7 @@ const ADDRESS = 'https://fair.example/aqua/exhibitors/acme';
 
 describe('exhibitorData', () => {
   it.prop([anyPublicProfile()])(
-    'says the company’s name, and never a mail address it keeps to itself',
+    'contains the name of the company, and never a private email address',
     (profile) => {
       const { email: _email, ...silent } = profile;
       const json = jsonLd(JSON.stringify(exhibitorData(silent, ADDRESS)));

@@ -32,7 +32,7 @@ const markup = (language: (typeof LANGUAGES)[number], change: Partial<FoundExhib
   ).replaceAll('&amp;', '&');
 
 describe('ExhibitorList', () => {
-  it.each(LANGUAGES)('shows initials, stand and hall of a company without a logo in %s', (language) => {
+  it.each(LANGUAGES)('displays initials, stand and hall of a company without a logo in %s', (language) => {
     const html = markup(language);
     expect(html).toContain('>NP</span>');
     expect(html).toContain('8.B2');
@@ -50,7 +50,7 @@ describe('ExhibitorList', () => {
     expect(html).toContain('name="letter" value="N"');
   });
 
-  it('says that no exhibitor matches, and offers all of them', () => {
+  it('reports that no exhibitor matches, and links to all of them', () => {
     const html = markup('en', { items: [], total: 0, pages: 1 });
     expect(html).toContain('No exhibitors match these filters.');
     expect(html).toContain('<a href="/aqua/exhibitors">');

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { initialsOf } from '#ui/profile/initials.ts';
 
 describe('initialsOf', () => {
-  it.prop([fc.string({ unit: 'grapheme' })])('are two signs at most, whatever the name', (name) => {
+  it.prop([fc.string({ unit: 'grapheme' })])('are two graphemes at most, for any name', (name) => {
     expect([...initialsOf(name)].length).toBeLessThanOrEqual(4);
     expect(initialsOf(name)).not.toMatch(/\s/);
   });

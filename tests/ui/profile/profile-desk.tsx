@@ -95,15 +95,15 @@ interface Held {
   readonly news?: readonly NewsItem[];
   readonly documents?: readonly CompanyDocument[];
   readonly videos?: readonly Video[];
-  /** What videos are called where they are kept, by their ids there. */
+  /** Titles of videos on their host, by id. */
   readonly titles?: Readonly<Record<string, string>>;
   readonly opened?: OpenedTab;
   readonly introductionTypes?: string;
-  /** Everything that changes something fails. */
+  /** Whether every write fails. */
   readonly failing?: boolean;
 }
 
-/** A profile on screen with everything it belongs to kept in memory; what is tracked is counted. */
+/** Renders a profile on in-memory ports; counts tracked events. */
 export const showProfile = (held: Held = {}) => {
   const { max } = held;
   const at = <T,>(items: readonly T[] = []) => ({ [PARTICIPATION]: items });
@@ -171,7 +171,7 @@ const allFailing = (ports: ProfilePorts): ProfilePorts => {
   };
 };
 
-/** The bytes a picture and a document begin with. */
+/** The first bytes of an image and a document. */
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export const picture = (name = 'pump.png'): File => new File([PNG], name, { type: 'image/png' });
 export const pdf = (name = 'sheet.pdf'): File => new File(['%PDF-1.7'], name, { type: 'application/pdf' });

@@ -6,7 +6,7 @@ import { ProfileStore } from '#ui/profile/profile-store.ts';
 
 describe('ProfileStore', () => {
   it.prop([anyProfile(), anyProfile(), anyProfile(), fc.scheduler()])(
-    'never lets an older reading take the place of what was saved since',
+    'never replaces saved data with an older response',
     async (first, read, saved, scheduler) => {
       const store = new ProfileStore(
         first,
@@ -21,7 +21,7 @@ describe('ProfileStore', () => {
     },
   );
 
-  it.prop([anyProfile()])('stays as it is when it cannot be read', async (profile) => {
+  it.prop([anyProfile()])('stays unchanged when it cannot be read', async (profile) => {
     const store = new ProfileStore(profile, () => errAsync({ kind: 'unavailable', request: 'GET' }), '/aqua');
     await store.refresh();
     expect(store.profile).toBe(profile);

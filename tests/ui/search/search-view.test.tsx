@@ -18,7 +18,7 @@ const show = (outcome: SearchData['outcome'], state: 'normal' | 'edit', language
   return render(<SearchView block={block} page={page} />).container;
 };
 
-it('shows no box to visitors while it is not set up, and a box with a notice to its editor', () => {
+it('hides the box from visitors until search is configured, and displays a notice to editors', () => {
   for (const gap of ['no-scope', 'no-source'] as const) {
     expect(show(gap, 'normal').querySelector('form')).toBeNull();
     expect(show(gap, 'edit').textContent).toContain('Visitors do not see the search box');
@@ -27,7 +27,7 @@ it('shows no box to visitors while it is not set up, and a box with a notice to 
   }
 });
 
-it('keeps what was looked for in the box, whatever comes of it', () => {
+it('keeps the query in the box, whatever the outcome', () => {
   for (const outcome of [
     'throttled',
     'unavailable',

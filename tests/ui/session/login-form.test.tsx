@@ -15,7 +15,7 @@ const session = {
   expiresAt: '2026-12-20T10:00:00Z',
 };
 
-it('joins what is missing with line breaks, and goes to the first field', async () => {
+it('joins faults with line breaks, and focuses the first field', async () => {
   const door = { signIn: refused } as unknown as FrontDoor;
   renderView(<LoginForm links={links} onSignedIn={() => expect.fail()} />, { signIn: signIn(door) });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in' }));
@@ -25,7 +25,7 @@ it('joins what is missing with line breaks, and goes to the first field', async 
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'));
 });
 
-it('lets browsers and password managers help', () => {
+it('supports autofill and password managers', () => {
   renderView(<LoginForm links={links} onSignedIn={() => {}} />, { signIn: refused });
   expect(screen.getByLabelText('E-mail address').getAttribute('autocomplete')).toBe('username');
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
@@ -41,7 +41,7 @@ it('shows and hides the password by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeDefined();
 });
 
-it('asks to sign in over the page when the session has ended, and leaves the page as it is', async () => {
+it('opens the sign-in over the page when the session ends, and keeps the page unchanged', async () => {
   renderView(
     <GuardedUseCases ended links={links}>
       <input aria-label="Note" defaultValue="Typed before" />

@@ -10,23 +10,20 @@ const anySession = anyUser.map((user): Session => ({ user, expiresAt: '2026-12-2
 const texts = messagesFor('en');
 
 describe('LoginStore', () => {
-  it.prop([anyCredentials, anySession])('hands on the session', async (credentials, session) => {
+  it.prop([anyCredentials, anySession])('returns the session', async (credentials, session) => {
     const store = new LoginStore(() => okAsync(session));
     expect(await store.submit(credentials)).toEqual(session);
     expect(store.state).toEqual({ kind: 'idle' });
   });
 
-  it.prop([anyCredentials, anyFailure])(
-    'has something to say about every failure',
-    async (credentials, failure) => {
-      const store = new LoginStore(() => errAsync(failure));
-      expect(await store.submit(credentials)).toBeUndefined();
-      const codes = store.state.kind === 'error' ? store.state.codes : [];
-      expect(codes.length).toBeGreaterThan(0);
-    },
-  );
+  it.prop([anyCredentials, anyFailure])('has a message for every failure', async (credentials, failure) => {
+    const store = new LoginStore(() => errAsync(failure));
+    expect(await store.submit(credentials)).toBeUndefined();
+    const codes = store.state.kind === 'error' ? store.state.codes : [];
+    expect(codes.length).toBeGreaterThan(0);
+  });
 
-  it('names what is missing, in the order of the fields, and asks nobody', async () => {
+  it('reports missing fields in order, without a request', async () => {
     const door = signIn({ signIn: () => expect.fail('The form is incomplete') } as unknown as Parameters<
       typeof signIn
     >[0]);
@@ -37,7 +34,7 @@ describe('LoginStore', () => {
     for (const code of codes) expect(texts).toHaveProperty([code]);
   });
 
-  it('tells wrong credentials from trouble', async () => {
+  it('distinguishes wrong credentials from other failures', async () => {
     const wrong = new LoginStore(() => errAsync({ kind: 'rejected', reason: WRONG_CREDENTIALS, fields: [] }));
     await wrong.submit({ accountName: 'a', password: 'b', rememberMe: false });
     expect(wrong.state).toEqual({
@@ -50,7 +47,7 @@ describe('LoginStore', () => {
   });
 
   it.prop([anyCredentials, anySession, fc.scheduler()])(
-    'tries once however often the button is pressed',
+    'sends one request, for any number of presses',
     async (credentials, session, scheduler) => {
       let calls = 0;
       const store = new LoginStore(() => {

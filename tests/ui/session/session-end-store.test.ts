@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server whose session ends 30 minutes after its last use, and a page that watches it. */
+/** A server whose session ends 30 minutes after its last use, and a page that watches the session. */
 const watchedPage = () => {
   const server = { end: START + 30 * MINUTE, absolute: START + 720 * MINUTE, isSilent: false };
   const session = (): Session => ({
@@ -48,7 +48,7 @@ const watchedPage = () => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('SessionEndStore', () => {
-  it('warns two minutes before the idle end, not a moment before, and asks to sign in at the end', async () => {
+  it('warns exactly two minutes before the idle timeout, and requires a new sign-in at the end', async () => {
     const { store, askToSignIn } = watchedPage();
     await pass(28 * MINUTE - 1);
     expect(store.isWarning).toBe(false);
@@ -62,7 +62,7 @@ describe('SessionEndStore', () => {
   });
 
   it.prop([fc.array(fc.integer({ min: 1, max: 28 * MINUTE - 1 }), { minLength: 1, maxLength: 20 })])(
-    'never warns while requests, of whichever tab, are less than 28 minutes apart',
+    'never warns while requests from any tab are less than 28 minutes apart',
     async (pauses) => {
       vi.setSystemTime(START);
       const { store, use } = watchedPage();
@@ -98,7 +98,7 @@ describe('SessionEndStore', () => {
     expect([store.isWarning, store.hasFailed]).toEqual([false, false]);
   });
 
-  it('warns and ends by what it knows while the server is silent', async () => {
+  it('warns and ends by its last known time while the server is unavailable', async () => {
     const { store, server, askToSignIn } = watchedPage();
     server.isSilent = true;
     await pass(28 * MINUTE);
@@ -107,7 +107,7 @@ describe('SessionEndStore', () => {
     expect(askToSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on in silence when another tab extended the session during the warning', async () => {
+  it('closes the warning silently when another tab extends the session', async () => {
     const { store, use, askToSignIn } = watchedPage();
     await pass(29 * MINUTE);
     use();
@@ -116,7 +116,7 @@ describe('SessionEndStore', () => {
     expect(askToSignIn).not.toHaveBeenCalled();
   });
 
-  it('asks to sign in at once where the session was ended elsewhere', async () => {
+  it('requires a new sign-in immediately when the session was ended elsewhere', async () => {
     const { store, server, askToSignIn } = watchedPage();
     server.end = START;
     await pass(28 * MINUTE);
@@ -124,7 +124,7 @@ describe('SessionEndStore', () => {
     expect(askToSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('does not warn of the absolute end, which use cannot move, and asks to sign in then', async () => {
+  it('requires a new sign-in at the absolute timeout, without a warning', async () => {
     const { store, server, askToSignIn } = watchedPage();
     server.absolute = START + 31 * MINUTE;
     await pass(28 * MINUTE);
@@ -136,7 +136,7 @@ describe('SessionEndStore', () => {
     expect(askToSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('watches the new session after signing in again', async () => {
+  it('watches the new session after another sign-in', async () => {
     const { store, use, signIn } = watchedPage();
     await pass(40 * MINUTE);
     use();
@@ -145,7 +145,7 @@ describe('SessionEndStore', () => {
     expect(store.isWarning).toBe(true);
   });
 
-  it('rests after the sign-in was closed, and once the page is left', async () => {
+  it('stops after the sign-in is closed, and after the page is left', async () => {
     const { store, signIn } = watchedPage();
     await pass(40 * MINUTE);
     signIn(false);

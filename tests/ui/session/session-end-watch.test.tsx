@@ -40,14 +40,14 @@ const renderWarning = async () => {
   return { currentSession, signOut, reload };
 };
 
-it('announces the end as an alert that starts at staying signed in', async () => {
+it('announces the end as an alert with focus on the button to stay signed in', async () => {
   await renderWarning();
   const dialog = screen.getByRole('alertdialog', { name: 'You will be signed out soon' });
   expect(dialog.textContent).toContain('less than 2 minutes');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay signed in' }));
 });
 
-it('extends the session by its button or by Escape, and leaves what was typed', async () => {
+it('extends the session by its button or by Escape, and keeps typed text', async () => {
   for (const stay of [
     () => fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' })),
     () => fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' }),

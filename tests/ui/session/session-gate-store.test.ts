@@ -7,7 +7,7 @@ import { SessionGateStore } from '#ui/session/session-gate-store.ts';
 
 const SIGNED_OUT: Failure = { kind: 'signed-out' };
 
-/** Answers only once somebody has signed in. */
+/** Succeeds only after sign-in. */
 const behindTheDoor =
   (isIn: () => boolean, calls: number[]) =>
   (input: number): ResultAsync<number, Failure> => {
@@ -19,7 +19,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('SessionGateStore', () => {
   it.prop([fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 10 })])(
-    'asks once for any number of calls, and then does each of them once more',
+    'opens the sign-in once for any number of calls, then retries each of them once',
     async (inputs) => {
       const gate = new SessionGateStore();
       const calls: number[] = [];
@@ -37,7 +37,7 @@ describe('SessionGateStore', () => {
     },
   );
 
-  it('gives the failure back when the pop-up is closed', async () => {
+  it('returns the failure when the pop-up is closed', async () => {
     const gate = new SessionGateStore();
     const answer = gate.guard(behindTheDoor(() => false, []))(1);
     await settled();
@@ -45,7 +45,7 @@ describe('SessionGateStore', () => {
     expect((await answer)._unsafeUnwrapErr()).toEqual(SIGNED_OUT);
   });
 
-  it('does not ask a second time for the same call', async () => {
+  it('never opens the sign-in twice for the same call', async () => {
     const gate = new SessionGateStore();
     const calls: number[] = [];
     const answer = gate.guard(behindTheDoor(() => false, calls))(1);
@@ -57,7 +57,7 @@ describe('SessionGateStore', () => {
   });
 
   it.prop([anyFailure.filter(({ kind }) => kind !== 'signed-out')])(
-    'minds no other failure',
+    'ignores every other failure',
     async (failure) => {
       const gate = new SessionGateStore();
       const answer = await gate.guard(() => errAsync(failure))();

@@ -9,7 +9,7 @@ const anyColour = fc.tuple(channel, channel, channel).map((rgb) => hexOf(rgb));
 const rgb = (text: string): Rgb => rgbOf(text) ?? [0, 0, 0];
 
 describe('accentOf', () => {
-  it.prop([anyColour])('can always be read, on every ground and in both schemes', (brand) => {
+  it.prop([anyColour])('is always readable, on every background and in both schemes', (brand) => {
     const accent = accentOf(brand);
     for (const [scheme, shades] of [
       [LIGHT, accent.light],
@@ -22,20 +22,20 @@ describe('accentOf', () => {
     }
   });
 
-  it.prop([anyColour])('keeps the brand as it is where it can be read', (brand) => {
+  it.prop([anyColour])('keeps the brand colour unchanged when it is readable', (brand) => {
     const { light } = accentOf(brand);
     const grounds = [LIGHT.ground, LIGHT.surface, LIGHT.sunken, LIGHT.onAccent, rgb(light.wash)];
     const readable = grounds.every((ground) => contrast(rgb(brand), ground) >= READABLE);
     expect(light.accent === brand).toBe(readable);
   });
 
-  it.prop([fc.string()])('takes anything for a colour, and puts only colours into the rule', (text) => {
+  it.prop([fc.string()])('accepts any text as a colour, and writes only colours to the rule', (text) => {
     expect(accentRule(accentOf(text))).toMatch(
       /^:root:has\(\[data-brand="#[\da-f]{6}"\]\)\{(--[a-z-]+:#[\da-f]{6};?)+\}$/,
     );
   });
 
-  it('stands on the grounds of tokens.css', () => {
+  it('uses the backgrounds of tokens.css', () => {
     const tokens = readFileSync('ui/shared/tokens.css', 'utf8');
     for (const name of ['ground', 'surface', 'sunken', 'ink'] as const)
       expect(tokens).toContain(`--${name}: light-dark(${hexOf(LIGHT[name])}, ${hexOf(DARK[name])})`);
@@ -44,7 +44,7 @@ describe('accentOf', () => {
 });
 
 describe('tokens.css', () => {
-  it('gives every text a contrast of 4.5 on every ground', () => {
+  it('gives every text a contrast of 4.5 on every background', () => {
     const tokens = readFileSync('ui/shared/tokens.css', 'utf8');
     for (const name of ['ink', 'ink-soft', 'urgent', 'overdue', 'done']) {
       const [, light = '', dark = ''] =
@@ -58,7 +58,7 @@ describe('tokens.css', () => {
     }
   });
 
-  it('gives every control an edge of contrast 3', () => {
+  it('gives every control a border contrast of 3', () => {
     const tokens = readFileSync('ui/shared/tokens.css', 'utf8');
     const [, light = '', dark = ''] = /--control-edge: light-dark\((.+?), (.+?)\)/.exec(tokens) ?? [];
     expect(contrast(rgb(light), LIGHT.ground)).toBeGreaterThanOrEqual(3);

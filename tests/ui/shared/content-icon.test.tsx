@@ -8,7 +8,7 @@ import svgPath from 'svgpath';
 import { describe, expect } from 'vitest';
 import { ContentIcon } from '#ui/shared/content-icon.tsx';
 
-/** Where each stroke of a drawing begins, in units of 512 to its height. */
+/** Start points of all strokes, scaled to a height of 512 units. */
 const places = (svg: string, height: number): readonly [x: number, y: number][] => {
   const found: [number, number][] = [];
   for (const [, path = ''] of svg.matchAll(/ d="([^"]*)"/g))
@@ -20,16 +20,16 @@ const places = (svg: string, height: number): readonly [x: number, y: number][] 
 
 const drawing = (name: string) => renderToStaticMarkup(<ContentIcon name={name} />);
 
-describe('an icon of the content', () => {
+describe('a content icon', () => {
   it.prop([
     fc.oneof(fc.string(), fc.constantFrom('fa-constructor', 'fa-solid fa-__proto__', 'fab fa-truck')),
-  ])('is the default one whenever nobody knows its name, and never fails', (name) => {
+  ])('is the default one for an unknown name, and never throws', (name) => {
     expect(drawing(`fa-solid fa-nobody-${name.replace(/\W/g, '')}`)).toBe(drawing(DEFAULT_ICON));
     expect(drawing(name)).toMatch(/^<svg viewBox="0 0 \d+ \d+"[^>]*aria-hidden="true"[^>]*><(?:path|g)/);
   });
 
   it.prop([fc.constantFrom(...Object.entries(solid.icons))])(
-    'is never drawn further from its place than nobody sees: two of 512 units',
+    'never shifts a stroke by more than two of 512 units, which is invisible',
     ([name, { body }]) => {
       const original = places(body, 512);
       const drawn = places(drawing(`fa-solid fa-${name}`), 256);
@@ -41,7 +41,7 @@ describe('an icon of the content', () => {
     },
   );
 
-  it('is of the family it names, and found by its older name', () => {
+  it('uses the family in its name, and accepts its older name', () => {
     expect(drawing('fa-regular fa-envelope')).not.toBe(drawing('fa-solid fa-envelope'));
     expect(drawing('fa-brands fa-x-twitter')).not.toBe(drawing(DEFAULT_ICON));
     expect(drawing('fa-brands fa-facebook-square')).toBe(drawing('fa-brands fa-square-facebook'));

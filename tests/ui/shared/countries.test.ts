@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countriesIn, countryName } from '#ui/shared/countries.ts';
 
 describe('countriesIn', () => {
-  it('names every country once in every language, none by its code', () => {
+  it('names every country once in every language, never by its code', () => {
     for (const language of LANGUAGES) {
       const all = countriesIn(language);
       expect(new Set(all.map(({ value }) => value)).size).toBe(249);
@@ -11,7 +11,7 @@ describe('countriesIn', () => {
     }
   });
 
-  it('follows the alphabet of the reader', () => {
+  it('sorts by the alphabet of the reader', () => {
     expect(countriesIn('nl').map(({ label }) => label)).toContain('Nederland');
     const turkish = countriesIn('tr').map(({ label }) => label);
     expect(turkish.indexOf('Çin')).toBeLessThan(turkish.indexOf('Danimarka'));
@@ -19,7 +19,7 @@ describe('countriesIn', () => {
 });
 
 describe('countryName', () => {
-  it('leaves what is no code as it is', () => {
+  it('returns an invalid code unchanged', () => {
     expect(countryName('', 'en')).toBe('');
     expect(countryName('Holland', 'en')).toBe('Holland');
     expect(countryName('nl', 'es')).toBe('Países Bajos');

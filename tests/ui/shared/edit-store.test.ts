@@ -26,23 +26,20 @@ const failures = fc.constantFrom<Failure>(
 );
 
 describe('EditStore', () => {
-  it.prop([forms, failures])(
-    'never takes away what was typed, whatever goes wrong',
-    async (form, failure) => {
-      const store = new EditStore<Form, string>({
-        start: START,
-        check: required,
-        save: () => errAsync(failure),
-      });
-      store.change(form);
-      expect(await store.submit()).toBeUndefined();
-      expect(store.form).toEqual(form);
-      expect(store.state).toEqual({ kind: 'failed', failure });
-    },
-  );
+  it.prop([forms, failures])('never loses typed text, whatever the failure', async (form, failure) => {
+    const store = new EditStore<Form, string>({
+      start: START,
+      check: required,
+      save: () => errAsync(failure),
+    });
+    store.change(form);
+    expect(await store.submit()).toBeUndefined();
+    expect(store.form).toEqual(form);
+    expect(store.state).toEqual({ kind: 'failed', failure });
+  });
 
   it.prop([fc.integer({ min: 2, max: 6 }), fc.scheduler()])(
-    'never saves twice, however often one presses',
+    'never saves twice, for any number of presses',
     async (presses, scheduler) => {
       let calls = 0;
       const store = new EditStore<Form, string>({
@@ -61,7 +58,7 @@ describe('EditStore', () => {
   );
 
   it.prop([forms, forms])(
-    'never overwrites a colleague unasked, and always when asked',
+    'never overwrites a colleague’s version without confirmation, and always with it',
     async (mine, theirs) => {
       let kept: Edition<Form> = { form: theirs, version: '2' };
       const store = new EditStore<Form, Form>({
@@ -84,7 +81,7 @@ describe('EditStore', () => {
   );
 
   it.prop([forms, forms])(
-    'goes on with what the colleague saved, when one takes theirs',
+    'continues with the colleague’s version when the user chooses it',
     async (mine, theirs) => {
       const store = new EditStore<Form, Form>({
         start: START,
@@ -102,7 +99,7 @@ describe('EditStore', () => {
     },
   );
 
-  it.prop([forms])('is what it was before anything was typed, once discarded', (typed) => {
+  it.prop([forms])('restores the initial form when discarded', (typed) => {
     const store = new EditStore<Form, string>({ start: START, check: required, save: () => okAsync('') });
     store.change(typed);
     store.discard();
@@ -110,7 +107,7 @@ describe('EditStore', () => {
     expect(store.isDirty).toBe(false);
   });
 
-  it('withdraws a complaint as soon as its field is typed in, or what it hung on has changed', async () => {
+  it('clears a fault as soon as its field, or a field it depends on, changes', async () => {
     const store = new EditStore<Form, string>({
       start: { form: { name: '', note: '' } },
       check: ({ name, note }) => [
@@ -127,7 +124,7 @@ describe('EditStore', () => {
     expect(store.state).toEqual({ kind: 'idle' });
   });
 
-  it('shows what the server finds wrong beside its field', async () => {
+  it('displays faults from the server beside their fields', async () => {
     const fields = [{ path: 'name', code: 'forms-choice' }];
     const store = new EditStore<Form, string>({
       start: START,
@@ -138,7 +135,7 @@ describe('EditStore', () => {
     expect(store.faults).toEqual(fields);
   });
 
-  it('tells how much has been sent, while it is being sent', async () => {
+  it('reports upload progress', async () => {
     let tell: (share: number) => void = () => {};
     let answer: (value: string) => void = () => {};
     const store = new EditStore<Form, string>({
@@ -158,7 +155,7 @@ describe('EditStore', () => {
     expect(store.share).toBeUndefined();
   });
 
-  it('fails like any other call when the newest version cannot be read', async () => {
+  it('fails like any other call when the latest version cannot be read', async () => {
     const store = new EditStore<Form, string>({
       start: START,
       check: () => [],

@@ -9,7 +9,7 @@ import { FormStore } from '#ui/shared/form-store.ts';
 const fine = () => [];
 
 describe('FormStore', () => {
-  it('sends nothing that is known to be wrong', async () => {
+  it('never sends a form with known faults', async () => {
     const faults = [{ path: 'email', code: 'forms-email' }];
     const store = new FormStore(
       () => faults,
@@ -19,14 +19,14 @@ describe('FormStore', () => {
     expect(store.state).toEqual({ kind: 'refused', faults });
   });
 
-  it.prop([anyFailure])('keeps the faults of the server', async (failure) => {
+  it.prop([anyFailure])('keeps faults from the server', async (failure) => {
     const store = new FormStore(fine, () => errAsync(failure));
     expect(await store.submit({})).toBe(false);
     const faults = failure.kind === 'rejected' ? failure.fields : [];
     expect(store.state).toEqual({ kind: 'refused', faults, failure: failure.kind });
   });
 
-  it.prop([fc.scheduler()])('sends once however often the button is pressed', async (scheduler) => {
+  it.prop([fc.scheduler()])('sends once, for any number of presses', async (scheduler) => {
     let sent = 0;
     const store = new FormStore(fine, () => {
       sent += 1;
@@ -38,7 +38,7 @@ describe('FormStore', () => {
     expect(sent).toBe(1);
   });
 
-  it('may be sent again after it was refused', async () => {
+  it('can be sent again after a rejection', async () => {
     let works = false;
     const store = new FormStore(fine, () =>
       works ? okAsync(1) : errAsync({ kind: 'unavailable', request: 'x' }),
@@ -53,11 +53,14 @@ describe('FormStore', () => {
 describe('fieldFaults', () => {
   const EMAIL: FormField = { name: 'email', label: 'account-email', type: 'email', autoComplete: 'email' };
 
-  it.prop([fc.emailAddress().filter(isEmail)])('accepts every address, with blanks around it', (email) => {
-    expect(fieldFaults([EMAIL], { email: ` ${email} ` })).toEqual([]);
-  });
+  it.prop([fc.emailAddress().filter(isEmail)])(
+    'accepts every address, with surrounding white space',
+    (email) => {
+      expect(fieldFaults([EMAIL], { email: ` ${email} ` })).toEqual([]);
+    },
+  );
 
-  it('tells what is missing from what is wrong', () => {
+  it('distinguishes missing from invalid values', () => {
     expect(fieldFaults([EMAIL], {})).toEqual([{ path: 'email', code: 'forms-required' }]);
     expect(fieldFaults([EMAIL], { email: 'nobody' })).toEqual([{ path: 'email', code: 'forms-email' }]);
   });

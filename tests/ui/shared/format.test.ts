@@ -10,19 +10,19 @@ import {
 } from '#ui/shared/format.ts';
 
 describe('dates', () => {
-  it('are written as each language writes them', () => {
+  it('are formatted for each language', () => {
     expect(dayText('2027-01-12', 'en')).toBe('12 January 2027');
     expect(dayText('2027-01-12', 'nl')).toBe('12 januari 2027');
     expect(dayText('2027-01-12', 'es')).toBe('12 de enero de 2027');
     expect(dayText('2027-01-12', 'tr')).toBe('12 Ocak 2027');
   });
 
-  it('stay as they came when they are none', () => {
+  it('are returned unchanged when invalid', () => {
     expect(dayText('soon', 'en')).toBe('soon');
     expect(periodText('', '', 'en')).toBe('');
   });
 
-  it('make a period of two days, and one day of one', () => {
+  it('format a period of two days, or a single day', () => {
     expect(periodText('2027-01-26', '2027-01-28', 'en')).toMatch(/^26.{1,3}28 January 2027$/);
     expect(periodText('2027-01-26', '2027-01-28', 'nl')).toMatch(/^26.28 januari 2027$/);
     expect(periodText('2027-01-26', '2027-01-28', 'es')).toMatch(/^26.28 de enero de 2027$/);
@@ -36,11 +36,11 @@ describe('dates', () => {
     ['nl', 'over 3 dagen', 'vandaag', 'gisteren'],
     ['es', 'dentro de 3 días', 'hoy', 'ayer'],
     ['tr', '3 gün sonra', 'bugün', 'dün'],
-  ] as const)('tell how far away a day is, in %s', (language, ahead, now, before) => {
+  ] as const)('describe how far away a day is, in %s', (language, ahead, now, before) => {
     expect([3, 0, -1].map((days) => daysFromNow(days, language))).toEqual([ahead, now, before]);
   });
 
-  it('tell the hour by the clock of the fair', () => {
+  it('use the time zone of the fair', () => {
     expect(timeText(new Date('2027-01-12T22:59:00Z'), 'Europe/Amsterdam', 'en')).toBe('23:59');
   });
 });
@@ -51,7 +51,7 @@ describe('numbers and lists', () => {
     ['nl', '50%', '12.345', 'a, b en c'],
     ['es', '50\u00a0%', '12.345', 'a, b y c'],
     ['tr', '%50', '12.345', 'a, b ve c'],
-  ] as const)('are written as in %s', (language, share, total, list) => {
+  ] as const)('are formatted for %s', (language, share, total, list) => {
     expect(percentText(50, language)).toBe(share);
     expect(numberText(12_345, language)).toBe(total);
     expect(listText(['a', 'b', 'c'], language)).toBe(list);

@@ -10,7 +10,7 @@ const english = messagesFor('en');
 const keys = fc.constantFrom(...Object.keys(english));
 
 describe('messagesFor', () => {
-  it('has every key in every language, with the arguments of English', () => {
+  it('has every key in every language, with the arguments of the English text', () => {
     for (const language of LANGUAGES) {
       const messages = messagesFor(language);
       expect(Object.keys(messages)).toEqual(Object.keys(english));
@@ -21,35 +21,35 @@ describe('messagesFor', () => {
     }
   });
 
-  it('is never told two texts under one key', () => {
+  it('never defines a key twice', () => {
     const told = FEATURES.flatMap(({ en }) => Object.keys(en));
     expect(told.filter((key, place) => told.indexOf(key) !== place)).toEqual([]);
   });
 
-  it('never exclaims', () => {
+  it('never uses an exclamation mark', () => {
     for (const language of LANGUAGES) expect(JSON.stringify(messagesFor(language))).not.toContain('!');
   });
 
-  it('knows the fourth plural of Spanish', () => {
+  it('has the additional Spanish plural form', () => {
     const plurals = Object.entries(messagesFor('es')).filter(([, text]) =>
       JSON.stringify(text).includes('"one"'),
     );
     for (const [key, text] of plurals) expect(JSON.stringify(text), key).toContain('"many"');
   });
 
-  it.prop([anyLanguage, keys])('lets a phrase of the content platform win', (language, key) => {
+  it.prop([anyLanguage, keys])('prefers a phrase of the content platform', (language, key) => {
     const { say } = labelsOf(language, messagesFor(language, { [key]: 'Set by an editor' }));
     expect(say(key)).toBe('Set by an editor');
   });
 
   it.prop([anyLanguage, keys, fc.constantFrom('', '{', '{n, plural, }', 'For {nobody}', '{when, date}')])(
-    'keeps the built-in text where a phrase cannot be read or said',
+    'keeps the built-in text when a phrase is invalid or fails to format',
     (language, key, broken) => {
       expect(messagesFor(language, { [key]: broken })).toEqual(messagesFor(language));
     },
   );
 
-  it.prop([anyLanguage, fc.string()])('never shows a key', (language, key) => {
+  it.prop([anyLanguage, fc.string()])('never displays a key', (language, key) => {
     const { say } = labelsOf(language, messagesFor(language));
     fc.pre(!(key in english));
     expect(say(key)).toBe(labelsOf(language, messagesFor(language)).t('failed-general'));

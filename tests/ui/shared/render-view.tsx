@@ -5,7 +5,9 @@ import { MantineRoot } from '#ui/shared/mantine-root.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
-/** Draws a view in English within everything it expects above it; a use case not given is a bug of the test. */
+/**
+ * Renders a view in English with its providers; calling a use case that was not passed is a bug in the test.
+ */
 export const renderView = (view: ReactNode, useCases: Partial<UseCases> = {}) =>
   render(
     <MantineRoot env="test">

@@ -20,7 +20,7 @@ const isInOrder = (list: readonly Item[]) =>
 
 describe('ShelfStore', () => {
   it.prop([items, items])(
-    'always stands in order, each item once, whatever is put on it',
+    'is always sorted, with each item once, after any additions',
     async (first, more) => {
       const store = new ShelfStore<Item>(() => okAsync(first));
       await store.load();
@@ -31,7 +31,7 @@ describe('ShelfStore', () => {
     },
   );
 
-  it.prop([items, fc.nat()])('loses what is dropped and nothing else', async (list, which) => {
+  it.prop([items, fc.nat()])('removes exactly the dropped item', async (list, which) => {
     const store = new ShelfStore<Item>(() => okAsync(list));
     await store.load();
     const gone = list[which % list.length]?.id ?? '';
@@ -40,7 +40,7 @@ describe('ShelfStore', () => {
   });
 
   it.prop([fc.array(items, { minLength: 2, maxLength: 5 }), fc.scheduler()])(
-    'shows what the last reading found, in whatever order the answers come',
+    'displays the latest reading, for any order of responses',
     async (readings, scheduler) => {
       let next = 0;
       const store = new ShelfStore<Item>(() =>
@@ -55,7 +55,7 @@ describe('ShelfStore', () => {
   );
 
   it.prop([items, fc.integer({ min: 2, max: 5 }), fc.scheduler()])(
-    'moves one at a time, however quickly one presses',
+    'runs one move at a time, for any number of presses',
     async (list, presses, scheduler) => {
       const store = new ShelfStore<Item>(() => okAsync(list));
       await store.load();
@@ -69,7 +69,7 @@ describe('ShelfStore', () => {
     },
   );
 
-  it.prop([items])('stays as it was when a move fails', async (list) => {
+  it.prop([items])('stays unchanged when a move fails', async (list) => {
     const store = new ShelfStore<Item>(() => okAsync(list));
     await store.load();
     const before = store.items;
@@ -77,7 +77,7 @@ describe('ShelfStore', () => {
     expect(store.items).toBe(before);
   });
 
-  it('says when it could not be read, and reads again', async () => {
+  it('reports a failed reading, and reads again', async () => {
     let works = false;
     const store = new ShelfStore<Item>(() => (works ? okAsync([]) : errAsync(unavailable)));
     await store.load();

@@ -10,13 +10,13 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
   });
 });
 
-describe('a term that is avoided', () => {
+describe('an avoided term', () => {
   it.each([
     ['en', 'Somebody else saved this', 'Someone else saved this'],
     ['nl', 'Schrijf de balie', 'Kom naar de infobalie'],
     ['es', 'Acceda a su mostrador', 'Mesas y mostradores'],
     ['tr', 'Stantınız hazır', 'Standınız hazır; stantlar'],
-  ] as const)('is found as a word, in %s', (language, wrong, right) => {
+  ] as const)('is detected as a whole word, in %s', (language, wrong, right) => {
     expect(avoidedIn(language, wrong)).toHaveLength(1);
     expect(avoidedIn(language, right)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const chosen = (name: string, content: Uint8Array = PDF): ChosenFile => ({
   content,
 });
 
-/** No picture gets smaller. */
+/** A resizer that always fails. */
 const never: ShrinkPicture = async () => undefined;
 const readAsPdf: ReadFile = async ({ name }) => chosen(name);
 const file = (name: string) => new File([PDF], name);
@@ -21,7 +21,7 @@ const names = fc
   .map((stems) => stems.map((stem) => `${stem}.pdf`));
 
 describe('UploadStore', () => {
-  it.prop([names])('keeps the last right file of a field for one', async (offered) => {
+  it.prop([names])('keeps the last valid file in a field for one file', async (offered) => {
     const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf, never);
     const kept = await store.offer(offered.map(file), []);
     expect(kept?.map(({ name }) => name)).toEqual(offered.slice(-1));
@@ -29,7 +29,7 @@ describe('UploadStore', () => {
   });
 
   it.prop([names, names, fc.scheduler()])(
-    'answers the last offer only, in whatever order files are read',
+    'returns the latest offer only, for any order of reading',
     async (first, second, scheduler) => {
       const read: ReadFile = ({ name }) => scheduler.schedule(Promise.resolve(chosen(name)));
       const store = new UploadStore('file', DOCUMENT_RULES, read, never);
@@ -42,20 +42,20 @@ describe('UploadStore', () => {
     },
   );
 
-  it('drops what has the same name and names it', async () => {
+  it('drops a duplicate name and reports it', async () => {
     const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf, never);
     await store.offer([file('Plan.pdf'), file('plan.PDF')], []);
     expect(store.dropped).toEqual(['plan.PDF']);
   });
 
-  it('refuses what only calls itself a picture', async () => {
+  it('rejects a file that is not really an image', async () => {
     const store = new UploadStore('image', IMAGE_RULES, async ({ name }) => chosen(name), never);
     const kept = await store.offer([file('photo.png')], []);
     expect(kept).toEqual([]);
     expect(store.refused.map(({ faults }) => faults[0]?.code)).toEqual(['filetype']);
   });
 
-  it('says of a file that is too large that it is too large', async () => {
+  it('reports a file that is too large', async () => {
     const large: ReadFile = async ({ name }) => ({
       name,
       bytes: UPLOAD_SIZE_LIMIT,
@@ -77,7 +77,7 @@ describe('UploadStore', () => {
   const weight = fc.constantFrom(PNG.length, UPLOAD_SIZE_LIMIT);
 
   it.prop([side, side, weight])(
-    'offers another size exactly to pictures that are too much and would be wide enough',
+    'offers to resize exactly images that exceed the limits and stay wide enough',
     async (width, height, bytes) => {
       const store = new UploadStore('image', IMAGE_RULES, measured(width, height, bytes), drawn);
       const kept = await store.offer([file('photo.png')], []);
@@ -94,7 +94,7 @@ describe('UploadStore', () => {
     },
   );
 
-  it('says when no smaller size can be had, and keeps what the field held', async () => {
+  it('reports when an image cannot be resized, and keeps the previous file', async () => {
     const store = new UploadStore('image', IMAGE_RULES, measured(7000, 4000), never);
     await store.offer([file('photo.png')], []);
     const [picture] = store.shrinkable;
@@ -103,7 +103,7 @@ describe('UploadStore', () => {
     expect(store.refused).toHaveLength(1);
   });
 
-  it('forgets the smaller picture when another file was offered meanwhile', async () => {
+  it('discards a resized image when another file was offered meanwhile', async () => {
     let finish = (): void => {};
     const slow: ShrinkPicture = async (...asked) => {
       await new Promise<void>((resolve) => {

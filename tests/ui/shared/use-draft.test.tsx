@@ -13,7 +13,7 @@ interface Form {
 
 const KEY = 'p-1/image';
 
-/** A dialog that keeps its title and no file, opened. */
+/** An opened dialog whose draft stores its title but no file. */
 const opened = (title: string) => {
   const store = new EditStore<Form, Form>({
     start: { form: { title, file: [] } },
@@ -24,19 +24,16 @@ const opened = (title: string) => {
   return { store, isRestored: () => result.current, unmount };
 };
 
-describe('what is typed in a dialog', () => {
-  it.prop([fc.string(), fc.string()])(
-    'is back when the page was loaded anew, and nothing else is',
-    (before, typed) => {
-      sessionStorage.clear();
-      const first = opened(before);
-      first.store.change({ file: ['hall.jpg'] });
-      first.store.change({ title: typed });
-      first.unmount();
-      const second = opened(before);
-      expect(second.isRestored()).toBe(typed !== before);
-      expect(second.store.form).toEqual({ title: typed, file: [] });
-      second.unmount();
-    },
-  );
+describe('a draft in a dialog', () => {
+  it.prop([fc.string(), fc.string()])('is restored after a reload, and only that', (before, typed) => {
+    sessionStorage.clear();
+    const first = opened(before);
+    first.store.change({ file: ['hall.jpg'] });
+    first.store.change({ title: typed });
+    first.unmount();
+    const second = opened(before);
+    expect(second.isRestored()).toBe(typed !== before);
+    expect(second.store.form).toEqual({ title: typed, file: [] });
+    second.unmount();
+  });
 });

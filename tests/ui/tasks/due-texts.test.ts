@@ -11,7 +11,7 @@ const now = new Date('2026-11-20T10:42:00Z');
 const due = (iso: string) => toCompact(new Date(iso));
 
 describe('dueTexts', () => {
-  it('says a deadline with its hour and zone', () => {
+  it('displays a deadline with its time and zone', () => {
     const task = oneOf(
       anyTask({ required: true, due: due('2027-01-12T22:59:00Z'), timeZone: 'Europe/Amsterdam' }),
     );
@@ -23,7 +23,7 @@ describe('dueTexts', () => {
     });
   });
 
-  it('calls what is optional a tip, also when its date has passed', () => {
+  it('labels an optional task as a tip, even past its date', () => {
     const tip = (iso: string) => oneOf(anyTask({ required: false, due: due(iso) }));
     expect(dueTexts(tip('2026-12-01T12:00:00Z'), now, english).sentence).toBe(
       'Tip: do this before 1 December 2026',
@@ -34,7 +34,7 @@ describe('dueTexts', () => {
   });
 
   it.prop([anyFairInstant, anyTimeZone, anyLanguage])(
-    'never tells an hour that belongs to another day than the stamp names',
+    'never displays a time when it falls on another local day than the due date',
     (instant, timeZone, language) => {
       const task = oneOf(anyTask({ required: true, due: toCompact(instant), timeZone }));
       const { sentence } = dueTexts(task, now, labelsOf(language, messagesFor(language)));

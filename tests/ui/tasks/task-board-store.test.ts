@@ -23,7 +23,7 @@ const boardOf = (tasks: readonly Task[], toggleTask: ToggleTask, wait: Wait) =>
 
 describe('TaskBoardStore', () => {
   it.prop([anyTasks(), fc.scheduler()])(
-    'ends up right whatever order answers and waits come in',
+    'reaches the right state for any order of responses and delays',
     async (tasks, scheduler) => {
       const toggleTask: ToggleTask = (_participation, task) =>
         ResultAsync.fromSafePromise(
@@ -41,7 +41,7 @@ describe('TaskBoardStore', () => {
   );
 
   it.prop([anyTasks({}, 1), anyFailure])(
-    'leaves a task as it was when it could not be saved',
+    'leaves a task unchanged when saving fails',
     async (tasks, failure) => {
       const board = boardOf(tasks, () => errAsync(failure), atOnce);
       expect(await board.toggle(tasks[0]?.code ?? '')).toBe('failed');
@@ -50,24 +50,27 @@ describe('TaskBoardStore', () => {
     },
   );
 
-  it.prop([anyTasks({}, 1), fc.scheduler()])('saves one task once at a time', async (tasks, scheduler) => {
-    let calls = 0;
-    const toggleTask: ToggleTask = (given, task) => {
-      calls += 1;
-      return ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(() =>
-        toggled(given, task),
-      );
-    };
-    const board = boardOf(tasks, toggleTask, never);
-    const code = tasks[0]?.code ?? '';
-    const outcomes = Promise.all([board.toggle(code), board.toggle(code)]);
-    await scheduler.waitAll();
-    expect(await outcomes).toEqual(['saved', 'busy']);
-    expect(calls).toBe(1);
-  });
+  it.prop([anyTasks({}, 1), fc.scheduler()])(
+    'never saves the same task twice at once',
+    async (tasks, scheduler) => {
+      let calls = 0;
+      const toggleTask: ToggleTask = (given, task) => {
+        calls += 1;
+        return ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(() =>
+          toggled(given, task),
+        );
+      };
+      const board = boardOf(tasks, toggleTask, never);
+      const code = tasks[0]?.code ?? '';
+      const outcomes = Promise.all([board.toggle(code), board.toggle(code)]);
+      await scheduler.waitAll();
+      expect(await outcomes).toEqual(['saved', 'busy']);
+      expect(calls).toBe(1);
+    },
+  );
 
   it.prop([anyTasks({ status: 'OPEN' }, 1)])(
-    'keeps a completed task in its place until its time is over',
+    'keeps a completed task in place until its delay is over',
     async (tasks) => {
       let over = () => {};
       let waited = 0;
@@ -92,7 +95,7 @@ describe('TaskBoardStore', () => {
   );
 
   it.prop([anyTasks({ status: 'OPEN' }, 1), fc.nat()])(
-    'hands the focus to a neighbour that is still there, or to nobody',
+    'moves focus to a remaining neighbour, or to none',
     async (tasks, seed) => {
       const board = boardOf(tasks, toggled, atOnce);
       const leaves = tasks[seed % tasks.length]?.code ?? '';
@@ -105,7 +108,7 @@ describe('TaskBoardStore', () => {
     },
   );
 
-  it.prop([anyTasks()])('is as before after a toggle and its undo', async (tasks) => {
+  it.prop([anyTasks()])('is unchanged after a toggle and its undo', async (tasks) => {
     const board = boardOf(tasks, toggled, atOnce);
     for (const { code } of tasks) {
       await board.toggle(code);

@@ -18,7 +18,7 @@ const boardOf = (tasks: readonly Task[], toggleTask: ToggleTask, wait: Wait) =>
 
 describe('TaskListStore', () => {
   it.prop([anyTasks(), anyGrouping, anyFairInstant])(
-    'shows each task once: to do, or completed',
+    'lists each task once: to do, or completed',
     (tasks, grouping, now) => {
       const store = new TaskListStore(boardOf(tasks, toggled, never), grouping, now);
       const codes = () => store.groups.flatMap((group) => group.tasks.map(({ code }) => code)).toSorted();
@@ -32,7 +32,7 @@ describe('TaskListStore', () => {
   );
 
   it.prop([anyTasks(), anyGrouping, anyFairInstant])(
-    'opens the first group that holds an open required task, and no other',
+    'opens the first group with an open required task, and no other',
     (tasks, grouping, now) => {
       const store = new TaskListStore(boardOf(tasks, toggled, never), grouping, now);
       const waiting = store.groups.filter((group) =>
@@ -53,7 +53,7 @@ describe('TaskListStore', () => {
   });
 
   it.prop([anyTasks({ status: 'OPEN' }, 1), anyFairInstant])(
-    'still shows a task that the filter would hide, for as long as it is leaving',
+    'keeps a filtered task visible during its exit animation',
     async (tasks, now) => {
       const board = boardOf(tasks, toggled, never);
       const store = new TaskListStore(board, 'category', now);
@@ -64,7 +64,7 @@ describe('TaskListStore', () => {
   );
 
   it.prop([anyTasks(), anyGrouping, anyFairInstant])(
-    'shows every completed task under the filter for them, and closes a group by hand',
+    'displays completed tasks under their filter, and closes a group manually',
     (tasks, grouping, now) => {
       const store = new TaskListStore(boardOf(tasks, toggled, never), grouping, now);
       store.showOnly('completed');

@@ -44,12 +44,12 @@ const show = (tasks: readonly Task[], toggleTask: ToggleTask, locked?: TasksLock
 
 const titles = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
-it('puts what must be done before what may', () => {
+it('lists required tasks before optional ones', () => {
   show(TASKS, toggled);
   expect(titles()[0]).toContain('Send drawing');
 });
 
-it('lets a completed task go after a moment, moves the focus on and offers the way back', async () => {
+it('removes a completed task after a moment, moves focus on and offers to undo', async () => {
   show(TASKS, toggled);
   const user = userEvent.setup();
   await user.click(screen.getByRole('checkbox', { name: /Send drawing/ }));
@@ -65,7 +65,7 @@ it('lets a completed task go after a moment, moves the focus on and offers the w
   expect(await screen.findByRole('checkbox', { name: /Send drawing/ })).toHaveProperty('checked', false);
 });
 
-it('keeps a task that could not be saved, says so and offers to try again', async () => {
+it('keeps a task when saving fails, reports it and offers to retry', async () => {
   let works = false;
   show(TASKS, (given, each) =>
     works ? toggled(given, each) : errAsync({ kind: 'unavailable', request: 'POST' }),
@@ -81,7 +81,7 @@ it('keeps a task that could not be saved, says so and offers to try again', asyn
   });
 });
 
-it('hands the focus to its heading when nothing is left', async () => {
+it('moves focus to its heading when no task is left', async () => {
   show(TASKS.slice(1, 2), toggled);
   await userEvent.setup().click(screen.getByRole('checkbox'));
   expect(await screen.findByText('You have no open tasks.', undefined, { timeout: 2000 })).toBeDefined();

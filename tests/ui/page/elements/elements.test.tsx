@@ -27,7 +27,7 @@ describe('time-left', () => {
   const data = { now: '2027-01-20T09:00:00.000Z', language: 'en', texts: messagesFor('en') } as const;
   beforeEach(() => vi.useFakeTimers());
 
-  it('says what the clock says, not when the page was made, and goes on while the page is open', () => {
+  it('uses the current time rather than the render time, and updates while the page is open', () => {
     vi.setSystemTime('2027-01-26T08:58:00Z');
     const { container } = render(<SiteCountdown show={show} data={data} />);
     expect(container.textContent).toBe('2 minutes to go');
@@ -38,7 +38,7 @@ describe('time-left', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('stops once it has left the page', () => {
+  it('stops when it is removed from the page', () => {
     vi.setSystemTime('2027-01-20T09:00:00Z');
     render(<SiteCountdown show={show} data={data} />).unmount();
     expect(vi.getTimerCount()).toBe(0);
@@ -58,7 +58,7 @@ describe('video-poster', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   });
 
-  it('keeps the large picture, and gives way where that is only a stand-in', () => {
+  it('keeps the large poster, and falls back when it is only a placeholder', () => {
     expect(measured(1280)).toBe('/large.jpg');
     expect(measured(120)).toBe('/usual.jpg');
   });
@@ -78,7 +78,7 @@ describe('click-frame', () => {
     return frame;
   };
 
-  it('says in the console that what it shows cannot be read, where it would grow with that', () => {
+  it('warns in the console when the frame cannot be read, if it adapts its height', () => {
     const said = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     opened(false, null);
     expect(said).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('click-frame', () => {
     expect(said).toHaveBeenCalledExactlyOnceWith('Unable to access iframe contentDocument.');
   });
 
-  it('grows as high as a page of ours', () => {
+  it('adapts its height to a page of our own', () => {
     const shown = document.implementation.createHTMLDocument();
     Object.defineProperty(shown.documentElement, 'scrollHeight', { value: 321 });
     expect(opened(true, shown).style.height).toBe('321px');
@@ -101,7 +101,7 @@ describe('print-button', () => {
     vi.stubGlobal('print', () => printed.push(document.body.lastElementChild?.outerHTML ?? ''));
   });
 
-  it('prints a copy of the part it is for, once, and takes it away again', async () => {
+  it('prints a copy of its part, once, and removes it afterwards', async () => {
     render(
       <>
         <p id="terms">Terms</p>
@@ -114,7 +114,7 @@ describe('print-button', () => {
     expect(document.querySelectorAll('#terms')).toHaveLength(1);
   });
 
-  it('says in the console that the part is not there, and prints nothing', async () => {
+  it('warns in the console when the part is missing, and prints nothing', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<PrintAction elementId="gone">Print</PrintAction>);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -123,7 +123,7 @@ describe('print-button', () => {
   });
 });
 
-describe('share-sheet on a phone that can share', () => {
+describe('share-sheet on a phone with native sharing', () => {
   const shared = async (fault: unknown) => {
     document.body.innerHTML =
       '<share-sheet data-url="https://fair.example/" data-title="Fair"><button>Share</button><div popover="auto"></div></share-sheet>';
@@ -139,13 +139,13 @@ describe('share-sheet on a phone that can share', () => {
     return open;
   };
 
-  it('opens the sheet of the page where the device refuses, and nothing for one who changed their mind', async () => {
+  it('opens its own sheet when the device fails, and nothing when the user cancels', async () => {
     expect(await shared(new DOMException('', 'NotAllowedError'))).toHaveBeenCalledOnce();
     expect(await shared(new DOMException('', 'AbortError'))).not.toHaveBeenCalled();
   });
 });
 
-it('top-bar goes once the page is scrolled, and comes back at the top', () => {
+it('top-bar hides when the page is scrolled, and returns at the top', () => {
   const bar = () => screen.getByRole('complementary').hasAttribute('data-scrolled');
   render(<TopBar name="News" text="Doors open at nine" />);
   expect(bar()).toBe(false);

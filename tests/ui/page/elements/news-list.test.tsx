@@ -26,7 +26,7 @@ const pageOf = (page: number, hasNext: boolean, ...cards: readonly NewsCard[]): 
   cards: cards.map((card) => articleCardData(card, home, 'en')),
 });
 
-/** The first page as it is sent, in a window that it does not fill. */
+/** The first page as the server sends it, too short to fill the window. */
 const open = () => {
   document.body.innerHTML = renderToStaticMarkup(
     <NewsOverview
@@ -40,7 +40,7 @@ const open = () => {
 const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
 describe('news-list', () => {
-  it('asks for the next page until there is none, and fills its cards as the server would', async () => {
+  it('loads pages until the last one, and renders cards like the server', async () => {
     const pages = [pageOf(2, true, cardOf('b', ['Water', 'İstanbul'])), pageOf(3, false, cardOf('c'))];
     const fetch = vi.fn(async (_address: string) => Response.json(pages.shift()));
     vi.stubGlobal('fetch', fetch);
@@ -58,7 +58,7 @@ describe('news-list', () => {
     expect(document.querySelectorAll('time[datetime="2026-11-20"]')).toHaveLength(3);
   });
 
-  it('never draws markup that a title holds', async () => {
+  it('never renders markup from a title', async () => {
     const bad = { ...cardOf('b'), title: '<img src=x onerror=alert(1)>' };
     vi.stubGlobal('fetch', async () => Response.json(pageOf(2, false, bad)));
     open();
@@ -66,7 +66,7 @@ describe('news-list', () => {
     expect(document.querySelectorAll('img')).toHaveLength(0);
   });
 
-  it('gives the link to the page it could not get', async () => {
+  it('links to the page that failed to load', async () => {
     const answers = [Response.json(pageOf(2, true, cardOf('b'))), new Response('', { status: 503 })];
     vi.stubGlobal('fetch', async () => answers.shift());
     open();
