@@ -3,7 +3,7 @@ import { ACCOUNT_FIELDS, accountFaults, companyTypesFor } from './account.ts';
 import type { CompanyBrand, CompanyProfile, ContactEmail, ProfileTexts } from './company-profile.ts';
 import { oneTextPerLanguage } from './descriptions.ts';
 
-/** The card of the company as its dialog holds it. Source: portal spec §3 "Company account". */
+/** The values of the company card's dialog. Source: portal spec §3 "Company account". */
 export interface AccountForm {
   readonly companyname: string;
   readonly shortDescription: string;
@@ -11,15 +11,15 @@ export interface AccountForm {
   readonly companyType: string;
   readonly email: ContactEmail;
   readonly isPublic: boolean;
-  /** All of them; one without an id is new, one left out stays as it was. */
+  /** The complete list; a brand without an id is new, a brand that is missing stays unchanged. */
   readonly brands: readonly BrandForm[];
   readonly texts: ProfileTexts;
 }
 
-/** A brand as the dialog holds it. */
+/** A brand in the dialog. */
 export type BrandForm = Omit<CompanyBrand, 'id'> & { readonly id?: string };
 
-/** What is wrong with the dialog by itself. Source: portal spec §5. */
+/** The faults of the dialog by itself. Source: portal spec §5. */
 export const accountFormFaults = (form: AccountForm): readonly FieldFault[] => [
   ...accountFaults({ ...form, email: form.email.address }),
   ...LANGUAGES.flatMap((language) => {
@@ -35,13 +35,13 @@ export const accountFormFaults = (form: AccountForm): readonly FieldFault[] => [
 ];
 
 /**
- * What is wrong with it in the place where it is to be saved.
+ * The faults of the dialog that depend on the stored profile and the permissions of the user.
  *
- * | what                                             | code                    |
- * | ------------------------------------------------ | ----------------------- |
- * | publishes or withdraws, by somebody who may not  | `publish-not-allowed`   |
- * | another type than the event offers               | `forms-choice`          |
- * | a brand the company has not                      | `forms-choice`          |
+ * | what                                      | code                  |
+ * | ----------------------------------------- | --------------------- |
+ * | publishes or withdraws without permission | `publish-not-allowed` |
+ * | a type the event does not offer           | `forms-choice`        |
+ * | a brand the company does not have         | `forms-choice`        |
  */
 export const accountPlaceFaults = (
   form: AccountForm,
@@ -63,7 +63,7 @@ export const accountPlaceFaults = (
   return faults;
 };
 
-/** The dialog as it is sent. */
+/** Cleans the values of the dialog before they are sent. */
 export const accountToSave = (form: AccountForm): AccountForm => ({
   ...oneTextPerLanguage(form),
   companyname: form.companyname.trim(),

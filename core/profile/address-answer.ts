@@ -1,6 +1,9 @@
 import type { Address } from './address.ts';
 
-/** An address as it crosses the wire: its street lines each by itself. Source: portal spec §3 "ParticipationAddress". */
+/**
+ * An address as sent to the browser, with each street line in its own field. Source: portal spec §3
+ * "ParticipationAddress".
+ */
 export interface AddressAnswer extends Omit<Address, 'streets'> {
   readonly street1: string;
   readonly street2: string;
@@ -10,7 +13,7 @@ export interface AddressAnswer extends Omit<Address, 'streets'> {
   readonly street6: string;
 }
 
-/** An address with its street lines each by itself. */
+/** Splits the street lines of an address into fields. */
 export const addressAnswer = ({ streets, ...rest }: Address): AddressAnswer => {
   const line = (place: number): string => streets[place] ?? '';
   return {
@@ -24,7 +27,7 @@ export const addressAnswer = ({ streets, ...rest }: Address): AddressAnswer => {
   };
 };
 
-/** The address of such lines; empty ones at the end are none. */
+/** Joins the street lines again; drops empty lines at the end. */
 export const addressFromAnswer = (answer: AddressAnswer): Address => {
   const { street1, street2, street3, street4, street5, street6, ...rest } = answer;
   const lines = [street1, street2, street3, street4, street5, street6];

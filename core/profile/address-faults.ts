@@ -1,7 +1,7 @@
 import { type FieldFault, type FormField, formFaults, formFieldFaults, NAME_MAX } from '../shared/index.ts';
 import type { Address } from './address.ts';
 
-/** What the dialog of an address asks for besides its street lines. Source: portal spec §5 "House number numeric". */
+/** The fields of the address dialog, except street lines. Source: portal spec §5 "House number numeric". */
 export const ADDRESS_FIELDS = {
   houseNumber: { label: 'houseNumber', kind: 'numbers', maxLength: 20 },
   addition: { label: 'addition', maxLength: 50 },
@@ -12,7 +12,7 @@ export const ADDRESS_FIELDS = {
     label: 'country',
     also: {
       code: 'forms-choice',
-      /** Whether it has the shape of a country's two letters. */
+      /** Whether it looks like a two-letter country code. */
       holds: (country: string) => /^[A-Z]{2}$/.test(country),
     },
   },
@@ -21,13 +21,13 @@ export const ADDRESS_FIELDS = {
 /** One line of the street. */
 export const STREET_FIELD: FormField = { label: 'street', maxLength: NAME_MAX };
 
-/** What is wrong with the dialog of an address; its first street line is `street1`. */
+/** The faults of the address dialog; the path of the first street line is `street1`. */
 export const addressFaults = (address: Address): readonly FieldFault[] => [
   ...address.streets.flatMap((line, place) => formFieldFaults(`street${place + 1}`, line, STREET_FIELD)),
   ...formFaults(address, ADDRESS_FIELDS),
 ];
 
-/** The dialog as it is sent: no empty street lines at the end. */
+/** Cleans the values of the dialog before they are sent: drops empty street lines at the end. */
 export const addressToSave = (address: Address): Address => ({
   ...address,
   streets: address.streets.slice(0, address.streets.findLastIndex((line) => line.trim() !== '') + 1),

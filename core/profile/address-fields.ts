@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An address as it crosses the wire either way, each field a text of this kind. */
+/** The schema fields of an address in requests and responses, each with this text schema. */
 export const addressFields = <Text extends z.ZodMiniType<string>>(text: Text) => ({
   addressType: z.literal('DEFAULT'),
   street1: text,

@@ -1,19 +1,19 @@
-/** Where a company is. Source: portal spec §3 "ParticipationAddress". */
+/** The address of a company. Source: portal spec §3 "ParticipationAddress". */
 export interface Address {
   readonly addressType: 'DEFAULT';
   /** One to six lines. */
   readonly streets: readonly string[];
-  /** Digits. */
+  /** Digits only. */
   readonly houseNumber: string;
   readonly addition: string;
   readonly city: string;
   readonly postalCode: string;
   readonly state: string;
-  /** Two letters: `NL`. */
+  /** A two-letter country code: `NL`. */
   readonly country: string;
 }
 
-/** The address of a company that has given none. */
+/** The initial address of a company. */
 export const NO_ADDRESS: Address = {
   addressType: 'DEFAULT',
   streets: [],
@@ -25,12 +25,12 @@ export const NO_ADDRESS: Address = {
   country: '',
 };
 
-/** How many street lines there can be, and how many are shown until more are asked for or filled. */
+/** The maximum number of street lines. */
 export const STREET_LINES = 6;
-/** How many of them are shown until more are asked for or filled. */
+/** The number of street lines visible until the user adds more or more are filled. */
 export const STREET_LINES_SHOWN = 2;
 
-/** How many street lines a form shows. */
+/** How many street lines a form displays. */
 export const visibleStreetLines = (
   streets: readonly string[],
   asked: number = STREET_LINES_SHOWN,

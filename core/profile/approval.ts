@@ -1,20 +1,20 @@
 import type { ProfileSettings } from './profile-settings.ts';
 
-/** What a product or a news item says of itself from its company's change until the organiser has seen it. */
+/** The publication status of a product or news item after a change, until the organiser reviews it. */
 export const IN_REVIEW = 'IN_REVIEW';
 
 /**
- * Whether the organiser lets visitors see a product or a news item.
+ * Whether the organiser allows visitors to see a product or a news item.
  *
- * | the event asks for approval | its publication status  | approved |
+ * | the event requires approval | its publication status  | approved |
  * | --------------------------- | ----------------------- | -------- |
  * | no                          | any                     | yes      |
- * | yes                         | none: nobody has asked  | yes      |
+ * | yes                         | none: never submitted   | yes      |
  * | yes                         | `PUBLIC`                | yes      |
  * | yes                         | `IN_REVIEW`, any other  | no       |
  *
- * What was there before the event began to ask stays until it is changed. The profile itself has the publication
- * status of its participation. The specs know no approval; the rule is ours.
+ * Items from before the event required approval stay approved until they are changed. The profile itself uses
+ * the publication status of its participation. The specs do not define approval; the rule is ours.
  */
 export const isApproved = (
   { asksApproval }: Pick<ProfileSettings, 'asksApproval'>,

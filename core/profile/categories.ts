@@ -5,24 +5,27 @@ export interface Category {
   readonly selected: boolean;
 }
 
-/** A heading with the categories one can choose; it is selected through them only. */
+/** A heading over categories; it is selected only through them. */
 export interface SubGroup {
   readonly id: string;
   readonly name: string;
   readonly categories: readonly Category[];
 }
 
-/** The top of the tree: a heading over groups. */
+/** The top level of the tree: a heading over groups. */
 export interface MainGroup {
   readonly id: string;
   readonly name: string;
   readonly groups: readonly SubGroup[];
 }
 
-/** What the box before a group shows. */
+/** The state of a group's checkbox. */
 export type GroupState = 'none' | 'some' | 'all';
 
-/** A group counts as selected as soon as one of its categories is. Source: portal spec §4 "Category selection". */
+/**
+ * The state of a group; it counts as selected as soon as one of its categories is. Source: portal spec §4
+ * "Category selection".
+ */
 export const groupState = ({ categories }: SubGroup): GroupState => {
   const chosen = categories.filter(({ selected }) => selected).length;
   if (chosen === 0) return 'none';
@@ -32,7 +35,7 @@ export const groupState = ({ categories }: SubGroup): GroupState => {
 /** Whether a group counts as selected. */
 export const isGroupSelected = (group: SubGroup): boolean => groupState(group) !== 'none';
 
-/** The tree with this category turned round, and no other. */
+/** Toggles one category of the tree. */
 export const toggleCategory = (tree: readonly MainGroup[], id: string): readonly MainGroup[] =>
   mapGroups(tree, (group) => ({
     ...group,
@@ -41,7 +44,7 @@ export const toggleCategory = (tree: readonly MainGroup[], id: string): readonly
     ),
   }));
 
-/** The tree with a group and so all its categories selected; or none of them, if all were. */
+/** Selects all categories of a group, or deselects them if all were selected. */
 export const toggleGroup = (tree: readonly MainGroup[], id: string): readonly MainGroup[] =>
   mapGroups(tree, (group) => {
     if (group.id !== id) return group;
@@ -49,7 +52,7 @@ export const toggleGroup = (tree: readonly MainGroup[], id: string): readonly Ma
     return { ...group, categories: group.categories.map((category) => ({ ...category, selected })) };
   });
 
-/** The ids of what is chosen, in the order of the tree. */
+/** The ids of the selected categories, in the order of the tree. */
 export const selectedIds = (tree: readonly MainGroup[]): readonly string[] =>
   tree.flatMap(({ groups }) =>
     groups.flatMap(({ categories }) => categories.filter(isSelected).map(({ id }) => id)),

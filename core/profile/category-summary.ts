@@ -1,21 +1,21 @@
 import { lengthOf } from '../shared/index.ts';
 import { isGroupSelected, type MainGroup, type SubGroup } from './categories.ts';
 
-/** What a collapsed summary shows. Source: portal spec §9. */
+/** The number of main categories in a collapsed summary. Source: portal spec §9. */
 export const MAIN_CATEGORIES_SHOWN = 1;
-/** How many of its groups. */
+/** The number of groups in a collapsed summary. */
 export const SUB_CATEGORIES_SHOWN = 2;
 
-/** Names are added to a summary until they are this long together, in characters. Source: portal spec §5, §9. */
+/** The total length at which a summary stops adding names, in characters. Source: portal spec §5, §9. */
 export const CATEGORY_SUMMARY_MAX = 100;
 
-/** The main categories in which something is selected, each with its selected groups. */
+/** The main categories with a selection, each with its selected groups. */
 export const categorySummary = (tree: readonly MainGroup[]): readonly MainGroup[] =>
   tree
     .map((main) => ({ ...main, groups: main.groups.filter(isGroupSelected) }))
     .filter(({ groups }) => groups.length > 0);
 
-/** The summary until somebody asks for more: the first main category and two of its groups. */
+/** The visible summary: everything, or collapsed to the first main category and two of its groups. */
 export const visibleSummary = (summary: readonly MainGroup[], all: boolean): readonly MainGroup[] =>
   all
     ? summary
@@ -23,12 +23,12 @@ export const visibleSummary = (summary: readonly MainGroup[], all: boolean): rea
         .slice(0, MAIN_CATEGORIES_SHOWN)
         .map((main) => ({ ...main, groups: main.groups.slice(0, SUB_CATEGORIES_SHOWN) }));
 
-/** Whether there is anything to show more of. */
+/** Whether a collapsed summary hides anything. */
 export const canShowMore = (summary: readonly MainGroup[]): boolean =>
   countGroups(visibleSummary(summary, false)) < countGroups(summary);
 
 /**
- * Names in one line, as many as begin before 100 characters are full; an ellipsis stands for the rest.
+ * Joins names on one line until 100 characters are reached; an ellipsis stands for the rest.
  *
  * Source: portal spec §5 "Category text summary".
  */

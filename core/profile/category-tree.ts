@@ -1,7 +1,7 @@
 import type { FieldFault } from '../shared/index.ts';
 import type { MainGroup } from './categories.ts';
 
-/** The tree with these categories chosen and no others. */
+/** The tree with exactly these categories selected. */
 export const withSelected = (tree: readonly MainGroup[], ids: readonly string[]): readonly MainGroup[] => {
   const chosen = new Set(ids);
   return tree.map((main) => ({
@@ -13,7 +13,7 @@ export const withSelected = (tree: readonly MainGroup[], ids: readonly string[])
   }));
 };
 
-/** Only what is chosen, with the headings above it. */
+/** Only the selected categories, with their headings. */
 export const onlySelected = (tree: readonly MainGroup[]): readonly MainGroup[] =>
   tree
     .map((main) => ({
@@ -24,17 +24,17 @@ export const onlySelected = (tree: readonly MainGroup[]): readonly MainGroup[] =
     }))
     .filter(({ groups }) => groups.length > 0);
 
-/** Every id a company can choose; headings are chosen through what stands under them. */
+/** The ids of all categories a company can choose; headings are not selectable themselves. */
 export const categoryIds = (tree: readonly MainGroup[]): ReadonlySet<string> =>
   new Set(tree.flatMap(({ groups }) => groups.flatMap(({ categories }) => categories.map(({ id }) => id))));
 
-/** More categories than may be chosen; as many as one likes without a `max`. */
+/** The fault of selecting more than `max` categories; no limit without a `max`. */
 export const categoryCountFaults = (count: number, max: number | undefined): readonly FieldFault[] =>
   max !== undefined && count > max
     ? [{ path: 'categories', code: 'category-limit', params: { n: max } }]
     : [];
 
-/** A choice of something the event does not have is wrong, and so is one of too many. */
+/** The faults of a selection: categories the event does not have, and too many. */
 export const categoryFaults = (
   tree: readonly MainGroup[],
   ids: readonly string[],

@@ -10,16 +10,16 @@ export const PROFILE_CARDS = ['account', 'address', 'uris', 'logo', 'categories'
 /** One of {@link PROFILE_CARDS}. */
 export type ProfileCard = (typeof PROFILE_CARDS)[number];
 
-/** Named as the version of a card by a caller who overwrites whatever it holds. */
+/** Sent instead of a card's version to overwrite it unconditionally. */
 export const ANY_VERSION = '*';
 
-/** All there is on the account tab of one participation. Source: portal spec §3 "Company account". */
+/** Everything on the account tab of one participation. Source: portal spec §3 "Company account". */
 export interface CompanyProfile {
   readonly id: ParticipationId;
-  /** What each card held when it was read, as a mark that says nothing else; whoever saves names the one they saw. */
+  /** An opaque version of each card; a save names the version it is based on. */
   readonly versions: Readonly<Record<ProfileCard, string>>;
   readonly companyname: string;
-  /** The company's main texts; they stand in where {@link CompanyProfile.texts} has none in a language. */
+  /** The company's main texts; the fallback where {@link CompanyProfile.texts} has none in a language. */
   readonly shortDescription: string;
   readonly longDescription: string;
   readonly companyType: string;
@@ -27,70 +27,70 @@ export interface CompanyProfile {
   readonly companyTypes: readonly string[];
   readonly email: ContactEmail;
   readonly isPublic: boolean;
-  /** How the public page is addressed: `acme-2`. */
+  /** The slug of the public page: `acme-2`. */
   readonly slug: string;
   /** 0 to 100. */
   readonly fillFactor: number;
-  /** What would make it fuller, the weightiest first. */
+  /** The parts that are missing, highest weight first. */
   readonly missing: readonly ProfilePart[];
   readonly brands: readonly CompanyBrand[];
   readonly address: Address;
   readonly uris: readonly Uri[];
   readonly logo?: CompanyLogo;
-  /** The logo that was deleted last, while there is no other and it can be restored. */
+  /** The logo deleted last, as long as there is no other and it can be restored. */
   readonly formerLogo?: FormerLogo;
-  /** The whole tree of the event, with what is chosen. */
+  /** The whole category tree of the event, with the selection. */
   readonly categories: readonly MainGroup[];
-  /** How many of them may be chosen, for the company and for each product; as many as one likes when absent. */
+  /** The maximum number of categories of the company and of each product; absent for no limit. */
   readonly categoryLimit?: number;
-  /** The texts in other languages than the main one. */
+  /** The texts in languages other than the main one. */
   readonly texts: ProfileTexts;
   readonly participationType: string;
-  /** What the person who asks may do. */
+  /** The permissions of the current user. */
   readonly canEdit: boolean;
   readonly canPublish: boolean;
   readonly hiddenTabs: readonly ProfileTab[];
   readonly hideCategories: boolean;
   readonly hideCompanyTypes: boolean;
   readonly hideInnovativeProducts: boolean;
-  /** What is new or changed among products and news waits for the organiser. */
+  /** New and changed products and news need the approval of the organiser. */
   readonly asksApproval: boolean;
-  /** Where the exhibitors are listed; empty for nowhere. */
+  /** The address of the exhibitor list; empty for none. */
   readonly listAddress: string;
-  /** Participation types that get no button to their public profile, pipe-separated. */
+  /** Pipe-separated participation types without a link to their public profile. */
   readonly excludedTypes: string;
 }
 
-/** Where the company is written to. */
+/** The contact email address of the company. */
 export interface ContactEmail {
   readonly address: string;
   /** Whether visitors see it. */
   readonly isPublic: boolean;
 }
 
-/** A name a company shows under. Source: portal spec §3 "Brand list entries". */
+/** A brand of a company. Source: portal spec §3 "Brand list entries". */
 export interface CompanyBrand {
   readonly id: string;
   readonly name: string;
   readonly deleted: boolean;
 }
 
-/** The picture a company is known by. */
+/** The logo of a company. */
 export interface CompanyLogo {
   readonly id: string;
   readonly url: string;
 }
 
-/** A logo that was deleted and can still be restored. */
+/** A deleted logo that can still be restored. */
 export interface FormerLogo extends CompanyLogo {
-  /** When, as an ISO moment. */
+  /** When it was deleted, ISO. */
   readonly deleted: string;
 }
 
-/** What a company says of itself, by language. */
+/** The descriptions of a company by language. */
 export type ProfileTexts = Readonly<Partial<Record<Language, DescriptionTexts>>>;
 
-/** The two descriptions in one language. */
+/** The short and long description in one language. */
 export interface DescriptionTexts {
   readonly shortDescription: string;
   readonly longDescription: string;

@@ -1,4 +1,6 @@
-/** The parts of a profile, and how much each counts; 100 together. The specs show results only: the weights are ours. */
+/**
+ * The weight of each part of a profile, 100 in total. The specs define only the result: the weights are ours.
+ */
 export const FILL_WEIGHTS = {
   name: 10,
   shortDescription: 10,
@@ -12,11 +14,11 @@ export const FILL_WEIGHTS = {
   documentOrVideo: 5,
   secondLanguage: 5,
 } as const;
-/** One part of a profile that can be filled in. */
+/** A part of a profile that can be filled in. */
 export type ProfilePart = keyof typeof FILL_WEIGHTS;
 
 /**
- * How complete a profile is, 0 to 100, rounded down; parts the event does not offer count neither way.
+ * How complete a profile is, 0 to 100, rounded down; parts the event hides are left out of the total.
  *
  * Source: portal spec §3 "fillFactor".
  */
@@ -26,7 +28,7 @@ export const fillFactor = (filled: ReadonlySet<ProfilePart>, hidden: ReadonlySet
   return all === 0 ? 100 : Math.floor((100 * weigh(offered.filter((part) => filled.has(part)))) / all);
 };
 
-/** What is still missing, the weightiest first. */
+/** The missing parts, highest weight first. */
 export const missingParts = (
   filled: ReadonlySet<ProfilePart>,
   hidden: ReadonlySet<ProfilePart>,

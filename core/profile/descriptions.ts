@@ -1,15 +1,15 @@
 import { DEFAULT_LANGUAGE, type Language } from '../shared/index.ts';
 import type { DescriptionTexts, ProfileTexts } from './company-profile.ts';
 
-/** The descriptions of a company: the main ones, which are in {@link DEFAULT_LANGUAGE}, and those in other languages. */
+/** The descriptions of a company: the main ones in {@link DEFAULT_LANGUAGE}, and those in other languages. */
 export interface Descriptions extends DescriptionTexts {
   readonly texts: ProfileTexts;
 }
 
 /**
- * The same descriptions with one text per language: a text in the default language is the main one.
+ * Normalises descriptions to one text per language: moves a text in the default language to the main one.
  *
- * Two fields with the same text would let a company save one and show the other.
+ * Two fields for the same text would let a company save one and display the other.
  */
 export const oneTextPerLanguage = <T extends Descriptions>(profile: T): T => {
   const { [DEFAULT_LANGUAGE]: main, ...texts } = profile.texts;
@@ -21,14 +21,14 @@ export const oneTextPerLanguage = <T extends Descriptions>(profile: T): T => {
   };
 };
 
-/** What the company says of itself in a language; empty where it says nothing. */
+/** The company's own descriptions in a language; empty where there are none. */
 export const descriptionsIn = (profile: Descriptions, language: Language): DescriptionTexts => {
   const { shortDescription, longDescription, texts } = profile;
   if (language === DEFAULT_LANGUAGE) return { shortDescription, longDescription };
   return texts[language] ?? EMPTY;
 };
 
-/** The descriptions with another text in one language. */
+/** Replaces the description in one language. */
 export const withDescription = (
   profile: Descriptions,
   language: Language,
@@ -44,7 +44,7 @@ export const withDescription = (
       };
 };
 
-/** What visitors read in a language: a text that is missing there is the main one. */
+/** The descriptions visitors read in a language: the main text replaces a missing one. */
 export const descriptionsShown = (profile: Descriptions, language: Language): DescriptionTexts => {
   const own = descriptionsIn(profile, language);
   return {

@@ -11,8 +11,8 @@ import { type Uri, uriFaults, urisToSave } from './uris.ts';
 type Edited = ResultAsync<CompanyProfile, Failure>;
 
 /**
- * What one does on the account tab: first the rules, then the editor. Each answers the whole profile as it stands
- * now; on a failure nothing has changed.
+ * Opens the account tab. Like every function that edits the profile, it validates first, then calls the
+ * editor and returns the whole updated profile; on a failure nothing has changed.
  *
  * Source: portal spec §2 "Account data tab", §5.
  */
@@ -21,7 +21,7 @@ export const openProfile =
   (participation: ParticipationId, language: Language): Edited =>
     editor.open(participation, language);
 
-/** Saves the card of the company. */
+/** Saves the company card. */
 export const saveAccount =
   (editor: Pick<ProfileEditor, 'saveAccount'>) =>
   (participation: ParticipationId, change: AccountForm & Seen): Edited =>
@@ -29,7 +29,7 @@ export const saveAccount =
       editor.saveAccount(participation, { ...accountToSave(change), version: change.version }),
     );
 
-/** Saves the card of the address. */
+/** Saves the address card. */
 export const saveAddress =
   (editor: Pick<ProfileEditor, 'saveAddress'>) =>
   (participation: ParticipationId, { address, version }: { readonly address: Address } & Seen): Edited =>
@@ -37,13 +37,13 @@ export const saveAddress =
       editor.saveAddress(participation, { address: addressToSave(address), version }),
     );
 
-/** Saves the card of the links: with their scheme, empty ones left out. */
+/** Saves the links card: adds schemes, drops empty links. */
 export const saveUris =
   (editor: Pick<ProfileEditor, 'saveUris'>) =>
   (participation: ParticipationId, { uris, version }: { readonly uris: readonly Uri[] } & Seen): Edited =>
     judged(uriFaults(uris), () => editor.saveUris(participation, { uris: urisToSave(uris), version }));
 
-/** Saves the card of the categories. */
+/** Saves the categories card. */
 export const saveCategories =
   (editor: Pick<ProfileEditor, 'saveCategories'>) =>
   (participation: ParticipationId, change: { readonly ids: readonly string[] } & Seen): Edited =>
@@ -55,13 +55,13 @@ export const saveLogo =
   (participation: ParticipationId, file: UploadFile, progress?: Progress): Edited =>
     judged(uploadFaults('file', file, LOGO_RULES), () => editor.saveLogo(participation, file, progress));
 
-/** Takes the logo away. */
+/** Deletes the logo. */
 export const deleteLogo =
   (editor: Pick<ProfileEditor, 'deleteLogo'>) =>
   (participation: ParticipationId, id: string): Edited =>
     editor.deleteLogo(participation, id);
 
-/** Puts the logo back that was deleted last. */
+/** Restores the logo deleted last. */
 export const restoreLogo =
   (editor: Pick<ProfileEditor, 'restoreLogo'>) =>
   (participation: ParticipationId, id: string): Edited =>

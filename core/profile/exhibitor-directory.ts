@@ -4,21 +4,21 @@ import type { MainGroup } from './categories.ts';
 import type { ExhibitorSummary, PublicProfile } from './public-profile.ts';
 
 /**
- * The companies of an event as visitors find them: only those whose organiser and owner both made them public,
- * and only within the event's public dates. To everybody else they do not exist.
+ * The public exhibitors of an event: those that both the organiser and the company published, and only within
+ * the event's public dates. All others are treated as nonexistent.
  */
 export interface ExhibitorDirectory {
-  /** By name, a page at a time. */
+  /** Sorted by name, in pages. */
   list(event: EventId, language: Language, query: ExhibitorQuery): ResultAsync<ExhibitorPage, Failure>;
-  /** The slugs of all of them, a page at a time, in an order of the directory's own that is quick to read. */
+  /** All their slugs, in pages, in an internal order that is cheap to read. */
   slugs(event: EventId, stretch: Stretch): ResultAsync<SlugPage, Failure>;
-  /** What the list can be narrowed down by: only what leads to somebody. */
+  /** The filters for the list: only values that match an exhibitor. */
   facets(event: EventId, language: Language): ResultAsync<ExhibitorFacets, Failure>;
-  /** By the slug it has or had; `not-found` for one that is not public. */
+  /** Finds an exhibitor by its current or a former slug; `not-found` if it is not public. */
   find(event: EventId, slug: string, language: Language): ResultAsync<PublicProfile, Failure>;
 }
 
-/** A stretch of a list. */
+/** A range of a list. */
 export interface Stretch {
   /** 0-based, in the order of the list. */
   readonly offset: number;
@@ -31,23 +31,23 @@ export interface SlugPage {
   readonly total: number;
 }
 
-/** Which exhibitors one looks for. */
+/** The filters for exhibitors. */
 export interface ExhibitorQuery extends Stretch {
-  /** Part of a name, letter case and accents aside. */
+  /** Part of a name; ignores letter case and accents. */
   readonly search?: string;
-  /** As `letterOf` gives it: `S`, or `#`. */
+  /** As returned by `letterOf`: `S`, or `#`. */
   readonly letter?: string;
-  /** `8`, as stands name it. */
+  /** `8`, as in stand numbers. */
   readonly hall?: string;
   /** The id of a category. */
   readonly category?: string;
 }
 
-/** What the exhibitors of an event have, for filters: each once, in the order in which it is shown. */
+/** The values that exhibitors of an event have, for filters: each once, in display order. */
 export interface ExhibitorFacets {
   readonly letters: readonly string[];
   readonly halls: readonly string[];
-  /** With their headings; every category that an exhibitor chose. */
+  /** Every category that an exhibitor selected, with its headings. */
   readonly categories: readonly MainGroup[];
 }
 

@@ -3,17 +3,17 @@ import { onlySelected, withSelected } from './category-tree.ts';
 import type { ExhibitorFacets } from './exhibitor-directory.ts';
 import { letterOf, NO_LETTER } from './exhibitor-letter.ts';
 
-/** What facets are made from: one exhibitor. */
+/** An exhibitor, with the fields facets are computed from. */
 export interface FacetSource {
   readonly name: string;
   readonly halls: readonly string[];
-  /** Ids of the categories it chose. */
+  /** Ids of its categories. */
   readonly categories: readonly string[];
 }
 
 /**
- * What these exhibitors can be narrowed down by. Letters come in the order of the alphabet and `#` last; halls are
- * ordered as people count (`2` before `10`).
+ * The filters that match these exhibitors. Letters are in alphabetical order with `#` last; halls are in
+ * numeric order (`2` before `10`).
  *
  * @param tree all categories of the event
  */

@@ -1,12 +1,12 @@
 import { slugOf } from '../shared/index.ts';
 
-/** The letter of names that begin with a digit or a sign. */
+/** The index letter of names that begin with a digit or a sign. */
 export const NO_LETTER = '#';
 
 /** Signs and digits a name may begin with. */
 const SIGNS = [...'0123456789"\'(&@.-+!*[{¡¿«„“‘´`#/'];
 
-/** Letters that keep no base letter when their accent is removed, by the letter they are listed under. */
+/** Letters that have no base letter once their accent is stripped, by their index letter. */
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   A: ['æ'],
   D: ['đ'],
@@ -17,7 +17,10 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   T: ['þ'],
 };
 
-/** The letter a name is listed under, accents aside: `Şişli` under `S`, `Водоканал` under `В`, `3D Print` under `#`. */
+/**
+ * The index letter of a name, without accents: `Şişli` under `S`, `Водоканал` under `В`, `3D Print` under
+ * `#`.
+ */
 export const letterOf = (name: string): string => {
   const [first = ''] = name.trim().normalize('NFC');
   if (!/^\p{L}/u.test(first)) return NO_LETTER;
@@ -26,6 +29,6 @@ export const letterOf = (name: string): string => {
   return letter.toUpperCase();
 };
 
-/** What names listed under a letter begin with, case and accents aside; a name is found by any of them. */
+/** The first characters of names under a letter, ignoring case and accents. */
 export const letterStarts = (letter: string): readonly string[] =>
   letter === NO_LETTER ? SIGNS : [letter.toLowerCase(), ...(VARIANTS[letter] ?? [])];

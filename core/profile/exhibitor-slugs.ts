@@ -2,10 +2,10 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import type { EventId, Failure } from '../shared/index.ts';
 import type { ExhibitorDirectory, Stretch } from './exhibitor-directory.ts';
 
-/** How many are requested at a time: the most that the profile service returns. */
+/** The page size of requests: the most that the profile service returns. */
 const PAGE_SIZE = 100;
 
-/** The slugs of a stretch of the exhibitors that visitors find, in the order of the directory. */
+/** The slugs of a range of the public exhibitors, in the order of the directory. */
 export const exhibitorSlugs =
   (directory: ExhibitorDirectory) =>
   (event: EventId, stretch: Stretch): ResultAsync<readonly string[], Failure> =>
@@ -26,7 +26,7 @@ const slugsFrom = (
   const offset = start + known.length;
   return directory.slugs(event, { offset, limit }).andThen(({ items, total }) => {
     const slugs = [...known, ...items];
-    // An empty page is the last, whatever the total says.
+    // An empty page is the last one, even if the total is larger.
     const isLast = items.length === 0 || start + slugs.length >= total;
     return isLast ? okAsync(slugs) : slugsFrom(directory, request, slugs);
   });

@@ -3,7 +3,7 @@ import { selectedIds } from './categories.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { fillFactor, missingParts, type ProfilePart } from './completeness.ts';
 
-/** What else than the account tab counts. */
+/** The facts from other tabs that count. */
 export interface Shown {
   readonly hasProductWithImage: boolean;
   readonly hasDocumentOrVideo: boolean;
@@ -11,7 +11,7 @@ export interface Shown {
 
 type Rated = Omit<CompanyProfile, 'fillFactor' | 'missing'>;
 
-/** How complete a profile is and what is missing; what the event hides counts neither way. */
+/** How complete a profile is, and what is missing; parts the event hides are left out. */
 export const completenessOf = (
   profile: Rated,
   shown: Shown,

@@ -4,13 +4,13 @@ import type { ExhibitorDirectory, ExhibitorFacets } from './exhibitor-directory.
 import { letterOf } from './exhibitor-letter.ts';
 import type { ExhibitorSummary } from './public-profile.ts';
 
-/** How many exhibitors stand on one page of the list. */
+/** The number of exhibitors on a page of the list. */
 export const EXHIBITORS_PER_PAGE = 24;
 
-/** The longest name one can look for, in characters. */
+/** The longest search text, in characters. */
 export const EXHIBITOR_SEARCH_MAX = 80;
 
-/** What a visitor narrows the list down by; each empty for everything. */
+/** The filters of a visitor; an empty one matches everything. */
 export interface ExhibitorFilters {
   /** Part of a name. */
   readonly search: string;
@@ -20,13 +20,13 @@ export interface ExhibitorFilters {
   readonly category: string;
 }
 
-/** What a visitor looks for. */
+/** A search of a visitor. */
 export interface ExhibitorSearch extends ExhibitorFilters {
   /** From 1. */
   readonly page: number;
 }
 
-/** One page of the list, where it stands among the others, and what it can be narrowed down by. */
+/** A page of the list, with its position and the available filters. */
 export interface FoundExhibitors extends ExhibitorSearch {
   readonly items: readonly ExhibitorSummary[];
   readonly total: number;
@@ -35,7 +35,7 @@ export interface FoundExhibitors extends ExhibitorSearch {
   readonly facets: ExhibitorFacets;
 }
 
-/** What an address may ask of the list: `?q=pump&letter=N&hall=8&category=c-1&page=2`. */
+/** The query parameters of the list: `?q=pump&letter=N&hall=8&category=c-1&page=2`. */
 export interface ExhibitorQueryParameters {
   readonly q?: string;
   readonly letter?: string;
@@ -44,7 +44,7 @@ export interface ExhibitorQueryParameters {
   readonly page?: string;
 }
 
-/** Reads the address of the list. An invalid page is the first, an invalid filter none. */
+/** Parses the query of the list. An invalid page becomes the first, an invalid filter is ignored. */
 export const exhibitorSearch = (query: ExhibitorQueryParameters): ExhibitorSearch => {
   const given = (text = '') => text.trim().slice(0, EXHIBITOR_SEARCH_MAX);
   const letter = given(query.letter);
@@ -57,7 +57,7 @@ export const exhibitorSearch = (query: ExhibitorQueryParameters): ExhibitorSearc
   };
 };
 
-/** The parameters that {@link exhibitorSearch} reads, without those that ask for nothing. */
+/** The query parameters for {@link exhibitorSearch}, without empty ones. */
 export const exhibitorParameters = ({
   search,
   letter,
@@ -72,7 +72,7 @@ export const exhibitorParameters = ({
   ...(page > 1 && { page: String(page) }),
 });
 
-/** The exhibitors a visitor looks for; past the last page there are none. */
+/** Finds the exhibitors that match a search; empty past the last page. */
 export const findExhibitors =
   (directory: ExhibitorDirectory) =>
   (event: EventId, language: Language, request: ExhibitorSearch): ResultAsync<FoundExhibitors, Failure> => {

@@ -3,11 +3,11 @@ import type { Address } from './address.ts';
 type HouseNumber = Pick<Address, 'houseNumber' | 'addition'>;
 
 /**
- * A typed house number in its two parts: `221B` is 221 with the addition `B`.
+ * Splits a typed house number: `221B` becomes 221 with the addition `B`.
  *
- * The number stays digits, as the spec has it; all that follows moves into the addition. A hyphen stays where a number
- * follows, because `12-14` is a range, and goes where a letter follows. Text that begins with no digit is all
- * addition: `No:5/A`.
+ * The number has digits only, as the spec requires; the rest moves into the addition. A hyphen is preserved
+ * before a digit, because `12-14` is a range, and dropped before a letter. A text that does not begin with a
+ * digit is all addition: `No:5/A`.
  *
  * Source: portal spec §5 "House number numeric".
  */
@@ -18,15 +18,15 @@ export const splitHouseNumber = (typed: string): HouseNumber => {
   return { houseNumber, addition: addition.replace(/^-\s*(?=\p{L})/u, '') };
 };
 
-/** A house number while it is typed: what stands in both fields, and the part typed past the digits. */
+/** A house number while it is typed: the values of both fields, and the part typed after the digits. */
 export interface HouseNumberTyping extends HouseNumber {
   /** Empty until something other than a digit was typed. */
   readonly tail: string;
-  /** What the addition held before. */
+  /** The addition before typing began. */
   readonly rest: string;
 }
 
-/** Typing begins: nothing has moved yet. */
+/** The state before typing. */
 export const startHouseNumber = ({ houseNumber, addition }: HouseNumber): HouseNumberTyping => ({
   houseNumber,
   addition,
@@ -35,10 +35,10 @@ export const startHouseNumber = ({ houseNumber, addition }: HouseNumber): HouseN
 });
 
 /**
- * Both fields after the number field reports a new text.
+ * Updates both fields after the user typed in the number field.
  *
- * Once the tail has begun, what is typed at the end belongs to it, digits too: `12a4` typed key by key gives the same as
- * pasted.
+ * Once the tail has begun, everything typed at the end belongs to it, digits included: typing `12a4` gives
+ * the same result as pasting it.
  */
 export const typeHouseNumber = (before: HouseNumberTyping, typed: string): HouseNumberTyping => {
   const isAppended = before.tail !== '' && typed.startsWith(before.houseNumber);

@@ -8,40 +8,43 @@ import type { ProfileSettings } from './profile-settings.ts';
 import type { Uri } from './uris.ts';
 
 /**
- * Where what a company says of itself is kept.
+ * Stores the profile of a company.
  *
- * Every save answers the whole profile as it stands now, in the language the editor was made for. A card that
- * somebody else saved since the version that is named is a `conflict`; cards never conflict with one another.
- * A refused save changes nothing.
+ * Every save returns the whole updated profile, in the language the editor was created for. Saving a card
+ * that another user saved after the given version is a `conflict`; cards never conflict with one another. A
+ * failed save changes nothing.
  */
 export interface ProfileEditor {
-  /** The profile of a participation, its texts in this language. */
+  /** The profile of a participation, with its texts in this language. */
   open(participation: ParticipationId, language: Language): Edited;
-  /** The card of the company: names, texts, type, mail address. */
+  /** Saves the company card: names, texts, type, email address. */
   saveAccount(participation: ParticipationId, change: AccountForm & Seen): Edited;
-  /** The card of the address. */
+  /** Saves the address card. */
   saveAddress(participation: ParticipationId, change: { readonly address: Address } & Seen): Edited;
-  /** All links, in the place of those before. */
+  /** Replaces all links. */
   saveUris(participation: ParticipationId, change: { readonly uris: readonly Uri[] } & Seen): Edited;
-  /** All categories, in the place of those before; one the event does not have is rejected, and so are too many. */
+  /** Replaces all categories; rejects categories the event does not have, and too many. */
   saveCategories(participation: ParticipationId, change: { readonly ids: readonly string[] } & Seen): Edited;
-  /** The logo, in the place of the one before. */
+  /** Replaces the logo. */
   saveLogo(participation: ParticipationId, file: UploadFile, progress?: Progress): Edited;
   /** `not-found` unless it is this participation's logo. */
   deleteLogo(participation: ParticipationId, id: string): Edited;
-  /** Puts a deleted logo back; `not-found` unless it is the one this participation deleted last, in time. */
+  /**
+   * Restores a deleted logo; `not-found` unless it is the one this participation deleted last and its time
+   * has not run out.
+   */
   restoreLogo(participation: ParticipationId, id: string): Edited;
 }
 
 type Edited = ResultAsync<CompanyProfile, Failure>;
 
-/** The version of the card that the caller has seen; `ANY_VERSION` overwrites whatever the card holds. */
+/** The version of the card the caller has read; `ANY_VERSION` overwrites the card unconditionally. */
 export interface Seen {
   readonly version: string;
 }
 
-/** What organisers decide about profiles. */
+/** Reads the organiser's settings for profiles. */
 export interface ProfileSettingsSource {
-  /** What holds for one event; the defaults when nothing was decided. */
+  /** The settings of an event; the defaults when there are none. */
   settings(event: EventId): ResultAsync<ProfileSettings, Failure>;
 }

@@ -2,7 +2,7 @@ import { addressAnswer } from './address-answer.ts';
 import { isGroupSelected, type MainGroup } from './categories.ts';
 import type { CompanyProfile } from './company-profile.ts';
 
-/** The whole profile as it crosses the wire. */
+/** The whole profile as sent to the browser. */
 export const companyProfileAnswer = (profile: CompanyProfile) => {
   const { versions, hiddenTabs, canEdit, canPublish, address, categories, logo, formerLogo, ...rest } =
     profile;

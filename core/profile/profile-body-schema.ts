@@ -7,10 +7,10 @@ import { URI_TYPES } from './uris.ts';
 
 const Descriptions = z.strictObject({ shortDescription: BodyTextSchema, longDescription: BodyTextSchema });
 
-/** The most of anything that comes as a list. */
+/** The maximum length of any list. */
 const MOST = 500;
 
-/** What the browser sends to save the card of a company. */
+/** The request body that saves the company card. */
 export const AccountBodySchema = z.strictObject({
   version: z.exactOptional(BodyIdSchema),
   companyname: BodyTextSchema,
@@ -25,7 +25,7 @@ export const AccountBodySchema = z.strictObject({
   texts: z.partialRecord(z.enum(LANGUAGES), Descriptions),
 });
 
-/** What the browser sends to save the address. */
+/** The request body that saves the address. */
 export const AddressBodySchema = z.strictObject({
   version: z.exactOptional(BodyIdSchema),
   ...addressFields(BodyTextSchema),
@@ -36,7 +36,7 @@ const Uris = z
   .check(z.maxLength(URI_TYPES.length));
 
 /**
- * What the browser sends to save the links; a bare list replaces them, whatever they were.
+ * The request body that saves the links; a bare list replaces them without a version check.
  *
  * Source: portal spec §7 "POST /uris (list of type and url)".
  */
@@ -51,7 +51,7 @@ export const UrisBodySchema = z.union([
 const Categories = z.array(BodyIdSchema).check(z.maxLength(MOST));
 
 /**
- * What the browser sends to save the categories; a bare list replaces them, whatever they were.
+ * The request body that saves the categories; a bare list replaces them without a version check.
  *
  * Source: portal spec §7 "POST /categories (category list)".
  */

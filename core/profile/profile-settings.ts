@@ -1,7 +1,7 @@
 import { type HiddenTabs, type ProfileTab, visibleTabs } from './tabs.ts';
 
 /**
- * What an organiser decides about the company profiles of an event. An event that says nothing hides nothing.
+ * The organiser's settings for the company profiles of an event. By default nothing is hidden.
  *
  * Source: portal spec §2 "Company profile page", §5 "Hide flags", §6.
  */
@@ -10,34 +10,40 @@ export interface ProfileSettings {
   readonly hideCategories: boolean;
   readonly hideCompanyTypes: boolean;
   readonly hideInnovativeProducts: boolean;
-  /** A new or changed product or news item is shown only once the organiser has approved it. */
+  /** Whether a new or changed product or news item needs the approval of the organiser to become visible. */
   readonly asksApproval: boolean;
-  /** Participation types that get no button to their public profile, pipe-separated. */
+  /** Pipe-separated participation types without a link to their public profile. */
   readonly excludedTypes: string;
-  /** The most products by participation type; `*` for every other type. None for as many as one likes. */
+  /**
+   * The maximum number of products by participation type; `*` for any other type. A missing entry means no
+   * limit.
+   */
   readonly productLimits: Readonly<Record<string, number>>;
-  /** The most categories of a company, and of each of its products, in the same way. */
+  /** The maximum number of categories of a company and of each of its products, in the same format. */
   readonly categoryLimits: Readonly<Record<string, number>>;
-  /** The types a company can be, pipe-separated. */
+  /** The company types to choose from, pipe-separated. */
   readonly companyTypes: string;
-  /** Where the exhibitors are listed: `/exhibitors`, or an address elsewhere; empty for nowhere. */
+  /** The address of the exhibitor list: `/exhibitors`, or an external address; empty for none. */
   readonly listAddress: string;
 }
 
-/** Whether a participation of this type sees a tab; what it does not see does not exist for it. */
+/** Whether participations of this type have a tab; a hidden tab behaves as if it did not exist. */
 export const offersTab = (
   { hiddenTabs }: Pick<ProfileSettings, 'hiddenTabs'>,
   participationType: string,
   tab: ProfileTab,
 ): boolean => visibleTabs(hiddenTabs, participationType).includes(tab);
 
-/** The most products a participation of this type may have; `undefined` for no limit. */
+/** The maximum number of products of a participation of this type; `undefined` for no limit. */
 export const productLimit = (
   { productLimits }: Pick<ProfileSettings, 'productLimits'>,
   participationType: string,
 ): number | undefined => limitFor(productLimits, participationType);
 
-/** The most categories such a participation, and each of its products, may be found under; `undefined` for no limit. */
+/**
+ * The maximum number of categories of such a participation and of each of its products; `undefined` for no
+ * limit.
+ */
 export const categoryLimit = (
   { categoryLimits }: Pick<ProfileSettings, 'categoryLimits'>,
   participationType: string,

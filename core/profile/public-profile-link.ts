@@ -1,18 +1,18 @@
 import { isListed, withScheme } from '../shared/index.ts';
 
-/** What decides about the button to the public profile. */
+/** The settings that decide about the button to the public profile. */
 export interface PublicProfileSettings {
   readonly isPublic: boolean;
   readonly slug: string;
   readonly participationType: string;
-  /** Pipe-separated participation types that get no button. */
+  /** Pipe-separated participation types without a button. */
   readonly excludedTypes: string;
-  /** Where the exhibitors are listed: `/exhibitors`, or an address elsewhere; empty for none. */
+  /** The address of the exhibitor list: `/exhibitors`, or an external address; empty for none. */
   readonly listAddress: string;
 }
 
 /**
- * Where the button "View company profile" leads; `undefined` for no button.
+ * The address of the button "View company profile"; `undefined` for no button.
  *
  * Source: portal spec §2 "'View company profile' button", §6 "A profile is public only when isPublic is set".
  */
@@ -24,7 +24,10 @@ export const publicProfileLink = (settings: PublicProfileSettings): string | und
   return `${address}/${encodeURIComponent(slug)}`;
 };
 
-/** Whether visitors find the profile at all: the organiser publishes, the company agrees, and it is time. */
+/**
+ * Whether visitors can see the profile: the organiser and the company have published it, within the public
+ * dates.
+ */
 export const isProfilePublic = (
   participation: { readonly status: string; readonly publicationStatus: string; readonly isPublic: boolean },
   isWithinPublicDates: boolean,

@@ -3,7 +3,7 @@ import type { Address } from './address.ts';
 import type { MainGroup } from './categories.ts';
 import type { Uri } from './uris.ts';
 
-/** An exhibitor as it stands in the public list. */
+/** An exhibitor in the public list. */
 export interface ExhibitorSummary {
   readonly name: string;
   readonly slug: string;
@@ -14,14 +14,19 @@ export interface ExhibitorSummary {
   readonly stands: readonly string[];
   /** The halls of its stands, each once: `['8']` */
   readonly halls: readonly string[];
-  /** Names of what it is found under. */
+  /** Names of its categories. */
   readonly categories: readonly string[];
 }
 
-/** All that visitors see of a company. Nothing of it is private: the mail address is there only when it is public. */
+/**
+ * Everything visitors can see of a company. It contains no private data: the email address is included only
+ * if it is public.
+ */
 export interface PublicProfile {
   readonly name: string;
-  /** Its own; another than was asked for when the company changed its name: the page has moved there. */
+  /**
+   * The current slug; if it differs from the requested one, the company was renamed and its page has moved.
+   */
   readonly slug: string;
   readonly shortDescription: string;
   readonly longDescription: string;
@@ -33,7 +38,7 @@ export interface PublicProfile {
   readonly halls: readonly string[];
   readonly address: Address;
   readonly uris: readonly Uri[];
-  /** What is chosen, with the headings above it. */
+  /** The selected categories, with their headings. */
   readonly categories: readonly MainGroup[];
   readonly products: readonly PublicProduct[];
   readonly news: readonly PublicNews[];
@@ -53,11 +58,11 @@ export interface PublicProduct {
   readonly images: readonly ProductImage[];
   readonly videos: readonly PublicVideo[];
   readonly documents: readonly PublicDocument[];
-  /** Names of what it is found under. */
+  /** Names of its categories. */
   readonly categories: readonly string[];
 }
 
-/** A news item as visitors read it. */
+/** A news item as visitors see it. */
 export interface PublicNews {
   readonly id: string;
   readonly header: string;
@@ -66,13 +71,13 @@ export interface PublicNews {
   readonly text: string;
   readonly author: string;
   readonly url: string;
-  /** An ISO day; empty when the item names none. */
+  /** An ISO day; empty for none. */
   readonly date: string;
   readonly image?: { readonly id: string; readonly url: string; readonly title: string };
 }
 
-/** A document as visitors find it. */
+/** A document as visitors see it. */
 export type PublicDocument = Omit<CompanyDocument, 'version' | 'sortIndex' | 'held'>;
 
-/** A video as visitors see it; `sortIndex` is its place among a product's pictures. */
+/** A video as visitors see it; `sortIndex` is its position among a product's pictures. */
 export type PublicVideo = Omit<Video, 'version'>;

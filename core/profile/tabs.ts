@@ -1,27 +1,28 @@
 import { isListed } from '../shared/index.ts';
 
-/** The pills of the company profile, in their order. Source: portal spec §2 "Pill tabs". */
+/** The tabs of the company profile, in order. Source: portal spec §2 "Pill tabs". */
 export const PROFILE_TABS = ['account', 'products', 'news', 'documents', 'videos'] as const;
 /** One of {@link PROFILE_TABS}. */
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** For each tab a pipe-separated list of the participation types that do not see it. */
+/** For each tab, pipe-separated participation types it is hidden from. */
 export type HiddenTabs = Readonly<Partial<Record<ProfileTab, string>>>;
 
-/** The tabs a participation of this type sees. */
+/** The tabs visible to a participation of this type. */
 export const visibleTabs = (hidden: HiddenTabs, participationType: string): readonly ProfileTab[] =>
   PROFILE_TABS.filter((tab) => !isListed(hidden[tab] ?? '', participationType));
 
-/** What the profile opens with. */
+/** The initially open tab and item. */
 export interface OpenedTab {
   /** `undefined` when every tab is hidden. */
   readonly tab: ProfileTab | undefined;
-  /** The item to open at once. */
+  /** The item to open immediately. */
   readonly itemId?: string;
 }
 
 /**
- * What an address opens: `?tab=products&id=42` the product, an unknown or hidden tab the first one.
+ * The tab and item in an address: `?tab=products&id=42` opens the product; an unknown or hidden tab opens the
+ * first one.
  *
  * The spec names products and news; documents and videos are ours. Only products and news have items to open.
  *

@@ -1,6 +1,6 @@
 import { type FieldFault, isBlank, isUrl, withScheme } from '../shared/index.ts';
 
-/** Where else a company is found. Source: portal spec §3 "Uri types". */
+/** The types of links to a company's other pages. Source: portal spec §3 "Uri types". */
 export const URI_TYPES = [
   'WEBSITE',
   'LINKED_IN',
@@ -20,21 +20,21 @@ export interface Uri {
   readonly url: string;
 }
 
-/** The fields of the form: all but FLICKR, which has no label and shows only while it is filled. */
+/** The fields of the form: all but FLICKR, which has no label and is visible only while it has a value. */
 export const visibleUriTypes = (uris: readonly Uri[]): readonly UriType[] =>
   URI_TYPES.filter((type) => type !== 'FLICKR' || urlOf(uris, type) !== '');
 
-/** What is wrong with the links, by their type. */
+/** The faults of the links, by their type. */
 export const uriFaults = (uris: readonly Uri[]): readonly FieldFault[] =>
   uris
     .filter(({ url }) => !isBlank(url) && !isUrl(url.trim()))
     .map(({ type }) => ({ path: type, code: 'forms-url' }));
 
-/** The links as they are sent: with their scheme, empty ones left out. Source: portal spec §5 "Links". */
+/** Cleans the links before they are sent: adds schemes, drops empty ones. Source: portal spec §5 "Links". */
 export const urisToSave = (uris: readonly Uri[]): readonly Uri[] =>
   uris.filter(({ url }) => !isBlank(url)).map(({ type, url }) => ({ type, url: withScheme(url) }));
 
-/** Hosts one expects behind some types, without `www`. */
+/** The expected hosts of some types, without `www`. */
 const HOSTS: Readonly<Partial<Record<UriType, readonly string[]>>> = {
   LINKED_IN: ['linkedin.com'],
   FACEBOOK: ['facebook.com', 'fb.com'],
@@ -44,7 +44,7 @@ const HOSTS: Readonly<Partial<Record<UriType, readonly string[]>>> = {
   FLICKR: ['flickr.com'],
 };
 
-/** Whether a link leads where its type says. One that does not is worth a warning, never a refusal. */
+/** Whether the host of a link matches its type. A mismatch is only a warning. */
 export const leadsWhereItSays = ({ type, url }: Uri): boolean => {
   const hosts = HOSTS[type];
   if (hosts === undefined || isBlank(url)) return true;
@@ -52,7 +52,7 @@ export const leadsWhereItSays = ({ type, url }: Uri): boolean => {
   return hosts.some((expected) => host === expected || host.endsWith(`.${expected}`));
 };
 
-/** What a reader is told of where a link leads: its host, `www` aside. */
+/** The destination of a link to display: its host without `www`. */
 export const leadsTo = (url: string): string => hostOf(url).replace(/^www\./, '') || url;
 
 const hostOf = (url: string): string =>
