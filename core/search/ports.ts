@@ -2,18 +2,16 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
 import type { TagBehaviour } from './tag-filter.ts';
 
-/**
- * Where a site's public pages are found by their words.
- */
+/** Full-text search over the public pages of a site. */
 export interface SearchService {
-  /** A page of what was found, the best first. Nothing is found in a source nobody knows. */
+  /** A page of matches, best first; empty for an unknown source. */
   search(query: SearchQuery): ResultAsync<SearchMatchesPage, Failure>;
 }
 
-/** What a search service is asked. Source: portal spec §7 "Search proxy". */
+/** A query to a search service. Source: portal spec §7 "Search proxy". */
 export interface SearchQuery {
   readonly sourceId: string;
-  /** The kind of thing that is looked for: `content`. */
+  /** The kind of entity to find: `content`. */
   readonly entity: string;
   readonly language: string;
   readonly searchText: string;
@@ -24,23 +22,23 @@ export interface SearchQuery {
   readonly allFacets?: boolean;
   readonly facets?: readonly ChosenFacet[];
   readonly filter?: SearchFilter;
-  /** What readers like her read, or what is like these. */
+  /** Personalises results by what similar readers read, or by similarity to these items. */
   readonly personalization?: { readonly ids: readonly string[]; readonly fields: readonly string[] };
 }
 
-/** By what results are ordered. */
+/** A sort order for results. */
 export interface SearchOrder {
   readonly name: string;
   readonly order: 'asc' | 'desc';
 }
 
-/** A facet to count by, and the ids of its values to keep to; none of them keeps to nothing. */
+/** A facet to count by, with the ids of the values to filter by; no values means no filter. */
 export interface ChosenFacet {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** What results must have. */
+/** A condition that results must meet. */
 export type SearchFilter =
   | { readonly type: 'anyOf' | 'allOf'; readonly name: string; readonly values: readonly string[] }
   | {
@@ -65,34 +63,32 @@ export interface SearchResult {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Where it is read; what an address of a script would be is empty. */
+  /** The address of the result; empty when its scheme is unsafe. */
   readonly url: string;
 }
 
-/** What was found, counted by one of its properties. */
+/** A facet of the results with its counts. */
 export interface FoundFacet {
   readonly name: string;
   readonly label: string;
   readonly values: readonly { readonly id: string; readonly text: string; readonly count: number }[];
 }
 
-/** Which part of what there is a search page looks through. */
+/** The scope of a search page. */
 export interface SearchScope {
   readonly id: string;
   readonly tagBehaviour: TagBehaviour;
   readonly tags: readonly string[];
-  /** The names of the facets that may be chosen. */
+  /** The names of the facets a visitor may filter by. */
   readonly facets: readonly string[];
 }
 
-/**
- * How the search of each site is set up.
- */
+/** Reads how the search of each site is configured. */
 export interface SearchSetup {
-  /** The source that a site's search looks in; `not-found` where it has none. Source: site spec §7 "Search". */
+  /** The search source of a site; `not-found` if it has none. Source: site spec §7 "Search". */
   sourceId(site: string): ResultAsync<string, Failure>;
-  /** Whether any site looks in this source. */
+  /** Whether any site uses this source. */
   isSource(sourceId: string): ResultAsync<boolean, Failure>;
-  /** `not-found` where there is none of this id. */
+  /** A search scope; `not-found` for an unknown id. */
   scope(id: string): ResultAsync<SearchScope, Failure>;
 }

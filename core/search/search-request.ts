@@ -2,9 +2,9 @@ import { err, ok, type Result } from 'neverthrow';
 import { type Failure, isBlank } from '../shared/index.ts';
 import { isTagBehaviour } from './tag-filter.ts';
 
-/** How many results a page of search holds, and where it begins. Source: portal spec §9. */
+/** The number of results on a page of search. Source: portal spec §9. */
 export const SEARCH_PAGE_SIZE = 9;
-/** The place of the first result. Source: portal spec §9. */
+/** The offset of the first result. Source: portal spec §9. */
 export const SEARCH_START = 0;
 
 /** Source: portal spec §3 "Search request". */
@@ -18,9 +18,9 @@ export interface SearchRequest {
 }
 
 /**
- * The request, if it can be sent.
+ * Validates a search request.
  *
- * Source: portal spec §5 "Search", whose sentences stand here word for word.
+ * Source: portal spec §5 "Search", which fixes the messages word for word.
  */
 export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Failure> => {
   const { pageIndex, tagBehaviour, scopeId, language } = request;
@@ -31,10 +31,13 @@ export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Fai
   return ok(request);
 };
 
-/** Where a page begins among all results. */
+/** The offset of a page within all results. */
 export const offsetOf = (pageIndex: number): number => SEARCH_START + pageIndex * SEARCH_PAGE_SIZE;
 
-/** Search needs both; without either it is off, with a note for editors. Source: portal spec §2 "Search page". */
+/**
+ * Whether search is enabled: it needs both a scope and a source; otherwise editors see a note. Source: portal
+ * spec §2 "Search page".
+ */
 export const isSearchOn = ({
   scopeId,
   sourceId,
@@ -43,7 +46,7 @@ export const isSearchOn = ({
   readonly sourceId: string;
 }): boolean => !isBlank(scopeId) && !isBlank(sourceId);
 
-/** What the search proxy's faults are called. Source: portal spec §8. */
+/** The error messages of the search proxy. Source: portal spec §8. */
 export const SEARCH_FAULTS = {
   status: 'Non successfull status code from search service proxy.',
   noAnswer: 'No response data from search service proxy received.',

@@ -3,10 +3,10 @@ import type { Failure } from '../shared/index.ts';
 import type { SearchMatchesPage, SearchQuery, SearchService } from './ports.ts';
 import { checkedSearch, offsetOf, SEARCH_PAGE_SIZE, type SearchRequest } from './search-request.ts';
 
-/** What a visitor looks for, and what the service must know besides. */
+/** A visitor's search, with the settings the service needs. */
 export type SiteSearch = SearchRequest & Omit<SearchQuery, 'offset' | 'limit'>;
 
-/** A page of what a visitor looks for; a request that cannot be sent is `rejected`. Source: portal spec §2, §5 "Search". */
+/** Searches a site; `rejected` when the request is invalid. Source: portal spec §2, §5 "Search". */
 export const searchSite =
   (service: SearchService) =>
   (asked: SiteSearch): ResultAsync<SearchMatchesPage, Failure> =>

@@ -1,13 +1,13 @@
-/** How tags narrow a search. Source: portal spec §5 "Search". */
+/** How tags filter a search. Source: portal spec §5 "Search". */
 export const TAG_BEHAVIOURS = ['match at least one tag', 'do not match tags', 'match all tags'] as const;
 /** One of {@link TAG_BEHAVIOURS}. */
 export type TagBehaviour = (typeof TAG_BEHAVIOURS)[number];
 
-/** Whether a setting is one of the three. */
+/** Whether a text is a tag behaviour. */
 export const isTagBehaviour = (text: string): text is TagBehaviour =>
   (TAG_BEHAVIOURS as readonly string[]).includes(text);
 
-/** Whether something with these tags is found. No tags to look for narrow nothing. */
+/** Whether an item with these tags matches. Without tags to look for, everything matches. */
 export const matchesTags = (
   behaviour: TagBehaviour,
   wanted: readonly string[],
