@@ -1,15 +1,15 @@
 import { compactDayOf, compactTimestampOf, plainText, queryString } from '../shared/index.ts';
 import type { Task } from './task.ts';
 
-/** A task as it goes into somebody's calendar, on a whole day. */
+/** An all-day calendar entry for a task. */
 export interface CalendarEntry {
   readonly title: string;
-  /** `20270112`: the day the task's due stamp names. */
+  /** `20270112`: the calendar day of the task's due timestamp. */
   readonly date: string;
   readonly description: string;
 }
 
-/** The address that answers a calendar file. Source: portal spec §7. */
+/** The route that serves calendar files. Source: portal spec §7. */
 export const CALENDAR_FILE_PATH = '/api/tasks/ics/get-task-ics-file';
 
 /** Source: portal spec §7 "title (prefix plus task title)". */
@@ -23,9 +23,10 @@ export const calendarEntry = (
 });
 
 /**
- * The day that a calendar file is asked for: the first 8 characters of a task's date, whether the time follows or not.
+ * Parses the day of a requested calendar file: the first 8 characters of a task's date, with or without the
+ * time.
  *
- * @returns `undefined` where that is no day.
+ * @returns `undefined` if it is not a valid day.
  * Source: portal spec §7 "date (first 8 characters of the task date)".
  */
 export const calendarDayOf = (text: string): string | undefined => {
@@ -33,6 +34,6 @@ export const calendarDayOf = (text: string): string | undefined => {
   return stamp && compactDayOf(stamp);
 };
 
-/** Where the calendar file of an entry is to be had. */
+/** The address of an entry's calendar file. */
 export const calendarHref = ({ title, date, description }: CalendarEntry): string =>
   `${CALENDAR_FILE_PATH}?${queryString({ title, date, description })}`;

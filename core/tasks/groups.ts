@@ -1,22 +1,28 @@
 import { dayOf, utcDay, wholeMonthsBetween } from '../shared/index.ts';
 import { isCompleted, type Task } from './task.ts';
 
-/** Tasks under one heading of the full list. */
+/** A group of tasks in the full list. */
 export interface TaskGroup<Key extends string = string> {
   readonly key: Key;
-  /** As a reader calls it; empty where the dictionary names the key. */
+  /** The visible title; empty when the dictionary has one for the key. */
   readonly title: string;
   readonly tasks: readonly Task[];
-  /** How many of them are open. */
+  /** The number of open tasks. */
   readonly openCount: number;
 }
 
-/** How long is left until a task is due; what is past due belongs to the first. Source: portal spec §4 "Task age groups". */
+/**
+ * The time left until a task is due; overdue tasks belong to the first group. Source: portal spec §4 "Task
+ * age groups".
+ */
 export const AGE_GROUPS = ['under-1-month', '1-month', '2-months', '3-months-and-more'] as const;
 /** One of {@link AGE_GROUPS}. */
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
-/** Tasks by category; categories, and tasks within one, in the order they come. Source: portal spec §2 "Full task list". */
+/**
+ * Groups tasks by category; categories, and tasks within each, keep their order. Source: portal spec §2 "Full
+ * task list".
+ */
 export const groupByCategory = (tasks: readonly Task[]): readonly TaskGroup[] =>
   grouped(
     tasks,
@@ -24,7 +30,9 @@ export const groupByCategory = (tasks: readonly Task[]): readonly TaskGroup[] =>
     ({ categoryTitle }) => categoryTitle,
   );
 
-/** Tasks by the full calendar months left until they are due, the soonest group first; empty groups are left out. */
+/**
+ * Groups tasks by the full calendar months left until they are due, soonest first; leaves out empty groups.
+ */
 export const groupByAge = (tasks: readonly Task[], now: Date): readonly TaskGroup<AgeGroup>[] =>
   grouped(
     tasks,
@@ -32,7 +40,7 @@ export const groupByAge = (tasks: readonly Task[], now: Date): readonly TaskGrou
     () => '',
   ).toSorted((one, other) => AGE_GROUPS.indexOf(one.key) - AGE_GROUPS.indexOf(other.key));
 
-/** The heading a task stands under when grouped by time left. */
+/** The age group of a task. */
 export const ageGroupOf = ({ due }: Pick<Task, 'due'>, now: Date): AgeGroup => {
   const months = wholeMonthsBetween(utcDay(now), dayOf(due));
   if (months < 1) return 'under-1-month';
@@ -40,7 +48,10 @@ export const ageGroupOf = ({ due }: Pick<Task, 'due'>, now: Date): AgeGroup => {
   return months < 3 ? '2-months' : '3-months-and-more';
 };
 
-/** The group to expand at first: the first that holds an open required task. Source: portal spec §2 "Full task list". */
+/**
+ * The group that is expanded initially: the first with an open required task. Source: portal spec §2 "Full
+ * task list".
+ */
 export const firstOpenGroup = <Key extends string>(groups: readonly TaskGroup<Key>[]): Key | undefined =>
   groups.find(({ tasks }) => tasks.some((task) => task.required && !isCompleted(task)))?.key;
 

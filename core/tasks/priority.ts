@@ -2,24 +2,26 @@ import { instantOf } from '../shared/index.ts';
 import { dueDaysLeft } from './due-days-left.ts';
 import { isCompleted, type Task } from './task.ts';
 
-/** The badge a task may carry. */
+/** The badge of a task. */
 export type TaskPriority = 'optional' | 'urgent' | 'overdue';
 
-/** A required task becomes urgent this many calendar days before it is due. Source: portal spec §9. */
+/**
+ * The number of calendar days before its due day in which a required task is urgent. Source: portal spec §9.
+ */
 export const URGENT_WINDOW_DAYS = 14;
 
 /**
  * The badge of a task, or none.
  *
- * | task                                     | badge      |
- * | ---------------------------------------- | ---------- |
- * | completed                                | none       |
- * | may, not must                            | `optional` |
- * | its due instant has passed               | `overdue`  |
- * | due today or within 14 calendar days     | `urgent`   |
- * | due later                                | none       |
+ * | task                                 | badge      |
+ * | ------------------------------------ | ---------- |
+ * | completed                            | none       |
+ * | optional                             | `optional` |
+ * | its due instant has passed           | `overdue`  |
+ * | due today or within 14 calendar days | `urgent`   |
+ * | due later                            | none       |
  *
- * The day is the one the due stamp names, compared with today in UTC: the same badge for every reader.
+ * Uses the calendar day of the due timestamp and today in UTC, so every reader sees the same badge.
  *
  * Source: portal spec §4 "Task priority".
  */

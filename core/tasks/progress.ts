@@ -1,15 +1,18 @@
 import { isCompleted, type Task } from './task.ts';
 
-/** How far the required tasks are; optional ones do not count. */
+/** The progress of the required tasks; optional ones do not count. */
 export interface TaskProgress {
   readonly required: number;
   readonly done: number;
   readonly open: number;
-  /** 0 to 100, rounded; 100 means all and 0 means none. `undefined` when nothing is required. */
+  /**
+   * 0 to 100, rounded, but 100 only when all are done and 0 only when none is. `undefined` when nothing is
+   * required.
+   */
   readonly percent: number | undefined;
 }
 
-/** What the task overview shows. Source: portal spec §2 "Task overview widget". */
+/** The progress in the task overview. Source: portal spec §2 "Task overview widget". */
 export const progressOf = (tasks: readonly Pick<Task, 'status' | 'required'>[]): TaskProgress => {
   const all = tasks.filter(({ required }) => required);
   const done = all.filter(isCompleted).length;

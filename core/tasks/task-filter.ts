@@ -5,7 +5,7 @@ export const TASK_FILTERS = ['all', 'todo', 'completed'] as const;
 /** One of {@link TASK_FILTERS}. */
 export type TaskFilter = (typeof TASK_FILTERS)[number];
 
-/** Whether a list so filtered shows the task. */
+/** Whether the filter includes the task. */
 export const passesFilter =
   (filter: TaskFilter) =>
   (task: Pick<Task, 'status'>): boolean =>

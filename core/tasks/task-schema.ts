@@ -6,7 +6,7 @@ import type { Task } from './task.ts';
 /** `OPEN` or `CLOSED`. */
 export const TaskStatusSchema = z.enum(['OPEN', 'CLOSED']);
 
-/** A stamp that names a real second: `20270112T235900Z`. */
+/** A compact timestamp that is a real second: `20270112T235900Z`. */
 export const CompactTimestampSchema = z.custom<CompactTimestamp>(
   (text) => typeof text === 'string' && compactTimestampOf(text) !== undefined,
 );
@@ -28,7 +28,7 @@ export const TaskSchema: z.ZodMiniType<Task> = z.object({
   completedBy: z.exactOptional(z.string()),
 });
 
-/** What the browser sends to record a task the service has not seen. */
+/** The request body that creates a task. */
 export const NewTaskSchema: z.ZodMiniType<NewTask> = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(200)),
   status: TaskStatusSchema,

@@ -1,42 +1,42 @@
 import type { CompactTimestamp } from '../shared/index.ts';
 
-/** The profile service's words: a CLOSED task is a completed one. */
+/** The status in the profile service: a CLOSED task is completed. */
 export type TaskStatus = 'OPEN' | 'CLOSED';
 
-/** One thing an exhibitor must, or may, do before the show. Source: portal spec §3 "Task". */
+/** A task an exhibitor must, or may, do before the show. Source: portal spec §3 "Task". */
 export interface Task {
-  /** The organiser's own code; one per participation. */
+  /** The organiser's code, unique in the participation. */
   readonly code: string;
-  /** The service's id (`psId`); absent until the task is first toggled. */
+  /** The id in the service (`psId`); absent until the task is first toggled. */
   readonly serviceId?: string;
   readonly status: TaskStatus;
   readonly title: string;
-  /** Small, sanitised HTML. */
+  /** A short text as sanitised HTML. */
   readonly content: string;
-  /** The code by which tasks are grouped. */
+  /** The code of the category. */
   readonly category: string;
-  /** The category as a reader calls it. */
+  /** The visible name of the category. */
   readonly categoryTitle: string;
   readonly required: boolean;
   readonly due: CompactTimestamp;
-  /** IANA zone of the fair, in which the due time is told. */
+  /** The IANA zone of the fair, in which the due time is displayed. */
   readonly timeZone: string;
-  /** Where the task is solved. */
+  /** A link to where the task can be completed. */
   readonly link?: TaskLink;
-  /** When it was completed, ISO, and by whom. */
+  /** When it was completed, ISO, and by which user. */
   readonly completedAt?: string;
   readonly completedBy?: string;
 }
 
-/** A way to the place where a task is solved. */
+/** A link to where a task can be completed. */
 export interface TaskLink {
   readonly title: string;
   readonly href: string;
   readonly target: string;
 }
 
-/** Whether a task is done. */
+/** Whether a task is completed. */
 export const isCompleted = (task: Pick<Task, 'status'>): boolean => task.status === 'CLOSED';
 
-/** The status a toggle leads to. */
+/** The status after a toggle. */
 export const opposite = (status: TaskStatus): TaskStatus => (status === 'OPEN' ? 'CLOSED' : 'OPEN');

@@ -3,16 +3,16 @@ import type { Failure, ParticipationId } from '../shared/index.ts';
 import type { TaskKeeper } from './ports.ts';
 import { opposite, type Task } from './task.ts';
 
-/** How long a toggled task is still seen on the dashboard, in milliseconds. Source: portal spec §9. */
+/** How long a toggled task remains visible on the dashboard, in milliseconds. Source: portal spec §9. */
 export const REMOVE_AFTER_TOGGLE_MS = 500;
 
 /**
- * Ticks an open task off, or opens a completed one again.
+ * Completes an open task, or reopens a completed one.
  *
- * A task nobody has toggled before has no id at the service yet, so it is created there.
- * When and by whom it was completed is known only after the next load.
+ * A task that was never toggled has no id in the service yet, so it is created there. When and by whom it was
+ * completed is known only after the next load.
  *
- * @returns the task as it stands now; on a failure it stands as before.
+ * @returns the updated task; on a failure nothing has changed.
  * Source: portal spec §4 "Task".
  */
 export const toggleTask =

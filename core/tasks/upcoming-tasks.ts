@@ -2,14 +2,14 @@ import { dayOf, daysBetween } from '../shared/index.ts';
 import { deadlineOf } from './deadline.ts';
 import { isCompleted, type Task } from './task.ts';
 
-/** How many tasks the dashboard shows. Source: portal spec §9. */
+/** The number of tasks on the dashboard. Source: portal spec §9. */
 export const UPCOMING_TASKS_SHOWN = 3;
 
 /**
- * The open tasks that come first: soonest due, and on one day the required before the optional. A tip whose day has
- * passed comes after everything else.
+ * The most urgent open tasks: soonest due first, and on the same day required before optional. A tip whose
+ * day has passed comes last.
  *
- * The spec names the number only; the order is ours.
+ * The spec defines the number only; the order is ours.
  *
  * Source: portal spec §2 "Upcoming tasks list".
  */
