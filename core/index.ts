@@ -1,16 +1,19 @@
 /**
- * The rules of a trade-fair portal and its website. Each feature has an entry point of its own:
+ * The rules of a trade-fair portal and its website. Each feature has its own entry point:
  *
  * ```ts
  * import { priorityOf } from '@fairdesk/core/tasks';
  * ```
  *
- * This one names them, so that a frontend that uses only tasks does not load the rest.
+ * The main entry point only lists them, so that a frontend that uses only tasks does not load the rest.
  *
  * @packageDocumentation
  */
 
-/** The features, each at `@fairdesk/core/<feature>`; `@fairdesk/core/testing` has the laws and the ports in memory. */
+/**
+ * The features, each at `@fairdesk/core/<feature>`; `@fairdesk/core/testing` has laws for adapters and
+ * in-memory ports.
+ */
 export const FEATURES = [
   'articles',
   'awards',
