@@ -26,7 +26,7 @@ import { png } from '#tests/support/real-files.ts';
 
 const AWARD = 'innovation';
 
-describe('what an organiser does with the entries of an award', () => {
+describe('an organiser’s commands for award entries', () => {
   const dataFolder = newFolder();
   let desk: DemoDesk;
   let awards: AwardDesk;
@@ -45,7 +45,7 @@ describe('what an organiser does with the entries of an award', () => {
   }, 60_000);
   afterAll(() => desk.close());
 
-  /** Fills in every step of the demo's form and submits. */
+  /** Completes every step of the demo's form and submits it. */
   const submitted = async () => {
     const form = (await desk.container.get(AWARD_FORMS)(DEMO_FAIR, 'en').steps(AWARD))._unsafeUnwrap();
     const picture = { name: 'oven.png', bytes: new Uint8Array((await png([800, 600])).buffer) };
@@ -76,7 +76,7 @@ describe('what an organiser does with the entries of an award', () => {
     return options[0] ? [[name, { kind: 'choice', names: [options[0].name] }]] : [];
   };
 
-  it('writes entries as a table and their files beside it', async () => {
+  it('exports entries as a table, with their files beside it', async () => {
     const folder = join(newFolder(), 'out');
     const order = { kind: 'export', event: 'clearwater', award: AWARD, folder } as const;
     const report = await carryOut(order, desk.settings, quietLog);
@@ -91,7 +91,7 @@ describe('what an organiser does with the entries of an award', () => {
     expect(sheet.texts).toContain(path);
   });
 
-  it.each(['/proc/fairdesk', '/dev/null/entries'])('says that it cannot create %s', async (folder) => {
+  it.each(['/proc/fairdesk', '/dev/null/entries'])('reports that it cannot create %s', async (folder) => {
     const order = { kind: 'export', event: 'clearwater', award: AWARD, folder } as const;
     const report = await carryOut(order, desk.settings, quietLog);
     expect(report).toEqual({
@@ -100,7 +100,7 @@ describe('what an organiser does with the entries of an award', () => {
     });
   });
 
-  it('quotes what a spreadsheet would read otherwise', () => {
+  it('quotes values that a spreadsheet would misinterpret', () => {
     const csv = entriesCsv([
       { facts: FACTS_OF_OVEN, answers: new Map([['Why "so"?', '@sum\nnext']]), files: [] },
     ]);
@@ -110,7 +110,7 @@ describe('what an organiser does with the entries of an award', () => {
   });
 
   it.prop([fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 5 })], { numRuns: 20 })(
-    'writes a workbook of text cells only, whatever was answered',
+    'writes a workbook of text cells only, for any answers',
     async (answers) => {
       const texts = ['=1+1', '+2', '@sum', '<f>1</f>', '\u0007bell', ...answers];
       const entry = {
@@ -159,7 +159,7 @@ describe('what an organiser does with the entries of an award', () => {
     expect(again.reopened).toBeUndefined();
   });
 
-  it('keeps a product that is submitted until its entry is withdrawn', async () => {
+  it('prevents the deletion of a submitted product until its entry is withdrawn', async () => {
     const shelf = desk.container.get(PRODUCT_SHELF)();
     const refused = (await shelf.remove(place.participation, place.product))._unsafeUnwrapErr();
     expect(refused).toMatchObject({ kind: 'rejected', reason: 'product-entered' });
@@ -175,7 +175,7 @@ const SUBJECTS = {
   tr: /^Başvurunuz geri gönderildi/,
 };
 
-/** Runs on the desk's database beside its server, as the command of an organiser does. */
+/** Uses the desk's database beside its running server, like an organiser's command. */
 const besideServer = async <T>(
   { settings: { dataFolder } }: DemoDesk,
   work: (database: Database) => Promise<T>,
@@ -265,9 +265,9 @@ const companyIn = async ({ container }: DemoDesk, id: string): Promise<{ readonl
   return found;
 };
 
-describe('the mail of an entry that was set back', () => {
+describe('the mail about an entry that was set back', () => {
   it.prop([fc.string(), fc.string(), fc.constantFrom(...LANGUAGES)])(
-    'quotes the product and the reason as they are',
+    'quotes the product and the reason unchanged',
     (product, reason, language) => {
       const { body } = reopenedMail(language, { product, reason, link: 'https://fair.example/awards' });
       expect(body).toContain(/[“‘«]/.exec(body)?.[0] + product);
@@ -275,14 +275,14 @@ describe('the mail of an entry that was set back', () => {
     },
   );
 
-  it('does not read a dollar sign of a product as a reference', () => {
+  it('treats a dollar sign in a product name literally', () => {
     const facts = { product: 'Pump $& Co', reason: '', link: '' };
     expect(reopenedMail('en', facts).body).toContain('“Pump $& Co”');
   });
 });
 
 describe('the dry run of a form', () => {
-  it('names what makes no sense by step and question, with the file', () => {
+  it('reports faults by step and question, with the file', () => {
     const question = (name: string, on?: string) => ({
       templateName: 'RadiobuttonQuestion',
       fields: {

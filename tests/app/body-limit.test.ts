@@ -44,7 +44,7 @@ const chunks = (lengths: readonly number[]): Uint8Array[] => [
 
 describe('limitBody', () => {
   it.prop([fc.array(fc.integer({ min: 1, max: 700 }), { maxLength: 6 })], { numRuns: 30 })(
-    'passes a body up to the limit however it is cut, and responds 413 to any longer one',
+    'accepts a body up to the limit in any chunks, and responds 413 to a longer one',
     async (lengths) => {
       const length = lengths.reduce((sum, each) => sum + each, 0);
       const { status, text } = await rawRequest(url, HEAD, chunks(lengths));
@@ -55,7 +55,7 @@ describe('limitBody', () => {
   );
 
   it.prop([fc.integer({ min: 1, max: 40 })], { numRuns: 6 })(
-    'always lets the client read a response that comes before its body has ended',
+    'always lets the client read a response sent before its body has ended',
     async (megabytes) => {
       const head = ['POST /refused HTTP/1.1', ...HEAD.slice(1, 3)];
       const { status, text, closedMs } = await rawRequest(url, head, chunkedBody(megabytes));
@@ -92,7 +92,7 @@ describe('bodyLimitOf', () => {
     expect(bodyLimitOf(path) >= UPLOAD_LIMIT).toBe(readsFile || isEditor);
   });
 
-  it.prop([fc.webPath()])('never gives a route of the API more than a file', (path) => {
+  it.prop([fc.webPath()])('never allows an API route more than the size of one file', (path) => {
     expect(bodyLimitOf(`/api${path}`)).toBeLessThanOrEqual(UPLOAD_LIMIT);
   });
 

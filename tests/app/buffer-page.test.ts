@@ -6,8 +6,8 @@ import { bufferPage } from '#app/_front/buffer-page.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
 import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
 
-/** A server whose framework writes as it is told. */
-describe('a page that is held back', () => {
+/** A server whose framework writes in the given parts. */
+describe('a buffered page', () => {
   const cache = createPageCache(1_000_000);
   let make: (response: ServerResponse) => unknown = () => undefined;
   let url = '';
@@ -25,7 +25,7 @@ describe('a page that is held back', () => {
   const life = fc.option(fc.constantFrom('0', '30'), { nil: undefined });
 
   it.prop([fc.array(fc.string(), { minLength: 1, maxLength: 6 }), life, fc.constantFrom(200, 404, 503)])(
-    'always arrives whole, in whatever parts it was written, and is for everybody only where it says so',
+    'always arrives whole, however it was written, and is public only when marked as such',
     async (parts, seconds, status) => {
       cache.purge();
       make = (response) => {

@@ -13,13 +13,13 @@ import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
 import { bodyOf, openProcess, requestOf, serve as serveFor } from '#tests/support/open-process.ts';
 
-/** What one request costs: calls of the embedded platform, and statements of its database. */
+/** Cost of one request: calls of the embedded platform, and statements of its database. */
 interface Cost {
   readonly calls: number;
   readonly statements: number;
 }
 
-/** The most each may cost. Lower a figure when it falls; to raise one takes a reason. */
+/** Upper limits. Lower a figure when the cost falls; raising one needs a reason. */
 const MOST = {
   'list tasks': { calls: 5, statements: 8 },
   'toggle a task': { calls: 6, statements: 9 },
@@ -56,7 +56,7 @@ const Tasks = z.object({
   items: z.array(z.object({ serviceId: z.optional(z.string()), status: z.enum(['OPEN', 'CLOSED']) })),
 });
 
-/** A task the service has already seen. */
+/** A task that the service has already stored. */
 const storedTask = async () => {
   const { items } = Tasks.parse(await bodyOf(await listTasks(requestOf('GET'), company({}))));
   const task = items.find(({ serviceId }) => serviceId !== undefined);
@@ -84,7 +84,7 @@ const openPage = async (address: string) => {
 
 let cost: Cost = { calls: 0, statements: 0 };
 
-/** Serves one request and notes what it cost. */
+/** Serves one request and records its cost. */
 const measure = async (work: () => Promise<unknown>): Promise<void> => {
   calls = [];
   const before = statementCount();
@@ -95,8 +95,8 @@ const measure = async (work: () => Promise<unknown>): Promise<void> => {
 describe('a request', () => {
   const costs: Record<string, Cost> = {};
 
-  it.each(Object.entries(REQUESTS))('costs no more than it did: %s', async (name, work) => {
-    // The first one fills what the process caches.
+  it.each(Object.entries(REQUESTS))('costs no more than its limit: %s', async (name, work) => {
+    // The first request fills the caches of the process.
     await serve(work);
     await measure(work);
     costs[name] = cost;
@@ -122,11 +122,11 @@ describe('a request', () => {
     }
   });
 
-  it('needs no token of its own process', () => {
+  it('never fetches a token for its own process', () => {
     expect(calls.filter((call) => /\/(?:token|refresh)$/.test(call))).toEqual([]);
   });
 
-  it('shares its use cases with no other request', async () => {
+  it('shares no use cases with other requests', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => serve(async () => [currentUseCases(), currentUseCases()])),
     );
@@ -134,14 +134,14 @@ describe('a request', () => {
     expect(first?.[0]).not.toBe(second?.[0]);
   });
 
-  it('reads again in the next request what was changed in between', async () => {
+  it('reads changes made since the previous request', async () => {
     for (const status of ['OPEN', 'CLOSED', 'OPEN'] as const) {
       await serve(() => toggleTo(status));
       expect(await serve(storedTask)).toMatchObject({ serviceId: taskId, status });
     }
   });
 
-  // `npm run bench` prints them.
+  // `npm run bench` prints these figures.
   const { COSTS_FILE } = process.env;
   if (COSTS_FILE) afterAll(() => writeFileSync(COSTS_FILE, JSON.stringify(costs)));
 });

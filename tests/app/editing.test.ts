@@ -18,25 +18,22 @@ const header = (now: number) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-describe('a ticket of the editor', () => {
-  it.prop([fc.integer({ min: 0, max: 10_000 })])('is good for three seconds, and never longer', (later) => {
+describe('an editor ticket', () => {
+  it.prop([fc.integer({ min: 0, max: 10_000 })])('is valid for three seconds, and no longer', (later) => {
     const ticket = ticketOf(header(1000), seal, 1000 + later);
     expect(ticket?.route).toBe(later <= 3000 ? '/visit' : undefined);
   });
 
-  it.prop([fc.nat(), fc.constantFrom('a', '', '=', ';', '%')])(
-    'never opens once it is changed',
-    (at, put) => {
-      const whole = header(0);
-      const place = at % whole.length;
-      const changed = whole.slice(0, place) + put + whole.slice(place + 1);
-      fc.pre(changed !== whole && whole[place] !== ' ');
-      expect(ticketOf(changed, seal, 0) ?? asked).toMatchObject(asked);
-      expect(ticketOf(whole, createSeal(Buffer.alloc(32, 2)), 0)).toBeUndefined();
-    },
-  );
+  it.prop([fc.nat(), fc.constantFrom('a', '', '=', ';', '%')])('is invalid after any change', (at, put) => {
+    const whole = header(0);
+    const place = at % whole.length;
+    const changed = whole.slice(0, place) + put + whole.slice(place + 1);
+    fc.pre(changed !== whole && whole[place] !== ' ');
+    expect(ticketOf(changed, seal, 0) ?? asked).toMatchObject(asked);
+    expect(ticketOf(whole, createSeal(Buffer.alloc(32, 2)), 0)).toBeUndefined();
+  });
 
-  it.prop([fc.string()])('is never read from anything else', (text) => {
+  it.prop([fc.string()])('is never read from any other text', (text) => {
     expect(ticketOf(text, seal, 0)).toBeUndefined();
     expect(ticketOf(`__prerender_bypass=x; __next_preview_data=${text}`, seal, 0)).toBeUndefined();
   });
@@ -52,7 +49,7 @@ describe('localRoute', () => {
       fc.webUrl(),
       hostile.map((parts) => parts.join('')),
     ),
-  ])('never leads to another host, as a browser reads it', (route) => {
+  ])('never leads a browser to another host', (route) => {
     const local = localRoute(route);
     if (local !== undefined) expect(new URL(local, 'https://desk.example').host).toBe('desk.example');
   });
@@ -60,12 +57,12 @@ describe('localRoute', () => {
 
 describe('isEditingOrigin', () => {
   const own = ['https://*.fair.example', '*', 'https://cms.example:8443'];
-  it.prop([fc.webUrl().map((url) => new URL(url).origin)])('never lets a stranger in', (origin) => {
+  it.prop([fc.webUrl().map((url) => new URL(url).origin)])('never accepts an unknown origin', (origin) => {
     expect(isEditingOrigin(origin, own)).toBe(false);
     expect(isEditingOrigin(`https://pages.sitecorecloud.io.${new URL(origin).host}`, own)).toBe(false);
   });
 
-  it('knows the vendor and those that are set', () => {
+  it('accepts the vendor and the configured origins', () => {
     for (const origin of [
       'https://pages.sitecorecloud.io',
       'https://a-1.fair.example',
@@ -85,7 +82,7 @@ describe('wantsWholePage', () => {
   );
 
   it.prop([plain, fc.constantFrom('iframe', 'document', undefined)])(
-    'never hands a page to a frame of the older editor, whatever it asks',
+    'never returns a page to a frame of the older editor, for any request',
     (query, dest) => {
       const headers = dest === undefined ? {} : { 'sec-fetch-dest': dest };
       expect(wantsWholePage(ask(headers, `${new URLSearchParams(query)}`), 'redirect')).toBe(false);
@@ -93,7 +90,7 @@ describe('wantsWholePage', () => {
     },
   );
 
-  it.prop([plain])('knows the newer one by any of its ways', (query) => {
+  it.prop([plain])('recognises the newer editor by each of its signs', (query) => {
     const search = `${new URLSearchParams(query)}`;
     for (const request of [
       ask({ 'sec-fetch-dest': 'empty' }, search),
@@ -103,7 +100,7 @@ describe('wantsWholePage', () => {
       expect(wantsWholePage(request, 'redirect')).toBe(true);
   });
 
-  it('does without the name of a rendering, which only the older one gives', () => {
+  it('accepts a missing rendering name, which only the older editor sends', () => {
     const query = new URLSearchParams('sc_site=s&sc_itemid=i&sc_uid=u&sc_lang=en&mode=library');
     expect(readEditingQuery(query).isErr()).toBe(true);
     expect(readEditingQuery(query, true)._unsafeUnwrap().component?.uid).toBe('u');
@@ -112,7 +109,7 @@ describe('wantsWholePage', () => {
 
 describe('previewCookies', () => {
   it.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' })])(
-    'are each one cookie, whatever the site and the token are',
+    'are one cookie each, for any site and token',
     (site, token) => {
       for (const line of previewCookies({ mode: 'preview', site }, token))
         expect(line).toMatch(/^sc_\w+=[^\s;,]*; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/);

@@ -11,7 +11,7 @@ describe('the script of the custom elements', () => {
   const start = () => elementsScript(folder).split('/').at(-1) ?? '';
   beforeAll(() => bundleElements(folder));
 
-  it('is the one that fetches the others, and every one of them is there', () => {
+  it('imports every other script of the folder', () => {
     const names = readdirSync(join(folder, ELEMENTS));
     const others = names.filter((name) => name !== start());
     expect(others.length).toBeGreaterThanOrEqual(3);
@@ -19,7 +19,7 @@ describe('the script of the custom elements', () => {
     expect(new Set(fetched.filter((name) => name !== start()))).toEqual(new Set(others));
   });
 
-  it('leaves to the others what galleries, carousels and modals alone need', () => {
+  it('leaves code for galleries, carousels and modals to the other scripts', () => {
     for (const words of ['showModal', 'scrollTo', 'IntersectionObserver', 'max-age'])
       expect(textOf(start())).not.toContain(words);
   });

@@ -7,10 +7,10 @@ import { failureDetails, LOGGED_ANSWER_MAX } from '#app/_process/failure-details
 const detailsOf = (response: UpstreamAnswer) =>
   failureDetails({ kind: 'unavailable', request: response.request, response });
 
-/** Long enough to stand in no text by chance, and in no part of another word. */
+/** Long enough not to occur by chance, nor as part of another word. */
 const secret = fc.stringMatching(/^[A-Z]{24}$/);
 
-/** A name under which secrets travel, however it is written. */
+/** A header or field name for secrets, in several spellings. */
 const secretName = fc
   .tuple(
     fc.constantFrom('', 'x-', 'sc_'),
@@ -20,7 +20,7 @@ const secretName = fc
 
 describe('failureDetails', () => {
   it.prop([anyUpstreamAnswer, secretName, secret])(
-    'never tells a secret, whatever its header or field is called',
+    'never reveals a secret, for any name of its header or field',
     (answer, name, value) => {
       const told = detailsOf({
         ...answer,
@@ -32,7 +32,7 @@ describe('failureDetails', () => {
   );
 
   it.prop([anyUpstreamAnswer, secretName, secret, fc.constantFrom('=', ': ', '="', '":"')])(
-    'never tells a secret of a body that is text',
+    'never reveals a secret in a text body',
     (answer, name, value, sign) => {
       const told = detailsOf({ ...answer, data: `<p>It was\n${name}${sign}${value}"</p>\nThe end` });
       expect(JSON.stringify(told)).not.toContain(value);
@@ -40,7 +40,7 @@ describe('failureDetails', () => {
     },
   );
 
-  it.prop([anyUpstreamAnswer, fc.nat(20_000)])('never writes more than it may', (answer, length) => {
+  it.prop([anyUpstreamAnswer, fc.nat(20_000)])('never exceeds its size limit', (answer, length) => {
     const long = 'token='.repeat(length);
     for (const data of [long, [long, long], { long }]) {
       const told = detailsOf({ ...answer, headers: { server: long }, data });
@@ -50,7 +50,7 @@ describe('failureDetails', () => {
   });
 
   it.prop([anyFailure])(
-    'tells the status of every answer that failed, and nothing where there was none',
+    'contains the status of a failed response, and none without a response',
     (failure) => {
       expect(failureDetails(failure).status).toBe(failure.response?.status);
     },

@@ -34,8 +34,8 @@ const pageOf = (blocks: readonly boolean[], report: ReportFault) => {
   return createElement('html', {}, createElement('body', {}, ...shown));
 };
 
-/** The product's own way from a drawn page to its reader. */
-describe('a page for everybody on which a block throws', () => {
+/** The path of a page from its rendering to the visitor, as in the product. */
+describe('a public page with a failing block', () => {
   const pages = createPageCache(1_000_000);
   let blocks: readonly boolean[] = [];
   let told = 0;
@@ -61,7 +61,7 @@ describe('a page for everybody on which a block throws', () => {
   const ask = async () => (await fetch(`${url}/page`)).text();
 
   it.prop([fc.array(fc.boolean(), { minLength: 1, maxLength: 5 })])(
-    'is mended for whoever asks next, whichever blocks threw; one that is whole is kept',
+    'is rendered again for the next visitor after any failure, and cached when complete',
     async (broken) => {
       pages.purge();
       told = 0;

@@ -16,22 +16,22 @@ describe('refusalOf', () => {
   it.prop([
     fc.webUrl().filter((url) => new URL(url).host !== 'desk.fair.example'),
     fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE'),
-  ])('never takes a write that another site sent', (url, method) => {
+  ])('never accepts a write from another site', (url, method) => {
     expect(statusOf(method, { origin: new URL(url).origin })).toBe(403);
     expect(statusOf(method, { origin: new URL(url).origin, 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
-  it.prop([fc.string()])('never answers a host that is not ours', (host) => {
+  it.prop([fc.string()])('never responds for an unknown host', (host) => {
     fc.pre(host !== 'desk.fair.example');
     expect(statusOf('GET', { host })).toBe(421);
   });
 
-  it.prop([fc.stringMatching(/^[A-Z]{3,10}$/)])('never takes a method nobody asked for', (method) => {
+  it.prop([fc.stringMatching(/^[A-Z]{3,10}$/)])('never accepts an unknown method', (method) => {
     fc.pre(!['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method));
     expect(statusOf(method)).toBe(405);
   });
 
-  it.prop([fc.string()])('never takes an address that cannot be read, and always one that can', (path) => {
+  it.prop([fc.string()])('always accepts a valid path, and never a malformed one', (path) => {
     const read = (url: string) =>
       refusalOf({ ...request('GET', {}), url } as IncomingMessage, settings)?.status;
     expect(read(`/${encodeURIComponent(path.toWellFormed())}`)).toBeUndefined();

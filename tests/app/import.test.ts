@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_FOLDER } from '#adapters/platform/demo/load-demo.ts';
 import { newFolder } from '#tests/support/databases.ts';
 
-/** What `npm run import` runs, in a process of its own. */
+/** Runs the program of `npm run import` in a separate process. */
 const runImport = (dataFolder: string, ...words: readonly string[]) => {
   const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH ?? '', FAIRDESK_DATA: dataFolder };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['app/import.ts', ...words], {
@@ -16,7 +16,7 @@ const runImport = (dataFolder: string, ...words: readonly string[]) => {
 };
 
 describe('npm run import', () => {
-  it('tells how it is used when the folder is missing, unknown, or one of two', () => {
+  it('prints its usage when the folder is missing, unknown or not the only one', () => {
     const data = newFolder();
     for (const words of [[], ['nowhere-at-all'], [DEMO_FOLDER, DEMO_FOLDER], [DEMO_FOLDER, '--dry']]) {
       const { status, stderr } = runImport(data, ...words);
@@ -25,7 +25,7 @@ describe('npm run import', () => {
     }
   });
 
-  it('first compares, then writes, then finds nothing left to do', () => {
+  it('compares on a dry run, then writes, then finds nothing to change', () => {
     const data = newFolder();
     const dry = runImport(data, DEMO_FOLDER, '--dry-run');
     expect(dry).toMatchObject({ status: 0, stderr: '' });
@@ -35,7 +35,7 @@ describe('npm run import', () => {
     expect(runImport(data, DEMO_FOLDER).stdout).toMatch(/events +0 new +0 changed +4 unchanged/);
   });
 
-  it('prints every fault with its place, and ends with 1', () => {
+  it('prints every fault with its location, and exits with 1', () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'pages'));
     writeFileSync(join(folder, 'stands.csv'), 'event,participation,standNumber\nspring,a,\nspring,b,8.B2\n');

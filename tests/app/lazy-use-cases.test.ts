@@ -15,7 +15,7 @@ const useCases: UseCases = {
 
 describe('onDemand', () => {
   it.prop([fc.integer({ min: -1000, max: 1000 }), fc.string()])(
-    'answers each call as the use case itself does',
+    'returns what the use case itself returns',
     async (number, name) => {
       const { double, greet } = lazyUseCases(async () => useCases, {});
       expect((await double(number))._unsafeUnwrap()).toBe(number * 2);
@@ -23,7 +23,7 @@ describe('onDemand', () => {
     },
   );
 
-  it('fetches nothing before the first call, and is the same function however often it is asked for', async () => {
+  it('loads nothing before the first call, and always returns the same function', async () => {
     let loads = 0;
     const use = lazyUseCases(
       async () => {
@@ -39,7 +39,7 @@ describe('onDemand', () => {
     expect(loads).toBe(1);
   });
 
-  it('fails like an answer that does not come where the code cannot be fetched, and tries again', async () => {
+  it('fails as unavailable when its code cannot be loaded, and tries again', async () => {
     let isThere = false;
     const { greet } = lazyUseCases(async () => {
       if (!isThere) throw new Error('no network');

@@ -12,8 +12,8 @@ import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { serve } from '#tests/support/serve.ts';
 
-/** Two installations: the services of the one are the outside services of the other, over real HTTP. */
-describe('a profile service and a content platform of one’s own', () => {
+/** Two installations: the second uses the services of the first over real HTTP. */
+describe('an external profile service and content platform', () => {
   const closers: (() => Promise<void>)[] = [];
   let container: ReturnType<typeof wireServer>;
 
@@ -38,7 +38,7 @@ describe('a profile service and a content platform of one’s own', () => {
     for (const close of closers) await close();
   });
 
-  it('are spoken to with their own token, and people with ours', async () => {
+  it('are called with their own token, while users sign in here', async () => {
     const events = await container.get(EVENT_DIRECTORY).events();
     expect(events._unsafeUnwrap().map(({ id }) => id)).toContain(eventIdOf('101'));
     const tokens = await container
@@ -48,7 +48,7 @@ describe('a profile service and a content platform of one’s own', () => {
     expect((await container.get(SESSION_STORE).find('nobody-has-this-key'))._unsafeUnwrap()).toBeUndefined();
   });
 
-  it('give pages, while the sites of events stay ours', async () => {
+  it('return pages, while the sites of events are stored here', async () => {
     for (const language of LANGUAGES) {
       const address = { site: 'clearwater', folder: 'clearwater', path: '/dashboard', language };
       expect((await container.get(PAGE_SOURCE).open(address))._unsafeUnwrap().language).toBe(language);

@@ -4,12 +4,12 @@ import { describe, it as example, expect } from 'vitest';
 import { createPageCache, finishPage } from '#app/_front/page-cache.ts';
 
 const pageOf = (bytes: number) => finishPage(200, Buffer.alloc(bytes, 'x'), 1000, 0);
-/** With what it is compressed to: a page is text. */
+/** The page with its compressed copies: text compresses well. */
 const weight = (page: ReturnType<typeof pageOf>) => page.body.length * 2;
 
 describe('createPageCache', () => {
   it.prop([fc.array(fc.tuple(fc.constantFrom('/a', '/b', '/c', '/d', '/e'), fc.nat(3000))), fc.nat(8000)])(
-    'never holds more than it may, and never another page than was set',
+    'never exceeds its limit, and only returns pages that were stored',
     (sets, limit) => {
       const cache = createPageCache(limit);
       const last = new Map<string, ReturnType<typeof pageOf>>();
@@ -55,20 +55,17 @@ describe('createPageCache', () => {
 });
 
 describe('finishPage', () => {
-  it.prop([fc.string()])('never allows a script within the page, whatever the page says', (text) => {
+  it.prop([fc.string()])('never allows an inline script, for any page', (text) => {
     const { headers } = finishPage(200, Buffer.from(`<script>${text}</script>`), 1000, 0);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it.prop([fc.string({ maxLength: 5000 })])(
-    'always sends the same page, however it is compressed',
-    (text) => {
-      const page = finishPage(200, Buffer.from(text), 1000, 0);
-      expect(gunzipSync(page.as('gzip')).toString()).toBe(page.body.toString());
-      expect(brotliDecompressSync(page.as('br'))).toEqual(page.body);
-      expect(page.as('br')).toBe(page.as('br'));
-    },
-  );
+  it.prop([fc.string({ maxLength: 5000 })])('always sends the same page in every encoding', (text) => {
+    const page = finishPage(200, Buffer.from(text), 1000, 0);
+    expect(gunzipSync(page.as('gzip')).toString()).toBe(page.body.toString());
+    expect(brotliDecompressSync(page.as('br'))).toEqual(page.body);
+    expect(page.as('br')).toBe(page.as('br'));
+  });
 
   example('lets pages of the named hosts be shown in frames, and of no others', () => {
     const { headers } = finishPage(200, Buffer.alloc(0), 1000, 0, { frames: ['player.vimeo.com'] });

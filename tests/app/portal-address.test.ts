@@ -5,7 +5,7 @@ import { isPortalAddress } from '#app/_portal/portal-address.ts';
 
 const FOLDER = 'app/[locale]/(portal)';
 
-/** Every page of the portal as the router knows it: `/[folder]/tasks`. */
+/** Every page of the portal as a route: `/[folder]/tasks`. */
 const ROUTES = globSync('app/[[]locale]/(portal)/**/page.tsx').map((file) =>
   file.slice(FOLDER.length).replace(/\/page\.tsx$/, ''),
 );
@@ -16,7 +16,7 @@ const part = fc
 const language = fc.constantFrom('', '/nl', '/es', '/tr');
 
 it.prop([fc.constantFrom(...ROUTES), part, language])(
-  'every page of the portal is known as one, in every language',
+  'every page of the portal is recognised in every language',
   (route, name, prefix) => {
     const path = `${prefix}${route.replaceAll(/\[\w+\]/g, name)}`;
     expect(isPortalAddress(path || '/')).toBe(true);
@@ -24,7 +24,7 @@ it.prop([fc.constantFrom(...ROUTES), part, language])(
 );
 
 it.prop([fc.array(part, { minLength: 3, maxLength: 6 }), language])(
-  'a deeper page is never taken for one of the portal: a site owns it',
+  'a deeper path never belongs to the portal: it belongs to a site',
   (parts, prefix) => {
     expect(isPortalAddress(`${prefix}/${parts.join('/')}`)).toBe(false);
   },
@@ -36,4 +36,4 @@ it.each([
   '/nl/clearwater',
   '/api/events/1/calendar',
   '/files/a.pdf',
-])('%s is no page of the portal', (path) => expect(isPortalAddress(path)).toBe(false));
+])('%s does not belong to the portal', (path) => expect(isPortalAddress(path)).toBe(false));

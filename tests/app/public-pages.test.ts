@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const IMPORT = /^(?:import|export)\b[^;]*?from '([^']+)'/gm;
 
-/** The file of ours that an import leads to; types lead nowhere when the program runs. */
+/** The file of this repository behind an import, except for types, which do not exist at runtime. */
 const fileOf = (from: string, [statement, to = '']: RegExpMatchArray): string | undefined => {
   if (/^(?:import|export) type\b/.test(statement) || !/\.tsx?$/.test(to)) return undefined;
   if (to.startsWith('#')) return to.slice(1);
@@ -23,7 +23,7 @@ const reachedFrom = (files: readonly string[], seen = new Set<string>()): Readon
   return seen;
 };
 
-describe('a public page is drawn without the framework, so', () => {
+describe('a public page is rendered without the framework, so', () => {
   const files = [...reachedFrom(['app/_site/public-response.tsx'])];
 
   it('nothing on it needs React in the browser', () => {
@@ -31,7 +31,7 @@ describe('a public page is drawn without the framework, so', () => {
     expect(files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"))).toEqual([]);
   });
 
-  it('no view on it asks the framework for anything', () => {
+  it('no view on it imports the framework', () => {
     const views = files.filter((file) => file.startsWith('ui/'));
     expect(views.filter((file) => /from 'next\//.test(readFileSync(file, 'utf8')))).toEqual([]);
   });

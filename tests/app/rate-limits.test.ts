@@ -2,10 +2,10 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { type Attempt, countAttempt } from '#app/_http/rate-limits.ts';
 
-/** What the limit of a pair allows in a minute. */
+/** The limit for a pair per minute. */
 const POINTS = 5;
 let next = 0;
-/** An account and an address that no other test has used. */
+/** An account and an address used by no other test. */
 const newPair = () => {
   next += 1;
   return [['sign-in: account and address', `pair ${next}`]] as const;
@@ -18,14 +18,14 @@ const passed = async (pair: ReturnType<typeof newPair>, times: number): Promise<
 
 describe('countAttempt', () => {
   it.prop([fc.integer({ min: 0, max: 200 })])(
-    'never lets more than the limit through, however many arrive at once',
+    'never lets more attempts through than the limit, for any number at once',
     async (times) => {
       expect(await passed(newPair(), times)).toHaveLength(Math.min(times, POINTS));
     },
   );
 
   it.prop([fc.integer({ min: 0, max: POINTS })])(
-    'lets exactly as many through again as were given back',
+    'lets exactly as many further attempts through as were given back',
     async (given) => {
       const pair = newPair();
       const attempts = await passed(pair, POINTS);

@@ -39,7 +39,7 @@ describe('relayTarget', () => {
       fc.constantFrom('..', '%2e%2e', '%2E.', '/', '\\', '@', '//evil.example', '\t', '#', '?', 'a', ':80'),
       { maxLength: 8 },
     ),
-  ])('never leads to another host or out of what is passed on', (start, parts) => {
+  ])('never leads to another host or outside the relayed paths', (start, parts) => {
     const found = relayTarget(start + parts.join('/'), settings);
     if (found === undefined) return;
     const whole = new URL(`${found.host?.replace(/\/$/, '')}${found.path}`);

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** How each guard is written. */
+/** The source text of each guard. */
 const MARKS = {
   permission: 'allowOnly(',
-  // Permission, the right event, and a tab that is not hidden, in one door.
+  // Checks permission, event and hidden tabs.
   company: '= companyRoute(',
-  // Permission and the right event.
+  // Checks permission and event.
   award: '= award',
   'signed in': 'signedIn()',
   'api key': 'isOurKey(',
   'webhook secret': 'isWebhook(',
-  // The door is in the composition: origin, secret, method.
+  // The composition checks origin, secret and method.
   'editing secret': '= editing',
   everybody: '',
 } as const;
@@ -21,7 +21,7 @@ const COMPANY = 'events/[eventId]/company-profile/[participationId]';
 const AWARDS = 'events/[eventId]/awards/[participationId]/products';
 const QUESTIONNAIRE = `${AWARDS}/[productId]/questionnaires/[questionnaireId]`;
 
-/** Every route of the API, and what stands before it. A new one must say so here. */
+/** Every route of the API with its guard. A new route must be added here. */
 const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'content/changed': 'webhook secret',
   'editing/config': 'editing secret',
@@ -89,12 +89,12 @@ const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort();
 
 describe('the API', () => {
-  it('has no route whose guard nobody thought of', () => {
+  it('has a known guard for every route', () => {
     expect(routes).toEqual(Object.keys(ROUTES).sort());
   });
 
   for (const [route, guard] of Object.entries(ROUTES))
-    it(`${route} is for ${guard === 'everybody' ? 'everybody' : `whoever shows ${guard}`}`, () => {
+    it(`${route} is ${guard === 'everybody' ? 'public' : `guarded by ${guard}`}`, () => {
       const source = readFileSync(new URL(`${route}/route.ts`, folder), 'utf8');
       const methods = source.match(/export const (GET|POST|PUT|PATCH|DELETE)/g) ?? [];
       const guards = source.split(MARKS[guard]).length - 1;

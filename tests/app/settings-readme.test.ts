@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** `A`, `_B` in one row name `A` and `A` with its last part replaced: every `_B` stands behind some prefix. */
+/** A row with `A`, `_B` names two settings: `A`, and `A` with its last part replaced by `_B`. */
 const namesIn = (readme: string): ReadonlySet<string> => {
   const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line));
   const names = rows.flatMap((row) => {
@@ -13,7 +13,7 @@ const namesIn = (readme: string): ReadonlySet<string> => {
   return new Set(names.filter((name) => name !== ''));
 };
 
-it('every setting is explained in app/README.md, and no other', () => {
+it('every setting is documented in app/README.md, and nothing else', () => {
   const sources = globSync('app/**/*settings.ts').map((file) => readFileSync(file, 'utf8'));
   const settings = sources.flatMap((source) =>
     [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?!')/gm)].map(([, name]) => name),

@@ -19,7 +19,7 @@ describe('readSettings', () => {
   });
 
   it.prop([fc.domain().filter((domain) => domain !== 'localhost')])(
-    'never has a demo where others can reach the address',
+    'never enables the demo on a public address',
     (domain) => {
       expect(read({ APP_URL: `https://${domain}` })._unsafeUnwrap().demo).toBe(false);
     },

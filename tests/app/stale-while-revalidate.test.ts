@@ -6,7 +6,7 @@ import { remembered } from '#app/_composition/stale-while-revalidate.ts';
 const plain = { nothing: 'nothing', lifeMs: 60_000, patienceMs: 20, onFailure: () => undefined };
 
 describe('remembered', () => {
-  it.prop([fc.integer({ min: 1, max: 20 })])('asks once for all who want to know', async (askers) => {
+  it.prop([fc.integer({ min: 1, max: 20 })])('loads once for all concurrent callers', async (askers) => {
     const load = vi.fn(() => okAsync('known'));
     const ask = remembered({ ...plain, load });
     const answers = await Promise.all(Array.from({ length: askers }, ask));

@@ -23,7 +23,7 @@ import { startFaultOf } from '#app/_process/start-fault.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'fairdesk-start-'));
 
-/** Starts a server that cannot; what it said and how it ended. */
+/** Starts a server that fails; resolves to its output and exit code. */
 const start = async (env: Record<string, string>) => {
   const server = spawn(process.execPath, ['app/server.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +35,7 @@ const start = async (env: Record<string, string>) => {
   return { exitCode, lines: Buffer.concat(said).toString('utf8').trim().split('\n') };
 };
 
-describe('a server that cannot start says so in one sentence and ends', () => {
+describe('a server that cannot start reports it in one sentence and exits', () => {
   example('when its secrets are empty', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'secrets.json'), '');
@@ -77,7 +77,7 @@ describe('a server that cannot start says so in one sentence and ends', () => {
     ]);
     expect(exitCode).toBe(1);
     lock.release();
-    // A note of a live foreign process holds nothing.
+    // A PID file with the id of another program does not lock the folder.
     writeFileSync(join(folder, 'server.pid'), '1');
     lockFolder(folder)._unsafeUnwrap().release();
   });
@@ -114,7 +114,7 @@ describe('startFaultOf', () => {
     expect(startFaultOf(Object.assign(new Error('x'), fields), place).sentence).toContain(words);
   });
 
-  it.prop([fc.anything()])('says one line whatever went wrong', (cause) => {
+  it.prop([fc.anything()])('returns one line for any cause', (cause) => {
     const { sentence, exitCode } = startFaultOf(cause, place);
     expect(exitCode).toBeGreaterThan(0);
     expect(sentence.startsWith('The server cannot start')).toBe(true);
@@ -136,7 +136,7 @@ describe('keepSecrets', () => {
     expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).not.toEqual({});
   });
 
-  it.prop([fc.string()])('never takes damaged ones for secrets, and never writes over them', (text) => {
+  it.prop([fc.string()])('never accepts damaged secrets, and never overwrites them', (text) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'secrets.json'), text);
     expect(keepSecrets(folder).isErr()).toBe(true);

@@ -54,8 +54,8 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /**
- * What a browser does: its session changes, it selects, it keeps what staff selected in it, its cookies are forged, it
- * opens an address.
+ * Steps of a browser: its session changes, it selects a company, a staff member selects one in it, its
+ * cookies are forged, it opens an address.
  */
 type Step =
   | { readonly kind: 'become'; readonly person: number }
@@ -100,7 +100,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 ) as fc.Arbitrary<Step>;
 
-/** One browser, and who it is. */
+/** A browser and its user. */
 class Browser {
   readonly #jar = new CookieJar();
   #person: Person | undefined;
@@ -127,7 +127,7 @@ class Browser {
     }
   }
 
-  /** Staff, who may select anything, used this browser a moment before. */
+  /** A staff member, who may select anything, used this browser before. */
   async #borrow(participationId: string): Promise<void> {
     const staff = people[PEOPLE.indexOf(STAFF)];
     this.#jar.set(SESSION_COOKIES.http, staff?.session ?? '');
@@ -158,7 +158,7 @@ const participationAt = (index: number): string => participations[index % partic
 
 describe('a browser with any session, selection and forged cookies', () => {
   it.prop([fc.array(steps, { minLength: 1, maxLength: 20 })], { numRuns: 200 })(
-    'never gets an error page, and never sees a participation that is not theirs',
+    'never gets an error page, and never displays a participation of another user',
     async (all) => {
       const browser = new Browser();
       for (const step of all) await browser.take(step);
