@@ -7,9 +7,9 @@ import { runtime } from '#app/_process/runtime.ts';
 import { invalidateSiteMap } from './site-map.ts';
 
 /**
- * What a content platform says when something was published: which pages of which site.
+ * A content platform's notification of published pages.
  *
- * `{ "site": "clearwater", "paths": ["/visit"] }`; anything else that is an object means every page.
+ * `{ "site": "clearwater", "paths": ["/visit"] }`; any other object means every page.
  */
 export const ContentChange = z.union([
   z.object({
@@ -22,7 +22,7 @@ export const ContentChange = z.union([
 ]);
 export type ContentChange = z.infer<typeof ContentChange>;
 
-/** Forgets the pages that were made of what has changed. */
+/** Invalidates the cached pages that the change affects. */
 export const invalidateChanged = async (change: ContentChange): Promise<void> => {
   invalidateSiteMap();
   if (!isOfPages(change)) {
@@ -43,7 +43,7 @@ type OfPages = { readonly site: string; readonly paths: readonly string[] };
 const isOfPages = (change: ContentChange): change is OfPages =>
   Array.isArray(change.paths) && 'site' in change;
 
-/** As pages are named, however it was asked for: decoded, without a slash at its end. */
+/** Normalises an address: decoded, without a trailing slash. */
 const plainAddress = (address: string): string => {
   try {
     return decodeURIComponent(address).replace(/(?<=.)\/$/, '');

@@ -17,10 +17,10 @@ const Seen = z.strictObject({
   language: z.enum(LANGUAGES),
 });
 
-/** How long a browser is known again, in seconds. */
+/** How long a browser is recognised, in seconds. */
 const TWO_YEARS = 730 * 86_400;
 
-/** Hands a view on to whoever counts; a failure is only logged, and the page knows nothing of it. */
+/** Forwards a page view to the analytics service; failures are only logged. */
 export const countPageView = async (request: Request): Promise<Response> => {
   const seen = await readBody(request, Seen);
   if (seen.isErr()) return problem(seen.error);

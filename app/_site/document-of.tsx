@@ -5,14 +5,14 @@ import type { Head } from '#ui/page/head-tags.tsx';
 import { SiteDocument } from '#ui/page/site-document.tsx';
 import { siteStyles } from './site-styles.ts';
 
-/** What a public page says, before it is a document. */
+/** The contents of a public page's document. */
 export interface Shown {
   readonly language: Language;
   readonly head: Head;
   readonly body: ReactElement;
 }
 
-/** @param nonce where the page comes in parts: each brings a script */
+/** @param nonce required for a page that is streamed: each part adds a script */
 export const documentOf = async ({ language, head, body }: Shown, nonce?: string): Promise<ReactElement> => (
   <SiteDocument
     language={language}

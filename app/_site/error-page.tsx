@@ -11,7 +11,7 @@ import type { Frame } from './open-frame.ts';
 import { iconsOf } from './page-head.ts';
 import type { PublicPage } from './public-page.ts';
 
-/** What is shown where no page is: the site around it stands as far as it can be read. */
+/** The error page, within as much of the site's frame as is available. */
 export const errorPage = async (
   { kind, data, frame }: Extract<PublicPage, { kind: 'missing' | 'failed' }>,
   report: ReportFault,
@@ -36,5 +36,5 @@ export const errorPage = async (
   };
 };
 
-/** The root of the site that the address names. */
+/** The home page of the site in the address. */
 const homeOf = ({ folder, data: { language } }: Frame): string => localPath({ language, path: `/${folder}` });

@@ -16,11 +16,11 @@ interface Asked {
   readonly language: Language;
   /** Decoded, with its language and without its query: `/nl/aqua/exhibitors`. */
   readonly address: string;
-  /** What follows it: `?q=pump&page=2`; empty for nothing. */
+  /** The query: `?q=pump&page=2`; may be empty. */
   readonly search: string;
 }
 
-/** What the blocks of a page tell visitors of the fair, each read only where a block wants it. */
+/** The fair's data for the blocks of a page; each is loaded only if a block needs it. */
 export const fairData = ({
   page,
   event,

@@ -8,7 +8,7 @@ import { runtime } from '#app/_process/runtime.ts';
 import type { FeedsByBlock, Unavailable } from '#ui/page/fair-data.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** What the feed blocks of a page show; what is not there in a moment is still to come. */
+/** The data of a page's feed blocks; a feed that misses the deadline is streamed. */
 export const feedData = async ({ bodyTop, header, shell, main, footer }: Page): Promise<FeedsByBlock> => {
   const blocks = [bodyTop, header, shell, main, footer].flatMap(withNested);
   const feeds = blocks.flatMap((block) => (block.kind === 'feed' && block.address !== '' ? [block] : []));

@@ -15,7 +15,7 @@ const NOTHING: Surroundings = {
   state: 'normal',
 };
 
-/** What a site's front page lends to those that have nothing of their own around them: a missing page, an account. */
+/** The surroundings of a site's front page, for pages without their own: a missing page, an account. */
 export const frontPage = async ({ siteName, folder, data }: Frame): Promise<Surroundings> => {
   const { language } = data;
   const front = await currentUseCases().pages.open({ site: siteName, folder, path: '/', language });

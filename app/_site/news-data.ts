@@ -8,18 +8,18 @@ import type { ArticlesData, NewsByBlock, NewsMatches } from '#ui/page/fair-data.
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** What an address asks of the news: which page, of which tags. */
+/** The requested page and tags of the news. */
 export interface NewsQuery {
   readonly page: number;
   readonly tags: readonly string[];
 }
 
-/** The most pages one may leaf through; nobody has so much to tell. */
+/** Maximum page number of the news. */
 export const NEWS_PAGES_MAX = 1000;
-/** The most tags that may be chosen together. */
+/** Maximum number of selected tags. */
 const NEWS_TAGS_MAX = 20;
 
-/** What a page's blocks of news show; what is not there in a moment is still to come. */
+/** The data of a page's news blocks; a list that misses the deadline is streamed. */
 export const newsData = async (page: Page, search: string): Promise<NewsByBlock> => {
   const wanted = wantedIn(new URLSearchParams(search));
   const shown = withNested(page.main).flatMap((block) => {
@@ -36,7 +36,7 @@ export const newsData = async (page: Page, search: string): Promise<NewsByBlock>
   return Object.fromEntries(await Promise.all(read));
 };
 
-/** The page of articles that a block shows to whoever asks for this. */
+/** The page of articles that a block displays for this query. */
 export const found = (
   page: Page,
   { home, tag, matchesAll }: NewsOverviewBlock,
@@ -64,13 +64,13 @@ const relatedOf = (articles: readonly Article[], slug: string): NewsMatches => (
   choices: [],
 });
 
-/** Every tag once, however it is written, in the order of the alphabet. */
+/** All tags, without duplicates in different spellings, alphabetically. */
 const choicesOf = (articles: readonly Article[]): readonly string[] =>
   [...new Map(articles.flatMap(({ tags }) => tags).map((tag) => [tagSlug(tag), tag])).values()].toSorted(
     (one, other) => one.localeCompare(other),
   );
 
-/** What nobody can mean is not heard: an address that was typed wrong shows the first page. */
+/** Ignores invalid parameters: a mistyped address shows the first page. */
 const wantedIn = (asked: URLSearchParams): NewsQuery => {
   const page = Number(asked.get('page') ?? 1);
   return {
@@ -79,6 +79,6 @@ const wantedIn = (asked: URLSearchParams): NewsQuery => {
   };
 };
 
-/** `water,pumps`, each once. */
+/** Parses `water,pumps`, without duplicates. */
 export const tagsParam = (tags: string): readonly string[] =>
   [...new Set(tags.split(',').filter((tag) => tag !== ''))].slice(0, NEWS_TAGS_MAX);

@@ -9,12 +9,12 @@ import { runtime } from '#app/_process/runtime.ts';
 import { articlesAt } from './news-data.ts';
 import { openNewsPage } from './news-page.ts';
 
-/** The most articles a feed tells of; the number is ours. */
+/** Maximum number of articles in a feed; the number is ours. */
 const ITEMS_MAX = 30;
-/** For how long readers may keep it, in seconds. */
+/** How long clients may cache it, in seconds. */
 const LIFE_SECONDS = 300;
 
-/** The news of a site for other readers. @param address of the feed, without language: `/aqua/news/rss.xml` */
+/** The news of a site as RSS. @param address of the feed, without language: `/aqua/news/rss.xml` */
 export const newsFeed = (language: Language, address: string): Promise<Response> => {
   const { appUrl } = runtime().settings;
   const at = address.slice(0, -FEED_NAME.length);

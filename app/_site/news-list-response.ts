@@ -10,13 +10,13 @@ import { openNewsPage } from './news-page.ts';
 const Asked = z.object({
   lang: z._default(z.enum(LANGUAGES), 'en'),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(NEWS_PAGES_MAX)), 1),
-  /** As addresses name them, with commas between. */
+  /** Tag slugs separated by commas. */
   tags: z._default(z.string().check(z.maxLength(2000)), ''),
-  /** The address of the page that shows them, without language: `/aqua/news`. */
+  /** The address of the news page, without language: `/aqua/news`. */
   at: z.string().check(z.startsWith('/'), z.maxLength(1000)),
 });
 
-/** `GET /api/news?lang=nl&at=/aqua/news&page=2&tags=water,pumps`: what the page shows next. */
+/** `GET /api/news?lang=nl&at=/aqua/news&page=2&tags=water,pumps`: another page of the news list. */
 export const newsListResponse = (request: Request): Promise<Response> => {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
   return respond(

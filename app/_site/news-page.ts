@@ -8,14 +8,14 @@ import { siteOf } from '#app/_composition/site-of.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { visibleSites } from './site-visibility.ts';
 
-/** A public page of news, and the block of it that shows them. */
+/** A public news page, and its news overview block. */
 export interface NewsPageFound {
   readonly page: Page;
   readonly block: NewsOverviewBlock;
 }
 
 /**
- * The page of news at an address, if anybody may read it; else `not-found`.
+ * The news page at an address if it is public, else `not-found`.
  *
  * @param address without language: `/aqua/news`
  */

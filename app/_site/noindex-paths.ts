@@ -1,4 +1,4 @@
-/** Pages for people alone, without language: search engines are to leave them out. */
+/** Pages for signed-in users, without language: excluded from search engines. */
 export const CLOSED_TO_SEARCH = [
   '/account',
   '/validate',
@@ -10,6 +10,6 @@ export const CLOSED_TO_SEARCH = [
   '/events/',
 ] as const;
 
-/** Whether an address without language is, or lies in, one of those. */
+/** Whether an address without language equals one of those or lies below it. */
 export const isClosedToSearch = (path: string): boolean =>
   CLOSED_TO_SEARCH.some((closed) => `${path}/`.startsWith(closed.endsWith('/') ? closed : `${closed}/`));

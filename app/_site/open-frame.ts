@@ -8,22 +8,22 @@ import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 
-/** Where in which site an address is. */
+/** The site of an address, and the path within it. */
 interface SitePlace {
   readonly site: EventSite | undefined;
-  /** The content platform's name of the site; the portal's own where the address names no event. */
+  /** The content platform's name of the site; the portal's own when the address is not in an event. */
   readonly siteName: string;
   readonly folder: string;
   /** Within the site: `/tasks`. */
   readonly path: string;
 }
 
-/** What every page has, whoever asks for it. */
+/** What every page has, for any visitor. */
 export interface Frame extends SitePlace {
-  /** Whether the site is offered in the reader's language. */
+  /** Whether the site is offered in the visitor's language. */
   readonly isOffered: boolean;
   readonly data: PortalData;
-  /** The words of the site could not be read: the page has the built-in ones in their place. */
+  /** The site's phrases could not be loaded, so the built-in ones are used. */
   readonly isPartial: boolean;
 }
 
@@ -43,7 +43,7 @@ export const placeOf = async (address: string): Promise<SitePlace> => {
   };
 };
 
-/** The frame of a page whose place is known: the page itself can be read meanwhile. */
+/** The frame for a known place, so that the page itself can load in parallel. */
 export const frameAt = async (language: Language, address: string, place: SitePlace): Promise<Frame> => {
   const { site, siteName } = place;
   const [look, phrases] = await Promise.all([
@@ -70,14 +70,14 @@ export const frameAt = async (language: Language, address: string, place: SitePl
   };
 };
 
-/** The frame of one page: between its own languages its reader may choose, and between no others. Site spec §2. */
+/** The frame of a page: its language menu lists only the page's own languages. Source: site spec §2. */
 export const frameOf = (frame: Frame, page: Pick<Page, 'language' | 'languages'>): Frame => {
   const { path, suffix = '' } = splitPath(frame.data.path);
   const address = `${path}${suffix.replace(/[?#]/g, encodeURIComponent)}`;
   return { ...frame, data: { ...frame.data, languages: linksTo(address, offeredLanguages(page)) } };
 };
 
-/** The frame of an address without a page: it is there in no other language either, as far as anybody knows. */
+/** The frame of a missing page: it is assumed to be missing in every language. */
 export const frameOfNothing = (frame: Frame): Frame => {
   const { language } = frame.data;
   return frameOf(frame, { language, languages: [language] });
@@ -86,7 +86,7 @@ export const frameOfNothing = (frame: Frame): Frame => {
 const linksTo = (path: string, languages: readonly Language[]): PortalData['languages'] =>
   languages.map((language) => ({ language, href: localPath({ language, path }) }));
 
-/** What a page is told of its site: not who is sent where. */
+/** The look of the site without its redirects, which are internal. */
 const lookOf = ({ brandColour, logo, head }: SiteLook): SiteLook => ({
   brandColour,
   ...(logo && { logo }),

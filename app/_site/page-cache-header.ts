@@ -1,10 +1,11 @@
 /**
- * Header by which what draws public pages tells our own server how one may be sent.
+ * Header with which the page renderer tells our server how a page may be cached.
  *
- * For how many seconds everybody may be shown the page, however it changes meanwhile: `30`. `0` where it was made for
- * what its address asks or lacks a part: nobody else gets it. Or {@link UNFINISHED}.
+ * The number of seconds for which the page may be cached: `30`. `0` for a page with a query or a missing
+ * part:
+ * not cached. Or {@link UNFINISHED}.
  */
 export const PAGE_CACHE_HEADER = 'x-page-life';
 
-/** A part of the page is still to come: it is sent as it is made. */
+/** A part of the page is still to come: it is streamed. */
 export const UNFINISHED = 'unfinished';

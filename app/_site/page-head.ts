@@ -6,20 +6,20 @@ import { runtime } from '#app/_process/runtime.ts';
 import type { Head } from '#ui/page/head-tags.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 
-/** The title of a page between what its site puts before and after each. */
+/** The title of a page with its site's prefix and suffix. */
 export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>
   pageTitle(title, { prefix: site?.head?.titlePrefix ?? '', suffix: site?.head?.titleSuffix ?? '' });
 
 /**
- * The head of a page: what it is called, where it is at home, in which languages it can be read, and the card that
- * other sites make of a link to it. Addresses begin with `APP_URL`, whatever host was asked.
+ * The head of a page: title, canonical address, languages, and the preview card for links on other sites.
+ * Addresses begin with `APP_URL`, regardless of the requested host.
  *
  * Source: site spec §2 "Language switching", portal spec §2 "page head".
  */
 export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): Head => {
   const origin = runtime().settings.appUrl;
   const { path: bare, suffix = '' } = splitPath(data.path);
-  // A decoded tag may hold a question mark of its own.
+  // A decoded tag may contain a question mark.
   const path = `${bare}${suffix.replace(/[?#]/g, encodeURIComponent)}`;
   const [first] = page.languages;
   const language = page.languages.includes(page.language) ? page.language : (first ?? page.language);
@@ -56,7 +56,7 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): H
   };
 };
 
-/** The feed of the news that it shows, or that it is one of. */
+/** The feed of the news that the page lists or belongs to. */
 const feedOf = ({ main }: Page, title: string): Pick<Head, 'feed'> => {
   const home = withNested(main).flatMap((block) =>
     block.kind === 'news-overview' || block.kind === 'news-article' ? [block.home] : [],
@@ -64,7 +64,7 @@ const feedOf = ({ main }: Page, title: string): Pick<Head, 'feed'> => {
   return home ? { feed: { title, href: `${home.href}${FEED_NAME}` } } : {};
 };
 
-/** The page's picture; else that of its site, which says nothing that its title does not. */
+/** The page's picture, else its site's, which repeats the title and so has no alternative text. */
 const imageOf = (
   { image }: Page,
   { site }: PortalData,

@@ -3,7 +3,7 @@ import { jsonLd, type Page, searchFacts } from '@fairdesk/core/page';
 import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 
-/** What search engines are told of a page that anybody may read, each as JSON that may stand in a script element. */
+/** Structured data of a public page for search engines, each as JSON that is safe in a script element. */
 export const pageFacts = (
   page: Page,
   { path, event }: Pick<PortalData, 'path' | 'event'>,

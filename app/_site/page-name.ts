@@ -2,7 +2,7 @@ import { tagSlug } from '@fairdesk/core/articles';
 import { type Page, withNested } from '@fairdesk/core/page';
 import type { FairData, NewsByBlock } from '#ui/page/fair-data.ts';
 
-/** A page that stands for many is called what it shows. */
+/** Names a wildcard page after the item it displays. */
 export const named = (page: Page, { exhibitor }: FairData, tag: string | undefined): Page => {
   if (exhibitor)
     return {
@@ -10,7 +10,7 @@ export const named = (page: Page, { exhibitor }: FairData, tag: string | undefin
       ...called(exhibitor.name),
       description: exhibitor.shortDescription || page.description,
     };
-  // Each language has words of its own for what articles are about.
+  // Tags differ between languages.
   if (tag !== undefined) return { ...page, ...called(tag), languages: [page.language] };
   const article = withNested(page.main).find((block) => block.kind === 'news-article');
   if (!article) return page;
@@ -25,7 +25,7 @@ export const named = (page: Page, { exhibitor }: FairData, tag: string | undefin
 
 const called = (name: string): Pick<Page, 'title' | 'heading'> => ({ title: name, heading: name });
 
-/** The label of the tag that a page stands for; empty where no article has it, `undefined` where it is no page of a tag. */
+/** The label of a tag page; empty when no article has the tag, `undefined` when it is not a tag page. */
 export const tagOf = ({ main }: Page, news: NewsByBlock): string | undefined => {
   const overview = withNested(main).find((block) => block.kind === 'news-overview');
   if (!overview?.tag) return undefined;

@@ -1,6 +1,6 @@
 import { QUERY_PARAMETERS } from './query-parameters.ts';
 
-/** What an address asks of a page: `?q=pump`; empty for nothing that a page listens to. */
+/** The supported query parameters: `?q=pump`; empty when there are none. */
 export const searchOf = (given: URLSearchParams): string => {
   const heard = QUERY_PARAMETERS.flatMap((name) => {
     const value = given.get(name);

@@ -20,28 +20,28 @@ import { isVisible } from './site-visibility.ts';
 import { visibleToAll } from './visible-page.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** What there is to show at an address to everybody. */
+/** The public page at an address. */
 export type PublicPage =
   | {
       readonly kind: 'page';
       readonly page: Page;
       readonly data: PortalData;
-      /** A part of it could not be read now: it is shown without. */
+      /** A part of it is unavailable and left out. */
       readonly isPartial: boolean;
-      /** A part of it is still under way. */
+      /** A part of it is still loading. */
       readonly isLate: boolean;
     }
-  /** What it shows has another address by now. */
+  /** The item has moved to another address. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** There is no such page in this language, or none that may be shown to everybody; or it cannot be read now. */
+  /** The page does not exist in this language or is not public; or it cannot be loaded now. */
   | { readonly kind: 'missing' | 'failed'; readonly data: PortalData; readonly frame: Frame };
 
 /**
- * Opens a page for everybody, knowing nobody; a page with blocks that know people is not among them.
+ * Opens a public page; a page with personal blocks is not public.
  *
  * @param address without language: `/aqua/exhibitors`
- * @param search `?q=pump`; empty for nothing
- * @param asker the network address of whoever asks: it may search so often and no oftener
+ * @param search `?q=pump`; may be empty
+ * @param asker the visitor's network address, for the rate limit on searches
  */
 export const openPublicPage = async (
   language: Language,
@@ -91,24 +91,24 @@ export const openPublicPage = async (
   };
 };
 
-/** A site that visitors may not see lends neither its menu nor its name: the portal's frame stands around nothing. */
+/** A hidden site reveals neither its menu nor its name: the page uses the portal's frame. */
 const hiddenPage = async (language: Language): Promise<PublicPage> => {
   const frame = frameOfNothing(await openFrame(language, '/'));
   return { kind: 'missing', frame, data: frame.data };
 };
 
-/** Absent while it cannot be read, or not soon enough for the page. */
+/** Absent when it cannot be loaded, or not within the deadline. */
 const eventOf = async (site: EventSite | undefined): Promise<FairEvent | undefined> =>
   site && withinDeadline(valueOr(undefined, currentUseCases().events.event(site.event)));
 
-/** Readers of other languages are led to those it is written in, and shown none of them for their own. */
+/** Visitors in other languages get links to the languages of the page, instead of a fallback. */
 const isForVisitors = (frame: Frame, page: Page): boolean =>
   readsOnly(page) && frame.isOffered && isWritten(page);
 
 const outcomeOf = (found: SearchData | Promise<SearchData>) =>
   found instanceof Promise ? found : found.outcome;
 
-/** What the upstream said goes to the operator alone. */
+/** Logs the upstream's reason for the operator; visitors see only the kind. */
 const withoutReason = (failure: Failure): 'missing' | 'failed' => {
   if (failure.kind === 'not-found') return 'missing';
   runtime().log.error(describeFailure(failure), failureDetails(failure));

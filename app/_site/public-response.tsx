@@ -19,18 +19,18 @@ interface Asked {
   readonly language: Language;
   /** Without language: `/aqua/exhibitors`. */
   readonly address: string;
-  /** `?q=pump`; empty for nothing. */
+  /** `?q=pump`; may be empty. */
   readonly search: string;
-  /** Lets the scripts run that put late parts in their place. */
+  /** Allows the inline scripts that insert late parts. */
   readonly nonce: string;
-  /** The network address it comes from. */
+  /** The visitor's network address. */
   readonly asker: string;
 }
 
-/** How long a page may be shown after it changed, in seconds, where nobody tells us of the change. */
+/** How long a page may be cached, in seconds, when changes are not notified. */
 const LIFE_SECONDS = 30;
 
-/** A page that visitors read, whatever becomes of it: drawn whole and to be kept, or as its late parts come. */
+/** The response for a public page in any state: rendered whole and cacheable, or streamed. */
 export const publicResponse = async ({
   language,
   address,
@@ -76,12 +76,12 @@ interface Drawn {
 }
 
 const answer = (status: number, { html, life }: Drawn): Response =>
-  // As bytes: a text is looked through for what is no Unicode before it is sent.
+  // As bytes: given a string, `Response` would first check it for invalid Unicode.
   new Response(typeof html === 'string' ? Buffer.from(html) : html, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // Whoever asks past our own server's pages, as the framework does, keeps nothing.
+      // A request that bypasses our page cache, as the framework's do, must not be cached elsewhere.
       'cache-control': 'private, no-store',
       [PAGE_CACHE_HEADER]: String(life),
       ...(status === 503 && { 'retry-after': String(LIFE_SECONDS) }),

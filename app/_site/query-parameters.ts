@@ -1,2 +1,2 @@
-/** What an address may ask of a public page. A page is kept under its address alone, so one that is asked is not kept. */
+/** The query parameters of public pages. The cache key has no query, so a page with a query is not cached. */
 export const QUERY_PARAMETERS = ['q', 'page', 'tags', 'letter', 'hall', 'category'] as const;

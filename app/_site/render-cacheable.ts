@@ -1,17 +1,17 @@
 import type { ReportFault } from '#ui/page/render-context.ts';
 
-/** A page for everybody, and for how many seconds it may be shown. */
+/** A public page, and the seconds for which it may be cached. */
 interface Kept {
   readonly html: string;
   readonly life: number;
 }
 
 /**
- * Draws a page for everybody. One with a block that could not be drawn is kept for no second: whoever asks next may
- * find the block mended. Source: site spec §8 "Component render error".
+ * Renders a public page. One with a block that failed to render is not cached: the next request may succeed.
+ * Source: site spec §8 "Component render error".
  *
- * @param tell hears of each such block
- * @param life for how many seconds the page may be shown where there is none
+ * @param tell called for each failed block
+ * @param life the seconds for which the page may be cached if no block failed
  */
 export const renderCacheable = async (
   draw: (report: ReportFault) => Promise<string>,

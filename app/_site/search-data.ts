@@ -16,14 +16,14 @@ interface Asked {
   /** The content platform's name of the site. */
   readonly site: string;
   readonly language: Language;
-  /** As the browser shows it, without its query. */
+  /** As in the browser, without its query. */
   readonly address: string;
-  /** `?q=pump&page=2`; empty for nothing. */
+  /** `?q=pump&page=2`; may be empty. */
   readonly search: string;
   readonly asker: string;
 }
 
-/** What the search block of a page shows; where it takes long, what is to come. */
+/** The data of a page's search block; a promise when it misses the deadline. */
 export const searchData = async (
   asked: Asked,
 ): Promise<{ readonly shown: SearchData | Promise<SearchData> } | undefined> => {

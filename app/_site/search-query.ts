@@ -3,11 +3,11 @@ import { type Failure, isLanguage, type Language, rejectedFields } from '@fairde
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 
-/** The most results of one request, and the furthest that one can go. */
+/** Maximum number of results per request, and maximum offset. */
 const [MOST, FURTHEST] = [100, 10_000];
-/** The longest text that is looked for, in characters. */
+/** Maximum length of a search text, in characters. */
 const LONGEST_TEXT = 100;
-/** How deep filters may stand within filters. */
+/** Maximum nesting of filters. */
 const DEEPEST = 5;
 
 const name = z.string().check(z.minLength(1), z.maxLength(100));
@@ -28,7 +28,7 @@ const filterAt = (depth: number): z.ZodMiniType<SearchFilter> => {
   ]);
 };
 
-/** A parameter that is written as JSON. */
+/** A parameter encoded as JSON. */
 const jsonOf = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
     z.pipe(
@@ -70,8 +70,8 @@ const Parameters = z.object({
 });
 
 /**
- * What the search proxy is asked, from the parameters of its address; lists of things are JSON, lists of names have
- * commas between (ours: the specification names them and no more). What is asked too much of is cut to what is given.
+ * Parses the parameters of the search proxy; lists of objects are JSON, lists of names are comma-separated
+ * (ours: the specification only names them). Clamps values to the limits.
  *
  * Source: portal spec §5 "Search", §7 "Search proxy".
  */
@@ -106,10 +106,10 @@ export const searchQueryOf = (
   });
 };
 
-/** As much of a text as is looked for. */
+/** The search text, truncated to the limit. */
 export const searchTextOf = (text: string): string => [...text].slice(0, LONGEST_TEXT).join('');
 
-/** The address of the proxy that a browser gets more results from; it adds the offset. */
+/** The proxy's address from which a browser loads more results; the browser adds the offset. */
 export const searchSource = (
   language: Language,
   { filter, ...query }: Pick<SearchQuery, 'sourceId' | 'searchText' | 'limit' | 'filter'>,

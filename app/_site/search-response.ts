@@ -7,7 +7,10 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { searchQueryOf } from './search-query.ts';
 
-/** What the search proxy answers: only of sources that a site searches. Source: portal spec §7 "Search proxy". */
+/**
+ * The response of the search proxy: only for sources that a site searches. Source: portal spec §7 "Search
+ * proxy".
+ */
 export const searchResponse = (
   language: string,
   parameters: URLSearchParams,

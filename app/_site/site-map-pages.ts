@@ -6,10 +6,10 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { isClosedToSearch } from './noindex-paths.ts';
 
-/** How many pages are opened at once. */
+/** Number of pages to open concurrently. */
 const AT_ONCE = 4;
 
-/** A site as the map names it. */
+/** A site in the site map. */
 export interface MappedSite {
   readonly name: string;
   readonly folder: string;
@@ -19,7 +19,7 @@ export interface MappedSite {
 /** A page of one site, by its path within it. */
 type Route = Required<MappedPage>;
 
-/** The pages of a site in all their languages, in the order of their paths; nothing of them is read. */
+/** The pages of a site in all their languages, ordered by path, without opening them. */
 export const routesOf = async ({ name, folder }: MappedSite): Promise<Result<readonly Route[], Failure>> => {
   const routes = new Map<string, Route>();
   for (const language of LANGUAGES) {
@@ -38,7 +38,7 @@ export const routesOf = async ({ name, folder }: MappedSite): Promise<Result<rea
   return ok(open.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 };
 
-/** Those of these pages that anybody may read; search pages are left out, since search engines have their own. */
+/** The public ones of these pages, except search pages, which are useless to search engines. */
 export const mappedPages = async (
   site: MappedSite,
   routes: readonly Route[],
@@ -57,13 +57,13 @@ export const mappedPages = async (
   return pages.flatMap((page) => page ?? []);
 };
 
-/** Where a site shows one exhibitor: below the first list of them, in the languages of the page that shows each. */
+/** The exhibitor page of a site: below its first exhibitor list, with the languages of that page. */
 export const exhibitorPage = async (
   site: MappedSite,
   slug: string,
 ): Promise<{ readonly listAddress: string; readonly languages: readonly Language[] } | undefined> => {
   const routes = (await routesOf(site)).unwrapOr([]);
-  // Lists stand near the root: this opens few pages.
+  // Lists are near the root, so this opens few pages.
   for (const { path, languages } of routes.toSorted((one, other) => depthOf(one) - depthOf(other))) {
     const list = await openPage(site, path, languages[0]);
     if (!list || !has(list, 'exhibitor-list')) continue;
@@ -80,7 +80,7 @@ const depthOf = ({ path }: Route): number => path.split('/').length;
 const has = ({ main }: Page, wanted: BlockKind): boolean =>
   withNested(main).some(({ kind }) => kind === wanted);
 
-/** The page that anybody may read; absent where there is none. */
+/** The public page; absent if there is none. */
 const openPage = async (
   { name: site, folder }: MappedSite,
   path: string,

@@ -9,20 +9,20 @@ import { runtime } from '#app/_process/runtime.ts';
 import { exhibitorPage, type MappedSite, mappedPages, routesOf } from './site-map-pages.ts';
 import { visibleSites } from './site-visibility.ts';
 
-/** How long a part of the map is served from memory, in milliseconds: making it opens its pages. */
+/** How long a part of the site map is cached, in milliseconds: generating it opens its pages. */
 const LIFE_MS = 10 * 60_000;
-/** How many parts stay in memory; one takes some megabytes. */
+/** Maximum number of cached parts; a part takes some megabytes. */
 const CACHED_PARTS = 16;
-/** How many pages of a site make a part; in four languages far fewer addresses than a file may hold. */
+/** Number of pages per part; in four languages far fewer addresses than a file may hold. */
 const PAGES_PER_PART = 1000;
-/** How many exhibitors make a part. */
+/** Number of exhibitors per part. */
 const EXHIBITORS_PER_PART = 2000;
 
-/** A part of the map: `?site=clearwater&of=exhibitors&part=1`. */
+/** A part of the site map: `?site=clearwater&of=exhibitors&part=1`. */
 export interface SiteMapPart {
   readonly site: string;
   readonly of: string;
-  /** From 1. */
+  /** 1-based. */
   readonly part: number;
 }
 
@@ -31,7 +31,7 @@ type Xml = Promise<Result<string, Failure>>;
 const KEY = Symbol.for('fairdesk/site map');
 const holder = globalThis as { [KEY]?: Map<string, { readonly until: number; readonly xml: Xml }> };
 
-/** Makes a file once for all who request it meanwhile; one that failed is made again for the next. */
+/** Caches a file; concurrent requests share its generation, and a failure is not cached. */
 const cached = (key: string, make: () => Xml): Xml => {
   holder[KEY] ??= new Map();
   const cache = holder[KEY];
@@ -50,7 +50,7 @@ export const invalidateSiteMap = (): void => {
   delete holder[KEY];
 };
 
-/** Lists the parts of the map. It counts pages and exhibitors and opens none, so that it is quick. */
+/** Lists the parts of the site map. Only counts pages and exhibitors, so it is fast. */
 export const siteMapIndex = (): Xml =>
   cached('', async () => {
     const sites = await mappedSites();
@@ -59,7 +59,7 @@ export const siteMapIndex = (): Xml =>
     return parts.map((lists) => siteMapIndexXml(lists.flat().map(addressOf)));
   });
 
-/** One part of the map; `not-found` where the index names no such part. */
+/** A part of the site map; `not-found` when the index does not list it. */
 export const siteMapPart = (part: SiteMapPart): Xml =>
   cached(JSON.stringify(part), async () => {
     const sites = await mappedSites();
@@ -78,7 +78,7 @@ const isSame = (one: SiteMapPart, other: SiteMapPart): boolean =>
 const addressOf = ({ site, of, part }: SiteMapPart): string =>
   `${runtime().settings.appUrl}/sitemap.xml?${new URLSearchParams({ site, of, part: String(part) })}`;
 
-/** The portal's own pages and those of every event that visitors may see. */
+/** The portal's own site and those of every visible event. */
 const mappedSites = async (): Promise<Result<readonly MappedSite[], Failure>> => {
   const sites = await currentUseCases().sites.sites();
   if (sites.isErr()) return err(sites.error);
@@ -117,7 +117,7 @@ const pagesIn = async (site: MappedSite, { part }: SiteMapPart) => {
   return ok(await mappedPages(site, routes.value.slice(start, start + PAGES_PER_PART)));
 };
 
-/** The exhibitors of a site that have a page of their own there, in the languages of the page that shows them all. */
+/** The exhibitors of a site, at the address and in the languages of its exhibitor page. */
 const exhibitorsIn = async (site: MappedSite, { part }: SiteMapPart) => {
   const { event } = site;
   if (event === undefined) return ok([]);

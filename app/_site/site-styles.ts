@@ -2,12 +2,14 @@ import 'server-only';
 import { runtime } from '#app/_process/runtime.ts';
 import { requestSelf } from '#app/_process/self-request.ts';
 
-/** Where Next links the style sheets of public pages: it names them itself, by their content. */
+/** A page that links the style sheets of public pages: Next names them by their contents. */
 const PATH = '/~styles';
 
 let known: Promise<readonly string[]> | undefined;
 
-/** Addresses of the style sheets of public pages. They change while one develops, and never in a build. */
+/**
+ * Addresses of the style sheets of public pages. They change during development, but never within a build.
+ */
 export const siteStyles = (): Promise<readonly string[]> => {
   if (known) return known;
   const styles = readStyles();
@@ -20,7 +22,7 @@ export const siteStyles = (): Promise<readonly string[]> => {
   return styles;
 };
 
-/** Begins to read them beside the page, so that a page which takes all its time for that does not wait for them too. */
+/** Starts loading them in parallel with the page, so that a slow page need not wait for them too. */
 export const prepareStyles = (): void => void siteStyles().catch(() => undefined);
 
 const readStyles = async (): Promise<readonly string[]> => {

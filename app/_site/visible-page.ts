@@ -3,7 +3,7 @@ import { publicItems, visibleItems } from '@fairdesk/core/navigation';
 import { type Page, visibleNavigation } from '@fairdesk/core/page';
 import { currentUseCases } from '#app/_composition/server.ts';
 
-/** A page whose menus hold what anybody may see: the only ones a page for everybody may have. */
+/** A page with the menu items that are public, as required for a public page. */
 export const visibleToAll = (page: Page): Page => ({
   ...page,
   navigation: visibleNavigation(page.navigation, publicItems),
@@ -18,7 +18,10 @@ interface Viewer {
 
 const ALWAYS = { start: '', end: '' };
 
-/** A page whose menus hold what this person may see, at this event. Source: portal spec §4 "Navigation hiding". */
+/**
+ * A page with the menu items that this user may see, at this event. Source: portal spec §4 "Navigation
+ * hiding".
+ */
 export const visibleTo = (page: Page, { site, event, participation, email }: Viewer): Page => {
   const window = site?.syncWindow ?? ALWAYS;
   const viewer = {

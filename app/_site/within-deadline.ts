@@ -1,6 +1,6 @@
 import { PART_TIMEOUT_MS } from '@fairdesk/core/page';
 
-/** What comes within a moment; `undefined` for what does not, which goes on under way. */
+/** The result if it arrives within the deadline, else `undefined`; the call itself continues. */
 export const withinDeadline = async <T>(call: PromiseLike<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
