@@ -1,8 +1,10 @@
-/** How browsers take text, the smallest first. */
+/** Content encodings in order of preference, smallest result first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The smallest encoding a client accepts; `undefined` when it accepts none of ours. Source: RFC 9110 §12.5.3. */
+/**
+ * The smallest encoding a client accepts; `undefined` when it accepts none of ours. Source: RFC 9110 §12.5.3.
+ */
 export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {

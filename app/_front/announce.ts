@@ -1,7 +1,7 @@
 import type { SignIn } from '#app/_composition/embedded-platform.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
-/** Tells whoever started the server where it is and, on a demo, who may come in. */
+/** Prints the address of the server and, on a demo, its sign-ins. */
 export const announce = ({ appUrl, dataFolder }: Settings, signIns: readonly SignIn[]): void => {
   console.log(`\nFairdesk is open at ${appUrl}`);
   console.log(`Data folder: ${dataFolder}`);

@@ -6,9 +6,10 @@ import type { PolicyHosts } from './content-policy.ts';
 import { finishPage, type PageCache } from './page-cache.ts';
 
 /**
- * Holds back the page that Next answers until it is whole: one for everybody is finished and kept, any other is sent to
- * whoever asked. What is no page passes untouched, and so does a page with a part still to come: its reader sees the
- * rest, and in the place of that part what the page says of it. Source: site spec §8.
+ * Buffers the page that Next renders. A public page is cached; any other is sent to its visitor only.
+ *
+ * Other responses pass through, and so does a page with a part still to come: its parts are streamed, with a
+ * placeholder until each is ready. Source: site spec §8.
  */
 export const bufferPage = (
   cache: PageCache,
@@ -27,7 +28,7 @@ export const bufferPage = (
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
-  /** Whether the answer is a page to be held back; what is not goes its way from here on. */
+  /** Whether the response is a page to buffer; any other response passes through from here on. */
   const isHeld = (): boolean => {
     const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
     // The framework sets its headers as lists.
@@ -64,7 +65,7 @@ export const bufferPage = (
   }) as typeof response.end;
 };
 
-/** What the framework says of its pages to itself and to caches. */
+/** Removes the framework's internal and caching headers. */
 const forgetFramework = (response: ServerResponse): void => {
   for (const name of response.getHeaderNames()) if (FRAMEWORK_HEADERS.test(name)) response.removeHeader(name);
 };
@@ -75,7 +76,7 @@ const FRAMEWORK_HEADERS =
 interface Finish {
   readonly html: Buffer;
   readonly hosts: PolicyHosts;
-  /** When it began to be made. */
+  /** The {@link PageCache.age} when rendering began. */
   readonly made: number;
   readonly seconds: number;
 }
@@ -94,7 +95,7 @@ const sendPublic = (
 
 const PRIVATE = { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' };
 
-/** A page made for one visitor: nobody on the way keeps it. */
+/** Sends a page rendered for one visitor, uncached. */
 const sendPrivate = (html: Buffer, request: IncomingMessage, response: ServerResponse): void => {
   const status = statusOf(html) ?? response.statusCode;
   if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
@@ -110,6 +111,9 @@ const sendPrivate = (html: Buffer, request: IncomingMessage, response: ServerRes
   });
 };
 
-/** What `app/_portal/page-status.tsx` writes: the framework cannot send an error with a body of ours. */
+/**
+ * The status in a `<meta>` of `app/_portal/page-status.tsx`: the framework cannot send an error with our own
+ * body.
+ */
 const statusOf = (html: Buffer): number | undefined =>
   [404, 503].find((status) => html.includes(`<meta name="status" content="${status}"/>`));

@@ -6,7 +6,7 @@ import { ELEMENTS, ENTRY } from './elements-script.ts';
 const INPUT = new URL('../../ui/page/elements/start.ts', import.meta.url).pathname;
 
 /**
- * Bundles what the custom elements of public pages do: what every page needs, and beside it what few do.
+ * Bundles the scripts of the custom elements on public pages: a common entry, and chunks for the rarer ones.
  *
  * @param folder of Next's build
  */

@@ -3,10 +3,13 @@ import { QUERY_PARAMETERS } from '#app/_site/query-parameters.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { FinishedPage, PageCache } from './page-cache.ts';
 
-/** Marks the request by which a stale page is made anew; it passes the cache by. */
+/** Marks the request that refreshes a stale page; it bypasses the cache. */
 const REFRESH = 'x-refresh-page';
 
-/** Only whole pages are kept: no data requests of the framework, nothing with a body. Programs may say no type. */
+/**
+ * Only whole pages are cached: no data requests of the framework, no requests with a body. `Accept` may be
+ * absent.
+ */
 export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
   method === 'GET' &&
   !headers.rsc &&
@@ -17,13 +20,13 @@ export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): b
 
 const ASKED = new RegExp(`[?&](?:${QUERY_PARAMETERS.join('|')})=`);
 
-/** What a page is kept under. */
+/** The cache key of a page. */
 export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
 
 /**
- * Sends the page if it is kept, however old: a stale one is made anew behind it.
+ * Sends the page if it is cached, even if stale; a stale page is refreshed in the background.
  *
- * @param refreshSecret only this process knows it, so nobody else can ask for a refresh
+ * @param refreshSecret known only to this process, so that no client can request a refresh
  * @returns whether it was sent
  */
 export const sendFinished = (
@@ -44,7 +47,7 @@ export const sendFinished = (
 
 export const refreshHeaders = (secret: string) => ({ [REFRESH]: secret, accept: 'text/html' });
 
-/** Sends a page as its reader takes it; nothing but that it is the same, where they have it. */
+/** Sends a page in an encoding the client accepts; 304 when the client's copy is current. */
 export const sendPage = (page: FinishedPage, request: IncomingMessage, response: ServerResponse): void => {
   if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) {
     response.writeHead(304, page.headers).end();

@@ -33,7 +33,7 @@ export const closeIfUnread = (request: IncomingMessage, response: ServerResponse
   }) as typeof response.end;
 };
 
-/** `end` takes a chunk, an encoding and a callback, each of which may be left out. */
+/** `end` takes a chunk, an encoding and a callback, each of which is optional. */
 const endArguments = (args: readonly unknown[]) => ({
   chunk: args.find((arg, at) => at === 0 && (typeof arg === 'string' || arg instanceof Uint8Array)) as
     | string

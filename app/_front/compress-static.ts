@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files that are text; fonts and images are compressed already. */
+/** Text files; fonts and images are compressed already. */
 const TEXT = /\.(?:js|css|svg|json|txt|map)$/;
-/** A file that is not at least this much smaller is sent as it is. */
+/** A file whose compressed size is not below this ratio is sent uncompressed. */
 const WORTH_IT = 0.95;
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /**
- * Compresses what browsers keep for ever, once and as small as it gets: `x.js` gets `x.js.br` and `x.js.gz` beside it.
+ * Compresses immutable files once, at the highest level: `x.js` gets `x.js.br` and `x.js.gz` beside it.
  *
  * @param folder `static` within Next's build
  */

@@ -1,23 +1,23 @@
 import type { Settings } from '#app/_process/settings.ts';
 
-/** Which other hosts a page may have to do with. */
+/** The other hosts that a page may use. */
 export interface PolicyHosts {
-  /** Whose pages may be shown within it: `www.youtube.com`. */
+  /** Hosts allowed in frames: `www.youtube.com`. */
   readonly frames: readonly string[];
-  /** Origins whose style sheets it uses. */
+  /** Origins of its external style sheets. */
   readonly styles?: readonly string[];
-  /** Origins that may frame it and work on it; absent where it is not edited. */
+  /** Origins of editors that may frame it; absent unless the page is being edited. */
   readonly editors?: readonly string[];
 }
 
-/** The hosts that every page may have to do with. */
+/** The hosts that every page may use. */
 export const policyHosts = ({ frameHosts, layoutService }: Settings): PolicyHosts => ({
   frames: frameHosts,
-  // The vendor's edge also keeps the styles of its editor's texts and components.
+  // The vendor's edge also hosts the styles of its editor's texts and components.
   ...(layoutService?.api === 'edge' && { styles: [new URL(layoutService.url).origin] }),
 });
 
-/** The policy of every page: what may run, and who else it has to do with. */
+/** The Content-Security-Policy of every page. */
 export const contentPolicy = (scripts: string, { frames, styles = [], editors }: PolicyHosts): string => {
   const helpers = editors ?? [];
   return [

@@ -10,9 +10,9 @@ import { setNonce } from './headers.ts';
 import type { PageCache } from './page-cache.ts';
 
 /**
- * Leads whoever shows a ticket of the editor to the page as it is worked on, past all finished pages.
+ * Routes requests with an editing ticket to the page in its editing state, bypassing the page cache.
  *
- * @returns whether that was so; the request is then to be handed to Next
+ * @returns whether the request has a ticket; it is then to be passed to Next
  */
 export const editorsWay = (settings: Settings, pages: PageCache) => {
   const { editing } = settings;
@@ -22,9 +22,10 @@ export const editorsWay = (settings: Settings, pages: PageCache) => {
     if (editing === undefined || request.method !== 'GET') return false;
     const ticket = ticketOf(request.headers.cookie, seal, Date.now());
     if (ticket === undefined || ticket.route !== request.url) return false;
-    // As visitors would write it: Next redirects `/en` for good, and a browser would remember that for the page.
+    // The address as visitors write it: Next redirects `/en` permanently, and a browser would cache that for
+    // the page.
     request.url = localPath({ language: ticket.language, path: EDITING_PATH });
-    // The editor's frame asks for a whole page, whatever it says it takes.
+    // The editor's frame expects HTML, whatever its `Accept` header says.
     request.headers.accept = 'text/html';
     setNonce(request, response, hosts);
     response.setHeader('X-Robots-Tag', 'noindex');

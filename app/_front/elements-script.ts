@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where browsers find what the custom elements do: named by its content, so that it is kept for ever.
+ * The address of the custom elements' script; its name contains a hash, so it is cached forever.
  *
  * @param folder of Next's build
  */
@@ -12,8 +12,8 @@ export const elementsScript = (folder: string): string => {
   return `/_next/${ELEMENTS}/${name}`;
 };
 
-/** How the name of the script begins that fetches the others. */
+/** The name prefix of the entry script, which imports the others. */
 export const ENTRY = 'start-';
 
-/** Within the build; Next serves what lies there. */
+/** Within the build; Next serves this folder. */
 export const ELEMENTS = 'static/elements';

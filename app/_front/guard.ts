@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { bodyLimitOf } from '#app/_process/body-limits.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
-/** A request refused before anything of the product sees it. */
+/** A request rejected before it reaches the product. */
 export interface Refusal {
   readonly status: number;
   readonly title: string;
@@ -11,10 +11,12 @@ export interface Refusal {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Addresses that take a key with every request and know no cookie: nothing is won by sending somebody there. */
+/**
+ * Endpoints that require a key with every request and use no cookies, so cross-site requests gain nothing.
+ */
 const SHOWS_A_KEY = /^\/(?:api\/editing\/|api\/content\/|sitecore\/api\/graph\/|v1\/content\/)/;
 
-/** Why this request cannot be taken, or `undefined`. */
+/** Why the request is rejected, or `undefined`. */
 export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal | undefined => {
   const { method = '', headers } = request;
   if (!METHODS.includes(method)) return { status: 405, title: 'Method not allowed' };
@@ -27,7 +29,7 @@ export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal
   return undefined;
 };
 
-/** Whoever decodes the address later may rely on it. */
+/** Checks the encoding once, so that later code can decode the address safely. */
 const isReadable = (url: string): boolean => {
   try {
     decodeURIComponent(url.split('?')[0] ?? '');
@@ -37,10 +39,10 @@ const isReadable = (url: string): boolean => {
   }
 };
 
-/** The path as it was sent, without its query. */
+/** The raw path, without its query. */
 export const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
 
-/** Links and caches are made from the host: only the names of this installation are accepted, in any letter case. */
+/** Links and caches use the host: only the names of this installation are accepted, in any letter case. */
 const isOurHost = (host: string, { appUrl, isLocal, port }: Settings): boolean => {
   const { host: own, protocol } = new URL(appUrl);
   const name =
@@ -51,10 +53,10 @@ const isOurHost = (host: string, { appUrl, isLocal, port }: Settings): boolean =
   );
 };
 
-/** A name or an address, perhaps a port; no account, no path. */
+/** A name or an address, optionally with a port; no account, no path. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** A browser says where a write comes from; a program that is no browser carries no cookie of ours. */
+/** Browsers send the origin of a write; other programs have no cookie of ours. */
 const isFromOurPages = ({ headers }: IncomingMessage, settings: Settings): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

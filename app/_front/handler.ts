@@ -20,7 +20,7 @@ import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
 
 interface Parts {
-  /** Sends a file of the build; says whether there was one. */
+  /** Sends a file of the build; returns whether there was one. */
   readonly sendStatic: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly settings: Settings;
   readonly pages: PageCache;
@@ -31,7 +31,10 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Every request, in order: refused, served from finished pages or files, or handed to Next. */
+/**
+ * Handles every request in order: rejects it, serves it from the page cache or from files, or passes it to
+ * Next.
+ */
 export const createHandler = ({
   sendStatic,
   settings,
@@ -46,7 +49,7 @@ export const createHandler = ({
   const ownHost = new URL(settings.appUrl).host;
   const refreshing = new Set<string>();
   const refresh = (path: string): void => {
-    // One at a time per page: everybody else is served the page as it was.
+    // One refresh at a time per page: other visitors get the stale page.
     if (refreshing.has(path)) return;
     refreshing.add(path);
     requestSelf(settings, path, { headers: refreshHeaders(refreshSecret) })
@@ -70,9 +73,9 @@ export const createHandler = ({
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     setSafeHeaders(response, isHttps);
-    // This route brings a policy of its own, which a header that is already set would win over.
+    // This route sets its own policy; the existing header would take precedence.
     if (pathOf(request) === '/api/editing/render') response.removeHeader('Content-Security-Policy');
-    // HTTP/1.0 knows no Host: such a request means the one site there is.
+    // HTTP/1.0 has no Host header: assume our own host.
     request.headers.host ??= ownHost;
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
     closeIfUnread(request, response);
@@ -83,7 +86,7 @@ export const createHandler = ({
     const elsewhere = relayTarget(request.url ?? '/', settings);
     await (elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response));
   };
-  // One request that goes wrong ends none of the others.
+  // A failing request must not affect the others.
   return (request, response) =>
     void handle(request, response).catch((cause) => {
       log.error('Cannot answer a request', { cause: String(cause) });
@@ -92,7 +95,7 @@ export const createHandler = ({
     });
 };
 
-/** Who speaks to us; behind a proxy that is set up as trusted, who spoke to it. */
+/** The client's address; behind a trusted proxy, the address that the proxy forwards. */
 const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -5,18 +5,21 @@ import { contentPolicy, type PolicyHosts } from './content-policy.ts';
 const NOTHING =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** On every answer, errors included. Source: OWASP ASVS 5 V3.4. */
+/** Sets the security headers of every response, including errors. Source: OWASP ASVS 5 V3.4. */
 export const setSafeHeaders = (response: ServerResponse, isHttps: boolean): void => {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  // Whatever is no page of ours runs and loads nothing; pages bring a policy of their own.
+  // Anything but a page of ours runs and loads nothing; pages set their own policy.
   response.setHeader('Content-Security-Policy', NOTHING);
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
   if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 };
 
-/** Gives a page made for one visitor its own nonce: Next reads it from the request and marks its scripts. */
+/**
+ * Sets a nonce for a page rendered for one visitor: Next reads it from the request and adds it to its
+ * scripts.
+ */
 export const setNonce = (request: IncomingMessage, response: ServerResponse, hosts: PolicyHosts): void => {
   const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, hosts);

@@ -3,13 +3,13 @@ import type { Redirected } from '@fairdesk/core/page';
 import type { FindMoved } from '#app/_composition/site-redirects.ts';
 import { localRoute } from '#app/_http/local-path-of.ts';
 
-/** Addresses that are no pages: no site says where they lead. */
+/** Paths that are not pages, so redirect maps do not apply. */
 const NO_PAGE = /^\/(?:api|_next|files|healthz)(?:[/?]|$)/;
 
 /**
- * Leads whoever asks for an address that has moved to where it is now; a transfer only changes what is asked for.
+ * Redirects an address that has moved; a server transfer only rewrites the request.
  *
- * @returns whether it was answered
+ * @returns whether it was redirected
  */
 export const leadOn = async (
   find: FindMoved,
@@ -27,14 +27,14 @@ export const leadOn = async (
   }
   response.writeHead(moved?.kind === 'permanent' ? 301 : 302, {
     location,
-    // Whoever wrote the map may mend it.
+    // Not cached: an editor may still correct the redirect map.
     'cache-control': 'no-cache',
   });
   response.end();
   return true;
 };
 
-/** As it may stand in a header: within our own site, or the address of the web that an editor wrote. */
+/** The value of the `Location` header: a path of our own, or the web address that an editor entered. */
 const locationOf = ({ href }: Redirected): string | undefined => {
   if (href.startsWith('/')) return localRoute(href);
   return URL.canParse(href) ? new URL(href).href : undefined;

@@ -3,29 +3,31 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 import { contentPolicy, type PolicyHosts } from './content-policy.ts';
 
-/** A finished public page, ready to be sent. */
+/** A rendered public page, ready to be sent. */
 export interface FinishedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Compressed when it is first asked for, and once. */
+  /** Compressed on first use, then cached. */
   readonly as: (encoding: Encoding) => Buffer;
-  /** When it should be made anew, in milliseconds since 1970. */
+  /** When it becomes stale, in milliseconds since 1970. */
   readonly staleAt: number;
 }
 
-/** Finished public pages by address, the least recently used leaving first. */
+/** Cache of rendered public pages by address; evicts the least recently used. */
 export interface PageCache {
   get(key: string): FinishedPage | undefined;
-  /** @param made the {@link PageCache.age} when the page began to be made: one begun before a purge is not kept */
+  /**
+   * @param made the {@link PageCache.age} when rendering began: a page rendered before a purge is not cached
+   */
   set(key: string, page: FinishedPage, made: number): void;
-  /** How often pages were purged so far. */
+  /** The number of purges so far. */
   age(): number;
-  /** Forgets the pages of these addresses; every page when nothing is said. */
+  /** Invalidates the pages of these addresses; all pages by default. */
   purge(isMeant?: (key: string) => boolean): void;
 }
 
-/** @param maxBytes how much all pages together may hold, bodies and their compressed forms */
+/** @param maxBytes maximum total size of the cached pages, bodies and their compressed forms */
 export const createPageCache = (maxBytes: number): PageCache => {
   const pages = new Map<string, FinishedPage>();
   let held = 0;
@@ -40,7 +42,7 @@ export const createPageCache = (maxBytes: number): PageCache => {
     get: (key) => {
       const page = pages.get(key);
       if (!page) return undefined;
-      // A Map keeps the order of insertion: what is used goes to the end.
+      // A Map preserves insertion order: reinsert to mark it as most recently used.
       pages.delete(key);
       pages.set(key, page);
       return page;
@@ -64,10 +66,12 @@ export const createPageCache = (maxBytes: number): PageCache => {
   };
 };
 
-/** A page of text is compressed to less than half, by either. */
+/** Compressed, a page of text takes less than half, in either encoding. */
 const sizeOf = ({ body }: FinishedPage): number => body.length * 2;
 
-/** Makes a page ready. Its policy allows no inline script: what it runs is a file of ours. */
+/**
+ * Prepares a page for the cache. Its policy allows no inline scripts: all of its scripts are files of ours.
+ */
 export const finishPage = (
   status: number,
   body: Buffer,
@@ -99,5 +103,5 @@ const COMPRESS: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 };
 
-/** Above this each page costs ten times as long for a thirtieth less. */
+/** A higher quality takes ten times as long and saves a thirtieth. */
 const BROTLI_QUALITY = 5;

@@ -1,30 +1,30 @@
 import type { Settings } from '#app/_process/settings.ts';
 
-/** Where a request for the content platform goes. */
+/** The target of a request for the content platform. */
 export interface RelayTarget {
-  /** Path and query, as the platform knows them. */
+  /** Path and query on the platform. */
   readonly path: string;
-  /** A fixed host of the settings; absent: the embedded platform. */
+  /** A fixed host from the settings; absent for the embedded platform. */
   readonly host?: string;
   readonly methods: readonly string[];
 }
 
-/** `/-/media/…` and `/~/media/…`, behind a language and a virtual folder or not. */
+/** `/-/media/…` and `/~/media/…`, with or without a language and a virtual folder. */
 const MEDIA = /^(?:\/[a-z]{2})?(?:\/[\w-]+)?(\/[-~]\/.*)$/;
 const API = /^\/sitecore\/(?:api|service)\/./;
-/** What the platform's edge answers itself: only the embedded platform is reached this way. */
+/** The API of the platform's edge: relayed only to the embedded platform. */
 const EDGE = /^\/(?:v1\/(?:content|files)\/.|layout\/component$)/;
 
-/** Uploaded files are always kept by us. */
+/** Uploaded files are always stored here. */
 const FILES = /^\/files\/./;
 
 const READING = ['GET', 'HEAD'];
 const ASKING = [...READING, 'POST'];
 
 /**
- * The address of the content platform that an address of ours stands for; `undefined` for one of our own.
+ * Maps one of our addresses to the content platform; `undefined` for our own pages.
  *
- * The path is read as the platform will read it, so that nothing like `/-/../` leads out of what is passed on.
+ * The path is normalised as the platform will normalise it, so that `/-/../` cannot escape the relayed paths.
  *
  * Source: site spec §7 "Build path rewrites".
  */

@@ -5,12 +5,12 @@ import type { Log } from '@fairdesk/core/shared';
 import { QUERY_LIMIT } from '#app/_process/body-limits.ts';
 import type { RelayTarget } from './relay-target.ts';
 
-/** When an outside host is given up, in milliseconds. Source: site spec §9. */
+/** Timeout of an outside host, in milliseconds. Source: site spec §9. */
 const TIMEOUT_MS = 10_000;
-/** The most that is handed back, in bytes: a film belongs elsewhere. */
+/** Maximum size of a relayed response, in bytes: larger videos belong on a video host. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** What is told to the platform; never a cookie, never who is signed in. */
+/** The request headers that are relayed; never cookies or the user's identity. */
 const PASSED_ON = [
   ...['accept', 'accept-language', 'content-type', 'if-none-match', 'if-modified-since', 'range'],
   ...['sc_apikey', 'sc_site', 'sc_layoutkind', 'sc_editmode', 'x-sitecore-contextid'],
@@ -34,7 +34,10 @@ export interface RelayParts {
   readonly log: Log;
 }
 
-/** Hands a request to the content platform and its answer back; whatever comes back can run nothing here. */
+/**
+ * Relays a request to the content platform, and its response back with headers that prevent any script from
+ * running.
+ */
 export const relay = async (
   { path, host, methods }: RelayTarget,
   request: IncomingMessage,
@@ -46,7 +49,7 @@ export const relay = async (
   const asked = new Request(`${host?.replace(/\/$/, '') ?? 'http://platform.local'}${path}`, {
     method,
     headers: pick(request.headers, PASSED_ON),
-    // A redirect would lead to a host that nobody set up.
+    // A redirect could lead to a host outside the settings.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(method === 'POST' && { body: limited(request, QUERY_LIMIT) as never, duplex: 'half' }),
@@ -70,7 +73,7 @@ const handBack = async (answer: Response, method: string, response: ServerRespon
   )
     return refuse(response, 502);
   const headers = pick(Object.fromEntries(answer.headers), PASSED_BACK);
-  // Fetch has unpacked the body: its length on the way here says nothing.
+  // Fetch has decompressed the body, so the original length no longer applies.
   if (answer.headers.has('content-encoding')) delete headers['content-length'];
   response.writeHead(answer.status, {
     'cross-origin-resource-policy': 'cross-origin',
@@ -81,7 +84,7 @@ const handBack = async (answer: Response, method: string, response: ServerRespon
   else await pipeline(limited(Readable.fromWeb(answer.body as never), MAX_ANSWER_BYTES), response);
 };
 
-/** The same stream, broken off when it grows beyond what is allowed. */
+/** The same stream, aborted when it exceeds the limit. */
 const limited = (stream: Readable, most: number): Readable => {
   let length = 0;
   const counting = new Transform({

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** Where the files of the build are. Their names carry a hash of their content. */
+/** The path of the build's files. Their names contain a hash of their contents. */
 const PREFIX = '/_next/static/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,16 +18,16 @@ const READING = ['GET', 'HEAD'];
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 interface StaticFile {
-  /** Below the folder: `chunks/a.js.br`. */
+  /** Relative to the folder: `chunks/a.js.br`. */
   readonly name: string;
   readonly type: string;
   readonly encoding?: Encoding;
 }
 
 /**
- * Sends the files of the build, compressed as {@link compressStatic} left them.
+ * Sends the files of the build, compressed by {@link compressStatic}.
  *
- * @param folder `static` within Next's build; a file that is not there when the server starts is not found
+ * @param folder `static` within Next's build; files added after the server starts are not found
  * @returns whether the request was for such a file
  */
 export const createStaticFiles = (folder: string) => {
@@ -41,7 +41,7 @@ export const createStaticFiles = (folder: string) => {
     return known;
   };
 
-  /** The file a request is for, in the smallest form its client accepts. */
+  /** The file for a request, in the smallest encoding its client accepts. */
   const fileFor = ({ url = '', headers }: IncomingMessage): StaticFile | undefined => {
     if (!url.startsWith(PREFIX)) return undefined;
     const name = decodeURIComponent(url.slice(PREFIX.length).split('?')[0] ?? '');
@@ -55,7 +55,7 @@ export const createStaticFiles = (folder: string) => {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const file = READING.includes(request.method ?? '') ? fileFor(request) : undefined;
     if (file === undefined) return false;
-    // Each form has a tag of its own: a cache must not take one for the other.
+    // Each encoding has its own tag, so that caches do not mix them up.
     const etag = `"${file.name}"`;
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' };
     if (request.headers['if-none-match'] === etag) {
