@@ -8,11 +8,11 @@ import { type Allowed, allowOnly } from '#app/_http/permission.ts';
 import { keyOf } from './company-route.ts';
 import { respond } from './respond.ts';
 
-/** A request for the awards of a company that was let in. */
+/** An authorised request for the awards of a company. */
 interface AwardRequest {
   readonly request: Request;
   readonly place: EntryPlace;
-  /** The ids in the address by the names of their folders. */
+  /** The path parameters, by folder name. */
   readonly ids: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly desk: AwardDesk;
@@ -26,7 +26,7 @@ interface Context {
 /**
  * A route below `/api/events/{eventId}/awards/{participationId}`.
  *
- * A participation of another event, and an entry with another `psId`, are answered like what does not exist.
+ * A participation of another event, and an entry with another `psId`, give 404.
  */
 export const awardRoute =
   <T>(
@@ -69,7 +69,7 @@ const requestFor = (
   };
 };
 
-/** A request that names the entry it means must mean the one that is there. Source: portal spec §7 "?psId=". */
+/** A request with a `psId` must match the existing entry. Source: portal spec §7 "?psId=". */
 const expectedEntry = ({ query, desk, place }: AwardRequest): ResultAsync<void, Failure> => {
   const psId = query.get('psId');
   if (!psId) return okAsync(undefined);

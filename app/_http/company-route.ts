@@ -15,22 +15,22 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { type Allowed, allowOnly } from './permission.ts';
 import { respond } from './respond.ts';
 
-/** Who may come in by a route of the company profile, and which part of it must be offered. */
+/** The permission that a company profile route requires, and the features that must be enabled. */
 interface Rule {
   readonly action: Extract<Action, 'read' | 'edit-profile'>;
-  /** The tab it belongs to: hidden from a participation type, it does not exist for it. */
+  /** The tab of the route: hidden from a participation type, it gives 404. */
   readonly tab?: ProfileTab;
-  /** Part of the choice of categories, which an event may do without. */
+  /** Whether the route is about categories, which an event may disable. */
   readonly isAboutCategories?: true;
 }
 
-/** A request that was let in. */
+/** An authorised request. */
 export interface Asked extends CompanyUseCases {
   readonly request: Request;
   readonly id: ParticipationId;
   readonly settings: ProfileSettings;
   readonly language: Language;
-  /** The ids in the address by the names of their folders. */
+  /** The path parameters, by folder name. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ interface Context {
 /**
  * A route below `/api/events/{eventId}/company-profile/{participationId}`.
  *
- * A participation of another event, a hidden tab and a hidden feature are answered like what does not exist.
+ * A participation of another event, a hidden tab and a disabled feature give 404.
  */
 export const companyRoute =
   <T>(
@@ -96,10 +96,10 @@ const askedFor = (
   };
 };
 
-/** Characters of a key that are taken. */
+/** Maximum length of a key, in characters. */
 const LONGEST_KEY = 200;
 
-/** The request's own key means something only at its own address. */
+/** The idempotency key of a request, scoped to its address. */
 export const keyOf = (request: Request, participation: string): Result<string | undefined, Failure> => {
   const key = request.headers.get('idempotency-key');
   if (key === null) return ok(undefined);

@@ -14,25 +14,31 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { REDIRECTED_COOKIE, SESSION_COOKIES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
-/** The session's cookie holds a secret; only its hash is kept, so that a stolen store opens no session. */
+/**
+ * The session cookie holds a secret; the store has only its hash, so that a stolen store opens no session.
+ */
 const sessionCookie = () => (isHttps() ? SESSION_COOKIES.https : SESSION_COOKIES.http);
 
 const isHttps = (): boolean => runtime().settings.appUrl.startsWith('https:');
 
 const shared = () => ({ path: '/', sameSite: 'lax' as const, secure: isHttps() });
 
-/** 256 bits: nobody guesses one. */
+/** A 256-bit random secret. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const keyOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** The key of the session this browser claims to have. */
+/** The key of the session that the browser claims to have. */
 export const sessionKey = async (): Promise<string | undefined> => {
   const secret = (await cookies()).get(sessionCookie())?.value;
   return secret === undefined ? undefined : keyOf(secret);
 };
 
-/** A remembered session's cookie lasts until the absolute end, the store ends it when idle; any other ends with the browser. */
+/**
+ * A remembered session's cookie lasts until the absolute expiry (the store expires it when idle); any other
+ * ends with
+ * the browser session.
+ */
 export const setSessionCookie = async (secret: string, session: StoredSession): Promise<void> => {
   const expires = session.remembered ? { expires: new Date(absoluteEndOf(session)) } : {};
   (await cookies()).set(sessionCookie(), secret, { ...shared(), httpOnly: true, ...expires });
@@ -42,7 +48,7 @@ export const clearSessionCookie = async (): Promise<void> => {
   (await cookies()).delete({ name: sessionCookie(), ...shared() });
 };
 
-/** What the browser says was chosen: a claim, checked against the person's roles at each request. */
+/** The selection that the browser claims, to be checked against the user's roles on each request. */
 export const readSelection = async (): Promise<Selection> => {
   const jar = await cookies();
   return fromCookies(
@@ -55,7 +61,7 @@ export const readSelection = async (): Promise<Selection> => {
   );
 };
 
-/** Remembers a choice; what it does not name is cleared. */
+/** Stores the selection in cookies, and clears those that it lacks. */
 export const writeSelection = async (selection: Selection): Promise<void> => {
   const jar = await cookies();
   const values = toCookies(selection);

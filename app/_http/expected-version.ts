@@ -2,9 +2,11 @@ import { type Failure, rejectedFields } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 
 /**
- * The version of a card that the caller has seen: in the body, else in `If-Match`.
+ * The version of a card that the client last read: in the body, else in `If-Match`.
  *
- * `If-Match: *` says that the last write wins; saying nothing is rejected, because it could overwrite a colleague.
+ * `If-Match: *` means that the last write wins; without either, the request is rejected, because it could
+ * overwrite
+ * a colleague's changes.
  */
 export const expectedVersion = (request: Request, inBody: string | undefined): Result<string, Failure> => {
   const version =

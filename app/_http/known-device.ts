@@ -6,16 +6,16 @@ import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { DEVICE_COOKIES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
-/** Which accounts have signed in from a browser, as its cookie says under our seal. */
+/** The accounts that have signed in from a browser, as sealed in its cookie. */
 const Device = z.object({
   id: z.string(),
   accounts: z.array(z.string()),
 });
 type Device = z.infer<typeof Device>;
 
-/** How long a browser that signed in is known, in seconds. */
+/** How long a browser is recognised after a sign-in, in seconds. */
 const KNOWN_SECONDS = 365 * 86_400;
-/** Accounts one browser is known for; the oldest leaves first. */
+/** Maximum number of accounts per browser; the oldest is dropped. */
 const MAX_ACCOUNTS = 5;
 
 const cookieName = (): string => (isHttps() ? DEVICE_COOKIES.https : DEVICE_COOKIES.http);
@@ -27,7 +27,7 @@ export const knownDevice = async (account: string): Promise<string | undefined> 
   return device?.accounts.includes(hashOf(account)) ? device.id : undefined;
 };
 
-/** Knows this browser from now on as one the account signs in from. */
+/** Marks this browser as a known device of the account. */
 export const rememberDevice = async (account: string): Promise<void> => {
   const device = await readDevice();
   const own = hashOf(account);

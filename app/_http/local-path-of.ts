@@ -1,7 +1,7 @@
 /**
- * An address of our own as it stands in a redirect: path and query; `undefined` for any that leads elsewhere.
+ * The path and query of a local redirect target; `undefined` for an address on another host.
  *
- * It is read as a browser reads it, so that neither `//evil.example` nor `/\evil.example` passes for a path.
+ * It is parsed as browsers parse it, so that neither `//evil.example` nor `/\evil.example` passes for a path.
  */
 export const localRoute = (route: string): string | undefined => {
   const base = 'http://route.local';

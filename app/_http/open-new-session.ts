@@ -8,7 +8,10 @@ import { keyOf, newSecret, sessionKey, setSessionCookie } from './cookies.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { type Attempt, type Counted, countAttempt } from './rate-limits.ts';
 
-/** Signs in: a new session under a new secret, the one before ends. Only wrong passwords stay counted. */
+/**
+ * Signs in: starts a session with a new secret and ends the previous one. Only wrong passwords count against
+ * the limit.
+ */
 export const openNewSession = (
   request: Request,
   credentials: Credentials,
@@ -23,7 +26,7 @@ export const openNewSession = (
     );
 };
 
-/** Signs in with the link of a mail; no wrong password counts against it. */
+/** Signs in with a mailed link; wrong passwords do not count against it. */
 export const openSessionByLink = (request: Request, token: string): ResultAsync<StoredSession, Failure> =>
   countAttempt([['sign-in link: address', clientAddress(request)]]).andThen((attempt) =>
     open((key, previous) => currentUseCases().startSessionByLink(token, key, previous)).andTee(

@@ -6,13 +6,13 @@ import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { sessionKey } from './cookies.ts';
 
-/** The session of this request, opened once however many ask; `undefined` when signed out. */
+/** The session of this request, opened once per request; `undefined` when signed out. */
 export const currentSession = (): ResultAsync<StoredSession | undefined, Failure> =>
   ResultAsync.fromSafePromise(sessionKey()).andThen((key) =>
     key === undefined ? ok(undefined) : currentUseCases().openSession(key),
   );
 
-/** The session, or `signed-out`; one whose tokens cannot be refreshed must be opened anew. */
+/** The session, or `signed-out`; a session whose tokens cannot be refreshed requires a new sign-in. */
 export const signedIn = (): ResultAsync<StoredSession, Failure> =>
   currentSession().andThen((session) =>
     session === undefined || session.error
@@ -20,18 +20,19 @@ export const signedIn = (): ResultAsync<StoredSession, Failure> =>
       : ok<StoredSession, Failure>(session),
   );
 
-/** Who asks, and for which participation they may do so. */
+/** The authorised user and participation. */
 export interface Allowed {
   readonly email: string;
   readonly participation: Pick<Participation, 'id' | 'event' | 'participationType'>;
-  /** Whether their role allows this too. */
+  /** Whether the user's role also allows this action. */
   readonly may: (action: Action) => boolean;
 }
 
 /**
- * Lets through whoever may do this to that participation.
+ * Requires a permission on a participation.
  *
- * To everybody else it does not exist: a foreign one and an unknown one are answered alike.
+ * Without it, the participation appears not to exist: a foreign one gives the same response as an unknown
+ * one.
  */
 export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Failure> =>
   signedIn().andThen(({ user: { email } }) => {
@@ -49,7 +50,7 @@ export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Fail
     });
   });
 
-/** An event that is cancelled or archived can only be read. */
+/** A cancelled or archived event is read-only. */
 const whileOpen = (allowed: Allowed, action: Action): ResultAsync<Allowed, Failure> =>
   action === 'read'
     ? okAsync(allowed)

@@ -4,7 +4,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { Asked } from './company-route.ts';
 
-/** A product as the list shows it: where it may move depends on its neighbours. */
+/** A product as a list item: its possible moves depend on its neighbours. */
 export const productResponse = (
   { id, products }: Asked,
   saved: ResultAsync<Product, Failure>,

@@ -12,7 +12,10 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A known device has limits of its own, so that strangers never lock an owner out. Source: OWASP ASVS 5 V6.3.1. */
+/**
+ * A known device has its own limits, so that strangers cannot lock out an account's owner. Source: OWASP ASVS
+ * 5 V6.3.1.
+ */
 const LIMITS = {
   'sign-in: account and address': { points: 5, duration: MINUTE },
   'sign-in: account': { points: 20, duration: HOUR },
@@ -38,19 +41,19 @@ const limiter = (name: LimitName): RateLimiterMemory => {
   return made;
 };
 
-/** Which limit, and for whom. */
+/** A limit, and the key it counts by. */
 export type Counted = readonly [LimitName, string];
 
-/** One attempt that was counted. */
+/** A counted attempt. */
 export interface Attempt {
-  /** Takes the count back: the attempt was none that the limit is about. */
+  /** Reverts the count when the attempt was not of the limited kind. */
   readonly giveBack: () => Promise<void>;
 }
 
 /**
- * Counts one more attempt, before it is made: of any number at once no more pass than the limit says.
+ * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit.
  *
- * @returns `throttled` when one of the limits is used up; then none of them has counted it.
+ * @returns `throttled` when any of the limits is reached; then none of them has counted it.
  */
 export const countAttempt = (counted: readonly Counted[]): ResultAsync<Attempt, Failure> => {
   const giveBack = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { readUpTo } from '#adapters/shared/read-up-to.ts';
 import { JSON_LIMIT } from '#app/_process/body-limits.ts';
 
-/** Reads a JSON body through a schema; what does not fit is told field by field. @param limit in bytes */
+/** Parses a JSON body with a schema; reports faults by field. @param limit in bytes */
 export const readBody = <S extends z.ZodMiniType>(
   request: Request,
   schema: S,
@@ -20,7 +20,7 @@ export const readBody = <S extends z.ZodMiniType>(
 /** The reason of a `rejected` body above its limit. */
 export const BODY_TOO_LARGE = 'body-too-large';
 
-/** The bytes of a body, read no further than the limit; `reason` is what a body that breaks off is rejected with. */
+/** Reads the bytes of a body, up to the limit; `reason` is the rejection when the body is cut off. */
 export const readBytes = (
   request: Request,
   limit: number,
@@ -35,7 +35,7 @@ const parseJson = Result.fromThrowable(
   () => rejected('body-must-be-json', []),
 );
 
-/** Reads what came in through a schema; what does not fit is told field by field. */
+/** Parses values with a schema; reports faults by field. */
 export const readFields = <S extends z.ZodMiniType>(
   body: unknown,
   schema: S,

@@ -3,7 +3,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { readUpload } from './read-upload.ts';
 
-/** A document as a form brings it. Source: portal spec §3 "Document. Upload fields". */
+/** Reads a document from a form. Source: portal spec §3 "Document. Upload fields". */
 export const readDocument = (request: Request): ResultAsync<NewDocument, Failure> =>
   readUpload(request, DocumentFormSchema).map(({ file, fields }) => ({
     file,

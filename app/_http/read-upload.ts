@@ -5,23 +5,23 @@ import type * as z from 'zod/mini';
 import { readUpTo } from '#adapters/shared/read-up-to.ts';
 import { readFields } from './read-body.ts';
 
-/** A file, and what is said of it. */
+/** A file with its form fields. */
 export interface ReadUpload<Fields> {
   readonly file: UploadFile;
   readonly fields: Fields;
 }
 
-/** What a form may weigh besides its file, in bytes. */
+/** Maximum size of a form beside its file, in bytes. */
 const FORM_ROOM = 65_536;
 
-/** Of what could not be read whole, where the name of its file is looked for, in bytes. */
+/** How much of a truncated body is searched for the file name, in bytes. */
 const HEAD = 4096;
 
 /**
- * Reads a form with one file, its texts through a schema.
+ * Reads a form with one file; parses its texts with a schema.
  *
- * Reading stops as soon as the file is too large, whatever length was announced. What the file is, is judged by the
- * rules of core/media from what was read.
+ * Stops as soon as the file is too large, regardless of the announced length. The rules of core/media then
+ * validate the file by its contents.
  */
 export const readUpload = <S extends z.ZodMiniType>(
   request: Request,
@@ -43,7 +43,7 @@ export const readUpload = <S extends z.ZodMiniType>(
     .andThen(({ file, texts }) => readFields(texts, schema).map((fields) => ({ file, fields })));
 };
 
-/** Whether a request brings a form. */
+/** Whether a request contains a form. */
 export const isForm = (request: Request): boolean =>
   request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
@@ -55,7 +55,7 @@ const tooLarge = (path: string, name: string): FieldFault => ({
   params: { name: uploadName(name), max: `${UPLOAD_SIZE_LIMIT / 1_048_576} MB` },
 });
 
-/** The name a form gives its file stands before the file's own bytes. */
+/** A form's file name precedes the file's bytes. */
 const fileNameIn = (bytes: Uint8Array): string =>
   /filename="([^"\r\n]*)"/.exec(new TextDecoder().decode(bytes.subarray(0, HEAD)))?.[1] ?? '';
 
@@ -64,7 +64,7 @@ interface Parts {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Exactly one file, under its name; everything else is text, each name once. */
+/** Requires exactly one file, in the field `file`; all other fields are text, without duplicates. */
 const fileIn = (form: FormData, path: string): ResultAsync<Parts, Failure> => {
   const entries = [...form];
   const files = entries.filter(([, value]) => value instanceof File);

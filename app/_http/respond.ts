@@ -4,10 +4,13 @@ import type { ResultAsync } from 'neverthrow';
 import { KEY_REUSED } from '#adapters/shared/id-from-key.ts';
 import { BODY_TOO_LARGE } from './read-body.ts';
 
-/** Personal answers are kept by nobody on the way. */
+/** Personal responses must not be cached. */
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** Answers 200 with the value, or a problem document (RFC 9457) with a stable code and the fields at fault. */
+/**
+ * Responds 200 with the value, or with a problem document (RFC 9457) with a stable code and the invalid
+ * fields.
+ */
 export const respond = async <T>(result: ResultAsync<T, Failure>): Promise<Response> =>
   result.match((value) => Response.json(value ?? {}, { headers: PRIVATE }), problem);
 
@@ -25,13 +28,13 @@ export const problem = (failure: Failure): Response => {
   });
 };
 
-/** What went wrong behind us stays in the log: no upstream path or host reaches a visitor. */
+/** Upstream details stay in the log: no upstream path or host reaches a visitor. */
 const detailOf = (failure: Failure): string =>
   failure.kind === 'rejected' || failure.kind === 'throttled' || failure.kind === 'signed-out'
     ? describeFailure(failure)
     : '';
 
-/** What is refused otherwise than with 400. */
+/** Rejections with a status other than 400. */
 const REFUSALS: Readonly<Record<string, { readonly status: number; readonly title: string }>> = {
   [WRONG_CREDENTIALS]: { status: 401, title: 'Wrong name or password' },
   [BODY_TOO_LARGE]: { status: 413, title: 'Body too large' },

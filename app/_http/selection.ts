@@ -6,12 +6,15 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { writeMultipleEvents, writeSelection } from './cookies.ts';
 import { allowOnly } from './permission.ts';
 
-/** Where a choice leads, without language. */
+/** The address that a selection leads to, without language. */
 interface Led {
   readonly href: string;
 }
 
-/** Opening the list forgets the choice and remembers whether there is more than one event. Source: portal spec §2. */
+/**
+ * Opening the list clears the selection and stores whether there is more than one event. Source: portal spec
+ * §2.
+ */
 export const chooseNothing = (email: string): ResultAsync<Led, Failure> =>
   currentUseCases()
     .listEvents(email, currentUseCases().clock())

@@ -7,10 +7,13 @@ interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** For this reader, for an hour. */
+/** Cached by this visitor's browser for an hour. */
 const KEPT = 'private, max-age=3600';
 
-/** Answers 200 with a picture that can run nothing, or 204 where there is none to show. */
+/**
+ * Responds 200 with a picture, with headers that prevent any script in it from running, or 204 if there is
+ * none.
+ */
 export const sendPicture = (result: ResultAsync<Picture | undefined, Failure>): Promise<Response> =>
   result.match((picture) => (picture ? shown(picture) : NONE()), problem) as Promise<Response>;
 

@@ -4,7 +4,7 @@ import type { ResultAsync } from 'neverthrow';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
-/** The value of a call, or something a page can stand with; the operator is told what failed. */
+/** The value of a call, or a fallback that lets the page render; logs the failure. */
 export const valueOr = async <T>(nothing: T, call: ResultAsync<T, Failure>): Promise<T> => {
   const result = await call;
   if (result.isOk()) return result.value;

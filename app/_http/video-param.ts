@@ -2,7 +2,10 @@ import { type VideoId, videoFromLink, videoLink } from '@fairdesk/core/media';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 
-/** The video an address names by its `type` and `videoId`; nothing else is ever asked of a host. */
+/**
+ * The video in an address, by its `type` and `videoId`; validated, so that only real video ids are sent to a
+ * host.
+ */
 export const videoParam = (ids: Readonly<Record<string, string>>): Result<VideoId, Failure> => {
   const { type = '', videoId = '' } = ids;
   const named = videoFromLink(videoLink({ type: type === 'YOUTUBE' ? type : 'VIMEO', videoId }));
