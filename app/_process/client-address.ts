@@ -1,4 +1,4 @@
-/** Where a request came from, as our own server saw it; see `app/_front/handler.ts`. */
+/** The client's network address, set by our own server; see `app/_front/handler.ts`. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 export const clientAddress = (request: Request): string =>

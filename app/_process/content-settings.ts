@@ -1,37 +1,39 @@
 import * as z from 'zod/mini';
 import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 
-/** How an outside content platform is spoken to. */
+/** The API of an outside content platform. */
 export type LayoutApi = 'rest' | 'graphql' | 'edge';
 
-/** What belongs to the content platform and its editor; absent: the embedded one, and no editor. */
+/**
+ * The settings of the content platform and its editor; by default the embedded platform, without an editor.
+ */
 export interface ContentSettings {
   readonly layoutService?: {
     readonly url: string;
-    /** The api key; the context id where the api is `edge`. */
+    /** The API key; the context id if the api is `edge`. */
     readonly apiKey: string;
     readonly configuration: string;
     readonly api: LayoutApi;
   };
-  /** Where `/-/…` is fetched; with an outside layout service that host when it is left out. */
+  /** The origin of `/-/…`; defaults to the host of an outside layout service. */
   readonly mediaUrl?: string;
-  /** Absent: no page can be edited. */
+  /** Absent: pages cannot be edited. */
   readonly editing?: {
     readonly secret: string;
-    /** Where editors may come from, besides the vendor's own: `https://*.fair.example`. */
+    /** The origins of editors, besides the vendor's own: `https://*.fair.example`. */
     readonly origins: readonly string[];
-    /** What a frame of the editor gets: the way to the page, or the page itself. */
+    /** The response to an editor's frame: a redirect to the page, or the page itself. */
     readonly answer: 'redirect' | 'page';
   };
-  /** An outside search; absent: the embedded one. */
+  /** An outside search service; absent: the embedded one. */
   readonly searchService?: { readonly url: string } & SearchServiceSettings;
-  /** Where views of pages are counted, for those who agreed to it. */
+  /** The service that counts page views of visitors who consented. */
   readonly analytics?: { readonly url: string; readonly contextId: string };
 }
 
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
 
-/** The shortest secret that is taken. */
+/** Minimum length of a secret. */
 const secret = z.optional(z.string().check(z.minLength(16)));
 
 export const CONTENT_ENVIRONMENT = {
@@ -107,7 +109,7 @@ export const toContentSettings = (env: Environment): ContentSettings => ({
   }),
 });
 
-/** A search without a domain is reached by the platform's edge, where the key is the context id. */
+/** Without a domain, search goes through the platform's edge, where the key is the context id. */
 const accessOf = (key: string, domain: string | undefined): SearchServiceSettings['access'] =>
   domain ? { api: 'discover', domain, apiKey: key } : { api: 'edge', contextId: key };
 

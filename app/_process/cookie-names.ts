@@ -1,26 +1,26 @@
 import { MULTIPLE_EVENTS_COOKIE, SELECTION_COOKIES } from '@fairdesk/core/events';
 
-/** The session's, by whether the site is served under https. */
+/** The session cookie, depending on whether the site uses https. */
 export const SESSION_COOKIES = { https: '__Host-fairdesk', http: 'fairdesk' } as const;
 
-/** Says which accounts have signed in from this browser, under our seal. */
+/** The sealed list of accounts that have signed in from this browser. */
 export const DEVICE_COOKIES = { https: '__Host-fairdesk-device', http: 'fairdesk-device' } as const;
 
-/** Says that this visit was already sent on to its only event once. */
+/** Set once a visit has been redirected to its only event. */
 export const REDIRECTED_COOKIE = 'redirected';
 
-/** The two halves of a ticket to the editor's page, under the names that the vendor's editor knows. */
+/** The two halves of an editing ticket, with the names that the vendor's editor expects. */
 export const NONCE_COOKIE = '__prerender_bypass';
 export const TICKET_COOKIE = '__next_preview_data';
 
-/** What the newer editors keep. */
+/** Cookies that the newer editors store. */
 export const PREVIEW_COOKIES = {
   site: 'sc_site',
   isPreview: 'sc_preview',
   token: 'sc_preview_token',
 } as const;
 
-/** Every cookie of the product: nobody's content may have one for its own. */
+/** Every cookie of the product: content must not use these names. */
 export const COOKIE_NAMES: readonly string[] = [
   ...SELECTION_COOKIES,
   MULTIPLE_EVENTS_COOKIE,

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and the folders above it, one at a time, readable by this user alone.
+ * Creates a folder and its parents, one at a time, accessible to this user only.
  *
- * Node's own `recursive` never returns where an existing parent takes no folders and says it does not exist, as `/proc` does.
- * Throws where a folder cannot be created.
+ * Node's own `recursive` never returns when an existing parent cannot hold folders and reports ENOENT, as
+ * `/proc` does.
+ * Throws when a folder cannot be created.
  */
 export const createFolder = (folder: string): void => {
   if (existsSync(folder)) return;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from 'neverthrow';
 import type { StartFault } from './start-fault.ts';
 
-/** The data folder, held by this process until it ends. */
+/** The data folder, locked by this process until it ends. */
 export interface FolderLock {
   readonly release: () => void;
 }
@@ -13,8 +13,9 @@ export interface FolderLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Locks the data folder for this process. The operating system frees the lock however the process ends; a process
- * number would not do: in containers every server has the same one.
+ * Locks the data folder for this process. The operating system releases the lock however the process ends; a
+ * pid file
+ * is not enough: in containers every server has the same pid.
  *
  * @returns on a failure another server holds it; throws when the folder cannot be written
  */
@@ -37,7 +38,7 @@ const inUse = (dataFolder: string, holder: string): StartFault => ({
   exitCode: 1,
 });
 
-/** The process that wrote it may have ended since: it only helps to find the right one. */
+/** Only a hint for the operator: the process that wrote it may have ended since. */
 const readNote = (note: string): string => {
   try {
     return readFileSync(note, 'utf8').trim() || 'unknown';

@@ -1,12 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long a result is believed, in milliseconds: anyone may ask for readiness. */
+/** How long a result is cached, in milliseconds: anyone can request readiness. */
 const FRESH_MS = 2_000;
-/** What a small upload or a mail needs. */
+/** The size of a small upload or a mail. */
 const PROBE = Buffer.alloc(65_536);
 
-/** Says whether the data folder takes a file now: false on a full disk, a folder that is gone or not ours. */
+/**
+ * Whether the data folder is writable now: false on a full disk, or when the folder is missing or not ours.
+ */
 export const createFolderProbe = (dataFolder: string, now: () => number = Date.now) => {
   const file = join(dataFolder, `probe-${process.pid}`);
   let checkedAt = Number.NEGATIVE_INFINITY;

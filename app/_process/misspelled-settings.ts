@@ -1,12 +1,12 @@
-/** Only this product has settings that begin so. */
+/** Prefixes that only this product uses. */
 const OWN = /^(?:FAIRDESK|PROFILE_SERVICE|LAYOUT_SERVICE|SEARCH_SERVICE)_/;
-/** Container platforms set these for every service they know. */
+/** Container platforms set these for every service. */
 const PLATFORM = /_(?:PORT|SERVICE_HOST|SERVICE_PORT)(?:_|$)/;
-/** Letters that may be wrong, and the shortest name in which that means anything. */
+/** Maximum edit distance of a typo, and the minimum length of names to compare. */
 const MAX_DISTANCE = 2;
 const MIN_LENGTH = 7;
 
-/** One sentence for each name in the environment that looks like a setting and is none. */
+/** A warning for each environment variable that looks like a misspelled setting. */
 export const misspelledSettings = (env: NodeJS.ProcessEnv, names: readonly string[]): readonly string[] =>
   Object.keys(env)
     .filter((name) => !names.includes(name) && !PLATFORM.test(name))
@@ -19,7 +19,7 @@ export const misspelledSettings = (env: NodeJS.ProcessEnv, names: readonly strin
       return OWN.test(name) ? [`${name} is not a setting and has no effect.`] : [];
     });
 
-/** Letters to insert, remove or replace (Levenshtein). */
+/** Levenshtein distance. */
 const distanceBetween = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

@@ -1,7 +1,9 @@
 import { requestSelf } from './self-request.ts';
 import type { Settings } from './settings.ts';
 
-/** Tells the front end that all content may have changed: by the way an outside platform would. */
+/**
+ * Notifies the front end that all content may have changed, through the same webhook as an outside platform.
+ */
 export const notifyContentChange = async (settings: Settings): Promise<void> => {
   const { status } = await requestSelf(settings, '/api/content/changed', {
     method: 'POST',

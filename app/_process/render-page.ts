@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Draws a document that nothing on it needs React for in the browser.
+ * Renders a document that does not need React in the browser.
  *
- * Here and not where the documents are made: Next keeps `react-dom/server` from what it bundles. What it would do instead
- * costs four times as much, as it draws everything twice to write it down twice.
+ * This module is outside Next's bundles, because Next blocks `react-dom/server` there. Next's own rendering
+ * costs four times as much, as it also serialises the tree for hydration.
  */
 export interface RenderPage {
-  /** Nothing of it is waited for. */
+  /** Renders at once, without waiting for late parts. */
   readonly whole: (document: ReactElement) => string;
-  /** Its late parts follow when they are there, each with a script that puts it in its place. */
+  /** Streams late parts as they are ready, each with a script that inserts it. */
   readonly asItComes: (document: ReactElement, nonce: string) => ReadableStream<Uint8Array>;
 }
 
@@ -24,7 +24,7 @@ export const renderPage: RenderPage = {
       onShellReady: () => pipe(out),
       onShellError: (cause) => out.destroy(cause instanceof Error ? cause : new Error(String(cause))),
     });
-    // Whoever asked is gone.
+    // The client has disconnected.
     out.once('close', () => abort());
     return Readable.toWeb(out) as ReadableStream<Uint8Array>;
   },

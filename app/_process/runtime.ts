@@ -5,27 +5,27 @@ import type { RenderPage } from './render-page.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * What the process has opened once: its settings, its log, the embedded platform, the cache of finished pages.
+ * Process-wide singletons: settings, log, embedded platform, page cache.
  *
- * The server and Next's bundles are compiled apart but share one process; they meet here.
+ * The server and Next's bundles are compiled separately but share one process; this connects them.
  */
 export interface Runtime {
   readonly settings: Settings;
   readonly log: Log;
-  /** Responds for the services that are not set up outside. */
+  /** Responds in place of services that are not configured outside. */
   readonly platform: PlatformCall;
-  /** The network's `fetch`, from before the framework puts its cache around it. */
+  /** The network's `fetch`, from before the framework wraps it with its cache. */
   readonly network: Fetch;
   readonly draw: RenderPage;
-  /** Address of what the custom elements of public pages do. */
+  /** Address of the custom elements' script on public pages. */
   readonly elements: string;
-  /** Forgets the finished pages of these addresses; every one when nothing is said. */
+  /** Invalidates the cached pages of these addresses; all pages by default. */
   readonly purgePages: (isMeant?: (address: string) => boolean) => void;
-  /** False from the moment the process is told to stop, and while the data folder takes no files. */
+  /** False once the process is stopping, and while the data folder is not writable. */
   readonly isReady: () => Promise<boolean>;
 }
 
-/** The account our own adapters speak to the embedded services with. */
+/** The account of our own adapters for the embedded services. */
 export const SERVICE_USER = 'fairdesk';
 
 const KEY = Symbol.for('fairdesk/runtime');

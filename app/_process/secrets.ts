@@ -15,20 +15,23 @@ import * as z from 'zod/mini';
 import { createFolder } from './create-folder.ts';
 
 const Secrets = z.object({
-  /** 32 bytes, base64url: seals what sessions keep. */
+  /** 32 bytes, base64url: encrypts the contents of sessions. */
   sealKey: z.string(),
   servicePassword: z.string(),
   layoutKey: z.string(),
-  /** The api key of `/api/events/site-configuration`. */
+  /** The API key of `/api/events/site-configuration`. */
   siteConfigurationKey: z.string(),
 });
 
 export interface Secrets extends Readonly<z.infer<typeof Secrets>> {
-  /** What a content platform shows that says its content has changed. */
+  /** The secret of a content platform's change webhook. */
   readonly webhookSecret: string;
 }
 
-/** The secrets of this data folder: made at the first start and kept, so that sessions survive a restart. */
+/**
+ * The secrets of this data folder: generated at the first start and stored, so that sessions survive a
+ * restart.
+ */
 export const keepSecrets = (dataFolder: string): Result<Secrets, string> => {
   const file = join(dataFolder, 'secrets.json');
   try {
@@ -67,7 +70,7 @@ const parse = (text: string): z.infer<typeof Secrets> | undefined => {
   }
 };
 
-/** Writes the secrets whole or not at all. Of two processes that start at once both end up with the first's. */
+/** Writes the secrets atomically. If two processes start at once, both use those of the first. */
 const writeFirst = (file: string): string => {
   const part = `${file}.${process.pid}.part`;
   const handle = openSync(part, 'w', 0o600);
@@ -80,7 +83,7 @@ const writeFirst = (file: string): string => {
   try {
     linkSync(part, file);
   } catch (cause) {
-    // Some file systems know no links: there a rename puts the whole file in place.
+    // Some file systems do not support links: use a rename instead.
     if (!hasCode(cause, 'EEXIST')) renameSync(part, file);
   }
   rmSync(part, { force: true });
@@ -88,7 +91,7 @@ const writeFirst = (file: string): string => {
   return readFileSync(file, 'utf8');
 };
 
-/** The new name itself must reach the disk too. Windows cannot do this, and does not need it. */
+/** Syncs the folder, so that the rename survives too. Windows neither supports nor needs it. */
 const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -106,6 +109,6 @@ const makeSecrets = (): z.infer<typeof Secrets> => ({
   siteConfigurationKey: randomBytes(24).toString('base64url'),
 });
 
-/** Another secret for each purpose, which says nothing about the key it is made of. */
+/** Derives a secret for one purpose, which reveals nothing about the key. */
 const derived = (key: string, purpose: string): string =>
   createHmac('sha256', key).update(purpose).digest('base64url');

@@ -7,22 +7,20 @@ interface Asked {
   readonly body?: string;
 }
 
-/** What came back, whole. */
+/** The whole response. */
 interface Answered {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** How long an answer of our own may take, in milliseconds. */
+/** Timeout of a request to our own server, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Everywhere is also here. */
+/** Maps wildcard addresses to loopback addresses. */
 const HERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/**
- * Asks this very process as a visitor would, without the way through the network and the proxy in front.
- */
+/** Sends a request to this process as a visitor would, bypassing the network and any proxy. */
 export const requestSelf = (
   { host, port, appUrl }: Pick<Settings, 'host' | 'port' | 'appUrl'>,
   path: string,

@@ -11,29 +11,29 @@ import {
 } from './content-settings.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
 
-/** How this installation is set up: read once at start from the environment. */
+/** The settings of this installation, read once from the environment at start. */
 export interface Settings extends ContentSettings {
   readonly host: string;
   readonly port: number;
-  /** Where visitors find the product: `https://desk.fair.example`, without a slash at the end. */
+  /** The public address: `https://desk.fair.example`, without a trailing slash. */
   readonly appUrl: string;
-  /** True where only this machine can reach the address. */
+  /** Whether the address is reachable from this machine only. */
   readonly isLocal: boolean;
   readonly dataFolder: string;
   readonly databaseUrl?: string;
-  /** Whether an empty store gets the demo fair, with its sign-ins. */
+  /** Whether an empty store is filled with the demo fair, with its sign-ins. */
   readonly demo: boolean;
   readonly logLevel: string;
-  /** How long a server that was told to stop still takes requests, so that a proxy sees it is not ready. */
+  /** How long a stopping server still accepts requests, so that a proxy notices that it is not ready. */
   readonly stopDelayMs: number;
-  /** Whether a proxy of ours stands in front and says who is speaking (`X-Forwarded-For`). */
+  /** Whether a trusted proxy in front sets the client's address (`X-Forwarded-For`). */
   readonly trustProxy: boolean;
   readonly mail?: { readonly smtpUrl: string; readonly from: string };
   /** An outside profile service; absent: the embedded one. */
   readonly profileService?: { readonly url: string; readonly username: string; readonly password: string };
-  /** Where a virus scanner listens that speaks the protocol of clamd; absent: documents are not checked. */
+  /** The address of a virus scanner with the clamd protocol; absent: documents are not scanned. */
   readonly scanner?: { readonly host: string; readonly port: number };
-  /** The sites that pages may show within themselves. */
+  /** The hosts allowed in frames. */
   readonly frameHosts: readonly string[];
   readonly secrets: Secrets;
 }
@@ -69,7 +69,7 @@ const Environment = z.object({
   SITE_CONFIGURATION_KEY: z.optional(z.string().check(z.minLength(16))),
 });
 
-/** What each setting should look like, for whoever got it wrong. */
+/** An example for each setting, for the message about an invalid one. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   PORT: 'a port such as 3000',
   APP_URL: 'an address without a path, such as https://desk.fair.example',
@@ -88,7 +88,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   SITE_CONFIGURATION_KEY: 'at least 16 characters',
 };
 
-/** The settings, or every fault in one sentence each, so that one round of mending is enough. */
+/** Parses the settings, or reports every fault in one sentence each, so that all can be fixed at once. */
 export const readSettings = (env: NodeJS.ProcessEnv): Result<Settings, readonly string[]> => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = Environment.safeParse(given);
@@ -100,7 +100,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Result<Settings, readonly 
     .mapErr((fault) => [fault]);
 };
 
-/** Every name that is read. */
+/** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 const fault = (name: string, given: Record<string, string | undefined>): string =>
@@ -108,7 +108,7 @@ const fault = (name: string, given: Record<string, string | undefined>): string 
 
 type Environment = z.infer<typeof Environment>;
 
-/** Settings that only make sense together. */
+/** Settings that require each other. */
 const missingCompanions = (env: Environment): string[] => {
   const faults: string[] = [];
   if (env.PROFILE_SERVICE_URL && !(env.PROFILE_SERVICE_USERNAME && env.PROFILE_SERVICE_PASSWORD))
@@ -148,7 +148,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
   };
 };
 
-/** Secrets that are set win over those of the data folder. */
+/** Secrets from the environment override those of the data folder. */
 const withGiven = (secrets: Secrets, env: Environment): Secrets => ({
   ...secrets,
   ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** Why the server cannot start: one sentence that says what to do, and the exit code of BSD's sysexits. */
+/** Why the server cannot start: one sentence with the remedy, and a BSD sysexits exit code. */
 export interface StartFault {
   readonly sentence: string;
   readonly exitCode: number;
@@ -16,13 +16,13 @@ const EXIT_OTHER = 1;
 
 type Place = Pick<Settings, 'dataFolder' | 'host' | 'port'>;
 
-/** Ends the process with one sentence. */
+/** Exits the process with a message. */
 export const exitWith = ({ sentence, exitCode }: StartFault): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(exitCode);
 };
 
-/** What an error of the start means to the person who started the server. */
+/** Describes a start error to the operator. */
 export const startFaultOf = (cause: unknown, place: Place): StartFault => {
   const code = codeOf(cause);
   const known = code === undefined ? undefined : FAULTS[code]?.(place);
@@ -60,7 +60,7 @@ const noAddress: Describe = ({ host }) => ({
   exitCode: EXIT_CONFIGURATION,
 });
 
-/** By the codes of Node, SQLite (`sqlite 11`) and PostgreSQL. */
+/** By error codes of Node, SQLite (`sqlite 11`) and PostgreSQL. */
 const FAULTS: Readonly<Record<string, Describe>> = {
   EADDRINUSE: portTaken,
   EADDRNOTAVAIL: noAddress,
@@ -97,11 +97,11 @@ const codeOf = (cause: unknown): string | undefined => {
   if ('errcode' in cause && typeof cause.errcode === 'number') return `sqlite ${cause.errcode & 0xff}`;
   if (!('code' in cause) || typeof cause.code !== 'string') return undefined;
   const call = 'syscall' in cause ? `${String(cause.syscall)} ${cause.code}` : '';
-  // A missing socket of PostgreSQL is not a missing folder.
+  // A missing PostgreSQL socket is not a missing folder.
   if (call === 'connect ENOENT') return 'ECONNREFUSED';
   return call in FAULTS ? call : cause.code;
 };
 
-/** Its first line; anything thrown that is no error says nothing a person could use. */
+/** The first line of an error's message. */
 const messageOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : 'an unknown error.';

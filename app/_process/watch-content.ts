@@ -1,18 +1,18 @@
 import type { Log } from '@fairdesk/core/shared';
 
 interface Watching {
-  /** Another text after each change, also by another process. */
+  /** A stamp that differs after each change, including changes by other processes. */
   readonly stamp: () => Promise<string>;
-  /** Forgets what was made of the content before. */
+  /** Invalidates everything derived from the content. */
   readonly changed: () => Promise<unknown>;
   readonly log: Log;
   readonly everyMs?: number;
 }
 
-/** An import by another process is noticed within a second. */
+/** Polling interval in milliseconds: an import by another process is noticed within a second. */
 const EVERY_MS = 1000;
 
-/** Looks at the content's stamp now and then, and tells of every change. Answers how to stop. */
+/** Polls the content's stamp and reports every change. Returns a function that stops polling. */
 export const watchContent = async ({
   stamp,
   changed,
@@ -27,7 +27,7 @@ export const watchContent = async ({
     try {
       const found = await stamp();
       if (found !== known) await changed();
-      // Known only once it was told: a change that could not be told is told again.
+      // Set only after the report: a change whose report failed is reported again.
       known = found;
     } catch (cause) {
       log.warn('Cannot look whether the content has changed', { cause: String(cause) });
