@@ -21,14 +21,14 @@ import { type EditingTicket, ticketOf } from './editing-ticket.ts';
 import { EDITOR_SAMPLE } from './editor-sample.ts';
 import { cachedLayout } from './layout-cache.ts';
 
-/** A page as the editor shows it. */
+/** A page for the editor. */
 export interface EditorPage {
-  /** Absent where there is no such page. */
+  /** Absent when there is no such page. */
   readonly edited: EditedPage | undefined;
   readonly data: PortalData;
 }
 
-/** What the ticket of this request opens; `undefined` without one. Nothing of it is ever kept. */
+/** The page of this request's editing ticket; `undefined` without a ticket. Never cached. */
 export const openForEditor = cache(async (): Promise<EditorPage | undefined> => {
   const { settings, log } = runtime();
   const header = (await cookies()).toString();
@@ -58,7 +58,7 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
   };
 });
 
-/** Its editor is told what a search still lacks. */
+/** Includes what an editor needs to see of an incomplete search. */
 const fairFor = async (
   page: Page,
   { siteName: site, data: { language, path: listAddress } }: Frame,
@@ -84,7 +84,7 @@ const edited = (
   );
 };
 
-/** The editor names pages within their site; visitors find them under its folder. */
+/** The editor's paths are relative to the site; visitors see them below its folder. */
 const addressWithin = (folder: string, { route }: EditingTicket): string => {
   const { path } = splitPath(route);
   if (folder === '' || path === `/${folder}` || path.startsWith(`/${folder}/`)) return path;

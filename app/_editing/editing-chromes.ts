@@ -27,11 +27,11 @@ const ViewBag = z.object({
   dictionary: z.catch(z.record(z.string(), z.string()), {}),
 });
 
-/** The secret as the older editor sends it: in the body. */
+/** The secret in the older editor's requests: in the body. */
 export const secretOfChromes = async (request: Request): Promise<string> =>
   request.method === 'POST' ? ((await bodyOf(request.clone()))?.jssEditingSecret ?? '') : '';
 
-/** Draws the page that the older editor brings along, in the state it wants to see it in. */
+/** Renders the page that the older editor sends, in the requested mode. */
 export const renderChromes = async (request: Request): Promise<Response> => {
   const body = await bodyOf(request);
   const layout = body && parsed(body.args[1]);
@@ -67,7 +67,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON: whoever reads it finds nothing.
+    // Invalid JSON is treated as absent.
     return undefined;
   }
 };

@@ -3,7 +3,7 @@ import { componentNames } from '#app/_composition/page.ts';
 import packageFile from '../../package.json';
 import { editorsOnly } from './editing-guard.ts';
 
-/** Tells the editor what this front end can draw, and how it is to be edited. */
+/** The configuration for the editor: the supported components, and how pages are edited. */
 export const editingConfig = editorsOnly({
   methods: ['GET'],
   texts: {

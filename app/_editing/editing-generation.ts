@@ -1,18 +1,19 @@
-/** Parameters that only the newer editors know. */
+/** Parameters that only the newer editors send. */
 const NEWER_PARAMETERS = ['sc_previewTime', 'dataSourceId', 'generation'] as const;
 
 /**
- * Whether the editor wants the page itself for an answer, and no way to it.
+ * Whether the editor expects the page itself in the response, instead of a redirect to it.
  *
- * The older generation opens a frame, which takes cookies and goes where it is sent. The newer one fetches the page by
- * a script: a browser gives no cookie of ours to a script of another site, so that nothing would come of sending it on.
+ * The older generation opens a frame, which stores cookies and follows redirects. The newer one fetches the
+ * page with
+ * a script: browsers withhold our cookies from another site's script, so a redirect would fail.
  *
- * | how one tells                                  |                                                       |
+ * | detected by                                    |                                                       |
  * | ---------------------------------------------- | ----------------------------------------------------- |
- * | `Sec-Fetch-Dest: empty`                        | a script in a browser; a frame would say `iframe`     |
+ * | `Sec-Fetch-Dest: empty`                        | a script in a browser; a frame sends `iframe`         |
  * | `Authorization`                                | only the newer generation sends it                    |
- * | `sc_previewTime`, `dataSourceId`, `generation` | parameters that the older does not have               |
- * | the setting `JSS_EDITING_ANSWER=page`          | for frames of browsers that keep no cookies of others |
+ * | `sc_previewTime`, `dataSourceId`, `generation` | parameters that the older one lacks                   |
+ * | the setting `JSS_EDITING_ANSWER=page`          | for frames in browsers that block third-party cookies |
  *
  * Source: the content platform's editor, both generations of its packages.
  */

@@ -4,7 +4,7 @@ import { isSameSecret } from '#app/_http/is-same-secret.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { isEditingOrigin } from './editing-origins.ts';
 
-/** How one of the editor's endpoints refuses and answers. */
+/** The texts and the response of an editing endpoint. */
 interface Endpoint {
   readonly methods: readonly string[];
   readonly texts: {
@@ -13,9 +13,9 @@ interface Endpoint {
     readonly off: string;
     readonly method: (method: string) => string;
   };
-  /** How the endpoint words whatever it says. */
+  /** Formats a message as the endpoint's body. */
   readonly body: (text: string) => unknown;
-  /** The secret where it is not in the query. */
+  /** Reads the secret when it is not in the query. */
   readonly secretIn?: (request: Request) => Promise<string>;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
@@ -23,9 +23,9 @@ interface Endpoint {
 const METHODS = 'GET, POST, OPTIONS, DELETE, PUT, PATCH';
 
 /**
- * Lets the editor in: who asks from elsewhere, then the secret, then the method, in this order.
+ * Guards an editing endpoint: checks the origin, then the secret, then the method, in this order.
  *
- * Without a secret in the settings nobody is let in. Source: site spec §6, §9.
+ * Without a secret in the settings, every request is rejected. Source: site spec §6, §9.
  */
 export const editorsOnly =
   (endpoint: Endpoint) =>
@@ -64,7 +64,10 @@ const PREFLIGHT = { 'access-control-allow-headers': 'Content-Type, Authorization
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** Servers say no origin and need no permission; a page elsewhere is named, so that a cache keeps them apart. */
+/**
+ * CORS headers. Servers send no origin and need none; with an origin, `Vary` keeps caches from mixing
+ * responses.
+ */
 const corsOf = (origin: string | null): Record<string, string> =>
   origin === null
     ? { vary: 'Origin' }

@@ -1,4 +1,4 @@
-/** Where the vendor's own editors come from. */
+/** The origins of the vendor's own editors. */
 const BUILT_IN = [
   'https://pages.sitecorecloud.io',
   'https://app.sitecorecloud.io',
@@ -6,17 +6,17 @@ const BUILT_IN = [
   'https://designlibrary.sitecorecloud.io',
 ] as const;
 
-/** Every origin that may edit: the vendor's and our own; `*` stands for a part of a host. */
+/** Every origin that may edit: the vendor's and our own; `*` matches a part of a host name. */
 export const editingOrigins = (own: readonly string[]): readonly string[] => [
   ...BUILT_IN,
   ...own.filter(namesAHost),
 ];
 
-/** Whether an origin is one of them, as a whole: neither what only begins nor what only ends like one. */
+/** Whether an origin matches one of them in full, not just as a prefix or suffix. */
 export const isEditingOrigin = (origin: string, own: readonly string[]): boolean =>
   editingOrigins(own).some((allowed) => patternOf(allowed).test(origin));
 
-/** A star alone would mean everybody. */
+/** A lone star would match every host. */
 const namesAHost = (origin: string): boolean => /^https?:\/\/[\w*-]+[\w.*-]*\.?[\w-]+(?::\d+)?$/.test(origin);
 
 const patternOf = (allowed: string): RegExp =>

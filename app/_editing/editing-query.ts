@@ -3,7 +3,7 @@ import { err, ok, type Result } from 'neverthrow';
 import { localRoute } from '#app/_http/local-path-of.ts';
 import type { EditingTicket } from './editing-ticket.ts';
 
-/** What an editor asks to see. */
+/** The page that an editor requests. */
 export type EditorRequest = Omit<EditingTicket, 'kind' | 'nonce' | 'until'>;
 
 const MODES = ['edit', 'preview', 'library', 'library-metadata'];
@@ -11,13 +11,13 @@ const EDITING_MODES = ['edit', 'library-metadata'];
 const OF_PAGE = ['sc_site', 'sc_itemid', 'sc_lang', 'route', 'mode'];
 const OF_COMPONENT = ['sc_site', 'sc_itemid', 'sc_renderingId', 'sc_uid', 'sc_lang', 'mode'];
 
-/** The longest parameter that is read, in characters: the ticket travels in a cookie. */
+/** Maximum length of a parameter, in characters: the ticket is stored in a cookie. */
 const LONGEST = 500;
 
 /**
- * What the editor asks to see, or in one sentence what is missing or cannot be.
+ * Parses the editor's request, or says in one sentence what is missing or invalid.
  *
- * @param isNewer the newer editors do not name the rendering of a component
+ * @param isNewer the newer editors omit the rendering id of a component
  */
 export const readEditingQuery = (query: URLSearchParams, isNewer = false): Result<EditorRequest, string> => {
   const given = (name: string): string => query.get(name) ?? '';
@@ -54,6 +54,6 @@ const askedIn = (given: (name: string) => string, language: Language, route: str
 
 const isLibrary = (mode: string): boolean => mode.startsWith('library');
 
-/** `en-GB` is English: the front end speaks languages, not regions. */
+/** `en-GB` becomes English: the front end has languages, not regions. */
 const languageOf = (given: string): Language | undefined =>
   [given, given.split('-')[0] ?? ''].map((one) => one.toLowerCase()).find(isLanguage);

@@ -12,7 +12,10 @@ import { renderForEditor } from './render-for-editor.ts';
 
 const inPage = (text: string) => ({ html: `<html><body>${escaped(text)}</body></html>` });
 
-/** Hands the editor the page it wants to see, or sends it there with a ticket; draws a page it brings along. */
+/**
+ * Responds to the editor with the requested page or a redirect with a ticket; also renders a page that the
+ * editor sends.
+ */
 export const editingRender = editorsOnly({
   methods: ['GET', 'POST'],
   texts: {
@@ -34,7 +37,7 @@ const openPage = (request: Request): Response | Promise<Response> => {
   );
 };
 
-/** To a frame: it shows the ticket where it is sent. */
+/** For a frame: redirects to the page, with the ticket in cookies. */
 const sendToPage = (asked: EditorRequest): Response => {
   const { settings } = runtime();
   const headers = new Headers({
@@ -46,14 +49,14 @@ const sendToPage = (asked: EditorRequest): Response => {
   return new Response(null, { status: 307, headers });
 };
 
-/** To a script: the ticket is used up on the way and not handed on. */
+/** For a script: renders the page internally; the ticket is used up and not sent. */
 const handPage = async (asked: EditorRequest, request: Request): Promise<Response> => {
   const drawn = await renderForEditor(asked);
   if (drawn === undefined) return Response.json(inPage('The page cannot be drawn'), { status: 500 });
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': drawn.policy,
-    // The address of this page carries the secret: nobody it fetches from is told.
+    // The address of this page contains the secret: it must not leak in referrers.
     'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
   });

@@ -6,10 +6,10 @@ import { NONCE_COOKIE, TICKET_COOKIE } from '#app/_process/cookie-names.ts';
 
 const text = z.string().check(z.maxLength(500));
 
-/** What the editor opened, as the one page request after it is told. */
+/** The editor's request, as passed to the page request that follows it. */
 const EditingTicket = z.object({
   kind: z.literal('editing'),
-  /** The address the ticket is good for, language included. */
+  /** The address the ticket is valid for, including the language. */
   route: z.string(),
   site: text,
   itemId: text,
@@ -18,9 +18,9 @@ const EditingTicket = z.object({
   version: z.optional(text),
   layoutKind: z.enum(['final', 'shared']),
   variant: z.optional(text),
-  /** One component alone, in the design library. */
+  /** A single component, in the design library. */
   component: z.optional(z.object({ uid: text, renderingId: text, dataSourceId: text })),
-  /** The layout itself, kept by us for a moment, where the editor sent it along. */
+  /** The key of the cached layout, when the editor sent one. */
   kept: z.optional(text),
   nonce: z.string(),
   /** In milliseconds since 1970. */
@@ -28,13 +28,16 @@ const EditingTicket = z.object({
 });
 export type EditingTicket = z.infer<typeof EditingTicket>;
 
-/** Where the pages that are worked on are drawn, behind the language; without a ticket there is nothing. */
+/** The internal path of the editing page, after the language; without a ticket it gives 404. */
 export const EDITING_PATH = '/~editing';
 
-/** How long the editor has to follow, in seconds. */
+/** How long a ticket is valid, in seconds. */
 const LIFE_SECONDS = 3;
 
-/** The two cookies of a ticket, as the editor's frame takes them: nobody can make or read one. */
+/**
+ * The two cookies of a ticket, in the format the editor's frame accepts: sealed, so only we can create or
+ * read them.
+ */
 export const ticketCookies = (
   ticket: Omit<EditingTicket, 'kind' | 'nonce' | 'until'>,
   seal: Seal,
@@ -47,7 +50,7 @@ export const ticketCookies = (
   return [cookie(NONCE_COOKIE, nonce), cookie(TICKET_COOKIE, seal.close(JSON.stringify(whole)))];
 };
 
-/** The ticket that a request shows; `undefined` where there is none, or none of ours, or none any more. */
+/** The ticket of a request; `undefined` when there is none, or it is invalid or expired. */
 export const ticketOf = (
   cookieHeader: string | null | undefined,
   seal: Seal,

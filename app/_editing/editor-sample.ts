@@ -3,9 +3,10 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import type { PortalData } from '#ui/page/portal-data.ts';
 
 /**
- * What the blocks that know people show while a page is edited: somebody of nowhere, with nothing yet.
+ * Sample data for the personal blocks of a page in the editor: a placeholder user without any data.
  *
- * Source: portal spec §2 "a placeholder editor address", §6 "a placeholder participation and event '1' is used".
+ * Source: portal spec §2 "a placeholder editor address", §6 "a placeholder participation and event '1' is
+ * used".
  */
 export const EDITOR_SAMPLE: Partial<PortalData> = {
   user: { name: 'Editor', email: 'editor@fair.example' },

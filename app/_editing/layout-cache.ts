@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** A page that the editor sent along, for the moment until it is drawn. */
+/** A page sent by the editor, cached until it is rendered. */
 export interface CachedLayout {
-  /** As the layout service would answer it. */
+  /** In the layout service's format. */
   readonly layout: unknown;
   readonly phrases: Readonly<Record<string, string>>;
 }
@@ -13,7 +13,7 @@ const MOST = 20;
 const KEY = Symbol.for('fairdesk/kept layouts');
 const holder = globalThis as { [KEY]?: Map<string, CachedLayout> };
 
-/** Keeps a layout until it is taken; the oldest go when there are too many. */
+/** Caches a layout until it is taken; evicts the oldest when there are too many. */
 export const cacheLayout = (kept: CachedLayout): string => {
   holder[KEY] ??= new Map();
   const layouts = holder[KEY];

@@ -2,9 +2,10 @@ import { PREVIEW_COOKIES } from '#app/_process/cookie-names.ts';
 import type { EditorRequest } from './editing-query.ts';
 
 /**
- * What the newer editors keep while one goes on from a page they opened. They open nothing here: only a ticket does.
+ * Cookies of the newer editors for navigating from an opened page. They grant nothing here: only a ticket
+ * does.
  *
- * @param authorization the token by which the editor itself may read what is not published; absent for none
+ * @param authorization the token with which the editor itself reads unpublished content; `null` for none
  */
 export const previewCookies = (
   { mode, site }: Pick<EditorRequest, 'mode' | 'site'>,

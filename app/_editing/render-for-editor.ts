@@ -4,16 +4,17 @@ import { runtime } from '#app/_process/runtime.ts';
 import { requestSelf } from '#app/_process/self-request.ts';
 import { type EditingTicket, ticketCookies } from './editing-ticket.ts';
 
-/** A page as its editor sees it, with the policy its scripts run under. */
+/** A page rendered for its editor, with its Content-Security-Policy. */
 interface Drawn {
   readonly html: string;
   readonly policy: string;
 }
 
 /**
- * Draws a page for its editor by asking ourselves for it, so that it comes out as a browser with the ticket would get it.
+ * Renders a page for its editor through a request to ourselves, exactly as a browser with the ticket would
+ * get it.
  *
- * @returns nothing where it cannot be drawn
+ * @returns `undefined` when it cannot be rendered
  */
 export const renderForEditor = async (
   ticket: Omit<EditingTicket, 'kind' | 'nonce' | 'until'>,
@@ -27,7 +28,7 @@ export const renderForEditor = async (
       headers: { accept: 'text/html', cookie: cookies.join('; ') },
     });
     if (status >= 500) return undefined;
-    // The editor's own attribute cannot be named in React.
+    // React reserves the editor's attribute name.
     const html = body.replaceAll(' phkey="', ' key="');
     return { html, policy: String(headers['content-security-policy'] ?? '') };
   } catch (cause) {
