@@ -1,6 +1,6 @@
 import packageFile from '../../../package.json';
 
-/** The process is alive; asks nobody. */
+/** Liveness of the process; calls no other service. */
 export const GET = (): Response => Response.json({ status: 'ok', version: packageFile.version });
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
 import { newsListResponse } from '#app/_site/news-list-response.ts';
 
-/** More of the news that a public page shows: whoever may read the page may read these. */
+/** More of the news on a public page, with the same visibility as the page. */
 export const GET = newsListResponse;

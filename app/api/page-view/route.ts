@@ -1,4 +1,4 @@
 import { countPageView } from '#app/_site/count-page-view.ts';
 
-/** A browser whose owner agreed to be counted says which page it shows. */
+/** Counts a page view from a visitor who consented to it. */
 export const POST = countPageView;

@@ -1,7 +1,7 @@
 import { currentUseCases } from '#app/_composition/server.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
-/** Whether visits can be served: the store responds, the data folder takes files, and the process is not stopping. */
+/** Readiness: the store responds, the data folder is writable, and the process is not stopping. */
 export const GET = async (): Promise<Response> => {
   const events = await currentUseCases().events.events();
   const isReady = events.isOk() && (await runtime().isReady());

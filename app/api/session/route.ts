@@ -7,7 +7,7 @@ import { currentSession } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
-/** The session of this browser, or `{ session: null }`; with `?use=peek` it is not extended. */
+/** The session of this browser, or `{ session: null }`; `?use=peek` does not extend it. */
 export const GET = (request: Request): Promise<Response> => {
   const isPeek = new URL(request.url).searchParams.get('use') === 'peek';
   return respond(
@@ -22,7 +22,6 @@ const storedSession = (): ReturnType<typeof currentSession> =>
     key === undefined ? okAsync(undefined) : currentUseCases().sessions.find(key),
   );
 
-/** Signs in. */
 export const POST = (request: Request): Promise<Response> =>
   respond(
     readBody(request, CredentialsSchema)
@@ -30,7 +29,7 @@ export const POST = (request: Request): Promise<Response> =>
       .map((session) => ({ session: sessionOf(session) })),
   );
 
-/** Signs out, with `?scope=everywhere` on every device; safe to repeat. */
+/** Signs out, with `?scope=everywhere` on every device; idempotent. */
 export const DELETE = (request: Request): Promise<Response> => {
   const scope = new URL(request.url).searchParams.get('scope') === 'everywhere' ? 'everywhere' : 'here';
   return respond(

@@ -5,7 +5,9 @@ import { respond } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { ContentChange, invalidateChanged } from '#app/_site/content-change.ts';
 
-/** A content platform says that something was published; it shows the secret in the header `x-webhook-secret`. */
+/**
+ * Webhook of a content platform for published content; requires the secret in the header `x-webhook-secret`.
+ */
 export const POST = (request: Request): Promise<Response> =>
   isWebhook(request)
     ? respond(

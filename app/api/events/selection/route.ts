@@ -12,7 +12,7 @@ const Choice = z.union([
   z.strictObject({ participationId: ParticipationIdSchema }),
 ]);
 
-/** Remembers what was chosen, if this person may choose it; answers the address it leads to. */
+/** Stores the selection, if this user may make it; returns the address it leads to. */
 export const POST = (request: Request): Promise<Response> =>
   respond(
     signedIn().andThen(({ user: { email } }) =>

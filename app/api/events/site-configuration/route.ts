@@ -5,8 +5,8 @@ import { respond } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
 /**
- * The sites of the events, for programs that hold the api key: header `x-api-key`, or the parameter `apikey`
- * as portal spec §7 has it (keys in addresses end in logs, so the header is better).
+ * The sites of the events, for clients with the API key: header `x-api-key`, or the parameter `apikey`
+ * as in portal spec §7 (addresses end up in logs, so prefer the header).
  */
 export const GET = (request: Request): Promise<Response> => {
   const key = request.headers.get('x-api-key') ?? new URL(request.url).searchParams.get('apikey') ?? '';

@@ -4,7 +4,7 @@ import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
-/** Sends a link to set a new password, if there is such an account; the answer never tells. */
+/** Mails a link to set a new password, if there is such an account; the response is always the same. */
 export const POST = (request: Request): Promise<Response> =>
   respond(
     limitMail(request)

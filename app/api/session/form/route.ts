@@ -7,12 +7,12 @@ import { problem } from '#app/_http/respond.ts';
 import { FORM_LIMIT } from '#app/_process/body-limits.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
-/** The longest of each that is read. */
+/** Maximum length of each field. */
 const LONGEST = 1000;
 
 /**
- * Signs in as a plain form does, for whoever presses the button before the page's script has arrived:
- * back to the page they were on, or, when it did not work, to it with the reason in `sign-in`.
+ * Signs in by a plain form, for users who submit it before the page's script has loaded: redirects back to
+ * their page, with the reason in `sign-in` if it failed.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const form = await readForm(request);
@@ -29,7 +29,7 @@ export const POST = async (request: Request): Promise<Response> => {
   return seeOther(next.kind === 'go' ? next.href : page.pathname + page.search);
 };
 
-/** A form of either encoding; anything else, or a wrong boundary, is `rejected`. */
+/** A form in either encoding; anything else, or a wrong boundary, is `rejected`. */
 const readForm = (request: Request): ResultAsync<FormData, Failure> => {
   const type = request.headers.get('content-type') ?? '';
   if (!FORM_TYPE.test(type)) return errAsync(NOT_A_FORM);
@@ -55,7 +55,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.slice(0, LONGEST) : '';
 };
 
-/** The page of ours the form stands on; the front page where the browser does not say. */
+/** The page that contains the form; the front page when the browser sends no referrer. */
 const cameFrom = (request: Request): URL => {
   const { appUrl } = runtime().settings;
   const referer = request.headers.get('referer') ?? '';
@@ -65,5 +65,5 @@ const cameFrom = (request: Request): URL => {
   return ours;
 };
 
-/** A path only: whatever host the browser named, it stays on ours. */
+/** A path only, so that the redirect stays on our host. */
 const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });

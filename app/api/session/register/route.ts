@@ -4,7 +4,7 @@ import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
-/** Asks for access to a company; the answer is the same for known and unknown addresses. */
+/** Requests access to a company; the response is the same for known and unknown addresses. */
 export const POST = (request: Request): Promise<Response> =>
   respond(
     limitMail(request)

@@ -6,7 +6,7 @@ import { openSessionByLink } from '#app/_http/open-new-session.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
-/** Mails a link that signs in, if there is such an account; the response is the same if there is none. */
+/** Mails a sign-in link, if there is such an account; the response is always the same. */
 export const POST = (request: Request): Promise<Response> =>
   respond(
     limitMail(request)

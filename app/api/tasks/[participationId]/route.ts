@@ -16,7 +16,7 @@ const Changed = z.strictObject({
 
 const keeperOf = ({ email }: Allowed) => currentUseCases().tasksOf(email);
 
-/** The tasks of the participation, in the `language` asked for. */
+/** The tasks of the participation, in the requested `language`. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { participationId } = await params;
   const language = new URL(request.url).searchParams.get('language') ?? '';
@@ -29,7 +29,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   );
 };
 
-/** The first state of a task: `{ attributes: { code, status } }`; a code the organiser never set is no task. */
+/** Creates the first state of a task: `{ attributes: { code, status } }`; an unknown code gives 404. */
 export const POST = async (request: Request, { params }: Context): Promise<Response> => {
   const { participationId } = await params;
   return respond(
@@ -43,7 +43,7 @@ export const POST = async (request: Request, { params }: Context): Promise<Respo
   );
 };
 
-/** Another state of one: `{ id, attributes: { status } }`. */
+/** Changes the state of a task: `{ id, attributes: { status } }`. */
 export const PATCH = async (request: Request, { params }: Context): Promise<Response> => {
   const { participationId } = await params;
   return respond(

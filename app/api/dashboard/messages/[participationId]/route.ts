@@ -23,7 +23,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   );
 };
 
-/** Remembers that this person has read it; safe to repeat. */
+/** Marks a message as read by this user; idempotent. */
 export const POST = async (request: Request, { params }: Context): Promise<Response> => {
   const { participationId } = await params;
   return respond(

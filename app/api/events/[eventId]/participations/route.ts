@@ -3,7 +3,7 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { respond } from '#app/_http/respond.ts';
 
-/** The first `displaycount` participations of the event that this person may enter. */
+/** The first `displaycount` participations of the event that this user has access to. */
 export const GET = async (
   request: Request,
   { params }: RouteContext<'/api/events/[eventId]/participations'>,

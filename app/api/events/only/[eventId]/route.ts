@@ -5,7 +5,7 @@ import { markRedirected } from '#app/_http/cookies.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { chooseEvent } from '#app/_http/selection.ts';
 
-/** Sends somebody with a single event on to it, once a visit: coming back to the list later stays there. */
+/** Redirects a user with a single event to it, once per visit: returning to the list later stays there. */
 export const GET = async (
   request: Request,
   { params }: RouteContext<'/api/events/only/[eventId]'>,

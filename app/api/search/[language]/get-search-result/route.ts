@@ -4,7 +4,7 @@ import { searchResponse } from '#app/_site/search-response.ts';
 
 type Context = { params: Promise<{ language: string }> };
 
-/** What anybody may find. */
+/** The public search. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { language } = await params;
   return respond(searchResponse(language, new URL(request.url).searchParams, clientAddress(request)));

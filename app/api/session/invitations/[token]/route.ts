@@ -5,7 +5,7 @@ import { openNewSession } from '#app/_http/open-new-session.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
-/** Accepts an invitation: makes the account, or proves it, gives it the roles and signs in. */
+/** Accepts an invitation: creates the account, or verifies it, grants its roles and signs in. */
 export const POST = async (
   request: Request,
   { params }: RouteContext<'/api/session/invitations/[token]'>,
@@ -22,7 +22,7 @@ export const POST = async (
             rememberMe: false,
           })
             .map(() => undefined)
-            // Accepted is accepted: the page then asks to sign in.
+            // The invitation is already accepted: without a session, the page asks the user to sign in.
             .orElse(() => ok(undefined)),
         ),
       );

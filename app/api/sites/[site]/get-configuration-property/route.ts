@@ -4,7 +4,7 @@ import { respond } from '#app/_http/respond.ts';
 
 type Context = { params: Promise<{ site: string }> };
 
-/** The one property of a site's configuration that anybody may know. */
+/** The only public property of a site's configuration. */
 const SOURCE = 'globalSearchSourceId';
 
 /** `{ "property": "globalSearchSourceId", "value": "…" }`. Source: portal spec §7, site spec §7 "Search". */

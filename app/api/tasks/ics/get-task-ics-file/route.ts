@@ -4,7 +4,7 @@ import { calendarFile } from '#app/_composition/calendar.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { problem } from '#app/_http/respond.ts';
 
-/** `20270112`, or a whole stamp of that day such as `20270112T235900Z`; its first 8 characters count. */
+/** `20270112`, or a timestamp of that day such as `20270112T235900Z`; only the first 8 characters count. */
 const Day = z.pipe(
   z.string().check(z.refine((text) => calendarDayOf(text) !== undefined)),
   z.transform((text) => calendarDayOf(text) ?? ''),
@@ -16,7 +16,10 @@ const Entry = z.object({
   description: z.string().check(z.maxLength(4000)),
 });
 
-/** A calendar file of one task: `title`, `date` and `description` as the task list asks for it. Source: portal spec §7. */
+/**
+ * A calendar file of one task: `title`, `date` and `description` as sent by the task list. Source: portal
+ * spec §7.
+ */
 export const GET = async (request: Request): Promise<Response> => {
   const session = await signedIn();
   if (session.isErr()) return problem(session.error);

@@ -3,7 +3,7 @@ import { companyRoute } from '#app/_http/company-route.ts';
 import { expectedVersion } from '#app/_http/expected-version.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** The card of the address; the whole profile in return. */
+/** Saves the address card; returns the whole profile. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, AddressBodySchema)
     .andThen(({ version, ...address }) =>

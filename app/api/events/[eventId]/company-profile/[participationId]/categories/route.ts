@@ -3,7 +3,7 @@ import { companyRoute } from '#app/_http/company-route.ts';
 import { expectedVersion } from '#app/_http/expected-version.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** All categories, in the place of those before; the whole profile in return. */
+/** Replaces all categories; returns the whole profile. */
 export const POST = companyRoute(
   { action: 'edit-profile', tab: 'account', isAboutCategories: true },
   ({ request, id, profile }) =>

@@ -5,7 +5,7 @@ import { readUpload } from '#app/_http/read-upload.ts';
 
 const NoTexts = z.strictObject({});
 
-/** The logo, as a form with one `file`; the whole profile in return. */
+/** Saves the logo, as a form with one `file`; returns the whole profile. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readUpload(request, NoTexts)
     .andThen(({ file }) => profile.saveLogo(id, file))

@@ -7,7 +7,7 @@ export const GET = companyRoute({ action: 'read', tab: 'news' }, ({ id, news }) 
   news.listNews(id).map((items) => ({ items })),
 );
 
-/** Adds a news item or saves one, and answers it. */
+/** Adds or saves a news item; returns it. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'news' }, ({ request, id, news }) =>
   readBody(request, NewsBodySchema).andThen((item) => news.saveNews(id, item)),
 );

@@ -19,9 +19,11 @@ export const GET = companyRoute({ action: 'read', tab: 'products' }, ({ id, prod
 );
 
 /**
- * Adds or saves a product: as JSON, or as a form whose `file` is its first image, kept with it or not at all.
+ * Adds or saves a product: as JSON, or as a form whose `file` is its first image, saved together or not at
+ * all.
  *
- * A new novelty may come without its image, which then follows in a second call; until then it is `incomplete`.
+ * A new novelty may be sent without its image, which then follows in a second call; until then it is
+ * `incomplete`.
  */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
@@ -52,11 +54,11 @@ const bodyOf = ({ request }: Asked): ResultAsync<ProductBody, Failure> =>
     ? readUpload(request, ProductFormSchema, 'image').map(({ file, fields }) => ({ ...fields, image: file }))
     : readBody(request, ProductBodySchema);
 
-/** Whether there is nothing to fill in from the stored product. */
+/** Whether the body has every field, so that none need to be filled from the stored product. */
 const isWhole = (body: ProductBody): boolean =>
   Object.keys(completeProduct({ name: '' }, undefined)).every((field) => field in body);
 
-/** Whether there is an image already, or one may still follow. */
+/** Whether the product has an image, or one may still follow. */
 const imageThere = ({ id, products }: Asked, product: ProductToSave): ResultAsync<boolean, Failure> =>
   product.id === undefined || !product.isNovelty
     ? okAsync(true)

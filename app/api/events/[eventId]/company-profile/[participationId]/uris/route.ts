@@ -3,7 +3,7 @@ import { companyRoute } from '#app/_http/company-route.ts';
 import { expectedVersion } from '#app/_http/expected-version.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** All links, in the place of those before; the whole profile in return. */
+/** Replaces all links; returns the whole profile. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, UrisBodySchema)
     .andThen(({ uris, version }) =>

@@ -7,7 +7,7 @@ export const GET = companyRoute({ action: 'read', tab: 'videos' }, ({ id, videos
   videos.listVideos(id).map((items) => ({ items })),
 );
 
-/** Adds the video a `link` leads to, or puts it in the place of another; answers it. */
+/** Adds the video of a `link`, or replaces another with it; returns it. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'videos' }, ({ request, id, videos }) =>
   readBody(request, VideoBodySchema).andThen((video) => videos.saveVideo(id, video)),
 );

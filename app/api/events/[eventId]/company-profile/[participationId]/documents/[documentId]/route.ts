@@ -2,7 +2,7 @@ import { DocumentChangeSchema } from '@fairdesk/core/media';
 import { companyRoute } from '#app/_http/company-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** Changes what is said of a document, and answers it. */
+/** Changes the details of a document; returns it. */
 export const PATCH = companyRoute(
   { action: 'edit-profile', tab: 'documents' },
   ({ request, id, ids, documents }) =>
@@ -11,7 +11,7 @@ export const PATCH = companyRoute(
     ),
 );
 
-/** Takes a document off the list. */
+/** Removes a document. */
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'documents' }, ({ id, ids, documents }) =>
   documents.removeDocument(id, ids.documentId ?? ''),
 );

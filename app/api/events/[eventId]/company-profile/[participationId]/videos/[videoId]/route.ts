@@ -1,6 +1,6 @@
 import { companyRoute } from '#app/_http/company-route.ts';
 
-/** Takes a video off the list. */
+/** Removes a video. */
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'videos' }, ({ id, ids, videos }) =>
   videos.removeVideo(id, ids.videoId ?? ''),
 );

@@ -2,7 +2,7 @@ import { NewsImageFormSchema } from '@fairdesk/core/news';
 import { companyRoute } from '#app/_http/company-route.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
 
-/** Gives an item its image, as a form with `file` and `title`; the item in return. */
+/** Sets the image of an item, as a form with `file` and `title`; returns the item. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'news' }, ({ request, id, ids, news }) =>
   readUpload(request, NewsImageFormSchema).andThen(({ file, fields: { title } }) =>
     news.saveNewsImage(id, ids.newsId ?? '', { file, title }),

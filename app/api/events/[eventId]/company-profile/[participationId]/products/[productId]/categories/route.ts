@@ -3,7 +3,7 @@ import { companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** Puts a product under these categories and no others; the product in return. */
+/** Replaces the categories of a product; returns the product. */
 export const POST = companyRoute(
   { action: 'edit-profile', tab: 'products', isAboutCategories: true },
   (asked) =>

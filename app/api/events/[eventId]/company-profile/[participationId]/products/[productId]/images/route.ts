@@ -5,7 +5,11 @@ import { type Asked, companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
 
-/** Adds an image, as a form with `file`, `title` and perhaps `sortIndex` and the `imageId` it replaces; the product in return. */
+/**
+ * Adds an image, as a form with `file`, `title` and optionally `sortIndex` and the `imageId` it replaces;
+ * returns the
+ * product.
+ */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
     asked,
@@ -23,7 +27,7 @@ export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (a
 
 const productOf = ({ ids }: Asked): string => ids.productId ?? '';
 
-/** Lets an upload through that replaces no image, or one of this product. */
+/** Allows an upload that replaces no image, or one of this product. */
 const replaceable = (asked: Asked, imageId: string): ResultAsync<void, Failure> => {
   if (imageId === '') return okAsync();
   return asked.products.listProducts(asked.id).andThen(({ items }) => {

@@ -3,7 +3,7 @@ import { companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** Adds the video a `link` leads to; the product in return. */
+/** Adds the video of a `link`; returns the product. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
     asked,

@@ -6,12 +6,12 @@ import { STEP_LIMIT } from '#app/_process/body-limits.ts';
 /** The questionnaire of one product. Source: portal spec §7. */
 export const GET = awardRoute('read', ({ awards, place }) => awards.openQuestionnaire(place));
 
-/** Saves a step: `{ step, oldAnswers, answers }`; the questionnaire in return. */
+/** Saves a step: `{ step, oldAnswers, answers }`; returns the questionnaire. */
 export const POST = awardRoute('submit-award', ({ request, desk, place }) =>
   readBody(request, StepBodySchema, STEP_LIMIT).andThen((step) => desk.saveStep(place, step)),
 );
 
-/** The final submit: the questionnaire with the status SUBMITTED and the final flag. */
+/** Submits the entry; returns the questionnaire with the status SUBMITTED and the final flag. */
 export const PATCH = awardRoute('submit-award', ({ request, desk, place }) =>
   readBody(request, SubmitBodySchema, STEP_LIMIT).andThen(() => desk.submit(place)),
 );

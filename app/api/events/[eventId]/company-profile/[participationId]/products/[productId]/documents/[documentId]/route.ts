@@ -3,7 +3,7 @@ import { companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** Changes what is said of a document, or puts it in another place; the product in return. */
+/** Changes the details or the position of a document; returns the product. */
 export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
     asked,
@@ -18,7 +18,7 @@ export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (
   ),
 );
 
-/** Takes a document away; the product in return. */
+/** Removes a document; returns the product. */
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
     asked,

@@ -3,7 +3,7 @@ import { companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** Calls an image something else, or puts it in another place; the product in return. */
+/** Changes the title or the position of an image; returns the product. */
 export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
     asked,
@@ -13,7 +13,7 @@ export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (
   ),
 );
 
-/** Takes an image out of the gallery; the product in return. */
+/** Removes an image from the gallery; returns the product. */
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
     asked,

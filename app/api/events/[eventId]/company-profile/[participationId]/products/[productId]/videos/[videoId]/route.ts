@@ -3,7 +3,7 @@ import { companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
-/** Puts another video in the place of one, or moves it; the product in return. */
+/** Replaces a video or changes its position; returns the product. */
 export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
     asked,
@@ -13,7 +13,7 @@ export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (
   ),
 );
 
-/** Takes a video out of the gallery; the product in return. */
+/** Removes a video from the gallery; returns the product. */
 export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
   productResponse(
     asked,

@@ -1,6 +1,6 @@
 import { awardRoute } from '#app/_http/award-route.ts';
 
-/** Removes the image that `imageId` names. Source: portal spec §7. */
+/** Removes the image with the id `imageId`. Source: portal spec §7. */
 export const DELETE = awardRoute('submit-award', ({ awards, place, query }) =>
   awards.removeAnswerFile(place, query.get('imageId') ?? ''),
 );
