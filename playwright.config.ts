@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 120_000,
-  // Long, because a condition that comes late on a busy machine is no fault of the product.
+  // Long, because a busy machine may delay a condition without any fault of the product.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -14,7 +14,7 @@ const shared = {
 };
 
 const test = {
-  // No test leaves state in a module; loading all of them anew for each file costs more than the tests.
+  // Tests leave no state in modules; reloading all of them for each file would cost more than the tests.
   isolate: false,
   globalSetup: ['./tests/support/postgres.ts'],
   setupFiles: ['./tests/support/property-runs.ts'],
@@ -23,7 +23,7 @@ const test = {
 
 export default defineConfig({
   test: {
-    // By default one core is kept free, which of two is half.
+    // By default one core is left free, which is half of two.
     maxWorkers: '100%',
     projects: [
       {

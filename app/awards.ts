@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type AwardOrder, carryOut } from './_composition/award-office.ts';
 import { readSettings } from './_process/settings.ts';
 
-/** How the command ends, for scripts that call it. */
+/** Exit codes, for scripts that run the command. */
 const DONE = 0;
 const NOT_DONE = 1;
 const WRONG_USE = 2;

@@ -1,4 +1,6 @@
-/** What `next build` leaves to do: the custom elements of public pages, and all files compressed for browsers. */
+/**
+ * Completes `next build`: bundles the custom elements of public pages, and compresses all files for browsers.
+ */
 import { bundleElements } from '#app/_front/bundle-elements.ts';
 import { compressStatic } from '#app/_front/compress-static.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '#app/_process/settings.ts';
 import { type ImportOrder, importFolder } from './_composition/import-folder.ts';
 
-/** How the import ends, for scripts that call it. */
+/** Exit codes, for scripts that run the import. */
 const DONE = 0;
 const FAULTS = 1;
 const WRONG_USE = 2;

@@ -1,7 +1,7 @@
 /**
- * The process: opens the platform, puts Next behind our own HTTP server, and shuts down in order.
+ * The process: opens the platform, runs Next behind our own HTTP server, and shuts down in order.
  *
- * `node app/server.ts` serves the build; `node app/server.ts --dev` compiles as it goes.
+ * `node app/server.ts` serves the build; `node app/server.ts --dev` compiles on demand.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -28,25 +28,26 @@ import { readSettings, SETTING_NAMES, type Settings } from '#app/_process/settin
 import { EXIT_CONFIGURATION, exitWith, startFaultOf } from '#app/_process/start-fault.ts';
 import { watchContent } from '#app/_process/watch-content.ts';
 
-/** How much the finished pages may hold. */
+/** Maximum size of the page cache. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-/** How long open requests may take to finish after the process is told to stop, in milliseconds. */
+/** How long open requests may take to finish during shutdown, in milliseconds. */
 const DRAIN_MS = 10_000;
 
 const dev = process.argv.includes('--dev');
 
-/** Each request has its own budget of time and its own scope. */
+/** Each request has its own time budget and its own scope. */
 const perRequest = (listener: RequestListener): RequestListener =>
   withBudget((request, response) => withRequestScope(() => listener(request, response)));
 
-/** @returns how to stop it; rejects with what kept it from starting */
+/** @returns a function that stops the server; rejects with the reason it could not start */
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const locked = lockFolder(settings.dataFolder);
   if (locked.isErr()) return exitWith(locked.error);
   const log = openLog(settings);
   const pages = createPageCache(PAGE_CACHE_BYTES);
   const platform = await openEmbeddedPlatform(settings, log);
-  // Kept from before the framework wraps it: what it caches is neither limited nor closed with its request.
+  // Saved before the framework wraps it: requests through its cache are neither limited nor aborted with the
+  // request.
   const { fetch: network } = globalThis;
   let ready = false;
   const root = new URL('..', import.meta.url).pathname;
@@ -72,7 +73,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     'request',
     perRequest(
       createHandler({
-        // While it is developed, the build changes.
+        // During development the build changes.
         sendStatic: dev ? () => false : createStaticFiles(`${build}/static`),
         settings,
         pages,
@@ -99,7 +100,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   return async () => {
     ready = false;
     stopWatching();
-    // A proxy in front sees that we are not ready before it finds nobody listening.
+    // A proxy in front must notice that we are not ready before the port closes.
     await sleep(settings.stopDelayMs);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
@@ -120,11 +121,11 @@ const started = start(settings).catch((cause: unknown) => exitWith(startFaultOf(
 
 let opened: (() => Promise<void>) | undefined;
 const stop = async (): Promise<void> => {
-  // Before it is open there is nothing to finish.
+  // Nothing to shut down before it has started.
   await opened?.();
   process.exit(0);
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-// Whoever started us is gone: so are we.
+// The parent process has ended: stop too.
 process.once('disconnect', () => void stop());
 opened = await started;

@@ -1,4 +1,5 @@
-// What must hold before anything of the project can run: plain JavaScript for the host's Node, without dependencies.
+// What must be in place before the project can run: plain JavaScript for the host's Node, without
+// dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,20 +11,20 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...path) => join(root, ...path);
 const onWindows = process.platform === 'win32';
 
-/** The Node that the project brings along; the host's own until it is installed. */
+/** The project's own Node; the host's until it is installed. */
 export const nodePath = () => {
   const own = at('node_modules', '.bin', onWindows ? 'node.cmd' : 'node');
   return existsSync(own) ? own : process.execPath;
 };
 
-/** What the server is started with: its sources are compiled once and kept beside the build. */
+/** The environment of the server: its compiled sources are cached beside the build. */
 export const serverEnvironment = () => ({
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_COMPILE_CACHE: at('.next', 'cache', 'node'),
 });
 
-/** Runs a command in the project's folder; ends this process with its code when it fails. */
+/** Runs a command in the project's folder; exits with its code when it fails. */
 export const run = (command, args, env = {}) => {
   const path = `${at('node_modules', '.bin')}${onWindows ? ';' : ':'}${process.env.PATH}`;
   const { status, error } = spawnSync(command, args, {
@@ -36,14 +37,14 @@ export const run = (command, args, env = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Installs the packages of the lock file, unless they are there already. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export const ensureInstalled = () => {
   if (isInstalled()) return;
   console.log('Installing packages …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 };
 
-// npm keeps a lock file of what it put into node_modules; what another platform needs is not in it.
+// npm stores a lock file of what it installed; packages for other platforms are not in it.
 const isInstalled = () => {
   const there = at('node_modules', '.package-lock.json');
   if (!existsSync(there)) return false;
@@ -58,13 +59,13 @@ const isInstalled = () => {
   );
 };
 
-// A package whose owner is left out on this platform is left out with it.
+// A package nested in one that is skipped on this platform is skipped too.
 const isNested = (path, found) => {
   const owner = path.slice(0, path.lastIndexOf('/node_modules/'));
   return path.includes('/node_modules/') && !found[owner];
 };
 
-/** Builds the product, unless nothing it is made of has changed since. */
+/** Builds the product, unless its sources are unchanged since the last build. */
 export const ensureBuilt = () => {
   const mark = at('.next', 'built-from');
   const now = fingerprint();

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, then runs the server until it is told to stop.
+// `npm start`: installs and builds what is missing, then runs the server until it is stopped.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, nodePath, root, serverEnvironment } from './setup.mjs';
@@ -8,14 +8,14 @@ ensureBuilt();
 
 const server = spawn(nodePath(), [join(root, 'app', 'server.ts')], {
   cwd: process.cwd(),
-  // The channel tells the server when this process is gone, however it went.
+  // The channel lets the server detect that this process has ended, however it ended.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, ...serverEnvironment() },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 
-// npm does not pass every signal on: when it is gone, so are we.
+// npm does not forward every signal: stop when npm has ended.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) server.kill('SIGTERM');

@@ -2,7 +2,7 @@ import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { runtime } from '#app/_process/runtime.ts';
 import { CLOSED_TO_SEARCH } from '#app/_site/noindex-paths.ts';
 
-/** Tells search engines what is not for them, and where the map is. */
+/** Tells search engines which paths are excluded, and where the site map is. */
 export const GET = (): Response => {
   const closed = LANGUAGES.flatMap((language) =>
     CLOSED_TO_SEARCH.map((path) => localPath({ language, path })),

@@ -1,7 +1,7 @@
 import { problem } from '#app/_http/respond.ts';
 import { siteMapIndex, siteMapPart } from '#app/_site/site-map.ts';
 
-/** Tells search engines which pages there are: the list of the parts, or with `?site=…&of=…&part=…` one of them. */
+/** The site map for search engines: the index, or one part with `?site=…&of=…&part=…`. */
 export const GET = async (request: Request): Promise<Response> => {
   const { searchParams } = new URL(request.url);
   const site = searchParams.get('site');
