@@ -10,7 +10,7 @@ import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { createFolder } from '#app/_process/create-folder.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
-/** What an organiser does with the entries of an award; a server may run meanwhile. */
+/** A command of an organiser on the entries of an award; safe while a server runs. */
 export type AwardOrder =
   | { readonly kind: 'export'; readonly event: string; readonly award: string; readonly folder: string }
   | { readonly kind: 'reopen'; readonly reopening: Reopening };

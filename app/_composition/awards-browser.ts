@@ -4,6 +4,6 @@ import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { awardUseCases } from './awards.ts';
 
-/** Every call the screens of awards make, wired for the browser. */
+/** The use cases of the award screens, wired for the browser. */
 export const wireAwards = (event: EventId, language: Language) =>
   awardUseCases(createAwardProxy(createHttp('/api'), event, language), consoleLog);

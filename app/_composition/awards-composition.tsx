@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the screens of awards their use cases; their code comes when the first of them is called. */
+/** Provides the use cases of the award screens; their code loads on the first call. */
 export function AwardsComposition({ event, language, children }: Props) {
   const gate = useSessionGate();
   const [awards] = useState(() => {

@@ -18,7 +18,7 @@ interface Company {
   readonly studio: PictureStudio;
 }
 
-/** Entries live in the profile service, their forms in the content platform. */
+/** Entries are stored in the profile service, their forms in the content platform. */
 export const bindAwards = (server: Container, { studio, clock, ...company }: Company): void => {
   server
     .bind(AWARD_FORMS)

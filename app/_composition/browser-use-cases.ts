@@ -11,7 +11,7 @@ import { serialiseCalls } from './serialise-calls.ts';
 import { sessionUseCases } from './session-use-cases.ts';
 import { taskUseCases } from './tasks.ts';
 
-/** Everything a portal page asks of the services behind it, wired for the browser. */
+/** The use cases of a portal page, wired for the browser. */
 export const wireBrowser = () => {
   const http = createHttp('/api');
   const participations = createParticipationBrowser(http);

@@ -10,26 +10,27 @@ import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import type { BrowserUseCases } from './browser-use-cases.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
-/** The list of events, or one of them; `undefined` where nothing is being chosen. */
+/** The list of events, or a single event; `undefined` on any other page. */
 export type Choosing = 'event' | EventId | undefined;
 
 interface Props {
   language: Language;
   /** The session of this page can no longer be refreshed. */
   ended: boolean;
-  /** A session that ends when idle; the page warns before it does. */
+  /** A session with an idle timeout; the page warns before it expires. */
   watched?: WatchedSession | undefined;
   links: LoginLinks;
-  /** A page for choosing: what it forgets and remembers. */
+  /** For a chooser page, the selection that it clears and stores. */
   choosing: Choosing;
   children: ReactNode;
 }
 
 /**
- * Gives the screens below it their use cases, wired for the browser.
+ * Provides the use cases, wired for the browser.
  *
- * By hand, not by the container: that would cost every visitor 19 KB to build nine objects once. And on demand: a page
- * is drawn before anything is asked of the services, and most visits to it ask nothing.
+ * Wired by hand instead of the container, which would cost every visitor 19 KB to build nine objects once.
+ * And loaded on
+ * demand: the page renders before any service is called, and most visits never call one.
  */
 export function BrowserComposition({ language, ended, watched, links, choosing, children }: Props) {
   const [{ useCases, recorder }] = useState(() => wire(language));
@@ -85,7 +86,7 @@ const wire = (language: Language): Wired => {
   return { useCases, recorder: { openedList: use.openedList, openedEvent: use.openedEvent } };
 };
 
-/** Rules and services name pages without language; whoever is sent there goes on reading in theirs. */
+/** Adds the reader's language to links from rules and services, which have none. */
 const inReadersLanguage = (href: string, language: Language): string =>
   href.startsWith('/') && !isLanguage(href.split(/[/?#]/)[1] ?? '')
     ? localPath({ ...splitPath(href), language })

@@ -1,11 +1,11 @@
 import type { ExhibitorDirectory } from '@fairdesk/core/profile';
 
-/** How long facets are served from memory, in milliseconds: reading them reads every exhibitor. */
+/** How long facets are cached, in milliseconds: computing them reads every exhibitor. */
 const LIFE_MS = 60_000;
 
 type Facets = ReturnType<ExhibitorDirectory['facets']>;
 
-/** A directory that reads its facets once for everybody who narrows the same list down; failures are not cached. */
+/** A directory that shares its facets between visitors of the same list; failures are not cached. */
 export const cachedFacets = (directory: ExhibitorDirectory): ExhibitorDirectory => {
   const cache = new Map<string, { readonly until: number; readonly facets: Facets }>();
   return {

@@ -3,12 +3,12 @@ import type { Log } from '@fairdesk/core/shared';
 import { logged } from './logged.ts';
 import { token } from './token.ts';
 
-/** Messages as one person reads them. */
+/** Messages for one user. */
 export type MessageBoardOf = (email: string) => MessageBoard;
 
 export const MESSAGE_BOARD = token<MessageBoardOf>('message board');
 
-/** The use cases of the dashboard, the same on either side. */
+/** The use cases of the dashboard, for server and browser. */
 export const dashboardUseCases = (board: MessageBoard, log: Log) => ({
   markMessageRead: logged(board.markRead, log),
 });

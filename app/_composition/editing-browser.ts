@@ -7,7 +7,7 @@ import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { editingUseCases } from './editing-use-cases.ts';
 
-/** Everything one may do on the page of a profile, wired for the browser. */
+/** The use cases of the profile page, wired for the browser. */
 export const wireEditing = (event: EventId, language: Language) => {
   const http = createHttp('/api');
   const ports = {

@@ -9,7 +9,7 @@ import { newsUseCases } from './news.ts';
 import { productUseCases } from './products.ts';
 import { profileUseCases } from './profile.ts';
 
-/** Where a profile and all that belongs to it is kept. */
+/** Where a profile and everything that belongs to it are stored. */
 export interface ProfilePorts {
   readonly editor: ProfileEditor;
   readonly products: ProductShelf;
@@ -19,7 +19,7 @@ export interface ProfilePorts {
   readonly guide: VideoGuide;
 }
 
-/** Everything one may do on the page of a profile. */
+/** The use cases of the profile page. */
 export const editingUseCases = (ports: ProfilePorts, log: Log) => {
   const { editor, products, news, documents, videos, guide } = ports;
   return {

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the screens of a profile their use cases; their code comes when the first of them is called. */
+/** Provides the use cases of the profile screens; their code loads on the first call. */
 export function EditingComposition({ event, language, children }: Props) {
   const gate = useSessionGate();
   const [editing] = useState(() => {

@@ -7,10 +7,10 @@ import { openPlatform, type Platform, type PlatformSettings } from '#adapters/pl
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
-/** How long a database that starts beside us may take, in milliseconds. */
+/** How long to wait for a database that starts at the same time, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Who may come in on a demo. */
+/** A demo sign-in. */
 export interface SignIn {
   readonly accountName: string;
   readonly password: string;
@@ -18,13 +18,13 @@ export interface SignIn {
 }
 
 export interface EmbeddedPlatform extends Platform {
-  /** Empty where there is no demo. */
+  /** Empty without a demo. */
   readonly signIns: readonly SignIn[];
 }
 
 /**
- * Opens the store. Where only this machine can reach it, an empty one is filled with the demo fair;
- * where others can, the demo's known passwords open nothing.
+ * Opens the store. If it is reachable from this machine only, an empty one is filled with the demo fair;
+ * otherwise the demo's public passwords are disabled.
  */
 export const openEmbeddedPlatform = async (settings: Settings, log: Log): Promise<EmbeddedPlatform> => {
   const platformSettings = toPlatformSettings(settings, log);

@@ -13,7 +13,7 @@ import { LOG, token } from './token.ts';
 
 export const EVENT_DIRECTORY = token<EventDirectory>('event directory');
 export const SITE_DIRECTORY = token<SiteDirectory>('site directory');
-/** Reads the same thing once per request. */
+/** Reads each item once per request. */
 export const REQUEST_EVENTS = token<EventDirectory>('event directory of the request');
 export const REQUEST_SITES = token<SiteDirectory>('site directory of the request');
 export const LIST_EVENTS = token<ListEvents>('list events');

@@ -1,2 +1,2 @@
-/** What follows the address of a page of news for its feed. No page ends like this. */
+/** The suffix of a news page's address for its feed. No page has this suffix. */
 export const FEED_NAME = '/rss.xml';

@@ -6,12 +6,12 @@ import { requestSelf } from '#app/_process/self-request.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { FEED_NAME } from './feed-name.ts';
 
-/** Feeds of the web, as any address that content chose; and our own, which are asked for without leaving the house. */
+/** Fetches feeds on the web as untrusted addresses, and our own feeds in process. */
 export const fetchFeed = (settings: Settings): SafeFetch => {
   const abroad = createSafeFetch();
   return (address) => {
     if (!address.startsWith('/')) return abroad(address);
-    // Nothing but a feed: a page that asked for a page could ask for itself.
+    // Feeds only: a page that fetched pages could fetch itself.
     return address.endsWith(FEED_NAME) ? ours(settings, address) : errAsync(failed(address, 'no feed'));
   };
 };

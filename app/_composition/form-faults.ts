@@ -6,7 +6,7 @@ import type { DatasetFault } from '#adapters/platform/dataset/dataset-fault.ts';
 import { localise } from '#adapters/platform/dataset/localise.ts';
 import type { AuthoredPlaceholders, AuthoredRendering } from '#adapters/platform/dataset/page-schema.ts';
 
-/** A folder with the faults of its award forms, by step and question: such a form is not imported. */
+/** Adds the faults of the folder's award forms, by step and question: a faulty form is not imported. */
 export const withFormFaults = (dataset: Dataset): Dataset => ({
   ...dataset,
   faults: [

@@ -13,17 +13,17 @@ import { withFormFaults } from './form-faults.ts';
 
 export interface ImportOrder {
   readonly folder: string;
-  /** Compares and tells, and writes nothing. */
+  /** Compares and reports without writing. */
   readonly dryRun: boolean;
 }
 
-/** What an import did or would do, as an organiser reads it. */
+/** What an import did or would do, as lines for the organiser. */
 export interface ImportReport {
   readonly lines: readonly string[];
   readonly isFaultless: boolean;
 }
 
-/** Brings an organiser's folder into the embedded platform; a server may run meanwhile. */
+/** Imports an organiser's folder into the embedded platform; safe while a server runs. */
 export const importFolder = async (
   { folder, dryRun }: ImportOrder,
   settings: Settings,

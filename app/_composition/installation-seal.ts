@@ -3,6 +3,6 @@ import type { Settings } from '#app/_process/settings.ts';
 
 export type { Seal };
 
-/** Seals what only this installation may read and write. */
+/** Seals data that only this installation can read and write. */
 export const installationSeal = ({ secrets }: Pick<Settings, 'secrets'>): Seal =>
   createSeal(Buffer.from(secrets.sealKey, 'base64url'));

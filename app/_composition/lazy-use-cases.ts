@@ -4,16 +4,16 @@ import { ResultAsync } from 'neverthrow';
 type UseCase = (...input: never[]) => ResultAsync<unknown, Failure>;
 
 /**
- * Use cases whose code is fetched with the first call of any of them; calls wait for it.
+ * Use cases whose code loads on the first call of any of them; calls wait for it.
  *
- * Code that cannot be fetched is a failure like any other answer that does not come; the next call fetches it again.
+ * If the code cannot be loaded, the call fails as if its service were unavailable; the next call tries again.
  */
 export const lazyUseCases = <
   UseCases extends { readonly [Name in keyof UseCases]: UseCase },
   Own extends object,
 >(
   load: () => Promise<UseCases>,
-  /** What is there at once. */
+  /** Members that are available at once. */
   own: Own,
 ): UseCases & Own => {
   const calls = new Map<PropertyKey, UseCase>();
@@ -25,7 +25,7 @@ export const lazyUseCases = <
     calls.set(name, call);
     return call;
   };
-  // Each answers with what it is called for; a handler of properties cannot say so.
+  // Each property has the type of its name, which a proxy handler cannot express.
   return new Proxy(own as UseCases & Own, {
     get: (there, name) =>
       Object.hasOwn(there, name) ? Reflect.get(there, name) : callOf(name as keyof UseCases),

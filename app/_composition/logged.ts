@@ -2,7 +2,7 @@ import { describeFailure, type Failure, type Log } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { failureDetails } from '#app/_process/failure-details.ts';
 
-/** The same use case, telling the operator of each failure; what a person did wrong is no news. */
+/** Wraps a use case to log its failures for the operator; user errors are not logged. */
 export const logged =
   <Args extends readonly unknown[], T>(useCase: (...args: Args) => ResultAsync<T, Failure>, log: Log) =>
   (...args: Args): ResultAsync<T, Failure> =>

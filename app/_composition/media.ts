@@ -18,13 +18,13 @@ import type { VideoDesk } from '#adapters/media/video-host.ts';
 import { logged } from './logged.ts';
 import { token } from './token.ts';
 
-/** Made for one request; repeated with the same key, they add nothing twice. */
+/** Created per request; repeating a request with the same key adds nothing twice. */
 export const DOCUMENT_SHELF = token<(key?: string) => DocumentShelf>('document shelf');
 export const VIDEO_SHELF = token<(key?: string) => VideoShelf>('video shelf');
 
 export const VIDEO_DESK = token<VideoDesk>('video desk');
 
-/** The use cases of the documents tab, the same on either side. */
+/** The use cases of the documents tab, for server and browser. */
 export const documentUseCases = (shelf: DocumentShelf, log: Log) => ({
   listDocuments: logged(listDocuments(shelf), log),
   addDocument: logged(addDocument(shelf), log),
@@ -32,14 +32,14 @@ export const documentUseCases = (shelf: DocumentShelf, log: Log) => ({
   removeDocument: logged(removeDocument(shelf), log),
 });
 
-/** The use cases of the videos tab, the same on either side. */
+/** The use cases of the videos tab, for server and browser. */
 export const videoUseCases = (shelf: VideoShelf, log: Log) => ({
   listVideos: logged(listVideos(shelf), log),
   saveVideo: logged(saveVideo(shelf), log),
   removeVideo: logged(removeVideo(shelf), log),
 });
 
-/** What is asked of the hosts of videos; a host that does not answer has nothing to show. */
+/** Queries to video hosts; if a host does not respond, there is no poster. */
 export const guideUseCases = ({ title, poster }: VideoDesk) => ({
   suggestTitle: suggestTitle({ title: (_participation, video) => title(video) }),
   poster: (video: VideoId) =>

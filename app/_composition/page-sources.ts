@@ -12,7 +12,7 @@ import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } fro
 import type { Services } from './services.ts';
 import { CLOCK } from './token.ts';
 
-/** Pages and words come over REST or GraphQL, as it is set up; the editor always speaks GraphQL. */
+/** Pages and phrases come over REST or GraphQL, depending on the settings; the editor always uses GraphQL. */
 export const bindPageSources = (server: Container, { content: http, dictionary, layout }: Services): void => {
   const { api, apiKey } = layout;
   const door = { api: api === 'edge' ? 'edge' : 'graphql', apiKey } as const;

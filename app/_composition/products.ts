@@ -18,10 +18,10 @@ import type { Log } from '@fairdesk/core/shared';
 import { logged } from './logged.ts';
 import { token } from './token.ts';
 
-/** Made for one request; repeated with the same key, it adds nothing twice. */
+/** Created per request; repeating a request with the same key adds nothing twice. */
 export const PRODUCT_SHELF = token<(key?: string) => ProductShelf>('product shelf');
 
-/** The use cases of the products tab, the same on either side. */
+/** The use cases of the products tab, for server and browser. */
 export const productUseCases = (shelf: ProductShelf, log: Log) => ({
   listProducts: logged(listProducts(shelf), log),
   saveProduct: logged(saveProduct(shelf), log),

@@ -15,7 +15,7 @@ import type { Language, Log } from '@fairdesk/core/shared';
 import { logged } from './logged.ts';
 import { token } from './token.ts';
 
-/** Who edits, in which language they are answered, and the key of a request that may be repeated. */
+/** The editor's permissions, the language of responses, and the idempotency key of the request. */
 export interface ProfileEditorOptions {
   readonly language: Language;
   readonly canEdit: boolean;
@@ -27,7 +27,7 @@ export const PROFILE_EDITOR = token<(asked: ProfileEditorOptions) => ProfileEdit
 export const EXHIBITOR_DIRECTORY = token<ExhibitorDirectory>('exhibitor directory');
 export const PROFILE_SETTINGS = token<ProfileSettingsSource>('profile settings');
 
-/** The use cases of the account tab, the same on either side. */
+/** The use cases of the account tab, for server and browser. */
 export const profileUseCases = (editor: ProfileEditor, log: Log) => ({
   openProfile: logged(openProfile(editor), log),
   saveAccount: logged(saveAccount(editor), log),

@@ -5,7 +5,7 @@ import { EVENT_DIRECTORY, REQUEST_EVENTS, REQUEST_SITES, SITE_DIRECTORY } from '
 import { oncePerKey } from './once-per-key.ts';
 import { ACCESS_BOOK, OPEN_SESSION, REQUEST_ACCESS, REQUEST_SESSION } from './session.ts';
 
-/** Binds the ports whose data belong to one request: each reads the same thing once, however many use it. */
+/** Binds the ports whose data belong to one request: each reads an item once, however often it is used. */
 export const bindRequestPorts = (server: Container): void => {
   server
     .bind(REQUEST_SESSION)
@@ -28,7 +28,7 @@ export const bindRequestPorts = (server: Container): void => {
     .inRequestScope();
 };
 
-/** A participation that is read whole in this request is not read again for its place. */
+/** A participation that was read in full is not read again for its place. */
 const readOnce = (directory: EventDirectory): EventDirectory => {
   const whole = new Map<ParticipationId, ReturnType<EventDirectory['participation']>>();
   const place = oncePerKey(directory.place);

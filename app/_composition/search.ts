@@ -10,7 +10,7 @@ export { filterByTags } from '#adapters/search/filter-by-tags.ts';
 export const SEARCH_SERVICE = token<SearchService>('search service');
 export const SEARCH_SETUP = token<SearchSetup>('search setup');
 
-/** What visitors find by words comes from the search service; which part of it they look in, from the sites. */
+/** Search results come from the search service; search scopes come from the site settings. */
 export const bindSearch = (server: Container, { search, sites }: Services): void => {
   server.bind(SEARCH_SERVICE).toResolvedValue(() => createSearchService(search.http, search));
   server.bind(SEARCH_SETUP).toResolvedValue(() => createSearchSetup(sites.http, sites.apiKey));

@@ -2,9 +2,9 @@ import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 
 /**
- * Calls of which each waits for the one before, in the order they were made.
+ * Serialises calls in the order they were made.
  *
- * What is remembered in cookies is decided by the answer that arrives last: that must be the last one asked for.
+ * The last response determines what cookies store, so it must belong to the last call.
  */
 export const serialiseCalls = () => {
   let before: PromiseLike<unknown> = Promise.resolve();

@@ -54,12 +54,12 @@ import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG } from './token.ts';
 import { bindUseCases, USE_CASES, type UseCases } from './use-case-list.ts';
 
-/** Binds every port to the adapter that answers it on the server. */
+/** Binds every port to its server adapter. */
 export const wireServer = (opened: ServiceRuntime): Container => {
   const { settings, log } = opened;
   const clock = () => new Date();
   const services = openServices(opened);
-  // An outside service takes the tokens that it issued.
+  // An outside service requires tokens that it issued.
   const asOurselves = (http: Http, account: ServiceAccount): Http => {
     const issuer = createTokenIssuer(http, account, clock);
     return authorised(http, withFreshToken(freshToken({ issuer, memory: createTokenMemory(), clock, log })));
@@ -125,19 +125,19 @@ const folderOf =
   (event) =>
     sites()
       .map((all) => all.find((site) => site.event === event)?.virtualFolder ?? '')
-      // Without its sites, a task is still a task.
+      // A task is useful even when its site cannot be loaded.
       .orElse(() => ok<string, Failure>(''));
 
 const KEY = Symbol.for('fairdesk/server');
 const holder = globalThis as { [KEY]?: Container };
 
-/** The server's container: one per process, opened at the first request. It never caches a visitor. */
+/** The server's container: one per process, opened at the first request. It must not store visitor data. */
 const server = (): Container => {
   holder[KEY] ??= wireServer(runtime());
   return holder[KEY];
 };
 
-/** What pages and routes use: the same for all of one request, so that they read each thing once. */
+/** The use cases for pages and routes: shared within a request, so that each item is read once. */
 export const currentUseCases = (): UseCases => {
   const scope = requestScope();
   const known = scope?.useCases ?? server().get(USE_CASES);

@@ -10,32 +10,35 @@ import type { LayoutApi } from '#app/_process/content-settings.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
-/** The outside systems, each behind one {@link Http}: those that are set up, else the embedded ones. */
+/** The outside systems, each behind one {@link Http}: those in the settings, else the embedded ones. */
 export interface Services {
   readonly profile: Http;
   readonly identity: Http;
   readonly content: Http;
-  /** The words of the content platform: it may hang where its pages do not. */
+  /** The phrases of the content platform: this service may hang while pages still load. */
   readonly dictionary: Http;
-  /** Which events have a site: always kept by us. */
+  /** The sites of events: always stored by us. */
   readonly sites: { readonly http: Http; readonly apiKey: string };
-  /** With which an outside profile service is asked for a token; the embedded one trusts our process. */
+  /** The account for token requests to an outside profile service; the embedded one trusts our process. */
   readonly profileAccount: ServiceAccount | undefined;
   readonly search: SearchServiceSettings & { readonly http: Http };
   readonly layout: LayoutServiceSettings & { readonly api: LayoutApi };
 }
 
-/** What the process has opened that services are reached by. */
+/** What the process has opened to reach services. */
 export interface ServiceRuntime {
   readonly settings: Settings;
   readonly log: Log;
   readonly platform: PlatformCall;
-  /** The network's `fetch`, as it is without the framework's cache around it. */
+  /** The network's `fetch`, without the framework's cache. */
   readonly network?: Fetch;
 }
 
 const MEGABYTE = 1_048_576;
-/** The longest response of each system, in bytes after decompression: some ten times what the largest fair needs. Ours. */
+/**
+ * Maximum response size of each system, in bytes after decompression: about ten times what the largest fair
+ * needs. Ours.
+ */
 const PROFILE_BYTES = 16 * MEGABYTE;
 const LAYOUT_BYTES = 8 * MEGABYTE;
 const DICTIONARY_BYTES = 4 * MEGABYTE;
@@ -92,10 +95,10 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
   };
 };
 
-/** Whether a call changes nothing, so that it may be repeated, and ends when the visitor leaves. */
+/** Whether a call changes nothing, so it can be repeated, and aborted when the visitor disconnects. */
 type Repeatable = (method: Method, path: string) => boolean;
 
-/** Layout and search are only ever read, over POST as well. */
+/** Layout and search calls only read, even with POST. */
 const always: Repeatable = () => true;
 
 const isProfileRead: Repeatable = (method, path) => method === 'get' || path.endsWith('/token');

@@ -2,7 +2,7 @@ import { type FrontDoor, signIn, signOut } from '@fairdesk/core/session';
 import type { Log } from '@fairdesk/core/shared';
 import { logged } from './logged.ts';
 
-/** Signing in and out as the browser does it. */
+/** The use cases of signing in and out, in the browser. */
 export const sessionUseCases = (door: FrontDoor, log: Log) => ({
   signIn: logged(signIn(door), log),
   signOut: logged(signOut(door), log),

@@ -18,7 +18,7 @@ import { CLOCK, LOG, token } from './token.ts';
 export const IDENTITY_PROVIDER = token<IdentityProvider>('identity provider');
 export const SESSION_STORE = token<SessionStore>('session store');
 export const ACCESS_BOOK = token<AccessBook>('access book');
-/** Reads the same thing once per request. */
+/** Reads each item once per request. */
 export const REQUEST_ACCESS = token<AccessBook>('access book of the request');
 export const REQUEST_SESSION = token<OpenSession>('session of the request');
 export const START_SESSION = token<StartSession>('start session');
@@ -26,7 +26,7 @@ export const START_SESSION_BY_LINK = token<StartSessionByLink>('start session by
 export const OPEN_SESSION = token<OpenSession>('open session');
 export const END_SESSION = token<EndSession>('end session');
 
-/** Sessions as the server keeps them. */
+/** Binds the server's session use cases. */
 export const bindSession = (container: Container): void => {
   container
     .bind(START_SESSION)

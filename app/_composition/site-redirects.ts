@@ -10,15 +10,15 @@ import { openServices, type ServiceRuntime } from './services.ts';
 import { siteOf } from './site-of.ts';
 import { remembered } from './stale-while-revalidate.ts';
 
-/** How old a map may be, in milliseconds. Source: the content platform's front ends. */
+/** How long a redirect map is cached, in milliseconds. Source: the content platform's front ends. */
 const LIFE_MS = 10_000;
-/** How long the first page waits for the map of its site, in milliseconds. */
+/** How long the first request waits for its site's map, in milliseconds. */
 const PATIENCE_MS = 1000;
 
-/** Where an address has moved to, path and query as they were asked for. */
+/** Finds where an address has moved to; takes path and query as requested. */
 export type FindMoved = (url: string) => Promise<Redirected | undefined>;
 
-/** The redirect maps of all sites; while one cannot be read, its site redirects nothing. */
+/** The redirect maps of all sites; while a map cannot be loaded, its site redirects nothing. */
 export const openOldAddresses = (opened: ServiceRuntime): FindMoved => {
   const { log } = opened;
   const { content, layout, sites } = openServices(opened);
@@ -51,7 +51,7 @@ export const openOldAddresses = (opened: ServiceRuntime): FindMoved => {
   };
   return async (url) => {
     const [pathname = '/', ...query] = url.split('?');
-    // Our own: the server requests them of itself while it renders, and must not wait for a map.
+    // Internal: the server requests these paths from itself while rendering, and must not wait for a map.
     if (pathname.startsWith('/~')) return undefined;
     const { language, path: encoded } = splitPath(pathname);
     const address = decoded(encoded);
@@ -67,7 +67,7 @@ const decoded = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A percent sign that stands for itself.
+    // A literal percent sign.
     return pathname;
   }
 };

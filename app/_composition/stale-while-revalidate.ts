@@ -3,17 +3,17 @@ import type { ResultAsync } from 'neverthrow';
 import { outsideRequest } from '#adapters/shared/request-budget.ts';
 
 interface Source<T> {
-  /** What one goes on with where nothing is known. */
+  /** The value while nothing has been loaded. */
   readonly nothing: T;
   readonly load: () => ResultAsync<T, Failure>;
   readonly onFailure: (failure: Failure) => void;
-  /** How long an answer is good, in milliseconds; an old one serves until the next is there. */
+  /** How long a value is fresh, in milliseconds; a stale one is served until the next is loaded. */
   readonly lifeMs: number;
-  /** How long the first to ask waits, in milliseconds. */
+  /** How long the first caller waits, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** Asks a source now and then, once for all who want to know; nobody waits for one that is slow or away. */
+/** Caches a source and reloads it in the background; callers never wait for a slow or unavailable source. */
 export const remembered = <T>({
   nothing,
   load,

@@ -1,7 +1,7 @@
 import type { Clock, Log } from '@fairdesk/core/shared';
 import type { ServiceIdentifier } from 'inversify';
 
-/** Names a thing of the container; the one cast here makes every binding checked. */
+/** Names a binding of the container; the cast here makes every binding type-checked. */
 export const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(`fairdesk/${name}`);
 
 export const LOG = token<Log>('log');

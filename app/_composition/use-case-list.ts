@@ -19,7 +19,7 @@ import {
 import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG, token } from './token.ts';
 
-/** What pages and routes use, by the name they use it under. A name that ends in `Of` is made for one caller. */
+/** The use cases of pages and routes, by name. Names that end in `Of` are factories for one caller. */
 const TOKENS = {
   clock: CLOCK,
   log: LOG,
@@ -63,13 +63,13 @@ export type UseCases = { readonly [Name in keyof typeof TOKENS]: Resolved<(typeo
 
 export const USE_CASES = token<UseCases>('use cases');
 
-/** Resolved together, so that what is bound in request scope is one instance for all of them. */
+/** Resolved together, so that request-scoped bindings are shared between all of them. */
 export const bindUseCases = (server: Container): void => {
   const names = Object.keys(TOKENS);
   server
     .bind(USE_CASES)
     .toResolvedValue(
-      // The one cast: a list of values becomes a record of them again.
+      // The only cast: converts the list of values to a record.
       (...values: unknown[]) =>
         Object.fromEntries(names.map((name, index) => [name, values[index]])) as unknown as UseCases,
       Object.values(TOKENS) as ServiceIdentifier<unknown>[],
