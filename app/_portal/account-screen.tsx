@@ -13,13 +13,13 @@ import { PortalProviders } from './portal-screen.tsx';
 
 interface Props {
   language: Language;
-  /** Its address without language, for reading it in another one. */
+  /** Its address without language, for the links to other languages. */
   address: string;
-  /** Draws the page once its frame is open. */
+  /** Renders the page once its frame is open. */
   children: (data: PortalData) => ReactNode;
 }
 
-/** A page about one's account: it belongs to no event and needs no session. */
+/** A page about a user's account: outside of any event, and without a session. */
 export async function AccountScreen({ language, address, children }: Props) {
   const frame = await openFrame(language, address);
   const { data } = frame;

@@ -15,7 +15,7 @@ interface Wanted {
   readonly language: Language;
 }
 
-/** What the blocks of awards on a page show. */
+/** The data of a page's award blocks. */
 export const awardData = async (
   blocks: readonly Block[],
   { participation, product, language }: Wanted,
@@ -28,7 +28,7 @@ export const awardData = async (
   return { awards, entry };
 };
 
-/** The awards that the lists of a page show; one that cannot be read is left out. */
+/** The awards that the lists of a page display; an award that cannot be loaded is left out. */
 const awardLists = async (
   blocks: readonly Block[],
   participation: ParticipationId,
@@ -49,9 +49,9 @@ const awardLists = async (
 };
 
 /**
- * The entry of the product that the address names, for the award of the page's questionnaire or summary.
+ * The entry of the product in the address, for the award of the page's questionnaire or summary.
  *
- * @returns `undefined` where there is no such entry for this company.
+ * @returns `undefined` when this company has no such entry.
  */
 const entryOf = async (
   blocks: readonly Block[],

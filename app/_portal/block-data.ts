@@ -17,7 +17,7 @@ interface Asked {
   readonly language: Language;
   readonly event?: EventId | undefined;
   readonly participation?: Participation | undefined;
-  /** The product that the address names: `?pid=`. */
+  /** The product in the address: `?pid=`. */
   readonly product?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ type Loaded = Pick<
   'tasks' | 'canTick' | 'messages' | 'profile' | 'events' | 'participations' | 'awards' | 'entry'
 >;
 
-/** What the blocks of this page show, each read only where a block wants it, all at once. */
+/** The data of a page's blocks; each part is loaded only if a block needs it, in parallel. */
 export const blockData = async ({
   page,
   email,
@@ -67,7 +67,7 @@ export const blockData = async ({
   return { tasks, canTick, messages, profile, events, participations, ...award };
 };
 
-/** The profile as whoever asks may see and change it. */
+/** The profile, with the viewer's permissions. */
 const profileOf = (id: ParticipationId, language: Language): ResultAsync<CompanyProfile, Failure> =>
   allowOnly(id, 'read').andThen(({ may }) => {
     const rights = { canEdit: may('edit-profile'), canPublish: may('publish-profile') };

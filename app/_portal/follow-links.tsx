@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'react';
 import { isPortalAddress } from './portal-address.ts';
 
 /**
- * From one page of the portal to another without loading it anew, whatever link was followed: the views' own links are
- * plain, so that they also serve pages that are sent without a framework, and work before any script has come.
+ * Turns clicks on links between portal pages into client-side navigation. The views render plain links, so
+ * that they
+ * also work on pages without the framework, and before any script has loaded.
  */
 export function FollowLinks() {
   const router = useRouter();
@@ -30,7 +31,9 @@ export function FollowLinks() {
   return null;
 }
 
-/** After a page change, reading goes on at the heading of the new page, as after a page load. */
+/**
+ * Moves the focus to the heading of the new page, so that screen readers continue there as after a page load.
+ */
 const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (heading === null) return;
@@ -38,7 +41,7 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** Where a plain click on a link leads, if that is another page of the portal. */
+/** The target of a plain click on a link, if it is another page of the portal. */
 const portalLink = (event: MouseEvent): string | undefined => {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return undefined;
@@ -50,6 +53,6 @@ const portalLink = (event: MouseEvent): string | undefined => {
   return href;
 };
 
-/** Whatever is not saved keeps the browser from leaving: then the browser itself goes, and asks. */
+/** Whether unsaved changes would block leaving: then the browser navigates and asks for confirmation. */
 const asksBeforeLeaving = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -31,7 +31,7 @@ import type { PortalData, PortalUser } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
 import { validateVisit } from './validate-visit.ts';
 
-/** What becomes of somebody who opens a page of the portal. */
+/** The outcome of a visit to a page of the portal. */
 export type Visit =
   | { readonly kind: 'page'; readonly page: Page; readonly data: PortalData }
   | { readonly kind: 'signed-out'; readonly data: PortalData; readonly ended: boolean; readonly page?: Page }
@@ -40,10 +40,10 @@ export type Visit =
   | { readonly kind: 'go'; readonly href: string };
 
 /**
- * Opens a page of the portal for whoever asks: once per request, for its head and its body.
+ * Opens a page of the portal for the current visitor: once per request, for its head and its body.
  *
  * @param address without language: `/aqua/tasks`
- * @param pid the product that the address names, as it was written
+ * @param pid the product id in the address, unparsed
  */
 export const openVisit = cache(async (language: Language, address: string, pid = ''): Promise<Visit> => {
   const place = await placeOf(address);
@@ -75,7 +75,9 @@ export const openVisit = cache(async (language: Language, address: string, pid =
     : openOutside(around, page.value, session.value);
 });
 
-/** A page of an event that may be about one product: without it, or with somebody else's, there is no such page. */
+/**
+ * A page of an event that may require a product: without one, or with another company's, it does not exist.
+ */
 const openAboutProduct = async (
   frame: Frame,
   page: Page,
@@ -90,7 +92,7 @@ const openAboutProduct = async (
   return visit.kind === 'page' && visit.data.entry === undefined ? noProduct(frame) : visit;
 };
 
-/** A page of an event: for the participation selected, once it is found to be theirs. */
+/** A page of an event, for the selected participation if it is the user's. */
 const openWithin = async (
   frame: Frame,
   page: Page,
@@ -144,7 +146,7 @@ const openWithin = async (
   };
 };
 
-/** How many participations of an event are theirs. */
+/** The number of the user's participations in an event. */
 const countMine = (email: string, event: EventId): ResultAsync<number, Failure> => {
   const { access, events } = currentUseCases();
   return access
@@ -152,14 +154,14 @@ const countMine = (email: string, event: EventId): ResultAsync<number, Failure> 
     .andThen((memberships) => events.count(event, mayEnter(memberships, event)));
 };
 
-/** Checks the choice first, and comes back here. */
+/** Validates the selection first, then returns here. */
 const toValidation = (language: Language, address: string, product: string | undefined): Visit => {
   const query = product === undefined ? '' : `?${queryString({ pid: product })}`;
   const to = `${localPath({ language, path: address })}${query}`;
   return { kind: 'go', href: localPath({ language, path: `/validate?to=${encodeURIComponent(to)}` }) };
 };
 
-/** Whether a page is about the product that its address names. Source: portal spec §2 "pid required, else /404". */
+/** Whether a page requires a product in its address. Source: portal spec §2 "pid required, else /404". */
 const asksForProduct = ({ main }: Page): boolean =>
   withNested(main).some(({ kind }) => kind === 'award-registration' || kind === 'award-summary');
 
@@ -168,13 +170,13 @@ const noProduct = ({ data: { language } }: Frame): Visit => ({
   href: localPath({ language, path: NO_PRODUCT_HREF }),
 });
 
-/** What can only be read offers no way to change it; the server would refuse. */
+/** Removes edit permissions of a read-only event; the server would reject changes anyway. */
 const whileOpen = <Loaded extends Pick<PortalData, 'profile'>>(loaded: Loaded, event: FairEvent): Loaded =>
   loaded.profile && toPortalEvent(event).standing !== 'open'
     ? { ...loaded, profile: { ...loaded.profile, canEdit: false, canPublish: false } }
     : loaded;
 
-/** A page of no event: the list of events, or of one event's participations. */
+/** A page outside of any event: the list of events, or of one event's participations. */
 const openOutside = async (frame: Frame, page: Page, session: StoredSession): Promise<Visit> => {
   const { email } = session.user;
   const { language } = frame.data;
@@ -209,7 +211,7 @@ const openOutside = async (frame: Frame, page: Page, session: StoredSession): Pr
   };
 };
 
-/** The event an address names: `/events/101`; `undefined` when it names none. */
+/** The event in an address: `/events/101`; `undefined` when there is none. */
 const eventOf = async (path: string): Promise<Result<FairEvent | undefined, Failure> | undefined> =>
   path.startsWith('/events/')
     ? eventIdFromPath(path).asyncAndThen((id) => currentUseCases().events.event(id))

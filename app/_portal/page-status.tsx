@@ -2,5 +2,5 @@ interface Props {
   status: 404 | 503;
 }
 
-/** Tells our own server the status of the page: the framework would send one of its own, without a body of ours. */
+/** Passes the page's status to our own server: the framework would send its own error, without our body. */
 export const PageStatus = ({ status }: Props) => <meta name="status" content={String(status)} />;

@@ -1,8 +1,8 @@
-/** After the language: a page at the root of the product, or one of an event's own. */
+/** After the language: a page at the root of the product, or a portal page of an event. */
 const PORTAL =
   /^\/(?:(?:account|register|forgot-password|validate|(?:events|sign-in)(?:\/[^/]+)?|(?:invite|reset-password)\/[^/]+|[^/]+\/(?:awards(?:\/(?:registration|summary|thank-you))?|company-profile|dashboard|messages|stand|tasks))\/?)?$/;
 
 const LANGUAGE = /^\/(?:nl|es|tr)(?=\/|$)/;
 
-/** Whether a page of the portal stands at this address: one that reacts, made for whoever asks. */
+/** Whether the address is a page of the portal: interactive, and rendered per visitor. */
 export const isPortalAddress = (path: string): boolean => PORTAL.test(path.replace(LANGUAGE, '') || '/');

@@ -9,10 +9,10 @@ interface Props<Params> {
 }
 
 /**
- * A page of the portal at the address its folder names.
+ * A page of the portal at the path of its folder.
  *
  * @param addressOf without language: `/aqua/tasks`
- * @param isAboutProduct whether the address names a product: `?pid=`
+ * @param isAboutProduct whether the address has a product: `?pid=`
  */
 export const portalPage = <Params extends { readonly locale: string }>(
   addressOf: (params: Params) => string,

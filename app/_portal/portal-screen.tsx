@@ -27,11 +27,11 @@ interface Props {
   language: Language;
   /** Without language: `/aqua/tasks`. */
   address: string;
-  /** The product that the address names, as it was written. */
+  /** The product id in the address, unparsed. */
   pid?: string;
 }
 
-/** A page of the portal, whatever becomes of the visit. */
+/** Renders a page of the portal, for any outcome of the visit. */
 export async function PortalScreen({ language, address, pid }: Props) {
   const visit = await openVisit(language, address, pid);
   if (visit.kind === 'go') redirect(visit.href);
@@ -53,7 +53,10 @@ export async function PortalScreen({ language, address, pid }: Props) {
   );
 }
 
-/** Opening the list forgets the choice; opening an event remembers it alone, unless its only company is followed at once. */
+/**
+ * Opening the list clears the selection; opening an event selects only the event, unless its only company
+ * opens at once.
+ */
 const choosingOf = (visit: Visit): Choosing => {
   if (visit.kind !== 'page') return undefined;
   const has = (kind: BlockKind) => withNested(visit.page.main).some((block) => block.kind === kind);
@@ -69,7 +72,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every reacting page stands in: its texts and its use cases. */
+/** The providers of every interactive page: its texts and its use cases. */
 export function PortalProviders({ data, ended, choosing, children }: ProvidersProps) {
   const { language, texts, profile, entry, user, now } = data;
   const company = companyOf(data);
@@ -90,7 +93,7 @@ export function PortalProviders({ data, ended, choosing, children }: ProvidersPr
   );
 }
 
-/** The company a page is for, where the person may change to another one. */
+/** The company of a page, if the user can switch to another one. */
 const companyOf = (data: PortalData): Company | undefined => {
   const { user, event, participation, severalParticipations, multipleEvents } = data;
   if (!user || !event || !participation || !(severalParticipations || multipleEvents)) return undefined;
@@ -137,7 +140,7 @@ export const loginLinks = (language: Language) => ({
   register: localPath({ language, path: '/register' }),
 });
 
-/** What the browser's tab, and whoever is sent a link, is told of a page of the portal. */
+/** The metadata of a page of the portal, for the browser's tab and link previews. */
 export const portalHead = async (language: Language, address: string, pid?: string): Promise<Metadata> => {
   const visit = await openVisit(language, address, pid);
   if (visit.kind === 'go') return {};
@@ -147,7 +150,7 @@ export const portalHead = async (language: Language, address: string, pid?: stri
     case 'page': {
       const { page } = visit;
       const event = page.path.startsWith('/events/') ? data.event : undefined;
-      // What one person sees is nothing to be found by others.
+      // A personal page must not be indexed.
       return {
         ...pageHead(page, data, event ? eventPageTitle(event.name, page.title) : page.title),
         robots: 'noindex',

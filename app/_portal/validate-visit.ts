@@ -5,10 +5,10 @@ import { err, ok, okAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { siteOf } from '#app/_composition/site-of.ts';
 
-/** Enough to tell one participation from several. Source: portal spec §9. */
+/** Enough to distinguish one participation from several. Source: portal spec §9. */
 const ENOUGH = 2;
 
-/** Whether this visit may go on with what is selected, and where to otherwise. */
+/** Whether the visit can continue with the current selection, and where to go otherwise. */
 export const validateVisit = (
   email: string,
   selection: Selection,
@@ -31,7 +31,7 @@ export const validateVisit = (
 
 type Mine = readonly { readonly id: ParticipationId; readonly event: EventId }[];
 
-/** The selected one if it is theirs, else enough others. */
+/** The selected participation if it is the user's, else enough of the others. */
 const mineIn = (
   event: EventId,
   memberships: readonly Membership[],
@@ -43,7 +43,7 @@ const mineIn = (
   const selected = selection.kind === 'participation' ? selection.chosen.participationId : undefined;
   const isTheirs = selected !== undefined && (only === 'all' || only.includes(selected));
   const chosen = isTheirs ? confirmedIn(event, selected) : okAsync<Mine, Failure>([]);
-  // A valid selection goes on, whatever else is theirs.
+  // A valid selection takes precedence over the user's other participations.
   return chosen.andThen((one) =>
     one.length > 0
       ? ok<Mine, Failure>(one)
@@ -51,7 +51,7 @@ const mineIn = (
   );
 };
 
-/** The selected participation, which the page reads anyway. */
+/** The selected participation, which the page loads anyway. */
 const confirmedIn = (event: EventId, selected: ParticipationId): ResultAsync<Mine, Failure> =>
   currentUseCases()
     .events.participation(selected)
