@@ -1,2 +1,2 @@
-/** Pages that are edited may hold any block, so they are framed like those that react. */
+/** An edited page may contain any block, so it uses the layout of interactive pages. */
 export { default } from '../(portal)/layout.tsx';

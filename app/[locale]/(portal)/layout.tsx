@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-/** Pages that react, each made for whoever asks. */
+/** The layout of interactive pages, which are rendered per visitor. */
 export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();

@@ -1,6 +1,6 @@
 import { portalPage } from '#app/_portal/portal-page.tsx';
 
-/** Which fair? The list of events. */
+/** The list of events, to choose a fair. */
 const { generateMetadata, Page } = portalPage(() => '/');
 
 export { generateMetadata, Page as default };

@@ -4,7 +4,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** What the style sheets of public pages begin with. */
+/** Imports the base style sheet of public pages. */
 export default function SiteLayout({ children }: Props) {
   return (
     <html lang="en">

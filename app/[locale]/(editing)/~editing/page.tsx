@@ -23,7 +23,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: 'noindex',
 });
 
-/** A page that its editor works on or looks at; to anybody without the editor's ticket there is none. */
+/** A page in the editor's edit or preview mode; 404 without an editing ticket. */
 export default async function EditedPage({ params }: Props) {
   const shown = await openForEditor();
   if (!shown?.edited) return <NoPage locale={(await params).locale} />;

@@ -13,7 +13,7 @@ interface Props {
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   accountTitle(languageOf((await params).locale), 'account-title');
 
-/** Who is signed in on this device. */
+/** The account that is signed in on this device. */
 export default async function Account({ params }: Props) {
   const language = languageOf((await params).locale);
   const session = (await currentSession()).unwrapOr(undefined);

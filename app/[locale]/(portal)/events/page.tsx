@@ -1,6 +1,6 @@
 import { portalPage } from '#app/_portal/portal-page.tsx';
 
-/** The list of events, where an event has no folder of its own. */
+/** The list of events, for an event without its own folder. */
 const { generateMetadata, Page } = portalPage(() => '/');
 
 export { generateMetadata, Page as default };

@@ -10,7 +10,7 @@ interface Props {
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   accountTitle(languageOf((await params).locale), 'forgot-title');
 
-/** Asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export default async function ForgotPassword({ params }: Props) {
   const { locale } = await params;
   return (

@@ -13,7 +13,9 @@ interface Props {
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   accountTitle(languageOf((await params).locale), 'register-title');
 
-/** Asks for access; whoever signed in with an unfinished account (`isRegistered=true`) finishes it here. */
+/**
+ * Requests access; a user who signed in with an incomplete account (`isRegistered=true`) completes it here.
+ */
 export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
   const { isRegistered } = await searchParams;

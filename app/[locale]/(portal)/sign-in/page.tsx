@@ -10,7 +10,7 @@ interface Props {
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   accountTitle(languageOf((await params).locale), 'link-title');
 
-/** Requests a link that signs in. */
+/** Requests a sign-in link. */
 export default async function RequestLink({ params }: Props) {
   const { locale } = await params;
   return (

@@ -14,10 +14,10 @@ interface Props {
   searchParams: Promise<{ to?: string | string[] }>;
 }
 
-/** A path of this site, never another host's. */
+/** A path on this site, never on another host. */
 const ADDRESS = /^\/(?![/\\])[^\\\s]{0,500}$/;
 
-/** Checks which event and participation the visit is in, and sends it on. Source: portal spec §2 "Validation page". */
+/** Checks the event and participation of a visit, and redirects. Source: portal spec §2 "Validation page". */
 export default async function Validate({ params, searchParams }: Props) {
   const language = languageOf((await params).locale);
   const { to } = await searchParams;

@@ -9,7 +9,7 @@ interface Context {
   params: Promise<{ locale: string; path: string[] }>;
 }
 
-/** A page that visitors read, the same for everybody. */
+/** A public page, the same for every visitor. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { locale, path } = await params;
   const address = `/${path.join('/')}`;
@@ -23,5 +23,5 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   });
 };
 
-/** Made whenever it is asked for: our own server keeps what it may keep, and knows when to ask again. */
+/** Rendered on every request: our own server caches it, and knows when to refresh it. */
 export const dynamic = 'force-dynamic';

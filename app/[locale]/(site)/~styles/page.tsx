@@ -4,8 +4,9 @@ import type { Metadata } from 'next';
 export const metadata: Metadata = { robots: 'noindex' };
 
 /**
- * Nothing to read: on this page Next links the style sheets of whatever public pages are made of, which it would do for
- * no route of ours. `app/_site/site-styles.ts` looks them up here.
+ * An empty page on which Next links the style sheets of public pages, which it would not do for our route
+ * handlers.
+ * `app/_site/site-styles.ts` reads their addresses from it.
  */
 export default function Styles() {
   return null;

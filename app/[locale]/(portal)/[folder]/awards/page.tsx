@@ -1,6 +1,6 @@
 import { portalPage } from '#app/_portal/portal-page.tsx';
 
-/** The products of a company, and how far each is entered for the award. */
+/** The products of a company, and the status of each product's entry. */
 const { generateMetadata, Page } = portalPage(
   ({ folder }: { locale: string; folder: string }) => `/${folder}/awards`,
 );

@@ -1,6 +1,6 @@
 import { portalPage } from '#app/_portal/portal-page.tsx';
 
-/** What is next, how much is left, where one stands. */
+/** The next deadlines, the remaining tasks, and the stand. */
 const { generateMetadata, Page } = portalPage(
   ({ folder }: { locale: string; folder: string }) => `/${folder}/dashboard`,
 );

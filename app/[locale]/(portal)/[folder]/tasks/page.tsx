@@ -1,6 +1,6 @@
 import { portalPage } from '#app/_portal/portal-page.tsx';
 
-/** All that is to be done. */
+/** All tasks. */
 const { generateMetadata, Page } = portalPage(
   ({ folder }: { locale: string; folder: string }) => `/${folder}/tasks`,
 );

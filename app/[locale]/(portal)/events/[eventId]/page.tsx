@@ -1,6 +1,6 @@
 import { portalPage } from '#app/_portal/portal-page.tsx';
 
-/** For which company? The participations of one event. */
+/** The participations of an event, to choose a company. */
 const { generateMetadata, Page } = portalPage(
   ({ eventId }: { locale: string; eventId: string }) => `/events/${decodeURIComponent(eventId)}`,
 );

@@ -15,7 +15,7 @@ interface Props {
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   accountTitle(languageOf((await params).locale), 'register-title');
 
-/** Joins a company by the link of an invitation. */
+/** Accepts an invitation by its link. */
 export default async function Invite({ params }: Props) {
   const { locale, token } = await params;
   const invitation = await currentUseCases().identity.invitation(token);

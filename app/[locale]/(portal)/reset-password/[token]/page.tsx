@@ -11,7 +11,7 @@ interface Props {
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   accountTitle(languageOf((await params).locale), 'reset-title');
 
-/** Sets a new password with the link of the mail. */
+/** Sets a new password by a mailed link. */
 export default async function ResetPassword({ params }: Props) {
   const { locale, token } = await params;
   return (

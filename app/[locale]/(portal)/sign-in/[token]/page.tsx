@@ -11,7 +11,7 @@ interface Props {
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   accountTitle(languageOf((await params).locale), 'link-title');
 
-/** Signs in with the link of a mail, once its button is pressed: mail scanners open links too. */
+/** Signs in by a mailed link, once the user presses its button: mail scanners open links too. */
 export default async function SignInByLink({ params }: Props) {
   const { locale, token } = await params;
   return (

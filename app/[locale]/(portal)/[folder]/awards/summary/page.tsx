@@ -1,6 +1,6 @@
 import { portalPage } from '#app/_portal/portal-page.tsx';
 
-/** What was entered for one product, to read and print: `?pid=`. */
+/** A product's entry, to read and print: `?pid=`. */
 const { generateMetadata, Page } = portalPage(
   ({ folder }: { locale: string; folder: string }) => `/${folder}/awards/summary`,
   true,

@@ -1,6 +1,6 @@
 import { portalPage } from '#app/_portal/portal-page.tsx';
 
-/** After the final submit. */
+/** The confirmation after the final submit. */
 const { generateMetadata, Page } = portalPage(
   ({ folder }: { locale: string; folder: string }) => `/${folder}/awards/thank-you`,
 );
