@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-/** WCAG 2.2 AA, and what axe holds to be good practice. */
+/** WCAG 2.2 AA, and the good practice rules of axe. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [320, 1280];
 
-/** No violation in light and dark, on a phone and on a desktop, and nothing that scrolls sideways. */
+/** Expects no violation in light and dark, on a phone and on a desktop, and no horizontal scrolling. */
 export const expectAccessible = async (page: Page, name: string, widths = WIDTHS): Promise<void> => {
-  // Four analyses of a page: on a busy machine they take longer than one test may.
+  // Four analyses of a page exceed the timeout of a test on a busy machine.
   test.slow();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {

@@ -38,7 +38,7 @@ test.describe('permission', () => {
       ['POST', '/api/events/selection', { participationId: id }],
     ] as const;
 
-  test('nobody who is signed out is let in anywhere', async ({ request }) => {
+  test('rejects every request of a signed-out visitor', async ({ request }) => {
     for (const [method, url, data] of [
       ...routes(UNKNOWN),
       ['GET', '/api/events/101/participations', undefined] as const,
@@ -49,7 +49,7 @@ test.describe('permission', () => {
     }
   });
 
-  test('a foreign participation is answered like one that does not exist', async ({
+  test('returns 404 for a foreign participation, as for an unknown one', async ({
     request,
     playwright,
     desk,
@@ -73,7 +73,7 @@ test.describe('permission', () => {
     await stranger.dispose();
   });
 
-  test('a viewer reads tasks and ticks none', async ({ request }) => {
+  test('a viewer reads tasks and cannot tick them', async ({ request }) => {
     await enter(request, VIEWER);
     const [first] = await participationsOf(request);
     expect((await request.get(`/api/tasks/${first?.id}`)).status()).toBe(200);
@@ -85,7 +85,7 @@ test.describe('permission', () => {
 });
 
 test.describe('bad input', () => {
-  test('is told field by field, and changes nothing', async ({ request }) => {
+  test('is rejected with the fault of each field, and changes nothing', async ({ request }) => {
     await enter(request, MAIN_EXHIBITOR);
     const id = await ofMine(request);
     const before = await (await request.get(`/api/tasks/${id}`)).text();
@@ -121,7 +121,7 @@ test.describe('bad input', () => {
     expect(await (await request.get(`/api/tasks/${id}`)).text()).toBe(before);
   });
 
-  test('a code the organiser never set is no task', async ({ request }) => {
+  test('a code unknown to the organiser is not found', async ({ request }) => {
     await enter(request, MAIN_EXHIBITOR);
     const id = await ofMine(request);
     const answer = await request.post(`/api/tasks/${id}`, {
@@ -131,12 +131,12 @@ test.describe('bad input', () => {
   });
 
   for (const count of ['-1', '0', '501', 'x', '1e3', '9.5'])
-    test(`displaycount=${count} is refused`, async ({ request }) => {
+    test(`displaycount=${count} is rejected`, async ({ request }) => {
       await enter(request, MAIN_EXHIBITOR);
       expect((await request.get(`/api/events/101/participations?displaycount=${count}`)).status()).toBe(400);
     });
 
-  test('an event id that is no number is refused with the sentence of the spec', async ({ request }) => {
+  test('an event id that is not a number is rejected with the message of the spec', async ({ request }) => {
     await enter(request, MAIN_EXHIBITOR);
     const answer = await request.get('/api/events/abc/participations');
     expect(answer.status()).toBe(400);
@@ -144,7 +144,7 @@ test.describe('bad input', () => {
   });
 
   for (const date of ['20270230', '2027011', '', '20271301', 'abcdefgh'])
-    test(`a calendar day "${date}" is refused`, async ({ request }) => {
+    test(`the calendar day "${date}" is rejected`, async ({ request }) => {
       await enter(request, MAIN_EXHIBITOR);
       const answer = await request.get(`/api/tasks/ics/get-task-ics-file?title=a&date=${date}`);
       expect(answer.status()).toBe(400);
@@ -152,8 +152,8 @@ test.describe('bad input', () => {
     });
 });
 
-test.describe('writes from elsewhere', () => {
-  test('are refused, whatever cookie comes along', async ({ request }) => {
+test.describe('cross-site writes', () => {
+  test('are rejected, with any cookie', async ({ request }) => {
     await enter(request, MAIN_EXHIBITOR);
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -168,12 +168,12 @@ test.describe('writes from elsewhere', () => {
     );
   });
 
-  test('an unknown host is not answered', async ({ request }) => {
+  test('a request for an unknown host is rejected', async ({ request }) => {
     expect((await request.get('/', { headers: { host: 'evil.example' } })).status()).toBe(421);
   });
 });
 
-test('the site configuration is for whoever holds the key', async ({ request, desk }) => {
+test('the site configuration requires the API key', async ({ request, desk }) => {
   const { siteConfigurationKey } = JSON.parse(readFileSync(join(desk.dataFolder, 'secrets.json'), 'utf8'));
   expect((await request.get('/api/events/site-configuration')).status()).toBe(401);
   expect((await request.get('/api/events/site-configuration?apikey=wrong')).status()).toBe(401);
@@ -191,7 +191,7 @@ test('the site configuration is for whoever holds the key', async ({ request, de
 });
 
 test.describe('sessions', () => {
-  test('a new secret at each sign-in; the old one is dead, and so is one that was signed out', async ({
+  test('each sign-in has a new secret; the previous one is invalid, as after signing out', async ({
     request,
     desk,
   }) => {
@@ -212,7 +212,7 @@ test.describe('sessions', () => {
     expect(await sessionWith(second)).toBeNull();
   });
 
-  test('too many wrong passwords are slowed down, with the same answer for unknown people', async ({
+  test('repeated wrong passwords are throttled, with the same response for unknown users', async ({
     request,
   }) => {
     const wrong = (accountName: string) =>
@@ -230,9 +230,7 @@ test.describe('sessions', () => {
   });
 });
 
-test('what the framework fetches behind a public page is never kept beyond its truth', async ({
-  request,
-}) => {
+test('framework data of a public page is never cached', async ({ request }) => {
   const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   const answer = await request.get('/privacy', { headers });
   expect(answer.status()).toBe(200);

@@ -16,13 +16,13 @@ import {
 import { companyOf } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 
-/** The organiser moves the closing moment while the server runs. */
+/** Moves the closing date while the server runs, as the organiser does. */
 const close = (dataFolder: string, closesAt: string): void =>
   importInto(dataFolder, {
     'awards.csv': `event;code;title_en;closesAt\nclearwater;innovation;Clearwater Innovation Award;${closesAt}\n`,
   });
 
-/** An instant as the organiser writes it, in the time zone of the fair: `2026-11-22 09:41`. */
+/** An instant in the organiser's format and the time zone of the fair: `2026-11-22 09:41`. */
 const atFair = (instant: Date): string =>
   instant.toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short', timeStyle: 'short' });
 
@@ -32,7 +32,7 @@ const pidOf = (page: Page): string => new URL(page.url()).searchParams.get('pid'
 
 test.afterEach(({ desk }) => close(desk.dataFolder, 'today+30'));
 
-test('what arrives after closing is rejected at that moment, and nothing is lost', async ({ page, desk }) => {
+test('changes after the closing date are rejected, and nothing is lost', async ({ page, desk }) => {
   test.slow();
   await openNew(page, 'Submitted pump');
   await fillUpToSummary(page);
@@ -77,7 +77,7 @@ test('what arrives after closing is rejected at that moment, and nothing is lost
   await expect(page.getByText('Lage Dijk')).toBeVisible();
 });
 
-test('a saved draft can be submitted for some minutes more, with the rules accepted there', async ({
+test('a saved draft can be submitted for a few more minutes, and the rules accepted then', async ({
   page,
   desk,
 }) => {

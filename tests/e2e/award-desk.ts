@@ -12,7 +12,7 @@ export const rowOf = (page: Page, product: string) =>
 export const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 export const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Signs in, and opens the questionnaire of a product of its own. */
+/** Signs in and opens the questionnaire of a new product. */
 export const openNew = async (page: Page, name: string): Promise<void> => {
   await openDesk(page, MAIN_EXHIBITOR, NORIA);
   await openProduct(page, name);
@@ -44,7 +44,7 @@ export const fillEffects = async (page: Page, saves: readonly string[]): Promise
   await window.getByRole('button', { name: 'Done' }).click();
 };
 
-/** Fills in every step of a pilot that saves energy, up to the summary. */
+/** Completes every step for a pilot that saves energy, up to the summary. */
 export const fillUpToSummary = async (page: Page): Promise<void> => {
   await fillInnovation(page, 'Pilot');
   await next(page).click();
@@ -66,7 +66,7 @@ export const fillUpToSummary = async (page: Page): Promise<void> => {
   await expect(titleOf(page, 'Check and submit')).toBeVisible();
 };
 
-/** Shows every product of the list. */
+/** Expands the list to all products. */
 export const showAll = async (page: Page): Promise<void> => {
   const more: Locator = page.getByRole('button', { name: 'Show more products' });
   while (await more.isVisible()) await more.click();

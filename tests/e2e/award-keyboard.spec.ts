@@ -5,10 +5,10 @@ import { LIST, NORIA, titleOf } from './award-desk.ts';
 import { companyOf, newProduct } from './company-desk.ts';
 import { expect, openDesk, test } from './desk.ts';
 
-/** More than any screen of the award has to focus. */
+/** More than the focusable elements of any award page. */
 const MOST_PRESSES = 120;
 
-/** What the focused element is called: its text, its label, or the labels of its field. */
+/** The name of the focused element: its text, its label, or the labels of its field. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -25,7 +25,7 @@ const focusedName = (page: Page): Promise<string> =>
       .trim();
   });
 
-/** Presses Tab until an element of this name has the focus. */
+/** Presses Tab until an element with this name has focus. */
 const reach = async (page: Page, name: RegExp): Promise<void> => {
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (name.test(await focusedName(page))) return;
@@ -52,7 +52,7 @@ const choose = async (page: Page, name: RegExp, file: RealFile): Promise<void> =
   await expect(page.getByRole('link', { name: file.name })).toBeVisible();
 };
 
-test('an entry is made by keyboard alone, from the list to the thank-you page', async ({ page }) => {
+test('an entry is completed by keyboard alone, from the list to the thank-you page', async ({ page }) => {
   test.slow();
   await openDesk(page, MAIN_EXHIBITOR, NORIA);
   await newProduct(page.request, await companyOf(page.request, NORIA), { name: 'Keyboard pump' });

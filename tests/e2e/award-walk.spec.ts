@@ -15,7 +15,7 @@ import { anyForm } from '#tests/support/questionnaire-model.ts';
 import { anyWalk, walkThrough } from '#tests/support/questionnaire-walk.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
-/** Awards of another fair of the demo: its own form stays as it is. */
+/** Awards at another demo fair, so that the existing form stays unchanged. */
 const FAIR = { slug: 'glass-and-green', id: eventIdOf('102') as EventId };
 const FORMS = 25;
 const WALKS = 40;
@@ -47,11 +47,11 @@ base('random questionnaires store what the specification says, through the API',
     (await awards.withdraw(place))._unsafeUnwrap();
     await walkThrough(forms[index] ?? [], awards, place, commands);
   });
-  // Shrinking repeats a walk many times: the first counterexample comes with its seed.
+  // Shrinking would repeat a walk many times: the first counterexample is reported with its seed.
   await fc.assert(walks, { seed, numRuns: WALKS, interruptAfterTimeLimit: 180_000 });
 });
 
-/** One page of all forms, and an award for each. */
+/** Imports one page with all forms, and an award for each. */
 const importForms = (forms: readonly (readonly FormStep[])[]): void => {
   const awards = forms.map((_, index) => `${FAIR.slug};walk-${index};Walk ${index};today+30`);
   importInto(desk.dataFolder, {

@@ -17,9 +17,7 @@ import {
 import { companyOf, enter, newProduct } from './company-desk.ts';
 import { complaintsOf, expect, fillSignIn, openDesk, test } from './desk.ts';
 
-test('a product is entered, left, resumed, submitted, edited and withdrawn from no list', async ({
-  page,
-}) => {
+test('a product is entered, left, resumed, submitted, edited and then withdrawn', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
   await openNew(page, 'Journey pump');
@@ -85,10 +83,7 @@ test('a product is entered, left, resumed, submitted, edited and withdrawn from 
   await expect(page.getByText(/^Submitted on/)).toBeVisible();
 });
 
-test('what was typed survives a closed tab, a failed save and an ended session', async ({
-  page,
-  context,
-}) => {
+test('typed text survives a closed tab, a failed save and an expired session', async ({ page, context }) => {
   await openNew(page, 'Kept pump');
   await page.getByLabel('What is new, in two sentences?').fill('Typed and not saved.');
   await expect(page.getByText(/^Draft kept on this device/)).toBeVisible();
@@ -116,7 +111,7 @@ test('what was typed survives a closed tab, a failed save and an ended session',
   await expect(titleOf(second, 'What it changes')).toBeVisible();
 });
 
-test('a colleague who saved the same step first is shown, and mine can be put back', async ({
+test('the answers a colleague saved first are displayed, and the own ones can be restored', async ({
   page,
   context,
 }) => {
@@ -140,9 +135,7 @@ test('a colleague who saved the same step first is shown, and mine can be put ba
   await expect(titleOf(page, 'What it changes')).toBeVisible();
 });
 
-test('a missing, an impossible and a foreign product lead to the page that is not there', async ({
-  page,
-}) => {
+test('a missing, an invalid and a foreign product lead to the page not found', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, NORIA);
   const foreign = await page.context().browser()?.newContext();
   const other = await foreign?.newPage();
@@ -185,7 +178,7 @@ test('every step is accessible, in light and dark, on a phone and a desktop', as
   await expectAccessible(page, 'the list');
 });
 
-test('the questionnaire speaks the four languages', async ({ page }) => {
+test('the questionnaire is available in all four languages', async ({ page }) => {
   await openNew(page, 'Languages pump');
   const query = new URL(page.url()).search;
   for (const [language, start, title] of [
@@ -199,7 +192,7 @@ test('the questionnaire speaks the four languages', async ({ page }) => {
   }
 });
 
-test('a viewer may read, and no route writes for them', async ({ page }) => {
+test('a viewer may read, and every write is rejected', async ({ page }) => {
   await enter(page.request, VIEWER);
   const company = await companyOf(page.request, NORIA);
   const base = `/api/events/101/awards/${company}/products`;

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, test } from './desk.ts';
 
-/** The page of the demo fair that holds every block. */
+/** The page of the demo fair with every block. */
 const PATH = '/clearwater/blocks';
 
-/** Every address outside ours that a page asks for; none of them is answered. */
+/** Records all requests to other hosts, and fulfils them with a blank page. */
 const outsideOf = async (page: Page): Promise<readonly string[]> => {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -17,7 +17,9 @@ const outsideOf = async (page: Page): Promise<readonly string[]> => {
 };
 
 for (const language of LANGUAGES)
-  test(`every block is shown in ${language}, to everybody, and nobody else hears of it`, async ({ page }) => {
+  test(`every block is rendered in ${language} for everyone, without requests to other hosts`, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     const outside = await outsideOf(page);
     await page.goto(localPath({ language, path: PATH }), { waitUntil: 'networkidle' });
@@ -29,7 +31,7 @@ for (const language of LANGUAGES)
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1280])
-    test(`a picture of the page is kept: ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`takes a screenshot of the page: ${colorScheme}, ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(PATH, { waitUntil: 'networkidle' });
@@ -41,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
 for (const width of [320, 640, 1280])
-  test(`no word makes a page wider than its ${width} px`, async ({ page }) => {
+  test(`long words never make a page wider than its ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH);
     await page.evaluate(() => {
@@ -53,10 +55,10 @@ for (const width of [320, 640, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('every link that stands by itself is 44 px high', async ({ page }) => {
+  test('every standalone link is 44 px high', async ({ page }) => {
     await page.goto(PATH);
     const low = await page
       .locator('main li > a, main summary, main button:visible')
@@ -79,7 +81,7 @@ test('questions open one at a time', async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test('a film and a map come when they are asked for', async ({ page }) => {
+test('a video and a map load after a click', async ({ page }) => {
   const complaints = complaintsOf(page);
   const outside = await outsideOf(page);
   await page.goto(PATH, { waitUntil: 'networkidle' });
@@ -93,7 +95,7 @@ test('a film and a map come when they are asked for', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a film of the fair itself plays, and comes in parts', async ({ page, request }) => {
+test('a video of the fair plays, with range requests', async ({ page, request }) => {
   await page.goto(PATH);
   const film = page.locator('video[aria-label="Six seconds from the running basin"]');
   const source = (await film.getAttribute('src')) ?? '';
@@ -119,7 +121,7 @@ test('a film of the fair itself plays, and comes in parts', async ({ page, reque
     .toBe(true);
 });
 
-test('a picture grows and shrinks on a click', async ({ page }) => {
+test('a picture enlarges and shrinks on a click', async ({ page }) => {
   await page.goto(PATH);
   const large = page.getByRole('button', { name: 'Close the large image' });
   await page.getByRole('button', { name: /^Enlarge image: Plan of halls/ }).click();
@@ -128,7 +130,7 @@ test('a picture grows and shrinks on a click', async ({ page }) => {
   await expect(large).toBeHidden();
 });
 
-test('what is printed is what the button names', async ({ page }) => {
+test('the print button prints the part it names', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = [...document.querySelectorAll('body > div')].at(-1)?.textContent ?? '';
@@ -163,7 +165,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('what is for exhibitors alone is not sent to visitors', async ({ request }) => {
+test('content for exhibitors is never sent to visitors', async ({ request }) => {
   const html = await (await request.get(PATH, { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('Tickets cost less');
   expect(html).not.toContain('Exhibitors enter from');

@@ -2,9 +2,9 @@ import { residentMegabytes } from '#tests/bench/process-figures.ts';
 import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 import { expect, test } from './desk.ts';
 
-/** Megabytes each client tries to send. */
+/** Megabytes that each client tries to send. */
 const MEGABYTES = 150;
-/** What one response may add to the memory of the process, in megabytes. */
+/** Memory that one response may add to the process, in megabytes. */
 const ROOM = 100;
 
 const head = (url: string, path: string, type: string) => [
@@ -15,7 +15,7 @@ const head = (url: string, path: string, type: string) => [
 ];
 
 const FORM = 'multipart/form-data; boundary=xyz';
-/** Where a stranger may post, and how each address may respond: some refuse before they read. */
+/** Routes that accept posts without a session, with their possible statuses: some reject before reading. */
 const POSTS = [
   ['/api/session', 'application/json', [413]],
   ['/api/session/form', 'application/x-www-form-urlencoded', [413]],
@@ -27,7 +27,7 @@ const POSTS = [
   ['/clearwater/practical-information', 'application/json', [405, 413]],
 ] as const;
 
-test('a body without a length is refused within a second, closed, and costs no memory', async ({ desk }) => {
+test('a body without a length is rejected within a second, closed, and uses no memory', async ({ desk }) => {
   const before = residentMegabytes(desk.pid);
   for (const [path, type, statuses] of POSTS) {
     const response = await rawRequest(desk.url, head(desk.url, path, type), chunkedBody(MEGABYTES));
@@ -39,7 +39,9 @@ test('a body without a length is refused within a second, closed, and costs no m
   expect(grown).toBeLessThan(ROOM);
 });
 
-test('twelve such bodies at once cost no memory, and others are served meanwhile', async ({ desk }) => {
+test('twelve such bodies at once use no memory, and other requests are served meanwhile', async ({
+  desk,
+}) => {
   const before = residentMegabytes(desk.pid);
   const responses = Promise.all(
     Array.from({ length: 12 }, () =>
@@ -52,7 +54,7 @@ test('twelve such bodies at once cost no memory, and others are served meanwhile
   expect(grown).toBeLessThan(ROOM);
 });
 
-test('the sign-in form rejects what is no form with 400', async ({ request }) => {
+test('the sign-in form rejects any other content with 400', async ({ request }) => {
   for (const [type, data] of [
     ['application/json', '{}'],
     ['multipart/form-data; boundary=a', '--b\r\n\r\n'],
@@ -64,7 +66,7 @@ test('the sign-in form rejects what is no form with 400', async ({ request }) =>
   }
 });
 
-test('speaks HTTP/1.0 without a host, and takes its own name in capitals', async ({ desk }) => {
+test('speaks HTTP/1.0 without a host, and accepts its own name in capitals', async ({ desk }) => {
   const old = await rawRequest(desk.url, ['GET /healthz HTTP/1.0']);
   expect(old.status).toBe(200);
   const loud = await rawRequest(desk.url, [

@@ -38,7 +38,7 @@ const shown = (page: Page) =>
 const expectShown = (page: Page, ...places: readonly number[]) =>
   expect.poll(() => shown(page)).toEqual(places.map((place) => `Slide ${place}`));
 
-test('as many slides are seen as the screen is wide', async ({ desk, page }) => {
+test('the number of visible slides depends on the width of the screen', async ({ desk, page }) => {
   await withCarousels(desk, page, [carousel('slide')]);
   const widths = { 1400: 4, 1352: 4, 1351: 2, 574: 2, 573: 1, 320: 1 };
   for (const [width, count] of Object.entries(widths)) {
@@ -47,7 +47,7 @@ test('as many slides are seen as the screen is wide', async ({ desk, page }) => 
   }
 });
 
-test('it moves one at a time, and its arrows rest at both ends without losing the focus', async ({
+test('it moves by one slide, and its arrows are inactive at both ends without losing focus', async ({
   desk,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('it moves one at a time, and its arrows rest at both ends without losing th
   expect(complaints).toEqual([]);
 });
 
-test('a loop goes on at its other end, either way', async ({ desk, page }) => {
+test('a loop wraps around in both directions', async ({ desk, page }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
   await withCarousels(desk, page, [carousel('loop')]);
   const back = page.getByRole('button', { name: 'Previous slide' });
@@ -98,15 +98,15 @@ test('a loop goes on at its other end, either way', async ({ desk, page }) => {
   }
 });
 
-test('what fades shows one at a time', async ({ desk, page }) => {
+test('a fading carousel displays one slide at a time', async ({ desk, page }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
   await withCarousels(desk, page, [carousel('fade')]);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expectShown(page, 2);
 });
 
-test.describe('by itself', () => {
-  test('it moves as often as its editor said, not while it is looked at, and stops when told', async ({
+test.describe('with autoplay', () => {
+  test('it moves at the configured interval, pauses on hover or focus, and stops on request', async ({
     desk,
     page,
   }) => {
@@ -130,7 +130,7 @@ test.describe('by itself', () => {
     await expect(status).toHaveText(`3 / ${COUNT}`);
   });
 
-  test('it never moves for whoever asked for less motion, until they want it to', async ({ desk, page }) => {
+  test('it never moves with reduced motion, unless started', async ({ desk, page }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withCarousels(desk, page, [carousel('loop', '1000')]);
@@ -144,7 +144,7 @@ test.describe('by itself', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('a finger moves it one slide', async ({ desk, page }) => {
+  test('a swipe moves it by one slide', async ({ desk, page }) => {
     await withCarousels(desk, page, [carousel('slide')]);
     const box = await page.locator('slide-carousel [data-row]').boundingBox();
     const y = (box?.y ?? 0) + 10;
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its slides are all there in a row that scrolls, and no button promises more', async ({ page }) => {
+  test('its slides are in a scrollable row, and its buttons are hidden', async ({ page }) => {
     await page.goto('/clearwater/blocks');
     await expect(page.locator('slide-carousel li')).toHaveCount(COUNT);
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();

@@ -12,7 +12,7 @@ export const enter = async (request: APIRequestContext, { accountName, password 
   expect(answer.status()).toBe(200);
 };
 
-/** The id of a company that this person sees at the demo fair. */
+/** The id of a company that this user sees at the demo fair. */
 export const companyOf = async (request: APIRequestContext, name: string): Promise<string> => {
   const answer = await request.get('/api/events/101/participations?displaycount=500');
   const { items } = (await answer.json()) as { items: { id: string; organizationName: string }[] };
@@ -24,7 +24,7 @@ export const companyOf = async (request: APIRequestContext, name: string): Promi
 export const base = (company: string, event = '101'): string =>
   `/api/events/${event}/company-profile/${company}`;
 
-/** A new product and where it is. */
+/** A new product and its address. */
 export const newProduct = async (
   request: APIRequestContext,
   company: string,
@@ -51,5 +51,5 @@ export const faultsOf = async (answer: APIResponse): Promise<readonly string[]> 
   return fields.map(({ path, code, params }) => [path, code, params?.name].filter(Boolean).join(' '));
 };
 
-/** How many files the product keeps. */
+/** Number of stored files. */
 export const filesIn = (dataFolder: string): number => readdirSync(join(dataFolder, 'files')).length;

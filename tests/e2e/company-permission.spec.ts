@@ -22,7 +22,7 @@ const ask = async (request: APIRequestContext, route: CompanyRoute, url: string)
   return { name, status: answer.status(), text: await answer.text() };
 };
 
-test('every route that changes something is tried with something to change', () => {
+test('every writing route is tested with a body', () => {
   const writing = ROUTES.filter(({ method }) => method === 'POST' || method === 'PATCH');
   expect(ROUTES.length).toBeGreaterThan(25);
   expect(
@@ -30,14 +30,14 @@ test('every route that changes something is tried with something to change', () 
   ).toEqual([]);
 });
 
-test('nobody who is signed out is let in anywhere', async ({ request }) => {
+test('rejects every request of a signed-out visitor', async ({ request }) => {
   for (const route of ROUTES) {
     const answer = await ask(request, route, addressOf('101', NOBODY, route, NOBODY));
     expect([answer.name, answer.status]).toEqual([answer.name, 401]);
   }
 });
 
-test('a company of somebody else, and one’s own at another fair, are answered like none, and stay as they were', async ({
+test('a foreign company, and an own one at another event, are not found, and stay unchanged', async ({
   request,
   playwright,
   desk,
@@ -64,11 +64,7 @@ test('a company of somebody else, and one’s own at another fair, are answered 
   await owner.dispose();
 });
 
-test('what belongs to somebody else is not found by way of one’s own company either', async ({
-  request,
-  playwright,
-  desk,
-}) => {
+test('foreign items are not found through an own company either', async ({ request, playwright, desk }) => {
   const owner = await playwright.request.newContext({ baseURL: desk.url });
   await enter(owner, MAIN_EXHIBITOR);
   await enter(request, ONE_OF_EACH);
@@ -85,7 +81,7 @@ test('what belongs to somebody else is not found by way of one’s own company e
   await owner.dispose();
 });
 
-/** What can be read without the id of something that is there. */
+/** Routes that can be read without the id of an existing item. */
 const isThere = ({ method, path }: CompanyRoute): boolean => method === 'GET' && !path.includes('[');
 
 test('a viewer reads and changes nothing', async ({ request }) => {
@@ -99,7 +95,7 @@ test('a viewer reads and changes nothing', async ({ request }) => {
   }
 });
 
-test('an editor saves a company and publishes it not', async ({ request }) => {
+test('an editor saves a company but cannot publish it', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Delta Water Pavilion');
   const profile = await (await request.get(base(company))).json();
@@ -121,9 +117,7 @@ test('an editor saves a company and publishes it not', async ({ request }) => {
   expect([saved.status(), (await saved.json()).shortDescription]).toEqual([200, 'Twelve companies']);
 });
 
-test('a tab hidden from a kind of participation does not exist for it, and neither do hidden categories', async ({
-  request,
-}) => {
+test('hidden tabs and categories are not found for their participation type', async ({ request }) => {
   await enter(request, STAFF);
   const press = await companyOf(request, 'The Sluice Journal');
   const profile = await (await request.get(base(press))).json();
@@ -135,9 +129,7 @@ test('a tab hidden from a kind of participation does not exist for it, and neith
   expect((await request.post(`${base(press)}/products`, { data: PRODUCT_FORM })).status()).toBe(404);
 });
 
-test('nothing is taken that nobody asked for, and a refusal names every field and changes nothing', async ({
-  request,
-}) => {
+test('unknown fields are rejected, each fault names its field, and nothing changes', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const before = await (await request.get(base(company))).text();

@@ -9,9 +9,7 @@ const countsOf = (statuses: readonly number[]): Readonly<Record<number, number>>
     [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
   );
 
-test('of fifty saves of one version one succeeds, and the others are told that somebody else was first', async ({
-  request,
-}) => {
+test('of fifty saves of one version one succeeds, and the others report a conflict', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const { id, version, url } = await newProduct(request, company);
@@ -29,7 +27,7 @@ test('of fifty saves of one version one succeeds, and the others are told that s
   await request.delete(url);
 });
 
-test('two sessions that save the same card at once: one is kept, and other cards do not notice', async ({
+test('of two sessions that save the same card at once one succeeds, and other cards do not conflict', async ({
   request,
   playwright,
   desk,
@@ -60,7 +58,7 @@ test('two sessions that save the same card at once: one is kept, and other cards
   await other.dispose();
 });
 
-test('however often a new product is sent under one key, there is one, and everybody is told of it', async ({
+test('a product sent repeatedly with one key is created once, with the same response each time', async ({
   request,
 }) => {
   await enter(request, MAIN_EXHIBITOR);
@@ -79,9 +77,7 @@ test('however often a new product is sent under one key, there is one, and every
   await request.delete(`${base(company)}/products/${JSON.parse(texts[0] ?? '').id}`);
 });
 
-test('a product that is sent again with its image is there once, and so is the image', async ({
-  request,
-}) => {
+test('a product sent repeatedly with its image is created once, with one image', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const file = await png([800, 450]);
@@ -101,7 +97,7 @@ test('a product that is sent again with its image is there once, and so is the i
   await request.delete(`${base(company)}/products/${first.id}`);
 });
 
-test('a key that is used again for something else is refused, and nothing is added', async ({ request }) => {
+test('a key reused for another product is rejected, and nothing is added', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const headers = { 'idempotency-key': 'used-twice' };
@@ -125,7 +121,7 @@ test('a key that is used again for something else is refused, and nothing is add
   await request.delete(`${base(company)}/products/${id}`);
 });
 
-test('a novelty waits for the image that follows in a second call', async ({ request }) => {
+test('a novelty is incomplete until its image follows in a second call', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const { id, url } = await newProduct(request, company, { isNovelty: true });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 
-/** One thing that can be asked of the company-profile API. */
+/** A method of a route in the company-profile API. */
 export interface CompanyRoute {
   readonly method: string;
   /** `/products/[productId]/images` */
@@ -11,7 +11,7 @@ export interface CompanyRoute {
 
 const FOLDER = 'app/api/events/[eventId]/company-profile/[participationId]';
 
-/** Every route there is, read from where they are kept: none can be forgotten. */
+/** Every route, read from the source files, so that none is missing. */
 export const companyRoutes = (): readonly CompanyRoute[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))
@@ -24,13 +24,13 @@ export const companyRoutes = (): readonly CompanyRoute[] =>
       return [...methods].map(([, method = '']) => ({ method, path }));
     });
 
-/** The address of a route for a company, its other ids filled with one of nobody. */
+/** The address of a route for a company, with `child` for its other ids. */
 export const addressOf = (event: string, company: string, { path }: CompanyRoute, child: string): string =>
   `/api/events/${event}/company-profile/${company}${path.replaceAll(/\[\w+\]/g, child)}`;
 
 const VERSION = 'seen';
 
-/** A body each writing route would take, were the company one's own. */
+/** A body that each writing route accepts for an own company. */
 export const BODIES: Readonly<Record<string, object>> = {
   'POST ': {
     version: VERSION,
@@ -77,7 +77,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   'POST /videos': { link: 'https://vimeo.com/76979871' },
 };
 
-/** The texts of each route that takes a form. */
+/** The text fields of each route that accepts a form. */
 export const FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'POST /logo': {},
   'POST /products/[productId]/images': { title: 'Stolen' },

@@ -17,7 +17,7 @@ import { expect, test } from './desk.ts';
 
 const LIMIT = 2_097_152;
 
-test('a picture is taken up to each limit and refused from it, by its name and with the reason', async ({
+test('a picture is accepted up to each limit and rejected beyond it, with its name and the reason', async ({
   request,
 }) => {
   test.setTimeout(60_000);
@@ -30,7 +30,7 @@ test('a picture is taken up to each limit and refused from it, by its name and w
     [await png([5999, 3999]), []],
     [await png([6000, 100]), ['file maxdimensions picture.png']],
     [await png([700, 4000]), ['file maxdimensions picture.png']],
-    // Upright it is 3999 wide and 5000 high, or the other way round.
+    // Rotated by its orientation: 3999 wide and 5000 high, or the reverse.
     [await jpeg([5000, 3999], 6), ['file maxdimensions picture.jpg']],
     [await jpeg([3999, 5000], 6), []],
     [await jpeg([639, 700], 6), []],
@@ -56,9 +56,7 @@ test('a picture is taken up to each limit and refused from it, by its name and w
   await request.delete(url);
 });
 
-test('a picture that would fill the memory is refused before anything of it is decoded', async ({
-  request,
-}) => {
+test('a picture with too many pixels is rejected before it is decoded', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const { url } = await newProduct(request, company);
@@ -66,14 +64,12 @@ test('a picture that would fill the memory is refused before anything of it is d
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => sendFile(request, `${url}/images`, bomb, { title: 'Boom' })),
   );
-  // Whoever decodes it gets no further than that it is too large to be decoded, which would be another fault.
+  // Decoding it would fail with another fault.
   for (const answer of answers) expect(await faultsOf(answer)).toEqual(['file maxdimensions bomb.png']);
   await request.delete(url);
 });
 
-test('a picture is kept upright, with nothing in it but the picture, and with its thumbnails', async ({
-  request,
-}) => {
+test('a picture is stored upright, without metadata, with its thumbnails', async ({ request }) => {
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const { url } = await newProduct(request, company);
@@ -101,7 +97,7 @@ test('a picture is kept upright, with nothing in it but the picture, and with it
   await request.delete(url);
 });
 
-test('a document is a PDF by name and by content, smaller than 2 MB, and comes back as a download', async ({
+test('a document is a PDF by name and content, smaller than 2 MB, and is served as a download', async ({
   request,
 }) => {
   await enter(request, MAIN_EXHIBITOR);
@@ -129,7 +125,7 @@ test('a document is a PDF by name and by content, smaller than 2 MB, and comes b
   await request.delete(`${base(company)}/documents/${added.id}`);
 });
 
-test('a refused or broken upload leaves nothing behind, and reading stops where the limit is', async ({
+test('a rejected or aborted upload leaves nothing behind, and reading stops at the limit', async ({
   request,
   desk,
 }) => {
@@ -146,7 +142,7 @@ test('a refused or broken upload leaves nothing behind, and reading stops where 
   const head = (more: string) =>
     `POST ${base(company)}/products HTTP/1.1\r\nHost: ${new URL(desk.url).host}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n${more}\r\n`;
   const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="endless.png"\r\n\r\n';
-  // Who still sends while the other side has answered and left may see the line cut before the answer.
+  // A client that still sends when the server responds and closes may see a reset before the response.
   await expect(async () => {
     const said = await pour(desk.url, head('Transfer-Encoding: chunked\r\n'), part);
     expect(said).toContain('endless.png');
@@ -155,7 +151,7 @@ test('a refused or broken upload leaves nothing behind, and reading stops where 
   expect([filesIn(desk.dataFolder), await list()]).toEqual(before);
 });
 
-/** Sends a body without an end until it is answered; the answer. */
+/** Sends an endless body until a response arrives; resolves to the response. */
 const pour = (url: string, head: string, first: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), 'localhost');
@@ -185,7 +181,7 @@ const pour = (url: string, head: string, first: string): Promise<string> =>
     socket.on('error', () => resolve(said));
   });
 
-/** Says how long a body is, sends less of it and goes away. */
+/** Announces a longer body than it sends, and disconnects. */
 const cutShort = (url: string, text: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), 'localhost', () => {

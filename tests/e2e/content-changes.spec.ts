@@ -15,7 +15,7 @@ const page = (words: string) => ({
 
 const keysOf = (dataFolder: string) => JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8'));
 
-test('what an import by another process changes is seen within two seconds', async ({ desk, request }) => {
+test('changes imported by another process are visible within two seconds', async ({ desk, request }) => {
   const read = async () => (await request.get(NEWS, { headers: { accept: 'text/html' } })).text();
   importInto(desk.dataFolder, page('First words'));
   await expect.poll(read, { timeout: 2000 }).toContain('First words');
@@ -24,14 +24,12 @@ test('what an import by another process changes is seen within two seconds', asy
   await expect.poll(read, { timeout: 2000, intervals: [100] }).toContain('Second words');
 });
 
-test('only a content platform that knows the secret may say that something has changed', async ({
-  request,
-}) => {
+test('a content change notification requires the secret', async ({ request }) => {
   for (const headers of [{}, { 'x-webhook-secret': 'wrong' }])
     expect((await request.post('/api/content/changed', { data: { all: true }, headers })).status()).toBe(401);
 });
 
-test('the content platform within is reached by its own addresses, with its key alone', async ({
+test('the embedded content platform is available at its own addresses, with its key only', async ({
   desk,
   request,
 }) => {
@@ -53,7 +51,7 @@ test('the content platform within is reached by its own addresses, with its key 
   expect((await request.get('/api/v0.1/events')).status()).toBe(404);
 });
 
-test('the process says that it is alive under both of its addresses', async ({ request }) => {
+test('the process reports that it is alive at both addresses', async ({ request }) => {
   for (const address of ['/healthz', '/api/healthz'])
     expect(await (await request.get(address)).json()).toMatchObject({ status: 'ok' });
 });

@@ -4,7 +4,7 @@ import { expect, test } from './desk.ts';
 
 const ADDRESS = '/clearwater/dated-card';
 
-test('a date that an editor wrote as eight digits is shown with slashes, in every language', async ({
+test('a date written as eight digits is displayed with slashes, in every language', async ({
   desk,
   page,
   request,

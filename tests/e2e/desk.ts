@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
-/** Tests against the built product with the demo fair, one server for each worker. */
+/** Tests of the built product with the demo fair, one server per worker. */
 export const test = base.extend<object, { desk: RunningServer }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -20,7 +20,7 @@ export { expect };
 
 type Who = Pick<DemoSignIn, 'accountName' | 'password'>;
 
-/** Signs in as a person would, on the page that is open. */
+/** Signs in through the form on the open page. */
 export const fillSignIn = async (page: Page, { accountName, password }: Who): Promise<void> => {
   await page.getByLabel('E-mail address').fill(accountName);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -33,7 +33,7 @@ export const signIn = async (page: Page, who: Who): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 };
 
-/** Signs in and opens the desk of one company. */
+/** Signs in and opens the portal for one company. */
 export const openDesk = async (page: Page, who: Who, company: string): Promise<void> => {
   await signIn(page, who);
   await page.getByRole('link', { name: /Clearwater/ }).click();
@@ -41,7 +41,7 @@ export const openDesk = async (page: Page, who: Who, company: string): Promise<v
   await page.waitForURL('**/clearwater/dashboard');
 };
 
-/** Collects what the browser complains of: a page that works says nothing. */
+/** Collects errors of the browser; a working page has none. */
 export const complaintsOf = (page: Page): readonly string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -10,16 +10,16 @@ const EDITOR_HOST = 'editor.pages.example';
 const PAGE = '/clearwater/practical-information';
 const MARKS = '#jss-hrz-editing';
 
-/** A product behind TLS and an editor at another https origin, in one browser. */
+/** The product behind TLS and an editor at another https origin, in one browser. */
 interface Studio {
   /** Origins: `https://localhost:4443`. */
   readonly desk: string;
   readonly editor: string;
   readonly page: Page;
   readonly itemId: string;
-  /** What the product makes of a page that the older editor posts to it, server to server. */
+  /** The product's rendering of a page that the older editor posts from its server. */
   readonly renderPosted: (body: string) => Promise<string>;
-  /** Lets the editor's origin serve a page of its own. */
+  /** Makes the editor's origin serve a page. */
   readonly serveFromEditor: (path: string, html: string) => void;
 }
 
@@ -76,7 +76,7 @@ const postedTo = async (url: string, body: string): Promise<string> => {
   return (await answer.json()).html;
 };
 
-/** Shows an address in a frame of the editor's page. */
+/** Opens an address in a frame of the editor's page. */
 const framed = async ({ page, editor, serveFromEditor }: Studio, src: string): Promise<FrameLocator> => {
   serveFromEditor('/', `<!doctype html><title>Editor</title><iframe src="${src.replaceAll('&', '&amp;')}">`);
   await page.goto(`${editor}/`);
@@ -90,7 +90,7 @@ const renderAddress = ({ desk, itemId }: Studio, language: Language, more: Recor
     ...more,
   })}`;
 
-/** The page as visitors read it, in the browser that has just edited it. */
+/** Expects the page for visitors in the browser that has just edited it. */
 const expectOrdinaryPage = async ({ page, desk }: Studio, language: Language): Promise<void> => {
   const address = `${desk}${localPath({ language, path: PAGE })}`;
   const answer = await page.goto(address);
@@ -109,7 +109,7 @@ const HEADINGS: Readonly<Record<Language, string>> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`an editor's frame is sent to the page in ${language} and leaves the page itself as it was`, async ({
+  test(`an editor's frame is redirected to the page in ${language}, which stays unchanged for visitors`, async ({
     studio,
   }) => {
     const frame = await framed(studio, renderAddress(studio, language));
@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
     await expectOrdinaryPage(studio, language);
   });
 
-  test(`an editor's frame is handed the page in ${language} at the address it opened`, async ({ studio }) => {
+  test(`an editor's frame receives the page in ${language} at the address it opened`, async ({ studio }) => {
     const frame = await framed(studio, renderAddress(studio, language, { sc_previewTime: 'now' }));
     await expect(frame.locator('html')).toHaveAttribute('lang', language);
     await expect(frame.locator('h1')).toHaveText(HEADINGS[language]);
@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
     await expectOrdinaryPage(studio, language);
   });
 
-  test(`a page in ${language} that the older editor posts is rendered in its frame`, async ({ studio }) => {
+  test(`a page in ${language} posted by the older editor is rendered in its frame`, async ({ studio }) => {
     const html = await studio.renderPosted(postedPage(language));
     studio.serveFromEditor('/posted', html);
     const frame = await framed(studio, '/posted');

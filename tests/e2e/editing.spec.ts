@@ -7,7 +7,7 @@ const SECRET = 'the editor knows this secret';
 const EDITOR = 'https://pages.sitecorecloud.io';
 const OWN_EDITOR = 'https://cms-2.fair.example';
 
-/** Plays the vendor's editor over HTTP: asks what can be drawn, opens a page, follows to it. */
+/** Plays the vendor's editor over HTTP: requests the configuration, opens a page, follows the redirect. */
 const test = base.extend<
   object,
   { desk: RunningServer; itemOf: (path: string) => Promise<string>; itemId: string }
@@ -57,7 +57,7 @@ const cookieOf = (answer: Response): string =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** What the editor's frame does: takes the cookies and goes where it is sent. */
+/** Acts as the editor's frame: stores the cookies and follows the redirect. */
 const follow = async (desk: RunningServer, answer: Response) => {
   const page = await fetch(new URL(answer.headers.get('location') ?? '', desk.url), {
     headers: { cookie: cookieOf(answer), accept: '*/*' },
@@ -65,7 +65,7 @@ const follow = async (desk: RunningServer, answer: Response) => {
   return { status: page.status, headers: page.headers, html: await page.text() };
 };
 
-test('the editor is told what can be drawn, where it comes from a place that may ask', async ({ desk }) => {
+test('the editor reads the list of components, from an allowed origin only', async ({ desk }) => {
   const config = (init: RequestInit = {}, secret = SECRET) =>
     fetch(`${desk.url}/api/editing/config?${new URLSearchParams({ secret })}`, init);
   const answer = await config({ headers: { origin: EDITOR } });
@@ -87,7 +87,7 @@ test('the editor is told what can be drawn, where it comes from a place that may
   expect(await refused.json()).toEqual({ message: 'Missing or invalid editing secret' });
 });
 
-test('nobody else is let in, whatever the origin looks like', async ({ desk, itemId }) => {
+test('rejects any other origin, however similar', async ({ desk, itemId }) => {
   const strange = [
     ...[
       'null',
@@ -124,7 +124,7 @@ test('nobody else is let in, whatever the origin looks like', async ({ desk, ite
   expect((await open(desk, query(itemId, { secret: 'no' }), { method: 'OPTIONS' })).status).toBe(401);
 });
 
-test('what is missing is listed, and other methods are refused', async ({ desk, itemId }) => {
+test('missing parameters are listed, and other methods are rejected', async ({ desk, itemId }) => {
   const without = query(itemId);
   without.delete('route');
   without.delete('mode');
@@ -138,7 +138,10 @@ test('what is missing is listed, and other methods are refused', async ({ desk, 
   expect(put.headers.get('allow')).toBe('GET, POST');
 });
 
-test('the editor opens a page, is sent to it, and finds its marks there', async ({ desk, itemId }) => {
+test('the editor opens a page, is redirected to it, and finds its chromes there', async ({
+  desk,
+  itemId,
+}) => {
   const sent = await open(desk, query(itemId), { headers: { origin: EDITOR } });
   expect(sent.status).toBe(307);
   expect(sent.headers.get('location')).toBe(PAGE);
@@ -166,7 +169,7 @@ test('the editor opens a page, is sent to it, and finds its marks there', async 
   expect(html).not.toContain(SECRET);
 });
 
-test('a preview has no marks, and a ticket is good for its page, once for a moment', async ({
+test('a preview has no chromes, and a ticket is valid once, briefly, for its own page', async ({
   desk,
   itemId,
 }) => {
@@ -191,7 +194,7 @@ test('a preview has no marks, and a ticket is good for its page, once for a mome
   }
 });
 
-test('one component alone is shown in the design library', async ({ desk, itemId }) => {
+test('a single component is rendered in the design library', async ({ desk, itemId }) => {
   const whole = (await follow(desk, await open(desk, query(itemId)))).html;
   const uid = /chrometype="rendering"[^>]*id="([^"]+)"/.exec(whole)?.[1] ?? '';
   const more = { mode: 'library-metadata', sc_uid: uid, sc_renderingId: 'r-1' };
@@ -200,7 +203,7 @@ test('one component alone is shown in the design library', async ({ desk, itemId
   expect(html.match(/chrometype="rendering"[^>]*kind="open"/g)).toHaveLength(1);
 });
 
-test('a page of the portal is worked on like any other', async ({ desk, itemOf }) => {
+test('a page of the portal can be edited like any other', async ({ desk, itemOf }) => {
   const more = { sc_itemid: await itemOf('/dashboard'), route: '/clearwater/dashboard' };
   const { status, html } = await follow(desk, await open(desk, query('', more)));
   expect(status).toBe(200);
@@ -208,7 +211,7 @@ test('a page of the portal is worked on like any other', async ({ desk, itemOf }
   expect(html.match(/chrometype="rendering"[^>]*kind="open"/g)?.length).toBeGreaterThan(1);
 });
 
-test('a script of the newer editor is handed the page itself', async ({ desk, itemId }) => {
+test('a script of the newer editor receives the page itself', async ({ desk, itemId }) => {
   for (const [headers, more] of [
     [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'cross-site' }, {}],
     [{ authorization: 'Bearer editor' }, {}],
@@ -240,7 +243,7 @@ test('a script of the newer editor is handed the page itself', async ({ desk, it
   expect(await preview.text()).not.toContain('chrometype');
 });
 
-test('a frame of the newer editor stays on the page it was handed', async ({ desk, itemId, page }) => {
+test('a frame of the newer editor stays on the page it received', async ({ desk, itemId, page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (fault) => problems.push(fault.message));
@@ -254,7 +257,7 @@ test('a frame of the newer editor stays on the page it was handed', async ({ des
   expect(problems).toEqual([]);
 });
 
-/** One of the elements that the older editor puts between renderings. */
+/** An element that the older editor inserts between renderings. */
 const chrome = (chrometype: string, kind: string, more: object = {}) => ({
   name: 'code',
   type: 'text/sitecore',
@@ -263,7 +266,7 @@ const chrome = (chrometype: string, kind: string, more: object = {}) => ({
 });
 
 for (const language of LANGUAGES)
-  test(`the older editor brings its page along and is handed it rendered: ${language}`, async ({ desk }) => {
+  test(`the older editor posts its page and receives it rendered: ${language}`, async ({ desk }) => {
     const text = { value: '<p>Hello editor</p>', editable: '<div id="fld_1"><p>Hello editor</p></div>' };
     const layout = {
       sitecore: {
@@ -311,7 +314,7 @@ for (const language of LANGUAGES)
     expect((await post('{')).status).toBe(401);
   });
 
-test('visitors see nothing of it', async ({ desk }) => {
+test('visitors receive no editing markup', async ({ desk }) => {
   for (const language of LANGUAGES) {
     const read = (path: string) =>
       fetch(`${desk.url}${localPath({ language, path })}`, { headers: { accept: 'text/html' } });
@@ -323,7 +326,10 @@ test('visitors see nothing of it', async ({ desk }) => {
   }
 });
 
-test('whatever is asked, the editor is never sent elsewhere and nothing breaks', async ({ desk, itemId }) => {
+test('the editor is never redirected to another host and nothing breaks, for any request', async ({
+  desk,
+  itemId,
+}) => {
   const anything = fc.oneof(
     fc.string(),
     fc.webUrl(),

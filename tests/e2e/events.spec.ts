@@ -8,19 +8,19 @@ const LANGUAGES = [
   ['/tr', 'tr'],
 ] as const;
 
-test('without events the list says so in every language, and shows no card', async ({ page }) => {
+test('without events the list reports this in every language, without cards', async ({ page }) => {
   await signIn(page, WITHOUT_FAIR);
   for (const language of ['en', 'nl', 'es', 'tr'])
     await expect(page.locator(`main [lang="${language}"]`)).not.toBeEmpty();
   await expect(page.getByRole('link', { name: /Clearwater/ })).toHaveCount(0);
 });
 
-test('a single event is opened at once, once a visit: back stays on the list', async ({ page }) => {
+test('a single event opens automatically, once per visit: back stays on the list', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('E-mail address').fill(ONE_OF_EACH.accountName);
   await page.getByLabel('Password', { exact: true }).fill(ONE_OF_EACH.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // One event and, in it, one company: both are followed.
+  // The only event with its only company: both open automatically.
   await page.waitForURL('**/clearwater/dashboard');
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'multipleEvents')?.value).toBe('false');
@@ -36,7 +36,7 @@ test('an event without a configured site is not listed', async ({ page }) => {
   await expect(page.getByText('Harbour Days')).toHaveCount(0);
 });
 
-test('choosing remembers as the spec says: the list clears, an event sets its id alone, a company all', async ({
+test('cookies follow the spec: the list clears them, an event sets its id, a company sets all', async ({
   page,
 }) => {
   const chosen = async () =>
@@ -67,7 +67,7 @@ test('choosing remembers as the spec says: the list clears, an event sets its id
   await expect.poll(chosen).toEqual({ multipleEvents: 'true' });
 });
 
-test('nine participations at first, nine more each time, and no button without a next page', async ({
+test('lists nine participations, nine more on request, and no button after the last page', async ({
   page,
 }) => {
   await signIn(page, STAFF);
@@ -86,7 +86,7 @@ test('nine participations at first, nine more each time, and no button without a
 });
 
 for (const id of ['abc', '1e2', '101x', '999'])
-  test(`/events/${id} is a missing page`, async ({ page }) => {
+  test(`/events/${id} is not found`, async ({ page }) => {
     await signIn(page, MAIN_EXHIBITOR);
     const answer = await page.goto(`/events/${id}`);
     expect(answer?.status()).toBe(404);
@@ -95,7 +95,7 @@ for (const id of ['abc', '1e2', '101x', '999'])
     await expect(named).toHaveCount(id === '999' ? 0 : 1);
   });
 
-test('the way to another event follows the cookie that says true, and no other', async ({ page, desk }) => {
+test('the link to other events appears only when the cookie is true', async ({ page, desk }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   const offered = () => page.getByRole('link', { name: /Switch (event|fair)/ });
   for (const [value, count] of [
@@ -110,7 +110,7 @@ test('the way to another event follows the cookie that says true, and no other',
   }
 });
 
-test('a forged selection never opens the desk of somebody else', async ({ page, browser, desk }) => {
+test('a forged selection never opens the company of another user', async ({ page, browser, desk }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   const [stolen] = (await page.context().cookies()).filter(({ name }) => name === 'participationId');
   const other = await browser.newContext({ baseURL: desk.url });
@@ -127,13 +127,13 @@ test('a forged selection never opens the desk of somebody else', async ({ page, 
   await other.close();
 });
 
-test('a page of an event without a company chosen leads to choosing one', async ({ page }) => {
+test('a page of an event without a selected company redirects to the chooser', async ({ page }) => {
   await signIn(page, MAIN_EXHIBITOR);
   await page.goto('/clearwater/tasks');
   await page.waitForURL('**/events/101');
 });
 
-test('the desk speaks four languages, each under its own prefix', async ({ page }) => {
+test('the portal is available in four languages, each with its own prefix', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   for (const [prefix, language] of LANGUAGES) {
     await page.goto(`${prefix}/clearwater/dashboard`);
@@ -157,7 +157,7 @@ test('the desk speaks four languages, each under its own prefix', async ({ page 
   expect(seen.size).toBe(4);
 });
 
-test('/en leads to the address without a prefix', async ({ page }) => {
+test('/en redirects to the address without a prefix', async ({ page }) => {
   await page.goto('/en/privacy');
   expect(new URL(page.url()).pathname).toBe('/privacy');
 });

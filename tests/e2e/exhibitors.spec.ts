@@ -10,7 +10,7 @@ const HEADINGS = [
   ['/tr', 'Katılımcılar'],
 ] as const;
 
-test('the list is there in every language, before any script', async ({ request }) => {
+test('the list is rendered on the server in every language', async ({ request }) => {
   for (const [prefix, heading] of HEADINGS) {
     const answer = await request.get(`${prefix}/clearwater/exhibitors`);
     const html = await answer.text();
@@ -20,7 +20,7 @@ test('the list is there in every language, before any script', async ({ request 
   }
 });
 
-test('a company is found by part of its name, and by nothing else', async ({ page }) => {
+test('a company is found by part of its name, and not by any other text', async ({ page }) => {
   await page.goto('/clearwater/exhibitors');
   await page.getByLabel('Find an exhibitor by name').fill('noria pu');
   await page.getByRole('button', { name: 'Find' }).click();
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [prefix, hall, category, letters] of FILTER_NAMES)
-    test(`the list is narrowed down by letter, hall and category at ${prefix || '/'}`, async ({ page }) => {
+    test(`the list is filtered by letter, hall and category at ${prefix || '/'}`, async ({ page }) => {
       const rows = page.locator('main li:has(h2)');
       const address = `${prefix}/clearwater/exhibitors`;
       await page.goto(address);
@@ -72,10 +72,7 @@ test.describe('without scripts', () => {
     });
 });
 
-test('a company without a logo is shown by its initials, in a colour that can be read', async ({
-  page,
-  desk,
-}) => {
+test('a company without a logo has its initials, in a readable colour', async ({ page, desk }) => {
   importInto(desk.dataFolder, {
     'participations.csv':
       'event;uid;organizationName;isPublic\nclearwater;x-1;Zeta Qanat Works;yes\nclearwater;x-2;Водоканал Москва;yes\nclearwater;x-3;شركة المياه;yes\nclearwater;x-4;深圳水务;yes',
@@ -87,7 +84,10 @@ test('a company without a logo is shown by its initials, in a colour that can be
     expect([slug, (await page.request.get(`/clearwater/exhibitors/${slug}`)).status()]).toEqual([slug, 200]);
 });
 
-test('the address a company had leads to the one it has, in every language', async ({ request, desk }) => {
+test('a former address of a company redirects to the current one, in every language', async ({
+  request,
+  desk,
+}) => {
   const renamed = (slug: string) =>
     importInto(desk.dataFolder, {
       'participations.csv': `event;uid;organizationName;slug;isPublic\nclearwater;x-9;Old Qanat;${slug};yes`,
@@ -105,7 +105,7 @@ test('the address a company had leads to the one it has, in every language', asy
   }
 });
 
-test('a company’s page tells visitors and search engines who it is', async ({ page }) => {
+test('the page of a company describes it for visitors and search engines', async ({ page }) => {
   await page.goto('/clearwater/exhibitors');
   await page.getByRole('link', { name: 'Noria Pumps' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Noria Pumps' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a company’s page tells visitors and search engines who it is', async ({ 
   expect(head).toBeGreaterThanOrEqual(4);
 });
 
-test('whoever is not public has no page, in whichever language', async ({ request }) => {
+test('an unpublished company has no page, in any language', async ({ request }) => {
   for (const [prefix] of HEADINGS) {
     for (const name of ['nobody-of-that-name', '100%25', '%2525', 'a%2Fb', '%F0%9F%8C%8A']) {
       const answer = await request.get(`${prefix}/clearwater/exhibitors/${name}`);
@@ -126,7 +126,7 @@ test('whoever is not public has no page, in whichever language', async ({ reques
   }
 });
 
-test('the button of the profile leads to the public page', async ({ page }) => {
+test('the button in the profile leads to the public page', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.goto('/clearwater/company-profile');
   const button = page.getByRole('link', { name: 'View company profile' });
@@ -134,7 +134,7 @@ test('the button of the profile leads to the public page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Noria Pumps' })).toBeVisible();
 });
 
-test('list and page are accessible, in both schemes, on a phone and a desk', async ({ page }) => {
+test('list and page are accessible, in both schemes, on a phone and a desktop', async ({ page }) => {
   for (const address of ['/clearwater/exhibitors', '/clearwater/exhibitors/noria-pumps']) {
     await page.goto(address);
     await expectAccessible(page, address);

@@ -3,16 +3,14 @@ import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { expect, openDesk, test } from './desk.ts';
 import { dialogOf, openProfile } from './profile-desk.ts';
 
-/** Lasts as long as the page is not loaded anew. */
+/** Disappears when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-test('from one page of the portal to another nothing is loaded anew, and back leads back', async ({
-  page,
-}) => {
+test('navigation within the portal never reloads the page, and back works', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.waitForLoadState('networkidle');
   await mark(page);
@@ -26,7 +24,7 @@ test('from one page of the portal to another nothing is loaded anew, and back le
   expect(await stayed(page)).toBe(true);
 });
 
-test('a page for everybody is another document', async ({ page }) => {
+test('a public page is a separate document', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.waitForLoadState('networkidle');
   await mark(page);
@@ -36,7 +34,9 @@ test('a page for everybody is another document', async ({ page }) => {
   expect(await stayed(page)).toBe(false);
 });
 
-test('whoever follows a link while something is not saved is asked first, and may stay', async ({ page }) => {
+test('following a link with unsaved changes requires confirmation, and may be cancelled', async ({
+  page,
+}) => {
   await openProfile(page, '?tab=news');
   await page.getByRole('button', { name: 'Add news item' }).click();
   await dialogOf(page).getByLabel('Title').fill('Half a title');

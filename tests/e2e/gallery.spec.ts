@@ -16,7 +16,7 @@ const opened = async (page: Page, place: number) => {
   return { link, viewer, status: viewer.getByRole('status') };
 };
 
-test('one goes through the pictures by keyboard alone, round at both ends, and comes back to where one was', async ({
+test('keyboard navigation goes through all pictures, wraps around, and returns to the initial one', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -49,7 +49,7 @@ test('one goes through the pictures by keyboard alone, round at both ends, and c
   expect(complaints).toEqual([]);
 });
 
-test('the arrows, the download and a click beside the picture work by mouse; the page behind keeps still', async ({
+test('arrows, download and a click outside work by mouse; the page behind does not scroll', async ({
   page,
 }) => {
   const { viewer, status } = await opened(page, 0);
@@ -71,7 +71,7 @@ test('the arrows, the download and a click beside the picture work by mouse; the
   expect(await overflow()).not.toBe('hidden');
 });
 
-test('a slideshow goes on every three seconds, until it is paused', async ({ page }) => {
+test('a slideshow advances every three seconds, until paused', async ({ page }) => {
   await page.clock.install();
   const { viewer, status } = await opened(page, 3);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -92,10 +92,7 @@ test('a slideshow goes on every three seconds, until it is paused', async ({ pag
 const WITH_AUTOPLAY = '/clearwater/days-by-themselves';
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a gallery that plays by itself does so unless less motion is asked for: ${reducedMotion}`, async ({
-    desk,
-    page,
-  }) => {
+  test(`a gallery with autoplay respects reduced motion: ${reducedMotion}`, async ({ desk, page }) => {
     const items = [1, 2, 3].map((n) => ({
       fields: {
         GalleryItem: { value: { src: '/-/media/day.webp', alt: `Day ${n}`, width: '8', height: '6' } },
@@ -123,9 +120,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(status).toHaveText(`Image ${reducedMotion === 'reduce' ? 1 : 2} of 3`);
   });
 
-test('a picture by itself grows by keyboard, holds the focus while it is large, and gives it back', async ({
-  page,
-}) => {
+test('a single picture enlarges by keyboard, traps focus meanwhile, and restores it', async ({ page }) => {
   await page.goto(PATH, { waitUntil: 'networkidle' });
   const small = page.getByRole('button', { name: /^Enlarge image: Plan of halls/ });
   const large = page.getByRole('button', { name: 'Close the large image' });
@@ -147,7 +142,7 @@ test('the open viewer is accessible, in light and dark, on phone and desktop', a
   await expect(viewer).toBeVisible();
 });
 
-test('three pictures stand in a row on a large screen, two on a phone, and nothing moves when they come', async ({
+test('a row has three pictures on a large screen and two on a phone, without layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -164,7 +159,7 @@ test('three pictures stand in a row on a large screen, two on a phone, and nothi
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PATH, { waitUntil: 'networkidle' });
-    // What the fonts of a first visit move has come to rest.
+    // Ignores layout shifts from the fonts of a first visit.
     await page.evaluate(async () => {
       await document.fonts.ready;
       delete document.documentElement.dataset.shift;
@@ -185,7 +180,7 @@ test('three pictures stand in a row on a large screen, two on a phone, and nothi
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every picture is seen, and larger by its link', async ({ page }) => {
+  test('every picture is visible, and enlarges through its link', async ({ page }) => {
     await page.goto(PATH);
     const links = page.locator('picture-gallery').getByRole('link');
     await expect(links).toHaveCount(COUNT);

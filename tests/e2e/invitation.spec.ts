@@ -22,7 +22,7 @@ test('one mail invites to all companies, and accepting it signs in', async ({ pa
   test.setTimeout(240_000);
   importInto(desk.dataFolder, { 'users.csv': USERS });
   const mailed = async () => (await letterTo(desk.dataFolder, PERSON, /invite/)).text ?? '';
-  // The running server looks for mail that others have queued once a minute.
+  // The running server polls once a minute for mail queued by other processes.
   await expect.poll(() => mailed().catch(() => ''), { timeout: 100_000 }).toContain('Silt Analytics');
   const text = await mailed();
   expect(text).toContain('Noria Pumps');
@@ -41,7 +41,7 @@ test('one mail invites to all companies, and accepting it signs in', async ({ pa
   await expect(page.getByRole('button', { name: 'Silt Analytics' })).toBeVisible();
 });
 
-test('staff of the organiser join the fair', async ({ page, desk }) => {
+test('an invited member of the organiser’s staff joins the fair', async ({ page, desk }) => {
   test.setTimeout(240_000);
   const mailed = async () =>
     (await letterTo(desk.dataFolder, 'crew@fair-office.example', /invite/)).text ?? '';

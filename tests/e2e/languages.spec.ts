@@ -11,7 +11,7 @@ const HEADER = JSON.parse(
   readFileSync('adapters/platform/demo/fair/pages/clearwater/_parts/header.json', 'utf8'),
 ).map(({ data, ...rendering }: { readonly data: object }) => ({
   ...rendering,
-  // The pictures are in another folder.
+  // The logos are in another folder.
   data: { ...data, logos: [] },
 }));
 
@@ -38,7 +38,7 @@ test.beforeAll(async ({ desk, playwright }) => {
   await request.dispose();
 });
 
-test('a page names the languages it is written in, and no others', async ({ page, request, desk }) => {
+test('a page offers the languages it is written in, and no others', async ({ page, request, desk }) => {
   await page.goto(TRIAL);
   await page.getByRole('button', { name: /English/ }).click();
   const others = page.locator('#languages').getByRole('link');
@@ -54,14 +54,14 @@ test('a page names the languages it is written in, and no others', async ({ page
   ]);
 });
 
-test('a page of one language leaves no choice', async ({ page }) => {
+test('a page in one language has no language switch', async ({ page }) => {
   await page.goto(LOCAL);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local notice');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('button', { name: /English/ })).toHaveCount(0);
 });
 
-test('in a language it is not written in a page is missing, and its reader is led to where it is', async ({
+test('in any other language a page is not found, and links to its own languages', async ({
   page,
   request,
 }) => {
@@ -80,14 +80,14 @@ test('in a language it is not written in a page is missing, and its reader is le
 });
 
 for (const { language, prefix } of EACH_LANGUAGE)
-  test(`an address without a page offers no other language of it: ${language}`, async ({ page }) => {
+  test(`a missing page has no language switch: ${language}`, async ({ page }) => {
     await page.goto(`${prefix}/clearwater/no-such-page`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('button', { name: /English|Nederlands|Español|Türkçe/ })).toHaveCount(0);
   });
 
-test('the map tells when a page last changed, in the language in which it did', async ({ request, desk }) => {
+test('the site map dates a page by its last change in each language', async ({ request, desk }) => {
   const changes = async () => {
     const xml = await siteMapOf(request);
     const told = new Map(
@@ -97,7 +97,7 @@ test('the map tells when a page last changed, in the language in which it did', 
   };
   const before = await changes();
   expect(Math.abs(Date.parse(before.nl) - Date.now())).toBeLessThan(60 * 60_000);
-  // Times are told in seconds.
+  // Dates have a resolution of one second.
   await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(before.nl) + 1000);
   importInto(desk.dataFolder, {
     [`pages${TRIAL}.json`]: pageIn({ en: 'Trial days', nl: 'Dagen om te proberen' }),
@@ -108,7 +108,7 @@ test('the map tells when a page last changed, in the language in which it did', 
   expect(after.en).toBe(before.en);
 });
 
-test('the map names the page in its languages alone', async ({ request, desk }) => {
+test('the site map lists the page in its own languages only', async ({ request, desk }) => {
   const xml = await siteMapOf(request);
   const found = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(found.filter((address) => address.endsWith(TRIAL))).toEqual([

@@ -33,7 +33,9 @@ import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { pdf, png } from '#tests/support/real-files.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
-/** The laws of the ports once more: the browser's adapters over HTTP, through permission and the built product. */
+/**
+ * The laws of the ports again: the browser's adapters over HTTP, through permissions and the built product.
+ */
 let desk: RunningServer;
 base.beforeAll(async () => {
   desk = await startServer();
@@ -106,7 +108,7 @@ frontDoorLaws(
   runner,
 );
 
-/** Somebody's own company, and one they have nothing to do with. */
+/** A company of the signed-in user, and a foreign one. */
 const desks = async () => {
   const http = await signedIn(MAIN_EXHIBITOR);
   const own = (await createParticipationBrowser(http).list(fair, 9))._unsafeUnwrap().items;
@@ -153,7 +155,7 @@ base.describe('videos', () => {
   }, runner);
 });
 
-/** Products of their own, made once: the laws put their entries back. */
+/** Separate products, created once: the laws restore their entries. */
 let entered: Promise<readonly [string, string, string]> | undefined;
 
 awardDeskLaws(async () => {

@@ -10,7 +10,7 @@ import { test as base, expect } from './desk.ts';
 
 const NEW_PASSWORD = 'a quiet harbour at dawn';
 
-/** A server of their own: they change passwords that other tests sign in with. */
+/** A separate server, because these tests change passwords that other tests use. */
 const test = base.extend<object, { desk: RunningServer }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -23,14 +23,14 @@ const test = base.extend<object, { desk: RunningServer }>({
   ],
 });
 
-/** One person's password per language, and subjects that say what each mail is about. */
+/** A different user per language, with the subject of each mail. */
 const FORGETFUL: Readonly<Record<Language, readonly [DemoSignIn, RegExp]>> = {
   en: [VIEWER, /choose a new password/],
   nl: [STAFF, /kies een nieuw wachtwoord/],
   es: [MAIN_EXHIBITOR, /elija una nueva contraseña/],
   tr: [WITHOUT_FAIR, /yeni bir parola seçin/],
 };
-/** Nobody is mailed more than three links in a quarter of an hour. */
+/** A user is mailed at most three links in a quarter of an hour. */
 const LOCKED_OUT: Readonly<Record<Language, readonly [DemoSignIn, RegExp]>> = {
   en: [ONE_OF_EACH, /Your sign-in link/],
   nl: [ONE_OF_EACH, /Uw inloglink/],
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
   const expectSignedIn = (page: Page): Promise<void> =>
     expect(page.getByRole('button', { name: t('account-menu') })).toBeVisible();
 
-  test(`a locked-out owner signs in by the link of a mail, once: ${language}`, async ({ page, desk }) => {
+  test(`a locked-out owner signs in with a mailed link, once: ${language}`, async ({ page, desk }) => {
     const [{ accountName }, subject] = LOCKED_OUT[language];
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
     const letter = await letterTo(desk.dataFolder, accountName, subject);
     const link = linkIn(letter.text ?? '', 'sign-in');
     expect(new URL(link).pathname.startsWith(at('/sign-in/'))).toBe(true);
-    // A program that opens the link uses nothing up.
+    // Prefetching the link does not use it up.
     await fetch(link);
     await page.goto(link, { waitUntil: 'networkidle' });
     await page
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: t('link-button') })
       .click();
     await expectSignedIn(page);
-    // Signing in leads on to the only company.
+    // Signing in redirects to the only company.
     await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.goto(link, { waitUntil: 'networkidle' });
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(t('link-expired'))).toBeVisible();
   });
 
-  test(`a link of a mail sets a forgotten password once and ends other sessions: ${language}`, async ({
+  test(`a mailed link resets a forgotten password once and ends other sessions: ${language}`, async ({
     page,
     browser,
     desk,

@@ -34,7 +34,7 @@ const withBlocks = async (desk: { dataFolder: string }, page: Page, main: readon
 };
 const windowOf = (page: Page, id: string) => page.getByRole('dialog', { name: `Window ${id}` });
 
-test('by its link it opens, by keyboard too, and leads back to the link it came from', async ({ page }) => {
+test('its link opens it, by keyboard too, and focus returns to that link', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/clearwater/blocks', { waitUntil: 'networkidle' });
   const link = page.getByRole('link', { name: 'See the last-day ticket' });
@@ -57,7 +57,7 @@ test('by its link it opens, by keyboard too, and leads back to the link it came 
   expect(complaints).toEqual([]);
 });
 
-test('its button, its background and its link close it; its words do not', async ({ desk, page }) => {
+test('its button, its background and its link close it; its text does not', async ({ desk, page }) => {
   await withBlocks(desk, page, [text('<p><a href="#modal:ways">Open ways</a></p>'), modal('ways')]);
   const dialog = windowOf(page, 'ways');
   for (const close of [
@@ -73,7 +73,7 @@ test('its button, its background and its link close it; its words do not', async
   }
 });
 
-test('marking its words and letting go beside it does not close it', async ({ desk, page }) => {
+test('selecting its text and releasing outside does not close it', async ({ desk, page }) => {
   await withBlocks(desk, page, [text('<p>Words</p>'), modal('marked', { Timer: '0' })]);
   const box = await windowOf(page, 'marked').getByText('Half price').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 8);
@@ -83,7 +83,7 @@ test('marking its words and letting go beside it does not close it', async ({ de
   await expect(windowOf(page, 'marked')).toBeVisible();
 });
 
-test('where only its button closes it, its background does not', async ({ desk, page }) => {
+test('its background does not close it when only the button may', async ({ desk, page }) => {
   const strict = modal('strict', { OnlyButtonCloses: '1', Timer: '0' });
   await withBlocks(desk, page, [text('<p>Words</p>'), strict]);
   const dialog = windowOf(page, 'strict');
@@ -99,7 +99,7 @@ for (const [duration, days] of [
   ['7days', 7],
   ['30days', 30],
 ] as const)
-  test(`once closed it stays away for ${duration}, and is back without its cookie`, async ({
+  test(`a closed modal stays closed for ${duration}, and reopens without its cookie`, async ({
     desk,
     page,
     context,
@@ -125,7 +125,7 @@ for (const [duration, days] of [
     await expect(windowOf(page, id)).toBeVisible();
   });
 
-test('by time it opens after its seconds, and two are never open at once', async ({ desk, page }) => {
+test('a timer opens it after its seconds, and two are never open at once', async ({ desk, page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await withBlocks(desk, page, [
@@ -144,7 +144,7 @@ test('by time it opens after its seconds, and two are never open at once', async
   await expect(windowOf(page, 'first')).toBeHidden();
 });
 
-test('shut, it takes no room, whatever its look', async ({ desk, page }) => {
+test('a closed modal takes up no space, with any look', async ({ desk, page }) => {
   const place = () => page.getByText('After').evaluate((after) => after.getBoundingClientRect().top);
   const around = (...between: readonly unknown[]) => [
     text('<p>Before</p>'),
@@ -161,7 +161,7 @@ test('shut, it takes no room, whatever its look', async ({ desk, page }) => {
   expect(await place()).toBe(withThem);
 });
 
-test('by scrolling it opens when its place is in the upper fifth of the screen, once', async ({
+test('scrolling opens it once its position is in the upper fifth of the screen, once', async ({
   desk,
   page,
 }) => {
@@ -189,7 +189,7 @@ for (const [lock, locked] of [
   ['narrow', [800]],
   ['wide', [1400]],
 ] as const)
-  test(`the page behind keeps still on the widths it says: ${lock}`, async ({ desk, page }) => {
+  test(`the page behind is locked on the configured widths: ${lock}`, async ({ desk, page }) => {
     await withBlocks(desk, page, [
       text('<p>Words</p>'),
       modal(`lock-${lock}`, { Timer: '0', ScrollLock: lock }),
@@ -208,7 +208,7 @@ for (const [lock, locked] of [
     );
   });
 
-test('open, it is accessible in light and dark, on phone and desktop', async ({ page }) => {
+test('the open modal is accessible in light and dark, on phone and desktop', async ({ page }) => {
   await page.goto('/clearwater/blocks', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'See the last-day ticket' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -218,7 +218,7 @@ test('open, it is accessible in light and dark, on phone and desktop', async ({ 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its link shows it in its place, and its closing link puts it away', async ({ page }) => {
+  test('its link reveals it in place, and its closing link hides it', async ({ page }) => {
     await page.goto('/clearwater/blocks');
     const words = page.getByText('Come on the last day and pay half', { exact: false });
     await expect(words).toBeHidden();

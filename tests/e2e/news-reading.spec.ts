@@ -6,7 +6,7 @@ import { siteMapOf } from './site-map.ts';
 const NEWS = '/clearwater/news';
 const LONG = `${NEWS}/streets-that-drink`;
 
-test('the first page of news is there in every language, before any script', async ({ request }) => {
+test('the first page of news is rendered on the server in every language', async ({ request }) => {
   const headings = { en: 'News', nl: 'Nieuws', es: 'Noticias', tr: 'Haberler' };
   const days = { en: 'day,', nl: 'dag', es: ' de ', tr: '2026' };
   for (const language of LANGUAGES) {
@@ -19,9 +19,7 @@ test('the first page of news is there in every language, before any script', asy
   }
 });
 
-test('more news follows as one scrolls, each article once, and no more than three tags on a card', async ({
-  page,
-}) => {
+test('scrolling loads more news, each article once, with at most three tags per card', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(NEWS, { waitUntil: 'networkidle' });
@@ -41,7 +39,7 @@ test('more news follows as one scrolls, each article once, and no more than thre
   expect(complaints).toEqual([]);
 });
 
-test('three cards stand side by side on a wide screen, one on a phone', async ({ page }) => {
+test('three cards are side by side on a wide screen, one on a phone', async ({ page }) => {
   const columns = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     const boxes = await page
@@ -53,7 +51,7 @@ test('three cards stand side by side on a wide screen, one on a phone', async ({
   expect([await columns(1280), await columns(360)]).toEqual([3, 1]);
 });
 
-test('a tag that is chosen or dropped begins the list again', async ({ page }) => {
+test('selecting or deselecting a tag restarts the list', async ({ page }) => {
   await page.goto(`${NEWS}?page=2`);
   const topics = page.getByRole('navigation', { name: 'Choose topics' });
   await topics.getByRole('link', { name: 'Pumps' }).click();
@@ -68,7 +66,7 @@ test('a tag that is chosen or dropped begins the list again', async ({ page }) =
   await page.waitForURL(`**${NEWS}`);
 });
 
-test('a tag has a page of its own, and one that nobody gave has none', async ({ page, request }) => {
+test('a tag has its own page, and an unknown tag is not found', async ({ page, request }) => {
   await page.goto(NEWS);
   await page.locator('[data-cards] > li').first().getByRole('link', { name: 'Pumps' }).click();
   await page.waitForURL(`**${NEWS}/tag/pumps`);
@@ -81,9 +79,7 @@ test('a tag has a page of its own, and one that nobody gave has none', async ({ 
   await page.waitForURL(`**${NEWS}`);
 });
 
-test('an article tells who wrote it and when, what is like it, and search engines what it is', async ({
-  page,
-}) => {
+test('an article has author, date, related articles and structured data', async ({ page }) => {
   await page.goto(`${NEWS}/how-fish-find-the-way`);
   await expect(page.getByRole('heading', { level: 1, name: 'How fish find the way' })).toHaveCount(1);
   await expect(page.getByText(/^\w+day, \w+ \d+, \d{4}$/).first()).toBeVisible();
@@ -102,13 +98,13 @@ test('an article tells who wrote it and when, what is like it, and search engine
   await expect(page.locator('head link[hreflang]')).toHaveCount(5);
 });
 
-test('its editor may put the date at the bottom', async ({ page }) => {
+test('the date can be configured at the bottom', async ({ page }) => {
   await page.goto(`${NEWS}/tickets-on-sale`);
   await expect(page.locator('[data-article] footer time')).toBeVisible();
   await expect(page.locator('[data-article] header time')).toHaveCount(0);
 });
 
-test('the table of contents comes with the first heading, follows the reader, and goes again', async ({
+test('the table of contents appears with the first heading, follows scrolling, and disappears at the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -129,7 +125,7 @@ test('the table of contents comes with the first heading, follows the reader, an
   await expect(contents).toBeHidden();
 });
 
-test('our feed is one that we can read ourselves', async ({ page, request }) => {
+test('our feed can be read by our own reader', async ({ page, request }) => {
   for (const language of LANGUAGES) {
     const answer = await request.get(localPath({ language, path: `${NEWS}/rss.xml` }));
     expect([language, answer.status()]).toEqual([language, 200]);
@@ -145,7 +141,7 @@ test('our feed is one that we can read ourselves', async ({ page, request }) => 
   await expect(feed).toHaveAttribute('href', /\/clearwater\/news\/the-basin-runs-in-february$/);
 });
 
-test('what is asked wrong is told field by field, and news nobody has is not found', async ({ request }) => {
+test('an invalid request reports each field, and an unknown article is not found', async ({ request }) => {
   const wrong = await request.get('/api/news?lang=xx&page=0&at=clearwater');
   expect(wrong.status()).toBe(400);
   const { fields } = await wrong.json();
@@ -155,11 +151,11 @@ test('what is asked wrong is told field by field, and news nobody has is not fou
   expect((await request.get('/clearwater/exhibitors/rss.xml')).status()).toBe(404);
 });
 
-test('articles are in the map of the site', async ({ request }) => {
+test('articles are in the site map', async ({ request }) => {
   expect(await siteMapOf(request)).toContain(`${NEWS}/salt-in-the-polder`);
 });
 
-test('list, tag and articles are accessible, in both schemes, on a phone and a desk', async ({ page }) => {
+test('list, tag and articles are accessible, in both schemes, on a phone and a desktop', async ({ page }) => {
   for (const address of [NEWS, `${NEWS}/tag/pumps`, `${NEWS}/tickets-on-sale`, LONG]) {
     await page.goto(address);
     await expectAccessible(page, address);
@@ -183,7 +179,7 @@ test.describe('without scripts', () => {
     await page.waitForURL(`**${NEWS}`);
   });
 
-  test('an article with a table of contents is whole', async ({ page }) => {
+  test('an article with a table of contents is complete', async ({ page }) => {
     await page.goto(LONG);
     await expect(page.getByRole('heading', { level: 2, name: 'Roofs that wait' })).toBeVisible();
     await expect(page.locator('contents-list')).toBeHidden();

@@ -17,7 +17,10 @@ interface Place {
   readonly layout: FaultServer;
 }
 
-/** A front end whose profile service and content platform are another installation's, each behind a fault server. */
+/**
+ * A front end that uses the profile service and content platform of another installation, each behind a fault
+ * server.
+ */
 const test = base.extend<{ exhibitor: APIRequestContext }, { place: Place }>({
   place: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -56,17 +59,20 @@ const test = base.extend<{ exhibitor: APIRequestContext }, { place: Place }>({
   },
 });
 
-/** When a visitor has a response at the latest. Source: quality R7. */
+/** A visitor has a response by then at the latest. Source: quality R7. */
 const ANSWER_MS = 10_500;
 const SECOND_VISITOR_MS = 1500;
-/** Two probes a second find the end of an outage; the rest is for the page, on a busy machine. The number is ours. */
+/**
+ * Two probes a second detect the end of an outage; the rest is for the page, on a busy machine. Our own
+ * figure.
+ */
 const RECOVERY_MS = 3000;
 const MEMORY_MB = 150;
-/** Long before the calls would end by themselves. */
+/** Well before the calls would time out. */
 const LEAVE_MS = 5000;
 
 const DASHBOARD = '/clearwater/dashboard';
-// Made for its query alone: no finished page stands in for it.
+// The query makes it unique, so that the page cache has no entry for it.
 const PAGE = '/clearwater/practical-information?page=1';
 const HTML = { headers: { accept: 'text/html' }, timeout: 60_000 };
 
@@ -114,10 +120,7 @@ for (const [systems, pageStatus] of [
       expect(recovery, figures).toBeLessThan(RECOVERY_MS);
     });
 
-test('receives no more of a long layout than a layout may have', async ({
-  place: { desk, layout },
-  exhibitor,
-}) => {
+test('never receives more of a layout than its limit', async ({ place: { desk, layout }, exhibitor }) => {
   const memory = (): number => {
     const status = readFileSync(`/proc/${desk.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -135,10 +138,11 @@ test('receives no more of a long layout than a layout may have', async ({
   expect(most - before).toBeLessThan(MEMORY_MB);
 });
 
-test('closes what a visitor waited for who left', async ({ place: { desk, layout }, request }) => {
-  // The map of redirects belongs to no visitor.
+test('aborts pending calls of a visitor who left', async ({ place: { desk, layout }, request }) => {
+  // The redirect map is fetched independently of visitors.
   const pending = () => layout.pendingOf(/layout\/render|dictionary/);
-  // Nor do the probes of a circuit breaker that an earlier fault has opened: until it closes, no visitor calls.
+  // So are the probes of a circuit breaker that an earlier fault opened: while it is open, no visitor makes
+  // calls.
   await expect
     .poll(async () => {
       const before = layout.requests.length;
@@ -158,7 +162,7 @@ test('closes what a visitor waited for who left', async ({ place: { desk, layout
   await expect.poll(pending, { timeout: LEAVE_MS }).toEqual([]);
 });
 
-test('keeps people signed in while the service refuses its account', async ({
+test('keeps users signed in while the service rejects its account', async ({
   place: { profile },
   exhibitor,
 }) => {
@@ -169,7 +173,10 @@ test('keeps people signed in while the service refuses its account', async ({
   expect(await untilWell(exhibitor, DASHBOARD)).toBeLessThan(RECOVERY_MS);
 });
 
-test('frees everybody who waits for a token that stalls', async ({ place: { profile }, exhibitor }) => {
+test('responds to everyone who waits for a stalled token request', async ({
+  place: { profile },
+  exhibitor,
+}) => {
   profile.break({ fault: 'stalled', on: /POST .*\/(?:token|refresh)/ });
   profile.break({ fault: { status: 401 }, on: /GET/ });
   const people = await Promise.all(Array.from({ length: 5 }, () => timed(exhibitor, DASHBOARD)));

@@ -5,9 +5,7 @@ import { startServer } from '#tests/support/start-server.ts';
 
 const PAGE = '/clearwater/practical-information';
 
-test('a view is counted once somebody agreed, never before, and a counter that fails harms nothing', async ({
-  browser,
-}) => {
+test('a view is counted only after consent, and a failing counter breaks nothing', async ({ browser }) => {
   const seen: { path: string; body: string }[] = [];
   let broken = false;
   const counter = await serve(async (request) => {
@@ -26,7 +24,7 @@ test('a view is counted once somebody agreed, never before, and a counter that f
     await agreed.addInitScript('window.dataLayer = []');
     for (const [place, { language, prefix }] of EACH_LANGUAGE.entries()) {
       await agreed.goto(`${prefix}${PAGE}`, { waitUntil: 'networkidle' });
-      // The first view also asks for an id of the browser.
+      // The first view also requests an id for the browser.
       await expect.poll(() => seen.length).toBe(place + 2);
       expect(seen[place + 1]?.path).toBe('/v1/events/v1.2/events?sitecoreContextId=ctx&siteId=clearwater');
       expect(JSON.parse(seen[place + 1]?.body ?? '')).toMatchObject({

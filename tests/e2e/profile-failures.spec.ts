@@ -6,7 +6,7 @@ import { DOCUMENT, dialogOf, openProfile, send } from './profile-desk.ts';
 const WRITES = '**/api/events/*/company-profile/**';
 const NOT_SAVED = 'Your changes could not be saved. They are still here; please try again.';
 
-/** Answers every write of the page as an upstream that fails would; reading goes on. */
+/** Responds to every write of the page like a failing upstream; reads continue. */
 const answerWrites = (page: Page, answer: { status: number } | 'never') =>
   page.route(WRITES, (route) => {
     if (route.request().method() === 'GET') return route.fallback();
@@ -20,9 +20,7 @@ const TROUBLES = [
 ] as const;
 
 for (const [what, answer] of TROUBLES)
-  test(`${what} for an answer keeps the dialog open with everything typed, and a second try works`, async ({
-    page,
-  }) => {
+  test(`${what} for a response keeps the dialog open with all input, and a retry works`, async ({ page }) => {
     await openProfile(page);
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await dialogOf(page).getByLabel('Short description').first().fill(`Typed before ${what}`);
@@ -35,7 +33,7 @@ for (const [what, answer] of TROUBLES)
     await expect(page.getByText(`Typed before ${what}`)).toBeVisible();
   });
 
-test('whatever fails is said in its own words', async ({ page }) => {
+test('each failure has its own message', async ({ page }) => {
   await openProfile(page, '?tab=products');
   await answerWrites(page, { status: 500 });
   await page.getByRole('button', { name: 'Delete “Drain 12”' }).click();
@@ -56,7 +54,7 @@ test('whatever fails is said in its own words', async ({ page }) => {
   await expect(dialogOf(page).getByText('data.sheet.pdf')).toBeVisible();
 });
 
-test('a list that cannot be read says so and is read again', async ({ page }) => {
+test('a list that fails to load reports it and offers to retry', async ({ page }) => {
   await page.route('**/company-profile/*/videos*', (route) => route.fulfill({ status: 500, json: {} }));
   await openProfile(page, '?tab=videos');
   await expect(page.getByText(/This list could not be loaded/)).toBeVisible();
@@ -65,7 +63,7 @@ test('a list that cannot be read says so and is read again', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible();
 });
 
-test('a file that breaks a rule is refused by name and reason', async ({ page }) => {
+test('an invalid file is rejected with its name and the reason', async ({ page }) => {
   await openProfile(page);
   await page.getByRole('button', { name: /logo$/ }).first().click();
   const field = dialogOf(page).getByLabel('Logo file');
@@ -88,7 +86,7 @@ test('a file that breaks a rule is refused by name and reason', async ({ page })
   ).toBeVisible();
 });
 
-test('of two colleagues the second sees both versions and chooses', async ({ page, browser, desk }) => {
+test('the second of two colleagues sees both versions and chooses one', async ({ page, browser, desk }) => {
   const other = await browser.newPage({ baseURL: desk.url });
   await openProfile(page);
   await openProfile(other);
@@ -129,9 +127,7 @@ test('cards never conflict with one another', async ({ page, browser, desk }) =>
   await other.close();
 });
 
-test('what is not saved is asked about before it is lost, and comes back after a reload', async ({
-  page,
-}) => {
+test('closing with unsaved changes requires confirmation, and a reload restores them', async ({ page }) => {
   await openProfile(page, '?tab=news');
   await page.getByRole('button', { name: 'Add news item' }).click();
   await dialogOf(page).getByLabel('Title').fill('Half a title');
@@ -153,9 +149,7 @@ test('what is not saved is asked about before it is lost, and comes back after a
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a session that ends in the middle of a dialog is renewed over it, and nothing typed is lost', async ({
-  page,
-}) => {
+test('a session that expires during a dialog is renewed above it, and no input is lost', async ({ page }) => {
   await openProfile(page);
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await dialogOf(page).getByLabel('Short description').first().fill('Typed before the end');

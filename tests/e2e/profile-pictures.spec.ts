@@ -2,7 +2,7 @@ import { jpeg } from '#tests/support/real-files.ts';
 import { expect, test } from './desk.ts';
 import { dialogOf, openProfile, send } from './profile-desk.ts';
 
-test('a picture with too many pixels is scaled down where one agrees, and then taken', async ({ page }) => {
+test('a picture with too many pixels is scaled down on request, and then accepted', async ({ page }) => {
   await openProfile(page, '?tab=products');
   await page.getByRole('button', { name: 'Open “Drain 12”' }).click();
   await page.getByRole('button', { name: 'Add image' }).click();
@@ -17,7 +17,7 @@ test('a picture with too many pixels is scaled down where one agrees, and then t
   await expect(page.getByText('The whole hall')).toBeVisible();
 });
 
-test('a picture that is renamed is seen beside its title', async ({ page }) => {
+test('the dialog to rename a picture displays it', async ({ page }) => {
   await openProfile(page, '?tab=products');
   await page.getByRole('button', { name: 'Open “Drain 12”' }).click();
   await page.getByRole('button', { name: 'Rename “Drain 12”' }).click();

@@ -15,7 +15,7 @@ for (const tab of ['account', 'products', 'news', 'documents', 'videos'])
     expect(complaints).toEqual([]);
   });
 
-/** Where each dialog is opened, and what opens it. */
+/** Where each dialog is opened, and the button that opens it. */
 const DIALOGS = [
   ['account', 'Edit profile', 'Save profile'],
   ['account', 'Edit address', undefined],
@@ -42,7 +42,7 @@ for (const [tab, opener, action] of DIALOGS)
     await expectAccessible(page, `${opener} with faults`);
   });
 
-test('the detail of a product and of a news item is accessible', async ({ page }) => {
+test('the details of a product and of a news item are accessible', async ({ page }) => {
   for (const [tab, opener] of [
     ['products', /^Open “Noria Quiet 40”/],
     ['news', /.+/],
@@ -56,17 +56,17 @@ test('the detail of a product and of a news item is accessible', async ({ page }
   }
 });
 
-test('whoever may only read finds nothing to press', async ({ page }) => {
+test('a viewer finds no buttons to edit', async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, VIEWER);
-  // They work for one company at one fair, and are led there.
+  // This user has one company at one fair, and is redirected there.
   await page.waitForURL('**/dashboard');
   await page.goto('/clearwater/company-profile');
   await expect(page.getByText(/You can view this profile but not change it/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Edit|Add|Change|Delete)/ })).toHaveCount(0);
 });
 
-test('a profile prints as a clean sheet, dark on white in either scheme', async ({ page }) => {
+test('a profile prints without interface, dark on white in either scheme', async ({ page }) => {
   for (const tab of ['account', 'products', 'videos']) {
     await openProfile(page, `?tab=${tab}`);
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();

@@ -1,10 +1,10 @@
 import { complaintsOf, expect, test } from './desk.ts';
 import { DOCUMENT, dialogOf, openProfile, PICTURE, send } from './profile-desk.ts';
 
-// Each is a whole day's work of somebody, on a server that starts with it.
+// Each test covers a whole task, on a server that starts with it.
 test.slow();
 
-test('a company changes who it is, where it is and where else it is found, and finds it so after a reload', async ({
+test('a company changes its name, address and links, and finds them saved after a reload', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -58,7 +58,7 @@ test('a company changes who it is, where it is and where else it is found, and f
   expect(complaints).toEqual([]);
 });
 
-test('a product is added with its image, filled, put in order and deleted', async ({ page }) => {
+test('a product is added with its image, completed, moved and deleted', async ({ page }) => {
   const complaints = complaintsOf(page);
   await openProfile(page, '?tab=products');
   await page.getByRole('button', { name: 'Add product' }).click();
@@ -173,7 +173,7 @@ test('documents and videos are added, changed and deleted', async ({ page }) => 
   expect(complaints).toEqual([]);
 });
 
-test('addresses open a tab and an item of it, and say what is gone', async ({ page }) => {
+test('addresses open a tab and an item in it, and report deleted items', async ({ page }) => {
   await openProfile(page, '?tab=nothing');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Account data');
   await page.goto('/clearwater/company-profile?tab=products');
@@ -189,7 +189,7 @@ test('addresses open a tab and an item of it, and say what is gone', async ({ pa
   await expect(page.getByRole('heading', { name: 'News', level: 2 })).toBeVisible();
 });
 
-test('visitors read in each language what was saved for it, and the toast leads there', async ({ page }) => {
+test('visitors read the text saved for each language, and the toast links to it', async ({ page }) => {
   await openProfile(page);
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const texts = {

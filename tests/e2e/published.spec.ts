@@ -18,7 +18,7 @@ const page = (title: string, ...blocks: readonly object[]) => ({
   placeholders: { 'headless-main': blocks },
 });
 
-/** A fair in each state, and one that is offered in English alone though its pages are written in all four. */
+/** A fair in each state, and one offered in English only although its pages exist in all four languages. */
 const files = {
   'events.json': {
     events: [...names, 'english'].map((slug) => ({
@@ -53,7 +53,7 @@ test.beforeAll(async ({ desk }) => {
   await expect.poll(status, { timeout: 5000 }).toBe(200);
 });
 
-test('a draft and an archived fair show visitors nothing, an over one its pages without exhibitors', async ({
+test('a draft and an archived fair have no pages, and a past one has pages without exhibitors', async ({
   request,
 }) => {
   const statuses = async (site: string) => {
@@ -77,7 +77,7 @@ test('a draft and an archived fair show visitors nothing, an over one its pages 
   );
 });
 
-test('the site map and the search know what visitors see, and nothing else', async ({ request, desk }) => {
+test('the site map and the search contain exactly what is public', async ({ request, desk }) => {
   const map = await siteMapOf(request);
   const inMap = (path: string) => map.includes(`<loc>${desk.url}${path}</loc>`);
   expect(['/open', '/nl/open', '/open/exhibitors/zeppelin-works', '/over', '/english'].map(inMap)).toEqual(
@@ -106,7 +106,7 @@ test('the site map and the search know what visitors see, and nothing else', asy
   }
 });
 
-test('a site offered in English alone is neither served nor linked in other languages', async ({
+test('a site offered in English only is neither served nor linked in other languages', async ({
   request,
 }) => {
   for (const language of LANGUAGES) {

@@ -6,7 +6,7 @@ import { expect, test } from './desk.ts';
 const ask = (desk: RunningServer, path: string) =>
   fetch(`${desk.url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } });
 
-test('an address that has moved leads on, for good or for now, in every language', async ({ desk }) => {
+test('a moved address redirects permanently or temporarily, in every language', async ({ desk }) => {
   for (const { prefix: language } of EACH_LANGUAGE) {
     const moved = await ask(desk, `${language}/clearwater/visit?from=mail`);
     expect([moved.status, moved.headers.get('location')]).toEqual([
@@ -22,7 +22,7 @@ test('an address that has moved leads on, for good or for now, in every language
   }
 });
 
-test('a transfer shows the other page at the address that was asked for', async ({ desk, page }) => {
+test('a transfer renders the target page at the requested address', async ({ desk, page }) => {
   for (const { prefix } of EACH_LANGUAGE) {
     const fair = `${desk.url}${prefix}/clearwater`;
     await page.goto(`${fair}/build-up`);
@@ -32,7 +32,7 @@ test('a transfer shows the other page at the address that was asked for', async 
   }
 });
 
-test('nobody is led to another host, whatever they ask', async ({ desk }) => {
+test('never redirects to another host, for any request', async ({ desk }) => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -58,7 +58,7 @@ test('nobody is led to another host, whatever they ask', async ({ desk }) => {
   );
 });
 
-test('a language that an address need not name is left out of it', async ({ desk }) => {
+test('a redundant language is removed from an address', async ({ desk }) => {
   for (const [asked, home] of [
     ['/en/clearwater', '/clearwater'],
     ['/default/clearwater', '/clearwater'],
@@ -69,7 +69,7 @@ test('a language that an address need not name is left out of it', async ({ desk
   }
 });
 
-test('other sites, other paths and what is no page stay where they are', async ({ desk }) => {
+test('other sites, other paths and ordinary pages are not redirected', async ({ desk }) => {
   for (const path of ['/glass-and-green/visit', '/visit', '/clearwater/visits']) {
     const { status } = await ask(desk, path);
     expect([path, status]).toEqual([path, 404]);

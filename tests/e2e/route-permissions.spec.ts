@@ -6,13 +6,16 @@ import { addRolePeople } from '#tests/support/role-people.ts';
 import { companyOf, enter } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 
-/** Changing a company needs `edit-profile`, changing an entry `submit-award`, reading `read`; these are the others. */
+/**
+ * Changing a company needs `edit-profile`, changing an entry `submit-award`, reading `read`; these are the
+ * exceptions.
+ */
 const OTHERS: Readonly<Record<string, Action>> = {
   'POST /api/tasks/[participationId]': 'tick-tasks',
   'PATCH /api/tasks/[participationId]': 'tick-tasks',
-  // Marks a message as read, for oneself alone.
+  // Marks a message as read, for the caller only.
   'POST /api/dashboard/messages/[participationId]': 'read',
-  // Asks a video platform on behalf of somebody who is adding a video.
+  // Calls a video platform for a user who adds a video.
   'GET /api/events/[eventId]/company-profile/[participationId]/video-guide/[type]/[videoId]/title':
     'edit-profile',
 };
@@ -21,7 +24,7 @@ const actionOf = ({ method, path }: ParticipationRoute): Action =>
   OTHERS[`${method} ${path}`] ??
   (method === 'GET' ? 'read' : path.includes('/awards/') ? 'submit-award' : 'edit-profile');
 
-/** Who may do what, written down a second time and by hand. Source: the table of roles. */
+/** An independent copy of the permissions of each role. Source: the table of roles. */
 const MAY: Readonly<Record<Action, readonly Role[]>> = {
   read: ['owner', 'editor', 'award', 'media', 'viewer', 'staff', 'admin'],
   'edit-profile': ['owner', 'editor', 'staff', 'admin'],
@@ -33,7 +36,7 @@ const MAY: Readonly<Record<Action, readonly Role[]>> = {
 
 const ROUTES = participationRoutes();
 const NOBODY = '01999999-9999-7999-8999-999999999999';
-/** Refused with 400, but only once the permission was given: every route can be tried without changing anything. */
+/** Rejected with 400 after the permission check: so every route can be called without changes. */
 const TOO_LONG_A_KEY = 'x'.repeat(201);
 
 const addressOf = ({ path }: ParticipationRoute, participation: string, event = '101'): string =>
@@ -51,20 +54,20 @@ const probe = async (context: APIRequestContext, route: ParticipationRoute, addr
   return { route: `${route.method} ${route.path}`, status: response.status() };
 };
 
-test('every route of a participation is in the table', () => {
+test('every exception names an existing route of a participation', () => {
   expect(ROUTES.length).toBeGreaterThan(35);
   const names = new Set(ROUTES.map(({ method, path }) => `${method} ${path}`));
-  // A line for a route that is gone would be a rule for nothing.
+  // An exception for a deleted route would be dead.
   const stale = Object.keys(OTHERS).filter((name) => !names.has(name));
   expect(stale).toEqual([]);
 });
 
-test('no route lets in anyone who is signed out', async ({ request }) => {
+test('every route rejects signed-out callers', async ({ request }) => {
   for (const route of ROUTES)
     expect(await probe(request, route, addressOf(route, NOBODY))).toMatchObject({ status: 401 });
 });
 
-test('each of the eight roles gets exactly what its action allows, and 404 for the rest', async ({
+test('each of the eight roles may do exactly what its action allows, and gets 404 for the rest', async ({
   playwright,
   desk,
 }) => {
@@ -79,7 +82,7 @@ test('each of the eight roles gets exactly what its action allows, and 404 for t
     for (const route of ROUTES) {
       const { status } = await probe(context, route, addressOf(route, participation));
       const may = MAY[actionOf(route)].includes(person.role);
-      // Past the permission the probe is a bad request, or a list that anyone who may read can read.
+      // After the permission check the probe is a bad request, or a list that every reader may read.
       const isRight = may ? status === 400 || (route.method === 'GET' && status === 200) : status === 404;
       if (!isRight) wrong.push({ role: person.role, route: `${route.method} ${route.path}`, may, status });
     }
@@ -90,7 +93,7 @@ test('each of the eight roles gets exactly what its action allows, and 404 for t
   await owner.dispose();
 });
 
-test('a foreign participation is not found, whoever asks and at whichever event', async ({
+test('a foreign participation is not found, for any role and at any event', async ({
   playwright,
   desk,
   request,

@@ -15,7 +15,7 @@ for (const path of [
   '/nl/clearwater',
   '/clearwater/practical-information',
 ])
-  test(`${path} is accessible to whoever is signed out`, async ({ page }) => {
+  test(`${path} is accessible when signed out`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(page, path);
@@ -30,7 +30,7 @@ test('the sign-in form with faults is accessible', async ({ page }) => {
 });
 
 for (const path of ['/', '/events/101', '/account'])
-  test(`${path} is accessible to whoever is signed in`, async ({ page }) => {
+  test(`${path} is accessible when signed in`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await signIn(page, MAIN_EXHIBITOR);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -39,7 +39,7 @@ for (const path of ['/', '/events/101', '/account'])
   });
 
 for (const path of ['dashboard', 'tasks', 'messages', 'stand'])
-  test(`the ${path} page of the desk is accessible`, async ({ page }) => {
+  test(`the ${path} page of the portal is accessible`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
     await page.goto(`/clearwater/${path}`, { waitUntil: 'networkidle' });
@@ -47,7 +47,7 @@ for (const path of ['dashboard', 'tasks', 'messages', 'stand'])
     expect(complaints).toEqual([]);
   });
 
-test('what opens on the dashboard is accessible too', async ({ page }) => {
+test('dialogs and expanded items of the dashboard are accessible too', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.goto('/clearwater/dashboard', { waitUntil: 'networkidle' });
   await page
@@ -62,7 +62,7 @@ test('what opens on the dashboard is accessible too', async ({ page }) => {
   await expectAccessible(page, 'account menu');
 });
 
-test('a list without events and a stand not yet given are accessible', async ({ page }) => {
+test('a list without events and an unassigned stand are accessible', async ({ page }) => {
   await signIn(page, WITHOUT_FAIR);
   await expectAccessible(page, 'no events');
   await page.context().clearCookies();
@@ -73,7 +73,7 @@ test('a list without events and a stand not yet given are accessible', async ({ 
   await expectAccessible(page, 'no stand');
 });
 
-test('a page that does not exist says so, with status 404 and a body', async ({ page, request }) => {
+test('a missing page responds with status 404 and a body', async ({ page, request }) => {
   const paths = EACH_LANGUAGE.flatMap(({ prefix }) => [
     `${prefix}/no-such-page`,
     `${prefix}/clearwater/no-such-page`,

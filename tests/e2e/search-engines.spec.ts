@@ -3,7 +3,7 @@ import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { expect, test } from './desk.ts';
 import { siteMapOf } from './site-map.ts';
 
-test('search engines are told where the map is, and what is not for them', async ({ request, desk }) => {
+test('robots.txt names the site map, and excludes private pages', async ({ request, desk }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   const text = await robots.text();
@@ -11,7 +11,7 @@ test('search engines are told where the map is, and what is not for them', async
     expect(text.split('\n')).toContain(line);
 });
 
-test('the map names every page that anybody may read, and those alone', async ({ request, desk }) => {
+test('the site map lists exactly the public pages', async ({ request, desk }) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
   const xml = await siteMapOf(request);
@@ -26,7 +26,7 @@ test('the map names every page that anybody may read, and those alone', async ({
     expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
 });
 
-test('a part of the map that the index does not list is missing', async ({ request }) => {
+test('a part of the site map that the index does not list is not found', async ({ request }) => {
   for (const query of [
     'site=clearwater&of=pages&part=2',
     'site=none&of=pages&part=1',
@@ -40,10 +40,7 @@ const factsOf = async (html: string): Promise<readonly Record<string, unknown>[]
     JSON.parse(json),
   );
 
-test('search engines are told of the fair, the way to a page, and its questions', async ({
-  request,
-  desk,
-}) => {
+test('structured data describe the fair, the breadcrumb and questions', async ({ request, desk }) => {
   const told = async (path: string) =>
     factsOf(await (await request.get(path, { headers: { accept: 'text/html' } })).text());
   for (const { prefix } of EACH_LANGUAGE) {
@@ -67,7 +64,7 @@ test('search engines are told of the fair, the way to a page, and its questions'
   expect((await told('/clearwater/blocks')).map((facts) => facts['@type'])).toContain('FAQPage');
 });
 
-test('the home page of each demo fair has a picture for links to it', async ({ request, desk }) => {
+test('the home page of each demo fair has a picture for link previews', async ({ request, desk }) => {
   for (const [fair, picture] of [
     ['clearwater', 'locks'],
     ['glass-and-green', 'greenhouse'],
@@ -81,7 +78,7 @@ test('the home page of each demo fair has a picture for links to it', async ({ r
     }
 });
 
-test('the pages of no event have the head that the content platform gives them', async ({ page, desk }) => {
+test('pages outside an event have the head from the content platform', async ({ page, desk }) => {
   const icon = page.locator('link[rel="icon"]');
   for (const language of LANGUAGES) {
     await page.goto(localPath({ language, path: '/' }));

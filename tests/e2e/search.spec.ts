@@ -6,13 +6,13 @@ import { complaintsOf, expect, test } from './desk.ts';
 import { siteMapOf } from './site-map.ts';
 
 const PATH = '/clearwater/search';
-/** Some word that stands on more pages than are shown at once. */
+/** A word on more pages than fit one page of results. */
 const COMMON = 'the';
 
 const rows = (page: Page) => page.locator('search-results li');
 const titlesOf = (page: Page) => rows(page).locator('h2').allTextContents();
 
-test('a page is found by its words in every language, before any script', async ({ request }) => {
+test('a page is found by its text in every language, rendered on the server', async ({ request }) => {
   for (const [address, title, href] of [
     ['/clearwater/search?q=noria+pum', 'Noria Pumps', '/clearwater/exhibitors/noria-pumps'],
     [
@@ -32,7 +32,7 @@ test('a page is found by its words in every language, before any script', async 
   }
 });
 
-test('what is for people who signed in is found by nobody', async ({ request }) => {
+test('pages for signed-in users are never found', async ({ request }) => {
   for (const q of ['Dashboard', 'messages', 'company-profile'])
     for (const address of ['dashboard', 'messages', 'tasks', 'company-profile', 'stand'])
       expect(await (await request.get(`${PATH}?q=${q}`)).text()).not.toContain(
@@ -40,7 +40,7 @@ test('what is for people who signed in is found by nobody', async ({ request }) 
       );
 });
 
-test('the header leads there: it opens, takes the focus, closes, and tells the page what is looked for', async ({
+test('the header search opens, takes focus, closes, leads to the results, and notifies the page of the query', async ({
   page,
 }) => {
   await page.goto('/clearwater');
@@ -64,7 +64,7 @@ test('the header leads there: it opens, takes the focus, closes, and tells the p
   await expect(page.getByRole('status').first()).toHaveText('2 results for “noria”');
 });
 
-test('the box is submitted by Enter and by its button, and says what there is to say', async ({ page }) => {
+test('the box is submitted by Enter and by its button, and reports the outcome', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('status')).toHaveText('Enter a search term.');
   await page.getByLabel('Search this site').fill('zzzz');
@@ -77,7 +77,7 @@ test('the box is submitted by Enter and by its button, and says what there is to
   await expect(page.getByRole('heading', { level: 1, name: 'Noria Pumps' })).toBeVisible();
 });
 
-test('more results come as one scrolls down, each once, and screen readers hear of it', async ({ page }) => {
+test('scrolling loads more results, each once, and announces them to screen readers', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 800, height: 400 });
   await page.goto(`${PATH}?q=${COMMON}`);
@@ -96,7 +96,7 @@ test('more results come as one scrolls down, each once, and screen readers hear 
   expect(complaints).toEqual([]);
 });
 
-test('the link below loads more without leaving, and goes on at the first of them', async ({ page }) => {
+test('the link below loads more in place, and moves focus to the first of them', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await page.goto(`${PATH}?q=${COMMON}`);
   await page.getByRole('link', { name: 'Show more results' }).press('Enter');
@@ -104,7 +104,7 @@ test('the link below loads more without leaving, and goes on at the first of the
   expect(new URL(page.url()).search).toBe(`?q=${COMMON}`);
 });
 
-test('a search that fails says so, and can be tried again', async ({ page }) => {
+test('a failed search reports it, and can be retried', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await page.route('**/api/search/**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(`${PATH}?q=${COMMON}`);
@@ -115,7 +115,7 @@ test('a search that fails says so, and can be tried again', async ({ page }) => 
   await expect.poll(() => rows(page).count()).toBeGreaterThan(9);
 });
 
-test('whatever is looked for does no harm', async ({ page, request }) => {
+test('any query is harmless', async ({ page, request }) => {
   const complaints = complaintsOf(page);
   for (const q of ['.*(a+)+$ [^', "x') | 'y", '%_\\', '   ', 'word '.repeat(200), '<b>no</b>'])
     expect((await request.get(`${PATH}?${new URLSearchParams({ q })}`)).status()).toBe(200);
@@ -126,7 +126,7 @@ test('whatever is looked for does no harm', async ({ page, request }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the proxy answers in the words of the service, within limits, for sources of sites alone', async ({
+test('the proxy uses the format of the service, within limits, for sources of sites only', async ({
   request,
 }) => {
   const ask = (parameters: Record<string, string>, language = 'en') =>
@@ -166,7 +166,11 @@ test('the proxy answers in the words of the service, within limits, for sources 
   expect((await request.get(`${property}redirects`)).status()).toBe(404);
 });
 
-test('without a scope visitors see no box, and the console says why', async ({ desk, page, request }) => {
+test('without a scope visitors have no search box, and the console reports why', async ({
+  desk,
+  page,
+  request,
+}) => {
   const address = '/clearwater/unscoped';
   importInto(desk.dataFolder, {
     [`pages${address}.json`]: {
@@ -183,11 +187,11 @@ test('without a scope visitors see no box, and the console says why', async ({ d
   await expect(page.getByLabel('Search this site')).toBeHidden();
 });
 
-test('search engines are led to no search', async ({ request }) => {
+test('the site map contains no search page', async ({ request }) => {
   expect(await siteMapOf(request)).not.toContain('/search<');
 });
 
-test('one visitor may search 120 times a minute, and is told to wait then', async ({ request }) => {
+test('a visitor may search 120 times a minute, and is then throttled', async ({ request }) => {
   const own = await startServer();
   try {
     const search = async () => (await request.get(`${own.url}${PATH}?q=noria`)).status();
@@ -202,7 +206,7 @@ test('one visitor may search 120 times a minute, and is told to wait then', asyn
   }
 });
 
-test('search is accessible, in both schemes, on a phone and a desk', async ({ page }) => {
+test('search is accessible, in both schemes, on a phone and a desktop', async ({ page }) => {
   for (const address of [PATH, `${PATH}?q=${COMMON}`, `${PATH}?q=zzzz`]) {
     await page.goto(address);
     await expectAccessible(page, address);

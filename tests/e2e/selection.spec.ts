@@ -4,7 +4,7 @@ import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER, WITHOUT_FAIR } from '#tests
 import { enter } from './company-desk.ts';
 import { expect, openDesk, test } from './desk.ts';
 
-/** The company that the page is for, as its header says. */
+/** The company of the page, as its header names it. */
 const companyIn = (page: Page) => page.locator('header strong').first();
 
 const choose = async (page: Page, company: string): Promise<void> => {
@@ -14,9 +14,7 @@ const choose = async (page: Page, company: string): Promise<void> => {
   await expect(companyIn(page)).toHaveText(company);
 };
 
-test('Back, Switch event and the address of another fair never end in an error after choosing', async ({
-  page,
-}) => {
+test('Back, Switch event and the address of another fair never fail after a choice', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('could not be shown');
@@ -33,7 +31,7 @@ test('Back, Switch event and the address of another fair never end in an error a
   await page.waitForURL('**/events/101');
 });
 
-test('a tab keeps its company, and announces what another tab has chosen', async ({ page, context }) => {
+test('a tab keeps its company, and announces the choice of another tab', async ({ page, context }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   const other = await context.newPage();
   await choose(other, 'Noria Service');
@@ -48,14 +46,14 @@ test('a tab keeps its company, and announces what another tab has chosen', async
     .click();
   await page.waitForURL('**/clearwater/tasks');
   await expect(companyIn(page)).toHaveText('Noria Pumps');
-  // Loaded anew without coming to the front, the cookies name the company of this tab.
+  // After a reload in the background, the cookies name the company of the other tab.
   await other.reload();
   await expect(companyIn(other)).toHaveText('Noria Service');
   await page.reload();
   await expect(companyIn(page)).toHaveText('Noria Pumps');
 });
 
-test('what is edited in a tab is the company of that tab', async ({ page, context }) => {
+test('edits in a tab change the company of that tab', async ({ page, context }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.goto('/clearwater/company-profile');
   const other = await context.newPage();
@@ -74,13 +72,13 @@ test('what is edited in a tab is the company of that tab', async ({ page, contex
   await expect(other.getByText('Saved in the first tab')).toHaveCount(0);
 });
 
-/** What a visitor does, one request at a time. */
+/** Actions of a visitor, one request at a time. */
 type Step =
   | { readonly kind: 'open'; readonly address: string }
   | { readonly kind: 'choose'; readonly company: number }
   | { readonly kind: 'event'; readonly event: string }
   | { readonly kind: 'list' }
-  /** Somebody edits the cookies by hand. */
+  /** A user edits the cookies. */
   | { readonly kind: 'forge'; readonly company: number };
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -121,7 +119,7 @@ const companiesOf = async (request: APIRequestContext): Promise<readonly Company
   return lists.flat();
 };
 
-test('whatever somebody chooses, opens or forges: never an error, never a company that is not theirs', async ({
+test('never an error, never a foreign company, for any choices, addresses and forged cookies', async ({
   browser,
   playwright,
   desk,
@@ -149,10 +147,10 @@ test('whatever somebody chooses, opens or forges: never an error, never a compan
   }
 });
 
-/** Every text of the interface is in the page; its heading says what the page is. */
+/** Pages contain every text of the interface, so the heading identifies a page. */
 const headingOf = (html: string): string => /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 
-/** A browser that renders nothing: it follows redirects and selects what the validation page selects. */
+/** A browser that renders nothing: it follows redirects and makes the selection of the validation page. */
 class Walk {
   readonly #context: BrowserContext;
   readonly #url: string;

@@ -6,7 +6,7 @@ import { expect, fillSignIn, openDesk, signIn, test } from './desk.ts';
 
 const NEW_PASSWORD = 'a quiet harbour at dawn';
 
-test('an empty form names both fields, joined by a line break', async ({ page }) => {
+test('an empty form reports both fields, joined by a line break', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Sign in' }).click();
   const fault = page.getByRole('alert').filter({ hasText: 'Enter your e-mail address.' });
@@ -14,7 +14,7 @@ test('an empty form names both fields, joined by a line break', async ({ page })
   expect(await fault.innerText()).toBe('Enter your e-mail address.\nEnter your password.');
 });
 
-test('a wrong password is told, and what was typed stays', async ({ page }) => {
+test('a wrong password is reported, and the input stays', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await fillSignIn(page, { accountName: 'somebody@else.example', password: 'wrong password' });
   await expect(page.getByText('Check your e-mail address and password and try again.')).toBeVisible();
@@ -22,7 +22,7 @@ test('a wrong password is told, and what was typed stays', async ({ page }) => {
 });
 
 for (const { language, prefix } of EACH_LANGUAGE)
-  test(`signs in without any script, in the language of the page: ${language}`, async ({ browser, desk }) => {
+  test(`signs in without scripts, in the language of the page: ${language}`, async ({ browser, desk }) => {
     const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
     const page = await context.newPage();
     const signInAs = async (accountName: string, password: string) => {
@@ -42,13 +42,13 @@ for (const { language, prefix } of EACH_LANGUAGE)
   });
 
 for (const { language, prefix } of EACH_LANGUAGE)
-  test(`says why a sign-in without a script failed: ${language}`, async ({ page }) => {
+  test(`reports why a sign-in without scripts failed: ${language}`, async ({ page }) => {
     const { t } = labelsOf(language, messagesFor(language));
     await page.goto(`${prefix}/?sign-in=login-error-username-must-not-empty`);
     await expect(page.getByText(t('login-error-username-must-not-empty'))).toBeVisible();
   });
 
-test('the cookie of a remembered session lasts 90 days, of another until the browser closes', async ({
+test('the cookie of a remembered session lasts 90 days, any other until the browser closes', async ({
   page,
 }) => {
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'fairdesk');
@@ -65,7 +65,7 @@ test('the cookie of a remembered session lasts 90 days, of another until the bro
   expect(days).toBeLessThan(91);
 });
 
-test('signing out on every device ends the sessions elsewhere too', async ({ page, browser, desk }) => {
+test('signing out on every device ends all other sessions too', async ({ page, browser, desk }) => {
   const elsewhere = await (await browser.newContext({ baseURL: desk.url })).newPage();
   await signIn(elsewhere, MAIN_EXHIBITOR);
   await signIn(page, MAIN_EXHIBITOR);
@@ -77,7 +77,7 @@ test('signing out on every device ends the sessions elsewhere too', async ({ pag
   await elsewhere.context().close();
 });
 
-test('an unfinished account is finished at the address of the spec, and then lets in', async ({ page }) => {
+test('an unfinished account is completed at the address of the spec, and then signs in', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await fillSignIn(page, UNFINISHED);
   await page.waitForURL(`**/register?isRegistered=true&email=${encodeURIComponent(UNFINISHED.accountName)}`);
@@ -95,7 +95,7 @@ test('an unfinished account is finished at the address of the spec, and then let
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
-test('asking for access answers everybody alike', async ({ page }) => {
+test('a request for access gets the same response for every address', async ({ page }) => {
   for (const address of ['new.person@company.example', MAIN_EXHIBITOR.accountName]) {
     await page.goto('/register', { waitUntil: 'networkidle' });
     await page.getByLabel('E-mail address').fill(address);
@@ -107,11 +107,11 @@ test('asking for access answers everybody alike', async ({ page }) => {
   }
 });
 
-test('an invitation nobody knows is no page', async ({ page }) => {
+test('an unknown invitation is not found', async ({ page }) => {
   expect((await page.goto('/invite/no-such-invitation'))?.status()).toBe(404);
 });
 
-test('a session that ends on the page is asked for over it, and the tick is not lost', async ({ page }) => {
+test('an expired session is renewed above the page, and the tick is not lost', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
   await page.goto('/clearwater/tasks', { waitUntil: 'networkidle' });
   const box = page.getByRole('checkbox').first();

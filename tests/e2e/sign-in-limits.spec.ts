@@ -17,13 +17,13 @@ const attack = async (accountName: string, context: APIRequestContext, times: nu
     ),
   );
 
-test('of 200 wrong passwords at once five are checked', async ({ request }) => {
+test('of 200 concurrent wrong passwords five are checked', async ({ request }) => {
   const statuses = await attack('nobody@bakery.example', request, 200);
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(195);
 });
 
-test('a device the owner has used gets in whatever strangers try', async ({ desk, playwright }) => {
+test('a known device of the owner signs in despite attacks by strangers', async ({ desk, playwright }) => {
   const owner = await playwright.request.newContext({ baseURL: desk.url });
   expect((await post(MAIN_EXHIBITOR, owner)).status()).toBe(200);
   await owner.delete('/api/session');
@@ -31,7 +31,7 @@ test('a device the owner has used gets in whatever strangers try', async ({ desk
   await attack(MAIN_EXHIBITOR.accountName, stranger, 60);
   expect((await post(MAIN_EXHIBITOR, stranger)).status()).toBe(429);
   expect((await post(MAIN_EXHIBITOR, owner)).status()).toBe(200);
-  // The device is known for its own account alone.
+  // The device is trusted for its own account only.
   expect(
     (await attack(MAIN_EXHIBITOR.accountName, owner, 10)).filter((status) => status === 401),
   ).toHaveLength(5);

@@ -22,7 +22,7 @@ const expectNoViolation = async (page: Page, name: string): Promise<void> => {
   }
 };
 
-test('a dropdown opens on hover, one at a time, and closes a little after the pointer has gone', async ({
+test('a dropdown opens on hover, one at a time, and closes shortly after the pointer leaves', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -48,7 +48,7 @@ test('a dropdown opens on hover, one at a time, and closes a little after the po
   expect(complaints).toEqual([]);
 });
 
-test('the menu works by keyboard alone: Tab opens, Escape closes and leads back', async ({ page }) => {
+test('the menu works by keyboard alone: Tab opens, Escape closes and restores focus', async ({ page }) => {
   await page.goto(HOME, { waitUntil: 'networkidle' });
   await trigger(page, 'Practical information').focus();
   await expect(trigger(page, 'Practical information')).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +65,7 @@ test('the menu works by keyboard alone: Tab opens, Escape closes and leads back'
   await expect(bar(page).getByRole('link', { name: 'Getting there' })).toBeHidden();
 });
 
-test('a page shows its section at the left, where it is, and the way to it', async ({ page }) => {
+test('a page has its section on the left, its position in it, and its breadcrumb', async ({ page }) => {
   await page.goto(BELOW);
   const section = page.getByRole('navigation', { name: 'In this section' });
   await expect(section.getByRole('link', { name: 'Getting there' })).toHaveAttribute('aria-current', 'page');
@@ -76,7 +76,7 @@ test('a page shows its section at the left, where it is, and the way to it', asy
   await expect(way.last().getByRole('link')).toHaveCount(0);
 });
 
-test('on a phone the menu comes from the side, and the page behind it keeps still', async ({ page }) => {
+test('on a phone the menu slides in from the side, and the page behind does not scroll', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(BELOW, { waitUntil: 'networkidle' });
   await expect(bar(page)).toBeHidden();
@@ -98,7 +98,7 @@ test('on a phone the menu comes from the side, and the page behind it keeps stil
   await expect(close).toBeHidden();
 });
 
-test('the page is locked on exactly the widths that count as narrow', async ({ page }) => {
+test('the page is locked exactly on narrow widths', async ({ page }) => {
   await page.goto(BELOW, { waitUntil: 'networkidle' });
   for (const width of [1023, 1024, 1025]) {
     await page.setViewportSize({ width, height: 800 });
@@ -112,7 +112,7 @@ test('the page is locked on exactly the widths that count as narrow', async ({ p
   }
 });
 
-test('the top bar goes once the page is scrolled, and comes back at its top', async ({ page }) => {
+test('the top bar hides when the page is scrolled, and returns at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(HOME, { waitUntil: 'networkidle' });
   const text = page.getByText('Build-up in hall 8 starts one day later.').first();
@@ -124,9 +124,7 @@ test('the top bar goes once the page is scrolled, and comes back at its top', as
   await expect(text).toBeVisible();
 });
 
-test('a menu with more than its row holds goes on in another, and pushes nothing off the page', async ({
-  page,
-}) => {
+test('a menu too long for its row wraps, and nothing overflows the page', async ({ page }) => {
   await page.goto(HOME);
   await page.evaluate(() => {
     const list = document.querySelector('menu-bar ul');
@@ -142,7 +140,7 @@ test('a menu with more than its row holds goes on in another, and pushes nothing
   }
 });
 
-test('header, content and footer begin at one left edge', async ({ page }) => {
+test('header, content and footer share one left edge', async ({ page }) => {
   for (const width of [360, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/sign-in', '/register', '/clearwater/exhibitors', '/privacy']) {
@@ -158,7 +156,7 @@ test('header, content and footer begin at one left edge', async ({ page }) => {
   }
 });
 
-test('the header of a wide page is one line in every language', async ({ page }) => {
+test('the header of a wide page fits one line in every language', async ({ page }) => {
   for (const { prefix } of EACH_LANGUAGE)
     for (const width of [1280, 1344, 1680]) {
       await page.setViewportSize({ width, height: 800 });
@@ -173,7 +171,7 @@ test('the header of a wide page is one line in every language', async ({ page })
     }
 });
 
-test('another language keeps the page', async ({ page }) => {
+test('switching the language stays on the page', async ({ page }) => {
   await page.goto(BELOW);
   await page.getByRole('button', { name: /English/ }).click();
   await page.getByRole('link', { name: 'Türkçe' }).click();
@@ -182,7 +180,7 @@ test('another language keeps the page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('the head names the page and its other languages, by the address of the settings', async ({
+test('the head names the page and its other languages, with the configured address', async ({
   request,
   desk,
 }) => {
@@ -205,7 +203,7 @@ test('the head names the page and its other languages, by the address of the set
   }
 });
 
-test('a missing page stands in the frame of its site', async ({ page, request }) => {
+test('a missing page is rendered in the frame of its site', async ({ page, request }) => {
   for (const { language, prefix } of EACH_LANGUAGE) {
     const answer = await request.get(`${prefix}/clearwater/no-such-page`, {
       headers: { accept: 'text/html' },
@@ -222,7 +220,7 @@ test('a missing page stands in the frame of its site', async ({ page, request })
   await expect(page.getByText('2027 © Clearwater Rotterdam. All rights reserved.')).toBeVisible();
 });
 
-test('sharing opens, says when a link could not be copied, and closes after an action', async ({
+test('sharing opens, reports when a link could not be copied, and closes after an action', async ({
   page,
   context,
   desk,
@@ -251,7 +249,7 @@ test('sharing opens, says when a link could not be copied, and closes after an a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${desk.url}${BELOW}`);
 });
 
-test("a phone's own sharing opens where there is one, below 500 px", async ({ page }) => {
+test('native sharing opens on a phone that supports it, below 500 px', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -282,7 +280,7 @@ test('the other variant of sharing is a dialog', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus, languages and sharing work all the same', async ({ page }) => {
+  test('menus, languages and sharing still work', async ({ page }) => {
     await page.goto(BELOW);
     await trigger(page, 'For exhibitors').hover();
     await expect(bar(page).getByRole('link', { name: 'Tasks' })).toBeVisible();

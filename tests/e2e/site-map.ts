@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** All parts of the site map one after the other, as a search engine reads them from its index. */
+/** All parts of the site map in turn, as a search engine reads them from its index. */
 export const siteMapOf = async (request: APIRequestContext, origin = ''): Promise<string> => {
   const index = await (await request.get(`${origin}/sitemap.xml`)).text();
   expect(index).toContain('<sitemapindex');

@@ -9,7 +9,7 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 import { serve } from '#tests/support/serve.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
-/** How the profile service answers when it is asked for the list of exhibitors. */
+/** The profile service's responses to requests for the list of exhibitors. */
 interface Directory {
   answer: (whole: Promise<Response>) => Promise<Response>;
 }
@@ -21,7 +21,7 @@ interface Place {
 
 const AT_ONCE: Directory['answer'] = (whole) => whole;
 
-/** A front end whose profile service is another installation's, so that it can be made slow. */
+/** A front end that uses the profile service of another installation, which can be slowed down. */
 const test = base.extend<object, { place: Place }>({
   place: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -54,7 +54,7 @@ const test = base.extend<object, { place: Place }>({
 
 const PATH = '/clearwater/exhibitors';
 
-test('a block that is slow keeps nothing else, says so after five seconds, and comes when it is ready', async ({
+test('a slow block delays nothing else, reports it after five seconds, and appears when ready', async ({
   place: { desk, directory },
   page,
 }) => {
@@ -62,7 +62,7 @@ test('a block that is slow keeps nothing else, says so after five seconds, and c
   const handed = new Promise<void>((resolve) => {
     hand = resolve;
   });
-  // The list and its filters are read side by side.
+  // The list and its filters are read in parallel.
   directory.answer = async (whole) => {
     await handed;
     return whole;
@@ -81,7 +81,7 @@ test('a block that is slow keeps nothing else, says so after five seconds, and c
   await expect(notice).toBeHidden();
 });
 
-test('a page that was waited for is not kept, and one that is whole is', async ({
+test('a page with a failed block is not cached, and a complete one is', async ({
   place: { desk, directory },
 }) => {
   const ask = () => fetch(`${desk.url}/nl${PATH}`, { headers: { accept: 'text/html' } });

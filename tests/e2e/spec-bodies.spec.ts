@@ -7,7 +7,7 @@ const LINK = { type: 'WEBSITE', url: 'https://noria-pumps.example/new' };
 
 test.beforeEach(({ request }) => enter(request, MAIN_EXHIBITOR));
 
-test('links and categories are accepted as bare lists', async ({ request }) => {
+test('links and categories are accepted as plain lists', async ({ request }) => {
   const company = base(await companyOf(request, 'Noria Pumps'));
   const links = await request.post(`${company}/uris`, { data: [LINK] });
   expect([links.status(), (await links.json()).uris]).toEqual([200, [LINK]]);
@@ -15,7 +15,7 @@ test('links and categories are accepted as bare lists', async ({ request }) => {
   expect(none.status(), await none.text()).toBe(200);
 });
 
-test('a card without a version is saved only where the caller overwrites on purpose', async ({ request }) => {
+test('a card without a version is saved only when the caller overwrites explicitly', async ({ request }) => {
   const company = base(await companyOf(request, 'Noria Pumps'));
   const profile = await (await request.get(company)).json();
   const { companyname, shortDescription, longDescription, companyType, email, isPublic, brands } = profile;
@@ -45,7 +45,7 @@ test('a card without a version is saved only where the caller overwrites on purp
   expect(seen.status()).toBe(200);
 });
 
-test('a product needs its name only, and what is left out later stays', async ({ request }) => {
+test('a product requires its name only, and omitted fields stay unchanged later', async ({ request }) => {
   const company = await companyOf(request, 'Noria Pumps');
   const added = await request.post(`${base(company)}/products`, { data: { name: 'Bare pump' } });
   expect(added.status(), await added.text()).toBe(200);
@@ -58,7 +58,7 @@ test('a product needs its name only, and what is left out later stays', async ({
   expect(await renamed.json()).toMatchObject({ name: 'Renamed pump', shortDescription: 'With a text' });
 });
 
-test('an image may name the one that it replaces', async ({ request }) => {
+test('an image may name the image it replaces', async ({ request }) => {
   const company = await companyOf(request, 'Noria Pumps');
   const { url } = await newProduct(request, company);
   const first = await sendFile(request, `${url}/images`, PICTURE, {
@@ -73,7 +73,7 @@ test('an image may name the one that it replaces', async ({ request }) => {
   expect(foreign.status()).toBe(404);
 });
 
-test('the calendar route accepts the whole stamp of a task', async ({ request }) => {
+test('the calendar route accepts the whole timestamp of a task', async ({ request }) => {
   for (const [date, status] of [
     ['20270112T235900Z', 200],
     ['20270112', 200],

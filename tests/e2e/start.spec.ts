@@ -15,7 +15,7 @@ const post = (url: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('a port in use ends the start with one sentence and frees the data folder', async () => {
+test('a port in use ends the start with one sentence and unlocks the data folder', async () => {
   const other = createServer();
   other.listen(0, 'localhost');
   await once(other, 'listening');
@@ -43,7 +43,7 @@ test('a port in use ends the start with one sentence and frees the data folder',
   await (await startServer({ dataFolder })).remove();
 });
 
-test('readiness falls before the listener closes', async () => {
+test('readiness fails before the listener closes', async () => {
   const server = await startServer({ env: { STOP_DELAY: '3' } });
   const stopped = server.stop();
   await expect
@@ -55,7 +55,7 @@ test('readiness falls before the listener closes', async () => {
   await server.remove();
 });
 
-test('nobody else on the machine reads what the server keeps', async ({ desk }) => {
+test('files of the server are readable by its own user only', async ({ desk }) => {
   await post(desk.url, '/api/session/forgot-password', {
     email: 'maja.lindqvist@noria.example',
     language: 'en',
@@ -68,7 +68,7 @@ test('nobody else on the machine reads what the server keeps', async ({ desk }) 
   for (const { name, stats } of files()) expect([name, (stats?.mode ?? 0) & 0o077]).toEqual([name, 0]);
 });
 
-test('every error in HTML carries a policy that runs nothing or nothing inline', async ({ desk }) => {
+test('every HTML error has a policy that allows no scripts, or no inline ones', async ({ desk }) => {
   for (const path of [
     '/_next/static/none.js',
     '/nothing/here',

@@ -3,7 +3,7 @@ import { expect, fillSignIn, test } from './desk.ts';
 
 const REASONS = { '': /Your role/, '/nl': /Met uw rol/, '/es': /Su función/, '/tr': /Rolünüz/ };
 
-test('a viewer sees tick boxes that are disabled, and why, in every language', async ({ page }) => {
+test('a viewer sees disabled tick boxes with the reason, in every language', async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, VIEWER);
   await page.waitForURL('**/clearwater/dashboard');

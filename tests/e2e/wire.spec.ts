@@ -3,7 +3,7 @@ import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { type WireBytes, wireBytes } from '#tests/support/wire-bytes.ts';
 import { expect, openDesk, test } from './desk.ts';
 
-/** What a first visit may cost a browser, in KB on the wire. */
+/** What a first visit may transfer to a browser, in KB on the wire. */
 const BUDGETS = {
   'public page': { path: '/clearwater/practical-information', script: 8, style: 22, document: 14 },
   'sign-in': { path: '/', script: 205, style: 32, document: 20 },
@@ -29,7 +29,7 @@ const overBudget = (what: keyof typeof BUDGETS, bytes: WireBytes): readonly stri
       : [];
   });
 
-test('pages keep within their budget on the wire', async ({ page }) => {
+test('pages stay within their budget on the wire', async ({ page }) => {
   const over = [
     ...overBudget('public page', await firstVisit(page, BUDGETS['public page'].path)),
     ...overBudget('sign-in', await firstVisit(page, BUDGETS['sign-in'].path)),
@@ -42,7 +42,7 @@ test('pages keep within their budget on the wire', async ({ page }) => {
   expect(over).toEqual([]);
 });
 
-test('no text leaves the server uncompressed for a browser', async ({ page, desk }) => {
+test('text is always compressed for a browser', async ({ page, desk }) => {
   const plain: string[] = [];
   page.on('response', (response) => {
     const headers = response.headers();

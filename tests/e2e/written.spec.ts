@@ -47,7 +47,7 @@ test.beforeEach(async ({ desk, request }) => {
   await expect.poll(status, { timeout: 5000 }).toBe(200);
 });
 
-test('whoever reads a page without a menu can sign in on a phone too', async ({ page }) => {
+test('a page without a menu offers sign-in on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(PATH);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 });
@@ -55,7 +55,7 @@ test('whoever reads a page without a menu can sign in on a phone too', async ({ 
   expect(words?.x).toBeGreaterThanOrEqual(16);
 });
 
-test('a link in a text leads on within the fair, in the language of its reader', async ({ page }) => {
+test('a link in a text leads to a page of the fair, in the language of its reader', async ({ page }) => {
   for (const { language, prefix } of EACH_LANGUAGE) {
     await page.goto(`${prefix}${PATH}`);
     await page.getByRole('link', { name: 'On the way' }).click();
@@ -66,7 +66,7 @@ test('a link in a text leads on within the fair, in the language of its reader',
 });
 
 for (const width of [320, 1280])
-  test(`a table is scrolled in its place, and leaves the page ${width} px wide`, async ({ page }) => {
+  test(`a table scrolls in place, and the page stays ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PATH);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -76,7 +76,7 @@ for (const width of [320, 1280])
     expect(scrolls).toBe(true);
   });
 
-test('there is room to write in the search field on a phone', async ({ page }) => {
+test('the search field on a phone is wide enough for typing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(PATH);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
@@ -85,7 +85,7 @@ test('there is room to write in the search field on a phone', async ({ page }) =
   expect((await field.boundingBox())?.width).toBeGreaterThan(160);
 });
 
-test('every block is laid out by the room it is given', async ({ page }) => {
+test('every block adapts its layout to its own width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(PATH);
   const columnsAround = (title: string) =>
@@ -105,7 +105,7 @@ test('every block is laid out by the room it is given', async ({ page }) => {
   expect(top?.x).toBeGreaterThan(40);
 });
 
-test('a banner without a picture hides nothing of its title', async ({ page }) => {
+test('a banner without a picture never covers its title', async ({ page }) => {
   await page.goto(PATH);
   const title = page.getByRole('heading', { name: 'No picture' });
   await title.scrollIntoViewIfNeeded();
