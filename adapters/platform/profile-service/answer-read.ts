@@ -52,7 +52,7 @@ export const readRelation = async (
   }
   const query = parseListQuery(target, url.searchParams);
   const found = await findRows(anyTable(parts.database.query), target, query, relatedTo(relation, id));
-  // A row that others name is there.
+  // A row with related rows exists, so only an empty list needs the check.
   if (found.rows.length === 0) await requireRow(parts, resource, id);
   return listAnswer(parts, target, query, found, url);
 };
