@@ -2,15 +2,15 @@ import type { AccessBook } from '../session/index.ts';
 import { isOrganiser } from '../shared/index.ts';
 import { demand, demandSame, type LawRunner, succeed } from './law.ts';
 
-/** A book to be tried, and somebody who stands in it. */
+/** An access book under test, and a user with a role in it. */
 export interface AccessBookSubject {
   readonly book: AccessBook;
   readonly email: string;
 }
 
-/** What every access book keeps to. */
+/** The laws of an access book. */
 export const accessBookLaws = (make: () => Promise<AccessBookSubject>, { test }: LawRunner): void => {
-  test('names roles that hold where they can hold', async () => {
+  test('lists roles only within their valid scope', async () => {
     const { book, email } = await make();
     const memberships = await succeed(book.membershipsOf(email), 'Reading memberships');
     demand(memberships.length > 0, 'The subject holds no role to try');
@@ -20,7 +20,7 @@ export const accessBookLaws = (make: () => Promise<AccessBookSubject>, { test }:
     }
   });
 
-  test('gives nobody a role by mistake', async () => {
+  test('returns no roles for an unknown address', async () => {
     const { book } = await make();
     const none = await succeed(book.membershipsOf('nobody@nowhere.example'), 'Reading memberships');
     demandSame(none, [], 'A stranger holds a role');

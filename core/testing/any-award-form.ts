@@ -11,14 +11,14 @@ const KINDS: readonly QuestionKind[] = [
   'InfoText',
 ];
 
-/** Few names, so that conditions meet the questions they speak of. */
+/** Few names, so that conditions often refer to existing questions. */
 const questionName = fc.constantFrom('size', 'power', 'colour', 'photo');
 const optionName = fc.constantFrom('small', 'large', 'yes', 'no');
 
-/** A condition on some answer. */
+/** A condition on any answer. */
 export const anyCondition: Arbitrary<Condition> = fc.record({ questionName, answerName: optionName });
 
-/** A question with no others in it. */
+/** A question without nested questions. */
 export const anyQuestion: Arbitrary<Question> = fc
   .tuple(
     fc.record({
@@ -48,7 +48,7 @@ export const anyQuestion: Arbitrary<Question> = fc
     return condition === undefined ? whole : { ...whole, onlyShowWhen: condition };
   });
 
-/** The steps of one questionnaire: each name once, some with conditions, some questions in sections. */
+/** The steps of one questionnaire with unique names; some have conditions, some questions are in sections. */
 export const anyFormSteps: Arbitrary<readonly FormStep[]> = fc.uniqueArray(
   fc
     .tuple(fc.nat(20), fc.array(anyQuestion, { maxLength: 4 }), fc.option(anyCondition, { nil: undefined }))

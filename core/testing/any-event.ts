@@ -7,7 +7,7 @@ const anySlug: Arbitrary<string> = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+){0
 const timeOrNone = fc.oneof(fc.constant(''), anyTime);
 const dayOrNone = fc.oneof(fc.constant(''), anyFairDay);
 
-/** Any event there can be; what `fixed` names is as it says. */
+/** Any event; the fields of `fixed` override the generated ones. */
 export const anyEvent = (fixed: Partial<FairEvent> = {}): Arbitrary<FairEvent> =>
   fc
     .record(
@@ -55,7 +55,7 @@ export const anyEvent = (fixed: Partial<FairEvent> = {}): Arbitrary<FairEvent> =
     )
     .map((event) => ({ ...event, ...fixed }));
 
-/** Any configured site; what `fixed` names is as it says. */
+/** Any configured site; the fields of `fixed` override the generated ones. */
 export const anyEventSite = (fixed: Partial<EventSite> = {}): Arbitrary<EventSite> =>
   fc
     .record(
@@ -75,7 +75,7 @@ export const anyEventSite = (fixed: Partial<EventSite> = {}): Arbitrary<EventSit
     )
     .map((site) => ({ ...site, ...fixed }));
 
-/** A card of an event with its own site. */
+/** The card of an event with its own site. */
 export const anyEventTile: Arbitrary<EventTile> = fc
   .tuple(anyEvent(), anyEventSite())
   .map(([event, site]) => eventTile(event, { ...site, event: event.id }));

@@ -13,7 +13,7 @@ import { anyTitle, anyWords } from './any-shared.ts';
 const sortIndex = fc.integer({ min: 1, max: 1_000_000 });
 const version = fc.nat().map(String);
 
-/** A video there could be on either host. */
+/** A video id of either host. */
 export const anyVideoId: Arbitrary<VideoId> = fc.oneof(
   fc.record({
     type: fc.constant('YOUTUBE' as const),
@@ -45,7 +45,7 @@ export const anyDocument: Arbitrary<CompanyDocument> = fc.record(
   { requiredKeys: ['id', 'version', 'title', 'description', 'type', 'url', 'sortIndex'] },
 );
 
-/** A picture of a product. */
+/** An image of a product. */
 export const anyProductImage: Arbitrary<ProductImage> = fc.record({
   id: fc.uuid(),
   title: anyTitle,
@@ -55,10 +55,10 @@ export const anyProductImage: Arbitrary<ProductImage> = fc.record({
   thumbnailUrls: fc.constant(Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, `/files/${size}`]))),
 });
 
-/** The smallest file that begins as a PDF does and can be opened. */
+/** The smallest valid PDF file. */
 export const smallPdf = (name = 'leaflet.pdf'): UploadFile => ({ name, bytes: bytesOf(PDF) });
 
-/** 640 by 360 pixels of white: a real PNG of 143 bytes. */
+/** A white image of 640 by 360 pixels: a real PNG of 143 bytes. */
 export const smallPicture = (name = 'stand.png'): UploadFile => ({
   name,
   bytes: Uint8Array.from({ length: PNG.length / 2 }, (_, at) =>

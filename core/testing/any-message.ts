@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Message } from '../dashboard/index.ts';
 import { anyDay, anyTitle, anyWords } from './any-shared.ts';
 
-/** Any message there can be, read or not. */
+/** Any message, read or unread. */
 export const anyMessage: Arbitrary<Message> = fc.record(
   {
     id: fc.uuid(),

@@ -8,7 +8,7 @@ const day = fc.oneof(
   anyFairDay.map((date) => `${date}T00:00:00.000Z`),
 );
 
-/** The dialog of a news item with nothing wrong in it; its text is words in a paragraph. */
+/** The values of a valid news dialog; its text is one paragraph of words. */
 export const anyNewsForm = (fixed: Partial<NewsForm> = {}): Arbitrary<NewsForm> =>
   fc
     .record({
@@ -26,7 +26,7 @@ export const anyNewsForm = (fixed: Partial<NewsForm> = {}): Arbitrary<NewsForm> 
     })
     .map((form) => ({ ...form, ...fixed }));
 
-/** Any news item there can be; what `fixed` names is as it says. */
+/** Any news item; the fields of `fixed` override the generated ones. */
 export const anyNewsItem = (fixed: Partial<NewsItem> = {}): Arbitrary<NewsItem> =>
   fc
     .tuple(

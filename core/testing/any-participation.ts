@@ -18,7 +18,7 @@ export const anyStand: Arbitrary<Stand> = fc.record({
   isMain: fc.boolean(),
 });
 
-/** Any participation there can be; what `fixed` names is as it says. */
+/** Any participation; the fields of `fixed` override the generated ones. */
 export const anyParticipation = (fixed: Partial<Participation> = {}): Arbitrary<Participation> =>
   fc
     .record(
@@ -52,12 +52,12 @@ export const anyParticipation = (fixed: Partial<Participation> = {}): Arbitrary<
     )
     .map((participation) => ({ ...participation, ...fixed }));
 
-/** A choice that fits its event. */
+/** A chosen participation with its event. */
 export const anyChosenParticipation: Arbitrary<ChosenParticipation> = anyEvent().chain((event) =>
   anyParticipation({ event: event.id }).map((participation) => chosen(event, participation)),
 );
 
-/** No choice, an event, or a participation. */
+/** No selection, an event, or a participation. */
 export const anySelection: Arbitrary<Selection> = fc.oneof(
   fc.constant<Selection>({ kind: 'none' }),
   anyEventId.map((selectedEventId): Selection => ({ kind: 'event', selectedEventId })),

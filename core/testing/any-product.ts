@@ -9,7 +9,7 @@ const day = fc.oneof(
   anyFairDay.map((date) => `${date}T00:00:00.000Z`),
 );
 
-/** The dialog of a product with no faults; no novelty, which would need an image. */
+/** The values of a valid product dialog; never a novelty, which would need an image. */
 export const anyProductForm = (fixed: Partial<ProductForm> = {}): Arbitrary<ProductForm> =>
   fc
     .record({
@@ -24,13 +24,13 @@ export const anyProductForm = (fixed: Partial<ProductForm> = {}): Arbitrary<Prod
     })
     .map((form) => ({ ...form, ...inOrderOfTime(form), ...fixed }));
 
-/** The end is not before the start. */
+/** Swaps the dates when the end date is before the start date. */
 const inOrderOfTime = ({ publicFrom, publicUntil }: Pick<ProductForm, 'publicFrom' | 'publicUntil'>) =>
   publicFrom !== '' && publicUntil !== '' && publicUntil < publicFrom
     ? { publicFrom: publicUntil, publicUntil: publicFrom }
     : { publicFrom, publicUntil };
 
-/** Any product there can be; what `fixed` names is as it says. */
+/** Any product; the fields of `fixed` override the generated ones. */
 export const anyProduct = (fixed: Partial<Product> = {}): Arbitrary<Product> =>
   fc
     .tuple(

@@ -13,7 +13,7 @@ import {
 } from '../profile/index.ts';
 import { anyEmail, anyParticipationId, anyTitle, anyWords } from './any-shared.ts';
 
-/** Where a company could be. */
+/** Any address of a company. */
 export const anyAddress: Arbitrary<Address> = fc.record({
   addressType: fc.constant('DEFAULT' as const),
   streets: fc.array(anyTitle, { maxLength: 6 }),
@@ -25,7 +25,7 @@ export const anyAddress: Arbitrary<Address> = fc.record({
   country: fc.stringMatching(/^[A-Z]{2}$/),
 });
 
-/** Links of a company, each type once, with their scheme. */
+/** Links of a company with their schemes, at most one of each type. */
 export const anyUris: Arbitrary<readonly Uri[]> = fc
   .subarray([...URI_TYPES])
   .chain((types) => fc.tuple(...types.map((type) => anyWebAddress.map((url): Uri => ({ type, url })))));
@@ -35,7 +35,7 @@ export const anyWebAddress: Arbitrary<string> = fc
   .tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.stringMatching(/^[a-z0-9]{0,8}$/))
   .map(([name, path]) => `https://${name}.example/${path}`);
 
-/** A tree of categories, every id once, nothing chosen. */
+/** A category tree with unique ids and no selection. */
 export const anyCategories: Arbitrary<readonly MainGroup[]> = fc
   .array(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }), {
     minLength: 1,
@@ -57,10 +57,10 @@ export const anyCategories: Arbitrary<readonly MainGroup[]> = fc
     })),
   );
 
-/** Services may keep addresses in lower case. */
+/** Services may store addresses in lower case. */
 const lowerCaseEmail = anyEmail.map((email) => email.toLowerCase());
 
-/** The card of a company as its dialog may hold it; nothing in it is wrong, no brand is new. */
+/** The values of a valid company dialog without new brands. */
 export const anyAccountForm = (fixed: Partial<AccountForm> = {}): Arbitrary<AccountForm> =>
   fc
     .record({
@@ -81,7 +81,7 @@ export const anyAccountForm = (fixed: Partial<AccountForm> = {}): Arbitrary<Acco
     })
     .map((form) => ({ ...form, ...fixed }));
 
-/** A whole profile; what `fixed` names is as it says. */
+/** A whole profile; the fields of `fixed` override the generated ones. */
 export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<CompanyProfile> =>
   fc
     .record({
@@ -119,7 +119,7 @@ export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<Compa
       return { ...rated, ...completenessOf(rated, shown), ...fixed };
     });
 
-/** An event that hides nothing and sets no limit. */
+/** Settings that hide nothing and set no limit. */
 export const openSettings: ProfileSettings = {
   hiddenTabs: {},
   hideCategories: false,
@@ -133,12 +133,12 @@ export const openSettings: ProfileSettings = {
   listAddress: '/exhibitors',
 };
 
-/** Stands in these tests name their hall first: `8.B2`. */
+/** Generated stand numbers begin with their hall: `8.B2`. */
 const hallsOf = (stands: readonly string[]): readonly string[] => [
   ...new Set(stands.map((stand) => stand.split('.')[0] ?? '')),
 ];
 
-/** A company as visitors see it, without products and the like. */
+/** The public profile of a company, without products, news, documents and videos. */
 export const anyPublicProfile = (fixed: Partial<PublicProfile> = {}): Arbitrary<PublicProfile> =>
   fc
     .record({

@@ -4,7 +4,7 @@ import { anyEmail, anyInstant, anyTitle, anyWords } from './any-shared.ts';
 
 const isoInstant = anyInstant.map((instant) => instant.toISOString());
 
-/** Somebody, set up or not; the account name is the address. */
+/** Any user, with or without a completed account; the account name is the email address. */
 export const anyUser: Arbitrary<User> = fc
   .record({
     name: anyTitle,
@@ -15,7 +15,7 @@ export const anyUser: Arbitrary<User> = fc
   })
   .map((user) => ({ ...user, userName: user.email }));
 
-/** Tokens fresh or over; what `fixed` names is as it says. */
+/** Valid or expired tokens; the fields of `fixed` override the generated ones. */
 export const anyTokens = (fixed: Partial<Tokens> = {}): Arbitrary<Tokens> =>
   fc
     .record({
@@ -26,7 +26,7 @@ export const anyTokens = (fixed: Partial<Tokens> = {}): Arbitrary<Tokens> =>
     })
     .map((tokens) => ({ ...tokens, ...fixed }));
 
-/** Any session there can be; what `fixed` names is as it says. Its key is 64 hexadecimal digits. */
+/** Any session; the fields of `fixed` override the generated ones. Its key is 64 hexadecimal digits. */
 export const anyStoredSession = (fixed: Partial<StoredSession> = {}): Arbitrary<StoredSession> =>
   fc
     .record(
@@ -56,7 +56,7 @@ export const anyStoredSession = (fixed: Partial<StoredSession> = {}): Arbitrary<
     )
     .map((session) => ({ ...session, ...fixed }));
 
-/** A login form filled in completely. */
+/** The values of a complete login form. */
 export const anyCredentials: Arbitrary<Credentials> = fc.record({
   accountName: anyEmail,
   password: anyWords().filter((password) => password !== ''),

@@ -17,25 +17,25 @@ import {
   type UpstreamAnswer,
 } from '../shared/index.ts';
 
-/** Words as people write them, in any script; no half characters, which no database keeps. */
+/** Text as people write it, in any script; no lone surrogates, which databases cannot store. */
 export const anyWords = (max = 40): Arbitrary<string> => fc.string({ unit: 'grapheme', maxLength: max });
 
-/** A title nobody overlooks: not blank, no white space around it. */
+/** A title: not blank, without surrounding white space. */
 export const anyTitle: Arbitrary<string> = anyWords()
   .map((words) => words.trim())
   .filter((words) => words !== '');
 
-/** Digits, up to the longest that is accepted. */
+/** Digits, up to the maximum length. */
 export const anyEventId: Arbitrary<EventId> = fc
   .string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 })
   .map((digits) => known(eventIdOf(digits)));
 
-/** Letters, digits and dashes, up to the longest that is accepted. */
+/** Letters, digits and dashes, up to the maximum length. */
 export const anyParticipationId: Arbitrary<ParticipationId> = fc
   .stringMatching(/^[A-Za-z0-9-]{1,64}$/)
   .map((text) => known(participationIdOf(text)));
 
-/** One of the four. */
+/** One of the four languages. */
 export const anyLanguage: Arbitrary<Language> = fc.constantFrom(...LANGUAGES);
 
 /** A text in some languages, or in none. */
@@ -44,23 +44,26 @@ export const anyLocalised: Arbitrary<Localised> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Any second of the years 1 to 9998, so that a day or a zone more stays within what services can write. */
+/**
+ * Any second of the years 1 to 9998, so that adding a day or a zone offset stays within what services can
+ * write.
+ */
 export const anyInstant: Arbitrary<Date> = fc
   .integer({ min: Date.parse('0001-01-01T00:00:00Z') / 1000, max: Date.parse('9998-12-31T23:59:59Z') / 1000 })
   .map((seconds) => new Date(seconds * 1000));
 
-/** An instant of the years in which fairs are held and zones have the rules they have. */
+/** An instant of the years 2000 to 2059, in which zones follow their current rules. */
 export const anyFairInstant: Arbitrary<Date> = fc
   .integer({ min: Date.parse('2000-01-01T00:00:00Z') / 1000, max: Date.parse('2060-01-01T00:00:00Z') / 1000 })
   .map((seconds) => new Date(seconds * 1000));
 
-/** A stamp of any second there is a name for. */
+/** A compact timestamp of any second. */
 export const anyCompactTimestamp: Arbitrary<CompactTimestamp> = anyInstant.map(toCompact);
 
 /** `2027-02-28` */
 export const anyDay: Arbitrary<string> = anyInstant.map((instant) => instant.toISOString().slice(0, 10));
 
-/** A day within the years of {@link anyFairInstant}. */
+/** A day within the range of {@link anyFairInstant}. */
 export const anyFairDay: Arbitrary<string> = anyFairInstant.map((instant) =>
   instant.toISOString().slice(0, 10),
 );
@@ -68,7 +71,7 @@ export const anyFairDay: Arbitrary<string> = anyFairInstant.map((instant) =>
 /** `09:30` */
 export const anyTime: Arbitrary<string> = anyInstant.map((instant) => instant.toISOString().slice(11, 16));
 
-/** Zones east and west, with and without summer time, and two that are off by parts of an hour. */
+/** Zones east and west, with and without summer time, and two whose offset is not in whole hours. */
 export const anyTimeZone: Arbitrary<string> = fc.constantFrom(
   'UTC',
   'Europe/Amsterdam',
@@ -82,10 +85,10 @@ export const anyTimeZone: Arbitrary<string> = fc.constantFrom(
   'Pacific/Apia',
 );
 
-/** An address as browsers accept it. */
+/** An email address that browsers accept. */
 export const anyEmail: Arbitrary<string> = fc.emailAddress();
 
-/** A role where it can hold. */
+/** A role within its valid scope. */
 export const anyMembership: Arbitrary<Membership> = fc.oneof(
   fc.record({
     event: anyEventId,
@@ -95,10 +98,10 @@ export const anyMembership: Arbitrary<Membership> = fc.oneof(
   fc.record({ event: anyEventId, role: fc.constantFrom('staff', 'admin', 'site-editor') }),
 );
 
-/** Something wrong with some field. */
+/** Any fault of any field. */
 export const anyFieldFault: Arbitrary<FieldFault> = fc.record({ path: anyTitle, code: anyTitle });
 
-/** What a service may say in place of an answer. */
+/** Any error response of a service. */
 export const anyUpstreamAnswer: Arbitrary<UpstreamAnswer> = fc.record({
   request: anyTitle,
   status: fc.integer({ min: 300, max: 599 }),
@@ -117,12 +120,12 @@ const anyFailureKind: Arbitrary<Failure> = fc.oneof(
   fc.record({ kind: fc.constant('unavailable'), request: anyTitle }),
 );
 
-/** Every kind of failure, with an answer beside it or without. */
+/** Every kind of failure, with or without an upstream response. */
 export const anyFailure: Arbitrary<Failure> = fc
   .tuple(anyFailureKind, fc.option(anyUpstreamAnswer, { nil: undefined }))
   .map(([failure, response]) => (response ? { ...failure, response } : failure));
 
-/** A list in any order: with equal indexes, with 0 and less, as services that number differently send. */
+/** A list in any order, including equal indexes, 0 and negative ones, as some services send. */
 export const anySortables = (minLength = 0): Arbitrary<readonly Sortable[]> =>
   fc.oneof(
     anySpacedSortables(minLength),
@@ -131,13 +134,13 @@ export const anySortables = (minLength = 0): Arbitrary<readonly Sortable[]> =>
       .map((indexes) => indexes.map((sortIndex) => ({ sortIndex }))),
   );
 
-/** A list whose items all stand apart, wherever they begin. */
+/** A list with distinct indexes. */
 export const anySpacedSortables = (minLength = 0): Arbitrary<readonly Sortable[]> =>
   fc
     .uniqueArray(fc.integer({ min: -1000, max: 1_000_000_000 }), { minLength })
     .map((indexes) => indexes.map((sortIndex) => ({ sortIndex })));
 
-/** For values a generator builds to be accepted. */
+/** Unwraps a generated value that must be valid. */
 const known = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('A generator made a value that the core refuses');
   return value;

@@ -5,7 +5,7 @@ import { anyCompactTimestamp, anyTimeZone, anyTitle, anyWords } from './any-shar
 /** Open or closed. */
 export const anyTaskStatus: Arbitrary<TaskStatus> = fc.constantFrom('OPEN', 'CLOSED');
 
-/** Any task there can be; what `fixed` names is as it says. */
+/** Any task; the fields of `fixed` override the generated ones. */
 export const anyTask = (fixed: Partial<Task> = {}): Arbitrary<Task> =>
   fc
     .record(
@@ -40,7 +40,7 @@ export const anyTask = (fixed: Partial<Task> = {}): Arbitrary<Task> =>
     )
     .map((task) => ({ ...task, ...fixed }));
 
-/** The tasks of one participation: each code and each id once. */
+/** The tasks of one participation, with unique codes and ids. */
 export const anyTasks = (fixed: Partial<Task> = {}, minLength = 0): Arbitrary<readonly Task[]> =>
   fc
     .uniqueArray(anyTask(fixed), { selector: ({ code }) => code, minLength })
@@ -50,5 +50,5 @@ export const anyTasks = (fixed: Partial<Task> = {}, minLength = 0): Arbitrary<re
       ),
     );
 
-/** A task as it is first recorded. */
+/** A task to create. */
 export const anyNewTask: Arbitrary<NewTask> = fc.record({ code: anyTitle, status: anyTaskStatus });

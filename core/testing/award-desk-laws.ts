@@ -23,9 +23,9 @@ import { demand, demandSame, fail, type LawRunner, reasonOf, succeed } from './l
 
 export type { AwardDeskSubject } from './award-desk-subject.ts';
 
-/** What every desk of awards keeps to. Entries that are created are withdrawn again. */
+/** The laws of an award desk. Entries they create are withdrawn again. */
 export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: LawRunner): void => {
-  test('shows a product as new, then as a draft, then as submitted, and as new again once withdrawn', async () => {
+  test('lists a product as new, draft and submitted in turn, and as new again after withdrawal', async () => {
     const subject = await make();
     const { desk, place } = subject;
     await withdrawn(subject, async () => {
@@ -42,7 +42,7 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     demandSame(await statusOf(subject), 'new', 'A withdrawn product is not new');
   });
 
-  test('reads back the answers of a step as they were saved, and replaces them', async () => {
+  test('returns the answers of a step as saved, and replaces them on the next save', async () => {
     const subject = await make();
     await withdrawn(subject, async () => {
       const first = await saveFirst(subject);
@@ -58,7 +58,7 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     });
   });
 
-  test('takes the same save twice, and refuses one of somebody who has not read the last', async () => {
+  test('accepts a repeated save, and rejects one based on outdated answers', async () => {
     const subject = await make();
     await withdrawn(subject, async () => {
       const before = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
@@ -78,7 +78,7 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     });
   });
 
-  test('lets one of several colleagues save a step, and loses no answer of another step', async () => {
+  test('lets one of several concurrent saves of a step win, and loses no answer of another step', async () => {
     const subject = await make();
     await withdrawn(subject, async () => {
       const before = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
@@ -126,7 +126,7 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     });
   });
 
-  test('keeps what was submitted while it is edited, until it is submitted again', async () => {
+  test('leaves the submission unchanged while the entry is edited, until it is submitted again', async () => {
     const subject = await make();
     await withdrawn(subject, async () => {
       const submitted = await fillIn(subject);
@@ -150,7 +150,7 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     });
   });
 
-  test('keeps files with their question, and what was submitted although a file is removed', async () => {
+  test('stores files with their question, and leaves the submission unchanged when a file is removed', async () => {
     const subject = await make();
     const { desk, place } = subject;
     const question = withChildren(subject.form.flatMap(({ questions }) => questions)).find(
@@ -184,7 +184,7 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     });
   });
 
-  test('knows no product of another company, and no other award', async () => {
+  test('finds no product of another company and no unknown award', async () => {
     const { desk, place, foreign } = await make();
     const calls: readonly ((at: EntryPlace) => ReturnType<AwardDesk['open']>)[] = [
       (at) => desk.open(at),

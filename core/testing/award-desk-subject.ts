@@ -17,12 +17,12 @@ import {
 import { entriesByDefault, entryFor } from './award-entries.ts';
 import { demand, succeed } from './law.ts';
 
-/** A desk to be tried, and whose entries it may change. */
+/** An award desk under test, with entries it may change. */
 export interface AwardDeskSubject {
   readonly desk: AwardDesk;
-  /** A product without an entry, of an award that is open. */
+  /** A product without an entry, for an award that is open. */
   readonly place: EntryPlace;
-  /** A second product of the same company that may enter. */
+  /** A second eligible product of the same company. */
   readonly neighbour: string;
   /** A product of another company. */
   readonly foreign: string;
@@ -32,20 +32,20 @@ export interface AwardDeskSubject {
   readonly document: Uint8Array;
 }
 
-/** The first step, with the questions its own answers make visible. */
+/** The first step, with the questions that its own default answers make visible. */
 export const firstStep = ({ form }: AwardDeskSubject): FormStep => {
   const [step] = visibleSteps(form, new Map());
   demand(step !== undefined, 'The form has no steps');
   return withEntries(step, form, []);
 };
 
-/** How far the product is, as the list of its award says. */
+/** The status of the product in the list of its award. */
 export const statusOf = async ({ desk, place }: AwardDeskSubject): Promise<string | undefined> => {
   const list = await succeed(desk.products(place.participation, place.award), 'Listing products');
   return list.items.find(({ id }) => id === place.product)?.status;
 };
 
-/** Entries for a step, with the files that are uploaded already. */
+/** The entries of a step, including files that are already uploaded. */
 export const filled = (
   step: FormStep,
   { files }: Questionnaire,
@@ -69,7 +69,7 @@ export const save = (
 ): Promise<Questionnaire> =>
   succeed(saveStep(desk)(place, { step, entries, questionnaire }, false), `Saving step ${step.name}`);
 
-/** A picture or a document, as the question takes it. */
+/** An image or a document, as the question requires. */
 export const fileOf = ({ picture, document }: AwardDeskSubject, { isImageUpload }: Question) =>
   isImageUpload ? { name: 'stand.png', bytes: picture } : { name: 'report.pdf', bytes: document };
 
@@ -125,7 +125,7 @@ export const fillIn = async (subject: AwardDeskSubject): Promise<Questionnaire> 
   return succeed(subject.desk.submit(subject.place), 'Submitting');
 };
 
-/** The step with the questions its own first answers make visible. */
+/** The step, with the questions that its own default answers make visible. */
 const withEntries = (step: FormStep, form: readonly FormStep[], answers: readonly Answer[]): FormStep => {
   let visible = step;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -138,10 +138,10 @@ const withEntries = (step: FormStep, form: readonly FormStep[], answers: readonl
   return visible;
 };
 
-/** How deep questions of one step depend on one another in the forms that are tried. */
+/** The maximum depth of dependent questions within a step of the tested forms. */
 const MOST_ROUNDS = 5;
 
-/** Runs on an entry that is withdrawn again. */
+/** Runs `body`, then withdraws the entry. */
 export const withdrawn = async (subject: AwardDeskSubject, body: () => Promise<void>): Promise<void> => {
   const { desk, place } = subject;
   try {

@@ -7,7 +7,7 @@ import {
   withChildren,
 } from '../awards/index.ts';
 
-/** An entry that has no faults; another text for another variant. */
+/** A valid entry for a question; texts differ by variant. */
 export const entryFor = (question: Question, variant: number): Entry | undefined => {
   switch (entryKindOf(question)) {
     case 'text':
@@ -39,7 +39,7 @@ const textFor = ({ flavour, maxLength }: Question, variant: number): string => {
   }
 };
 
-/** The entries of a whole step. */
+/** Default entries for a whole step. */
 export const entriesByDefault = (step: FormStep): Entries =>
   new Map(
     withChildren(step.questions).flatMap((question): [string, Entry][] => {

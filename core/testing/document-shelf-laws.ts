@@ -4,17 +4,17 @@ import { smallPdf } from './any-media.ts';
 import { anyTitle } from './any-shared.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A shelf to be tried, and whose documents it may change. */
+/** A document shelf under test, with a participation it may change. */
 export interface DocumentShelfSubject {
   readonly shelf: DocumentShelf;
   readonly participation: ParticipationId;
-  /** Somebody else; the shelf may refuse to speak of them at all. */
+  /** Another participation; the shelf may deny access to it. */
   readonly other: ParticipationId;
 }
 
-/** What every shelf of documents keeps to. What is added is taken away again. */
+/** The laws of a document shelf. Documents they add are removed again. */
 export const documentShelfLaws = (make: () => Promise<DocumentShelfSubject>, { test }: LawRunner): void => {
-  test('shows a new document at the end, and not any more once it is removed', async () => {
+  test('lists a new document at the end until it is removed', async () => {
     const subject = await make();
     const { shelf, participation } = subject;
     const before = await listed(subject);
@@ -30,7 +30,7 @@ export const documentShelfLaws = (make: () => Promise<DocumentShelfSubject>, { t
     });
   });
 
-  test('changes what is said of a document, for one of several people, and never its file', async () => {
+  test('changes the texts of a document for one of several concurrent users, and never its file', async () => {
     const subject = await make();
     const { shelf, participation } = subject;
     const { id, version, url } = await add(subject, 'Before');
@@ -55,7 +55,7 @@ export const documentShelfLaws = (make: () => Promise<DocumentShelfSubject>, { t
     await succeed(shelf.remove(participation, id), 'Removing a document');
   });
 
-  test('never finds a document by way of somebody else, and changes nothing', async () => {
+  test('never finds a document through another participation, and changes nothing', async () => {
     const subject = await make();
     const { shelf, participation, other } = subject;
     const mine = await add(subject, 'Mine');

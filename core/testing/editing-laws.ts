@@ -8,15 +8,15 @@ import {
 import { compactTimestampOf, LANGUAGES } from '../shared/index.ts';
 import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
 
-/** A source to be tried, and a page that an editor may open. */
+/** An editing source under test, and a page an editor may open. */
 export interface EditingSourceSubject {
   readonly source: EditingSource;
   readonly address: EditedAddress;
 }
 
-/** What every source of edited pages keeps to. */
+/** The laws of an editing source. */
 export const editingSourceLaws = (make: () => Promise<EditingSourceSubject>, { test }: LawRunner): void => {
-  test('opens a page as it is worked on, in the language and the state asked for', async () => {
+  test('opens a page in the requested language and mode', async () => {
     const { source, address } = await make();
     for (const mode of ['edit', 'preview'] as const) {
       const { page } = await succeed(source.open({ ...address, mode }), `Opening a page to ${mode}`);
@@ -33,15 +33,15 @@ export const editingSourceLaws = (make: () => Promise<EditingSourceSubject>, { t
   });
 };
 
-/** Routes to be tried, of a site that has pages. */
+/** Site routes under test, and a site that has pages. */
 export interface SiteRoutesSubject {
   readonly routes: SiteRoutes;
   readonly site: string;
 }
 
-/** What every list of a site's pages keeps to. */
+/** The laws of site routes. */
 export const siteRoutesLaws = (make: () => Promise<SiteRoutesSubject>, { test }: LawRunner): void => {
-  test('names every page once, and none that stands for many', async () => {
+  test('lists every page once, and no wildcard page', async () => {
     const { routes, site } = await make();
     for (const language of LANGUAGES) {
       const found = await succeed(routes.routes(site, language), 'Listing pages');
@@ -57,21 +57,21 @@ export const siteRoutesLaws = (make: () => Promise<SiteRoutesSubject>, { test }:
     }
   });
 
-  test('has no pages of a site nobody knows', async () => {
+  test('lists no pages of an unknown site', async () => {
     const { routes } = await make();
     demandSame(await succeed(routes.routes('no-such-site', 'en'), 'Listing pages'), [], 'There are pages');
   });
 };
 
-/** A map to be tried, of a site that has redirects. */
+/** A redirect map under test, and a site that has redirects. */
 export interface RedirectMapSubject {
   readonly map: RedirectMap;
   readonly site: string;
 }
 
-/** What every map of redirects keeps to. */
+/** The laws of a redirect map. */
 export const redirectMapLaws = (make: () => Promise<RedirectMapSubject>, { test }: LawRunner): void => {
-  test('names an old address and where it leads', async () => {
+  test('lists redirects with a pattern and a target', async () => {
     const { map, site } = await make();
     const redirects = await succeed(map.redirects(site), 'Listing redirects');
     demand(redirects.length > 0, 'The subject has no redirect');
@@ -79,7 +79,7 @@ export const redirectMapLaws = (make: () => Promise<RedirectMapSubject>, { test 
     redirectFinder(redirects)({ path: '/', search: '', language: 'en', folder: '' });
   });
 
-  test('has no redirects of a site nobody knows', async () => {
+  test('lists no redirects of an unknown site', async () => {
     const { map } = await make();
     demandSame(await succeed(map.redirects('no-such-site'), 'Listing redirects'), [], 'There are redirects');
   });

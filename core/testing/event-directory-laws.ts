@@ -9,13 +9,13 @@ import {
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '../shared/index.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A directory to be tried, and an event of it that has at least one confirmed participation. */
+/** An event directory under test, and an event in it with at least one confirmed participation. */
 export interface EventDirectorySubject {
   readonly directory: EventDirectory;
   readonly event: EventId;
 }
 
-/** What every directory of events keeps to. Nothing is changed. */
+/** The laws of an event directory. They change nothing. */
 export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, { test }: LawRunner): void => {
   test('lists at most 100 events, each once, the same ones every time', async () => {
     const { directory } = await make();
@@ -29,7 +29,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
     );
   });
 
-  test('opens every event it lists, just as it lists it', async () => {
+  test('opens every event exactly as listed', async () => {
     const { directory } = await make();
     const events = await succeed(directory.events(), 'Listing events');
     await whatever(fc.constantFrom(...events), async (event) => {
@@ -41,7 +41,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
     });
   });
 
-  test('does not find what is not there', async () => {
+  test('responds with not-found for unknown ids', async () => {
     const { directory } = await make();
     const event = await fail(directory.event(NO_EVENT), 'Opening an event nobody knows');
     demandSame(event.kind, 'not-found', 'The failure is of the wrong kind');
@@ -76,7 +76,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
     });
   });
 
-  test('places every participation as it opens it', async () => {
+  test('returns the same event and type for a participation as when opening it', async () => {
     const { directory, event } = await make();
     const { items } = await succeed(directory.participations(event, 'all', 500), 'Listing participations');
     await whatever(fc.constantFrom(...items), async ({ id, event: its, participationType }) => {
@@ -88,7 +88,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
     });
   });
 
-  test('never shows more than asked for, and more of the same when asked for more', async () => {
+  test('never lists more than requested, and extends the same list for a higher count', async () => {
     const { directory, event } = await make();
     const all = await succeed(directory.participations(event, 'all', 500), 'Listing participations');
     await whatever(fc.integer({ min: 1, max: 30 }), async (count) => {
@@ -102,7 +102,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
     });
   });
 
-  test('shows nothing but what one may enter', async () => {
+  test('lists only participations that the user may enter', async () => {
     const { directory, event } = await make();
     const all = await succeed(directory.participations(event, 'all', 20), 'Listing participations');
     await whatever(fc.subarray([...ids(all.items)]), async (only) => {
@@ -127,7 +127,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
   });
 };
 
-/** What every directory of sites keeps to. */
+/** The laws of a site directory. */
 export const siteDirectoryLaws = (make: () => Promise<SiteDirectory>, { test }: LawRunner): void => {
   test('lists one site per event, the same every time', async () => {
     const directory = await make();
@@ -136,7 +136,7 @@ export const siteDirectoryLaws = (make: () => Promise<SiteDirectory>, { test }: 
     demandSame(await succeed(directory.sites(), 'Listing again'), sites, 'A second look shows other sites');
   });
 
-  test('knows how the pages of no event look, the same every time', async () => {
+  test('returns the same portal look every time', async () => {
     const directory = await make();
     const look = await succeed(directory.portal(), 'Looking at the portal');
     demandSame(await succeed(directory.portal(), 'Looking again'), look, 'It looks different');

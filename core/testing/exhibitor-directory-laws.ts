@@ -9,15 +9,15 @@ import type { EventId, Language } from '../shared/index.ts';
 import { anyLanguage } from './any-shared.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A directory to be tried, and an event of it with at least three public companies. */
+/** An exhibitor directory under test, and an event with at least three public companies. */
 export interface ExhibitorDirectorySubject {
   readonly directory: ExhibitorDirectory;
   readonly event: EventId;
-  /** Of companies that are not public, or not of this event. */
+  /** Slugs of companies that are not public, or not in this event. */
   readonly hidden: readonly string[];
 }
 
-/** What every directory of exhibitors keeps to. Nothing is changed. */
+/** The laws of an exhibitor directory. They change nothing. */
 export const exhibitorDirectoryLaws = (
   make: () => Promise<ExhibitorDirectorySubject>,
   { test }: LawRunner,
@@ -30,7 +30,7 @@ export const exhibitorDirectoryLaws = (
     demandSame(await listed(subject, 'en'), all, 'A second look shows other exhibitors');
   });
 
-  test('shows the same list page by page, and counts all of it', async () => {
+  test('returns the same list page by page, with the total of all pages', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');
     await whatever(fc.tuple(fc.nat(all.length), fc.integer({ min: 1, max: 7 })), async ([offset, limit]) => {
@@ -40,7 +40,7 @@ export const exhibitorDirectoryLaws = (
     });
   });
 
-  test('names the slug of every exhibitor it lists once, page by page', async () => {
+  test('lists the slug of every exhibitor once, page by page', async () => {
     const { directory, event, ...subject } = await make();
     const all = slugsOf(await listed({ directory, event, ...subject }, 'en'));
     await whatever(fc.integer({ min: 1, max: 7 }), async (limit) => {
@@ -55,7 +55,7 @@ export const exhibitorDirectoryLaws = (
     });
   });
 
-  test('finds every company it lists, by its slug, in every language', async () => {
+  test('finds every listed company by its slug, in every language', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');
     await whatever(
@@ -71,7 +71,7 @@ export const exhibitorDirectoryLaws = (
     );
   });
 
-  test('finds whom one looks for by any part of the name, whatever the case, and nobody else', async () => {
+  test('finds exhibitors by any part of the name in any letter case, and no others', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');
     await whatever(fc.constantFrom(...all), async ({ name, slug }) => {
@@ -86,7 +86,7 @@ export const exhibitorDirectoryLaws = (
     });
   });
 
-  test('narrows the list down by every letter and hall it offers, to those who have it', async () => {
+  test('filters the list by every letter and hall it offers', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');
     const { letters, halls } = await succeed(
@@ -107,7 +107,7 @@ export const exhibitorDirectoryLaws = (
     }
   });
 
-  test('finds somebody by every category it offers, in every language', async () => {
+  test('finds an exhibitor for every category it offers, in every language', async () => {
     const subject = await make();
     await whatever(anyLanguage, async (language) => {
       const { categories } = await succeed(
@@ -132,7 +132,7 @@ export const exhibitorDirectoryLaws = (
     });
   });
 
-  test('never shows a company that is not public', async () => {
+  test('never lists or finds a company that is not public', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');
     for (const slug of [...subject.hidden, 'no-such-company']) {
@@ -149,7 +149,7 @@ export const exhibitorDirectoryLaws = (
 const ask = ({ directory, event }: ExhibitorDirectorySubject, language: Language, query: ExhibitorQuery) =>
   succeed(directory.list(event, language, query), 'Listing exhibitors');
 
-/** Page by page, as far as there are any. */
+/** Reads all pages of the list. */
 const listed = async (
   subject: ExhibitorDirectorySubject,
   language: Language,

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import type { FeedItem, FeedReader } from '../feeds/index.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A reader to be tried. */
+/** A feed reader under test. */
 export interface FeedReaderSubject {
   readonly reader: FeedReader;
-  /** Makes these the items of a feed; answers its address. */
+  /** Publishes a feed with these items and returns its address. */
   readonly publish: (items: readonly FeedItem[]) => Promise<string>;
-  /** Where no feed is. */
+  /** An address without a feed. */
   readonly nowhere: string;
 }
 
-/** What every reader of feeds keeps to. */
+/** The laws of a feed reader. */
 export const feedReaderLaws = (make: () => Promise<FeedReaderSubject>, { test }: LawRunner): void => {
   test('reads every item as it was published, in the same order', async () => {
     const { reader, publish } = await make();
@@ -21,7 +21,7 @@ export const feedReaderLaws = (make: () => Promise<FeedReaderSubject>, { test }:
     });
   });
 
-  test('leads nowhere but to the web', async () => {
+  test('returns only links to the web', async () => {
     const { reader, publish } = await make();
     const links = ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'file:///etc/passwd'];
     const address = await publish(links.map((link) => ({ ...PLAIN, link })));
@@ -29,7 +29,7 @@ export const feedReaderLaws = (make: () => Promise<FeedReaderSubject>, { test }:
       demand(link === '' || /^https?:\/\//.test(link), `An item leads to "${link}"`);
   });
 
-  test('fails where no feed is', async () => {
+  test('fails at an address without a feed', async () => {
     const { reader, nowhere } = await make();
     await fail(reader.read(nowhere), 'Reading nothing');
   });
@@ -37,7 +37,7 @@ export const feedReaderLaws = (make: () => Promise<FeedReaderSubject>, { test }:
 
 const PLAIN: FeedItem = { title: 'Doors open', description: '', pubDate: '', author: '', link: '' };
 
-/** One line, with every sign that means something in XML or HTML, but no tag and no name of a sign. */
+/** One line of text, with every character that is special in XML or HTML, but no tags or entities. */
 const anyLine = fc
   .array(
     fc.constantFrom('Water', 'pumps', 'Söğüt', 'año', '‘quoted’', '&', '>', '"', "'", '2 < 3', ']]>', '🌊'),
@@ -47,7 +47,7 @@ const anyLine = fc
   )
   .map((words) => words.join(' '));
 
-/** An item that a feed can tell of. */
+/** An item that a feed can represent. */
 const anyFeedItem: fc.Arbitrary<FeedItem> = fc.record({
   title: anyLine,
   description: anyLine,

@@ -1,16 +1,16 @@
 import { type FrontDoor, WRONG_CREDENTIALS } from '../session/index.ts';
 import { demandSame, fail, type LawRunner, reasonOf, succeed } from './law.ts';
 
-/** A browser's door to be tried, nobody signed in yet. */
+/** The front door of one browser under test, signed out, with valid credentials. */
 export interface FrontDoorSubject {
   readonly door: FrontDoor;
   readonly accountName: string;
   readonly password: string;
 }
 
-/** What every front door keeps to. It ends signed out. */
+/** The laws of a front door. They leave the browser signed out. */
 export const frontDoorLaws = (make: () => Promise<FrontDoorSubject>, { test }: LawRunner): void => {
-  test('has a session from sign-in to sign-out, and none before or after', async () => {
+  test('has a session only from sign-in to sign-out', async () => {
     const { door, accountName, password } = await make();
     const current = () => succeed(door.current(), 'Asking for the session');
     demandSame(await current(), undefined, 'There is a session before signing in');
@@ -26,7 +26,7 @@ export const frontDoorLaws = (make: () => Promise<FrontDoorSubject>, { test }: L
     demandSame(await current(), undefined, 'There is a session after signing out of every device');
   });
 
-  test('stays shut for a wrong password', async () => {
+  test('rejects a wrong password', async () => {
     const { door, accountName, password } = await make();
     const wrong = { accountName, password: `${password}x`, rememberMe: false };
     const failure = await fail(door.signIn(wrong), 'A wrong password');

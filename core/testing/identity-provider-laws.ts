@@ -2,7 +2,7 @@ import { type IdentityProvider, type Tokens, tokenUse, WRONG_CREDENTIALS } from 
 import type { Clock } from '../shared/index.ts';
 import { demandSame, fail, type LawRunner, reasonOf, succeed } from './law.ts';
 
-/** A provider to be tried, the clock it goes by and somebody it knows. */
+/** An identity provider under test, with its clock and a known account. */
 export interface IdentityProviderSubject {
   readonly provider: IdentityProvider;
   readonly clock: Clock;
@@ -10,7 +10,7 @@ export interface IdentityProviderSubject {
   readonly password: string;
 }
 
-/** What every identity provider keeps to. Two wrong passwords are tried per run. */
+/** The laws of an identity provider. Each run tries two wrong passwords. */
 export const identityProviderLaws = (
   make: () => Promise<IdentityProviderSubject>,
   { test }: LawRunner,
@@ -18,7 +18,7 @@ export const identityProviderLaws = (
   const signedIn = async (subject: IdentityProviderSubject): Promise<Tokens> =>
     succeed(subject.provider.signIn(subject.accountName, subject.password), 'Signing in');
 
-  test('knows who signed in by the token it gave', async () => {
+  test('returns the user of an access token it issued', async () => {
     const subject = await make();
     const tokens = await signedIn(subject);
     demandSame(tokenUse(tokens, subject.clock()), 'use', 'A new token is over already');
@@ -26,7 +26,7 @@ export const identityProviderLaws = (
     demandSame(user.userName.toLowerCase(), subject.accountName.toLowerCase(), 'It is somebody else');
   });
 
-  test('never tells a wrong password from an unknown name', async () => {
+  test('responds alike to a wrong password and an unknown name', async () => {
     const { provider, accountName, password } = await make();
     const wrong = await fail(provider.signIn(accountName, `${password}x`), 'A wrong password');
     const unknown = await fail(provider.signIn('nobody@nowhere.example', password), 'An unknown name');
@@ -34,7 +34,7 @@ export const identityProviderLaws = (
     demandSame(reasonOf(wrong), WRONG_CREDENTIALS, 'The reason is not the agreed one');
   });
 
-  test('gives new tokens for a refresh token, and none for one it never gave', async () => {
+  test('refreshes its own tokens, and rejects a refresh token it never issued', async () => {
     const subject = await make();
     const tokens = await signedIn(subject);
     const fresh = await succeed(subject.provider.refresh(tokens), 'Refreshing');
@@ -46,7 +46,7 @@ export const identityProviderLaws = (
     demandSame(failure.kind, 'signed-out', 'The refusal is not final');
   });
 
-  test('refuses a token once it is revoked, and does not mind revoking twice', async () => {
+  test('rejects a revoked token, and accepts a second revocation', async () => {
     const subject = await make();
     const tokens = await signedIn(subject);
     await succeed(subject.provider.revoke(tokens.refreshToken), 'Revoking');
@@ -55,7 +55,7 @@ export const identityProviderLaws = (
     demandSame(failure.kind, 'signed-out', 'The refusal is not final');
   });
 
-  test('knows nobody by a token it never gave', async () => {
+  test('returns no user for a token it never issued', async () => {
     const { provider } = await make();
     const failure = await fail(provider.user('no-such-token'), 'Asking with nonsense');
     demandSame(failure.kind, 'signed-out', 'The failure is of the wrong kind');

@@ -2,21 +2,23 @@ import fc from 'fast-check';
 import type { ResultAsync } from 'neverthrow';
 import { describeFailure, type Failure } from '../shared/index.ts';
 
-/** What laws need of a test runner: vitest's, Node's or any other that takes a sentence and a body. */
+/**
+ * The part of a test runner that laws need: vitest's, Node's or any other that accepts a sentence and a body.
+ */
 export interface LawRunner {
   /** Registers one law: a sentence, and a body that rejects when the law is broken. */
   readonly test: (sentence: string, body: () => Promise<void>) => void;
 }
 
-/** How often a law is tried with other values. Few: the port may stand behind a network or a database. */
+/** How many values each law is tried with. Few, because the port may use a network or a database. */
 const RUNS = 5;
 
-/** Says what is broken. */
+/** Throws the sentence unless the condition holds. */
 export const demand: (holds: boolean, sentence: string) => asserts holds = (holds, sentence) => {
   if (!holds) throw new Error(sentence);
 };
 
-/** Both are the same data, whatever the order of their keys; `undefined` is the same as absent. */
+/** Demands equal data, ignoring the order of keys; `undefined` equals a missing key. */
 export const demandSame = (actual: unknown, wanted: unknown, sentence: string): void =>
   demand(
     inOneOrder(actual) === inOneOrder(wanted),
@@ -37,11 +39,11 @@ export const fail = async (call: ResultAsync<unknown, Failure>, what: string): P
   return result.error;
 };
 
-/** Why something was rejected; else the kind of its failure. */
+/** The reason of a rejection, else the kind of the failure. */
 export const reasonOf = (failure: Failure): string =>
   failure.kind === 'rejected' ? failure.reason : failure.kind;
 
-/** Holds for whatever values are tried. */
+/** Runs `body` for several generated values. */
 export const whatever = async <T>(
   values: fc.Arbitrary<T>,
   body: (value: T) => Promise<void>,

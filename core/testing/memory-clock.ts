@@ -1,13 +1,13 @@
 import type { Clock } from '../shared/index.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when told to. */
 export interface MemoryClock {
   readonly now: Clock;
-  /** Forward, in seconds. */
+  /** Moves the clock forward, in seconds. */
   pass(seconds: number): void;
 }
 
-/** A clock that shows `start` until time is made to pass. */
+/** A clock that stands at `start` until `pass` is called. */
 export const memoryClock = (start: Date = new Date('2026-11-20T12:00:00Z')): MemoryClock => {
   let time = start.getTime();
   return {

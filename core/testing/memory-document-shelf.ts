@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import type { CompanyDocument, DocumentShelf, DocumentType } from '../media/index.ts';
 import { memoryRows, settled } from './memory-rows.ts';
 
-/** Documents kept in memory; their files are forgotten. */
+/** Stores documents in memory; their files are dropped. */
 export const memoryDocumentShelf = (
   documents: Readonly<Record<string, readonly CompanyDocument[]>> = {},
 ): DocumentShelf => {

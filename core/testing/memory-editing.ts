@@ -8,7 +8,7 @@ import type {
   ViewCounter,
 } from '../page/index.ts';
 
-/** These pages as an editor opens them, by the path they are shown at. */
+/** Opens these pages in the editor, by their paths. */
 export const memoryEditingSource = (pages: readonly Page[]): EditingSource => ({
   open: ({ site, path, language, mode }) => {
     const page = pages.find((one) => one.site === site && one.path === path && one.language === language);
@@ -18,23 +18,23 @@ export const memoryEditingSource = (pages: readonly Page[]): EditingSource => ({
   },
 });
 
-/** The same paths in every language of one site. */
+/** The same paths of one site in every language. */
 export const memorySiteRoutes = (site: string, paths: readonly string[]): SiteRoutes => ({
   routes: (asked) => okAsync(asked === site ? paths.map((path) => ({ path })) : []),
 });
 
-/** The same redirects of one site. */
+/** The redirects of one site. */
 export const memoryRedirectMap = (site: string, redirects: readonly SiteRedirect[]): RedirectMap => ({
   redirects: (asked) => okAsync(asked === site ? redirects : []),
 });
 
-/** A counter of views with a look at its count. */
+/** A view counter that exposes its count. */
 export interface MemoryViewCounter extends ViewCounter {
-  /** Views so far. */
+  /** The number of views so far. */
   readonly counted: () => number;
 }
 
-/** Counts for as long as the test runs. */
+/** Counts views in memory. */
 export const memoryViewCounter = (): MemoryViewCounter => {
   let counted = 0;
   return {

@@ -15,13 +15,13 @@ import type {
 import type { Failure } from '../shared/index.ts';
 import { settled } from './memory-rows.ts';
 
-/** A company as an entry book in memory knows it. */
+/** A company with its products. */
 export interface MemoryCompany {
   readonly companyName: string;
   readonly products: readonly Omit<AwardCandidate, 'statuses'>[];
 }
 
-/** Entries for awards kept in memory; the bytes of their files are dropped. */
+/** Stores award entries in memory; the contents of their files are dropped. */
 export const memoryEntryBook = (
   awards: readonly Award[],
   companies: Readonly<Record<string, MemoryCompany>>,
@@ -79,7 +79,7 @@ export const memoryEntryBook = (
     change: (place, decide) => {
       const state = find(place);
       if (state === undefined) return missing(place);
-      // Applied in the same tick, so that two changes never overlap.
+      // Applied synchronously, so that two changes never overlap.
       const applied = decide(state).map((change) => {
         const before = entries.get(keyOf(place)) ?? emptyEntry(nextId('entry'));
         const after = change.kind === 'nothing' ? entries.get(keyOf(place)) : changed(before, change, nextId);
@@ -100,7 +100,7 @@ const emptyEntry = (id: string): AwardEntry => ({
   revisions: 0,
 });
 
-/** An answer with files shows those uploaded for its question. */
+/** Fills in the files uploaded for the question of a file answer. */
 const withFiles = (entry: AwardEntry): AwardEntry => ({
   ...entry,
   answers: entry.answers.map((answer) =>
@@ -113,7 +113,7 @@ const withFiles = (entry: AwardEntry): AwardEntry => ({
 const filesOf = (files: readonly EntryFile[], question: string): readonly AnswerFile[] =>
   files.filter(({ questionId }) => questionId === question).map(({ questionId: _, ...file }) => file);
 
-/** `undefined` for an entry that is deleted. */
+/** `undefined` when the entry is deleted. */
 const changed = (
   entry: AwardEntry,
   change: Exclude<EntryChange, { readonly kind: 'nothing' }>,

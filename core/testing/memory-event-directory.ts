@@ -10,7 +10,7 @@ import {
 } from '../events/index.ts';
 import type { EventId, Failure, ParticipationId } from '../shared/index.ts';
 
-/** A directory of these events and participations, and no others. */
+/** A directory of exactly these events and participations. */
 export const memoryEventDirectory = (
   events: readonly FairEvent[],
   participations: readonly Participation[],
@@ -48,7 +48,7 @@ const confirmed = (
     .filter((one) => one.event === event && one.status === 'CONFIRMED')
     .filter(({ id }) => only === 'all' || only.includes(id));
 
-/** These sites, and no others; what belongs to none of them looks like this. */
+/** A directory of exactly these sites, and of the look of pages that belong to no event. */
 export const memorySiteDirectory = (
   sites: readonly EventSite[],
   portal: SiteLook = { brandColour: '' },

@@ -8,14 +8,14 @@ import {
 } from '../profile/index.ts';
 import { slugOf } from '../shared/index.ts';
 
-/** A company of a directory in memory; what visitors must not see of it is simply not put in. */
+/** A company in memory; include only what visitors may see. */
 export interface KeptExhibitor {
   readonly profile: PublicProfile;
-  /** Slugs it had before. */
+  /** Former slugs, which redirect to the current one. */
   readonly formerSlugs?: readonly string[];
 }
 
-/** These companies, whatever the event and the language. */
+/** A directory of these companies, for every event and language. */
 export const memoryExhibitorDirectory = (exhibitors: readonly KeptExhibitor[]): ExhibitorDirectory => ({
   list: (_event, _language, { search = '', letter, hall, category, offset, limit }) => {
     const found = exhibitors

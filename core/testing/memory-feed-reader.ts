@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import type { FeedItem, FeedReader } from '../feeds/index.ts';
 
-/** These feeds, by their addresses. */
+/** Reads these feeds, by their addresses. */
 export const memoryFeedReader = (feeds: Readonly<Record<string, readonly FeedItem[]>>): FeedReader => ({
   read: (address) => {
     const items = Object.hasOwn(feeds, address) ? feeds[address] : undefined;

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import type { FileScanner, UploadFile } from '../media/index.ts';
 
-/** Finds every file with this text in it infected, and every other one clean. */
+/** Reports every file that contains this text as infected, and every other as clean. */
 export const memoryFileScanner = (sign: string): FileScanner => ({
   check: ({ bytes }: UploadFile) =>
     okAsync(String.fromCharCode(...bytes).includes(sign) ? 'infected' : 'clean'),

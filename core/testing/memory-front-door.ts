@@ -13,14 +13,16 @@ import type { Clock } from '../shared/index.ts';
 import { memoryAccessBook } from './memory-access-book.ts';
 import { memoryLog } from './memory-log.ts';
 
-/** What stands behind the door. */
+/** The dependencies of the front door. */
 export interface MemoryFrontDoorParts {
   readonly provider: IdentityProvider;
   readonly store: SessionStore;
   readonly clock: Clock;
 }
 
-/** One browser: the use cases of the server with a cookie in between that holds the key. */
+/**
+ * A front door for one browser: runs the use cases of the server, with a cookie that stores the session key.
+ */
 export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts): FrontDoor => {
   const access = memoryAccessBook({});
   const start = startSession({ provider, access, store, clock });

@@ -2,7 +2,7 @@ import { type ProductImage, THUMBNAIL_SIZES, type UploadFile } from '../media/in
 import type { Product } from '../products/index.ts';
 import { needsRenumbering, renumbered, type Sortable } from '../shared/index.ts';
 
-/** Pictures and videos share one order, which is made anew when two stand too close. */
+/** Images and videos share one order, which is renumbered when two positions are too close. */
 export const spread = (product: Product, change: Partial<Product>): Partial<Product> => {
   const { images, videos, documents } = { ...product, ...change };
   const gallery = [...images, ...videos];
@@ -21,7 +21,7 @@ export const spread = (product: Product, change: Partial<Product>): Partial<Prod
   };
 };
 
-/** The product's list of this name with one of its items changed; `undefined` when that is not in it. */
+/** One of the product's lists with an item changed; `undefined` when it has no such item. */
 export const changedIn = <T extends { readonly id: string }>(
   name: string,
   items: readonly T[],
@@ -32,7 +32,7 @@ export const changedIn = <T extends { readonly id: string }>(
     ? { [name]: items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
     : undefined;
 
-/** The product's list of this name without one of its items; `undefined` when that is not in it. */
+/** One of the product's lists with an item removed; `undefined` when it has no such item. */
 export const without = <T extends { readonly id: string }>(
   name: string,
   items: readonly T[],
@@ -40,7 +40,7 @@ export const without = <T extends { readonly id: string }>(
 ): Partial<Product> | undefined =>
   items.some((item) => item.id === id) ? { [name]: items.filter((item) => item.id !== id) } : undefined;
 
-/** A picture as a shelf shows it; its bytes are forgotten. */
+/** An image as a shelf lists it; its file is dropped. */
 export const pictureOf = (
   id: string,
   { name, bytes }: UploadFile,
@@ -52,5 +52,5 @@ export const pictureOf = (
   return { id, title, mediaUrl, mediaLength: bytes.byteLength, sortIndex, thumbnailUrls };
 };
 
-/** What shares one order. */
+/** The items that share one order. */
 export const inGallery = ({ images, videos }: Product): readonly Sortable[] => [...images, ...videos];

@@ -11,13 +11,13 @@ import {
 import type { Clock, Failure } from '../shared/index.ts';
 import { memoryTokenIssuer } from './memory-token-issuer.ts';
 
-/** Somebody the provider knows. */
+/** An account of the provider. */
 export interface MemoryAccount {
   readonly user: User;
   readonly password: string;
 }
 
-/** People, passwords and tokens kept in memory; invitations by the token that was mailed. */
+/** Accounts and tokens in memory; invitations by the token in their email. */
 export const memoryIdentityProvider = (
   clock: Clock,
   accounts: readonly MemoryAccount[],
@@ -28,7 +28,7 @@ export const memoryIdentityProvider = (
   const ownerOf = new Map<string, string>();
   const over = new Map<string, string>();
   const revoked = new Set<string>();
-  /** Who each link signs in: `link-1`, `link-2` in the order they were requested; `undefined` once used. */
+  /** The user each link signs in: `link-1`, `link-2` in the order of the requests; `undefined` once used. */
   const links = new Map<string, string | undefined>();
 
   const handedTo =

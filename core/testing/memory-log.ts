@@ -1,11 +1,11 @@
 import type { Log } from '../shared/index.ts';
 
-/** A log that keeps its sentences, for a test to read. */
+/** A log that exposes its sentences to tests. */
 export interface MemoryLog extends Log {
   readonly sentences: readonly string[];
 }
 
-/** An empty one. */
+/** An empty log. */
 export const memoryLog = (): MemoryLog => {
   const sentences: string[] = [];
   const keep = (sentence: string): void => {

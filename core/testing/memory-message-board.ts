@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { type Message, type MessageBoard, newestFirst } from '../dashboard/index.ts';
 
-/** The same messages for everybody; who has read what is kept per participation. */
+/** The same messages for every participation; whether they are read is stored per participation. */
 export const memoryMessageBoard = (messages: readonly Message[]): MessageBoard => {
   const read = new Set<string>();
   const mark = (participation: string, message: string): string => `${participation} ${message}`;

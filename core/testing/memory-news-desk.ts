@@ -3,7 +3,7 @@ import { type NewsDesk, type NewsItem, newsState } from '../news/index.ts';
 import { memoryReviews, type Reviewed } from './memory-reviews.ts';
 import { memoryRows, settled } from './memory-rows.ts';
 
-/** What else a desk in memory knows of its event. */
+/** The facts about the event that the desk depends on. */
 export interface MemoryDeskSettings {
   readonly profileIsPublic?: boolean;
   readonly asksApproval?: boolean;
@@ -11,7 +11,7 @@ export interface MemoryDeskSettings {
   readonly today?: string;
 }
 
-/** News kept in memory; the bytes of their images are forgotten. */
+/** Stores news in memory; the files of images are dropped. */
 export const memoryNewsDesk = (
   news: Readonly<Record<string, readonly NewsItem[]>> = {},
   { profileIsPublic = false, asksApproval = false, today = '2027-01-26' }: MemoryDeskSettings = {},

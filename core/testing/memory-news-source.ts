@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import type { Article, NewsSource } from '../articles/index.ts';
 
-/** These articles, below one page of one site, in every language. */
+/** These articles below one page of one site, in every language. */
 export const memoryNewsSource = (
   home: { readonly site: string; readonly path: string },
   articles: readonly Article[],

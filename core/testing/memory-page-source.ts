@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import type { Dictionary, Page, PageSource } from '../page/index.ts';
 
-/** These pages, and no others. */
+/** A source of exactly these pages. */
 export const memoryPageSource = (pages: readonly Page[]): PageSource => ({
   open: ({ site, path, language }) => {
     const page = pages.find((one) => one.site === site && one.path === path && one.language === language);

@@ -10,16 +10,16 @@ import {
 } from '../events/index.ts';
 import { type EventId, type Membership, mayTouch } from '../shared/index.ts';
 
-/** Everything that decides what one person may choose. */
+/** The dependencies of a participation browser. */
 export interface MemoryBrowserParts {
   readonly directory: EventDirectory;
   readonly memberships: readonly Membership[];
   readonly memory: SelectionMemory;
-  /** The configured site of an event, if it has one. */
+  /** The configured site of an event, if any. */
   readonly siteOf: (event: EventId) => EventSite | undefined;
 }
 
-/** The choices of one person holding these memberships, remembered in `memory`. */
+/** A browser for one user with these memberships; stores choices in `memory`. */
 export const memoryParticipationBrowser = (parts: MemoryBrowserParts): ParticipationBrowser => ({
   list: (event, count) => parts.directory.participations(event, mayEnter(parts.memberships, event), count),
   choose: (id) =>

@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import { type PictureStudio, uploadFaults } from '../media/index.ts';
 import { judged } from '../shared/index.ts';
 
-/** Takes every picture for one of this size, and draws nothing. */
+/** Treats every image as having this size, without decoding it. */
 export const memoryPictureStudio = (pixels: {
   readonly width: number;
   readonly height: number;

@@ -28,7 +28,7 @@ import { changedIn, inGallery, pictureOf, spread, without } from './memory-galle
 import { memoryReviews, type Reviewed } from './memory-reviews.ts';
 import { memoryRows, settled } from './memory-rows.ts';
 
-/** What else a shelf in memory knows of its event. */
+/** The facts about the event that the shelf depends on. */
 export interface MemoryShelfSettings {
   readonly max?: number;
   readonly categories?: readonly MainGroup[];
@@ -39,7 +39,7 @@ export interface MemoryShelfSettings {
   readonly today?: string;
 }
 
-/** Products kept in memory; the bytes of their files are forgotten. */
+/** Stores products in memory; the contents of their files are dropped. */
 export const memoryProductShelf = (
   products: Readonly<Record<string, readonly Product[]>> = {},
   settings: MemoryShelfSettings = {},

@@ -21,7 +21,7 @@ import {
 } from '../shared/index.ts';
 import { settled } from './memory-rows.ts';
 
-/** Profiles kept in memory; the bytes of logos are forgotten. */
+/** Stores profiles in memory; the files of logos are dropped. */
 export const memoryProfileEditor = (
   profiles: readonly CompanyProfile[],
   now: () => Date = () => new Date(),
@@ -113,7 +113,7 @@ export const memoryProfileEditor = (
   };
 };
 
-/** A logo that is `undefined` is taken away. */
+/** An `undefined` logo is deleted. */
 type Change = Omit<Partial<CompanyProfile>, 'logo' | 'formerLogo'> & {
   readonly logo?: CompanyLogo | undefined;
   readonly formerLogo?: FormerLogo | undefined;

@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import type { ProfileSettings, ProfileSettingsSource } from '../profile/index.ts';
 
-/** The same for every event. */
+/** The same settings for every event. */
 export const memoryProfileSettings = (settings: ProfileSettings): ProfileSettingsSource => ({
   settings: () => okAsync(settings),
 });

@@ -1,12 +1,12 @@
 import { IN_REVIEW, isApproved } from '../profile/index.ts';
 
-/** Where an organiser can approve. */
+/** Lets a test act as the organiser. */
 export interface Reviewed {
-  /** The organiser lets visitors see the product or news item of this id. */
+  /** Approves the product or news item with this id. */
   readonly approve: (id: string) => void;
 }
 
-/** What the organiser has said of each product or news item, in memory. */
+/** The publication status of each product or news item, in memory. */
 export const memoryReviews = (asksApproval: boolean) => {
   const statuses = new Map<string, string>();
   return {

@@ -7,22 +7,22 @@ import {
   type Sortable,
 } from '../shared/index.ts';
 
-/** Something of a participation: it has an id, a version and a place. */
+/** A record of a participation, with an id, a version and a position. */
 interface Kept extends Sortable {
   readonly id: string;
   readonly version: string;
 }
 
-/** What participations keep, in memory: each its own, in its order. Every call is done before the next begins. */
+/** Records in memory, per participation and in order. All calls are synchronous. */
 export interface MemoryRows<Row extends Kept> {
   of(participation: ParticipationId): readonly Row[];
   find(participation: ParticipationId, id: string): Result<Row, Failure>;
-  /** At the end unless it names its place. */
+  /** Appends the record unless it has a position. */
   add(
     participation: ParticipationId,
     row: Omit<Row, 'id' | 'version' | 'sortIndex'> & Partial<Sortable>,
   ): Row;
-  /** `conflict` when the version named is no longer the newest. */
+  /** `conflict` when the given version is outdated. */
   change(
     participation: ParticipationId,
     id: string,
@@ -85,7 +85,7 @@ export const memoryRows = <Row extends Kept>(
   };
 };
 
-/** What is done already, as ports answer it. */
+/** Converts a result to the asynchronous type of ports. */
 export const settled = <T>(result: Result<T, Failure>): ResultAsync<T, Failure> =>
   result.match(
     (value) => okAsync(value),

@@ -1,10 +1,10 @@
 import { okAsync } from 'neverthrow';
 import type { SearchResult, SearchService } from '../search/index.ts';
 
-/** A page that a search in memory knows. */
+/** A page to search, with its full text. */
 export type KeptResult = SearchResult & { readonly text: string };
 
-/** These pages, found by whatever stands in them, in one source and every language; those with it in the title first. */
+/** Searches the texts of these pages, in one source and every language; title matches come first. */
 export const memorySearchService = (sourceId: string, pages: readonly KeptResult[]): SearchService => ({
   search: (query) => {
     const words = plain(query.searchText).split(/\s+/);

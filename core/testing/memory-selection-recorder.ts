@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import type { SelectionMemory, SelectionRecorder } from '../events/index.ts';
 
-/** Writes into a memory of the test's own. */
+/** Records into the given selection memory. */
 export const memorySelectionRecorder = (memory: SelectionMemory): SelectionRecorder => ({
   openedList: () => {
     memory.write({ kind: 'none' });

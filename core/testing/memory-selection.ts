@@ -1,12 +1,12 @@
 import { type SelectionCookies, type SelectionMemory, toCookies } from '../events/index.ts';
 
-/** A selection remembered for as long as the test runs. */
+/** A selection stored in memory. */
 export interface MemorySelection extends SelectionMemory {
-  /** What `multipleEvents` says; `undefined` before it was written. */
+  /** The value of `multipleEvents`; `undefined` before it is written. */
   severalEvents(): boolean | undefined;
 }
 
-/** Nothing chosen yet. */
+/** An empty selection. */
 export const memorySelection = (): MemorySelection => {
   let cookies: SelectionCookies = {};
   let several: boolean | undefined;

@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import type { SessionStore, StoredSession } from '../session/index.ts';
 import type { Clock } from '../shared/index.ts';
 
-/** Sessions and leases kept in memory. */
+/** Stores sessions and leases in memory. */
 export const memorySessionStore = (clock: Clock): SessionStore => {
   const sessions = new Map<string, StoredSession>();
   const leases = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { ParticipationId } from '../shared/index.ts';
 import type { Task, TaskKeeper } from '../tasks/index.ts';
 import { TASK_LIST_CAP } from '../tasks/index.ts';
 
-/** Tasks kept in memory: each participation's own, in the organiser's order. */
+/** Stores tasks in memory, per participation and in the organiser's order. */
 export const memoryTaskKeeper = (tasks: Readonly<Record<string, readonly Task[]>>): TaskKeeper => {
   const kept = new Map(Object.entries(tasks));
   const of = (participation: ParticipationId): readonly Task[] => kept.get(participation) ?? [];

@@ -2,18 +2,18 @@ import { errAsync, okAsync } from 'neverthrow';
 import type { TokenIssuer, TokenMemory, Tokens } from '../session/index.ts';
 import type { Clock } from '../shared/index.ts';
 
-/** How long the tokens it hands out are accepted, in seconds. */
+/** How long issued access tokens are valid, in seconds. */
 export const MEMORY_ACCESS_SECONDS = 600;
-/** How long they can be refreshed, in seconds. */
+/** How long issued refresh tokens are valid, in seconds. */
 export const MEMORY_REFRESH_SECONDS = 3600;
 
 /** An issuer that numbers its tokens and accepts each refresh token once. */
 export interface MemoryTokenIssuer extends TokenIssuer {
-  /** Every call it had, in order. */
+  /** Every call so far, in order. */
   readonly calls: readonly ('log-in' | 'refresh')[];
 }
 
-/** An issuer that goes by this clock. */
+/** An issuer that uses this clock. */
 export const memoryTokenIssuer = (clock: Clock): MemoryTokenIssuer => {
   const calls: ('log-in' | 'refresh')[] = [];
   const refreshable = new Map<string, number>();
@@ -46,7 +46,7 @@ export const memoryTokenIssuer = (clock: Clock): MemoryTokenIssuer => {
   };
 };
 
-/** Remembers the tokens last written. */
+/** Caches tokens in memory. */
 export const memoryTokenMemory = (start?: Tokens): TokenMemory => {
   let tokens = start;
   return {

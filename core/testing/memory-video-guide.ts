@@ -1,7 +1,7 @@
 import { errAsync, okAsync } from 'neverthrow';
 import type { VideoGuide } from '../media/index.ts';
 
-/** Knows these videos by their ids, each with its title. */
+/** Titles of videos, by their ids. */
 export const memoryVideoGuide = (titles: Readonly<Record<string, string>> = {}): VideoGuide => ({
   title: (_participation, { videoId }) => {
     const title = Object.hasOwn(titles, videoId) ? titles[videoId] : undefined;

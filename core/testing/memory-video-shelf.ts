@@ -2,7 +2,7 @@ import { okAsync } from 'neverthrow';
 import { newVideo, type Video, type VideoShelf } from '../media/index.ts';
 import { memoryRows, settled } from './memory-rows.ts';
 
-/** Videos kept in memory. */
+/** Stores videos in memory. */
 export const memoryVideoShelf = (videos: Readonly<Record<string, readonly Video[]>> = {}): VideoShelf => {
   const rows = memoryRows('the video', videos);
   return {

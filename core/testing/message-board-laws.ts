@@ -3,14 +3,14 @@ import { type Message, type MessageBoard, newestFirst } from '../dashboard/index
 import type { Language, ParticipationId } from '../shared/index.ts';
 import { demand, demandSame, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A board to be tried, and a participation that has at least one message. */
+/** A message board under test, and a participation with at least one message. */
 export interface MessageBoardSubject {
   readonly board: MessageBoard;
   readonly participation: ParticipationId;
   readonly language: Language;
 }
 
-/** What every message board keeps to. Messages of the subject become read. */
+/** The laws of a message board. They mark messages as read. */
 export const messageBoardLaws = (make: () => Promise<MessageBoardSubject>, { test }: LawRunner): void => {
   test('lists messages newest first, each once', async () => {
     const messages = await listed(await make());
@@ -18,7 +18,7 @@ export const messageBoardLaws = (make: () => Promise<MessageBoardSubject>, { tes
     demand(new Set(messages.map(({ id }) => id)).size === messages.length, 'A message is listed twice');
   });
 
-  test('shows a message as read once it is marked, however often, and no other', async () => {
+  test('lists a message as read after one or more marks, and changes no other', async () => {
     const subject = await make();
     const { board, participation } = subject;
     const messages = await listed(subject);

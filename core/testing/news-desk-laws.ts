@@ -5,17 +5,17 @@ import { anyNewsForm } from './any-news-item.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 import { oneOf } from './one-of.ts';
 
-/** A desk to be tried, and whose news it may change. */
+/** A news desk under test, with a participation it may change. */
 export interface NewsDeskSubject {
   readonly desk: NewsDesk;
   readonly participation: ParticipationId;
-  /** Somebody else; the desk may refuse to speak of them at all. */
+  /** Another participation; the desk may deny access to it. */
   readonly other: ParticipationId;
 }
 
-/** What every news desk keeps to. What is added is taken away again. */
+/** The laws of a news desk. News they add are deleted again. */
 export const newsDeskLaws = (make: () => Promise<NewsDeskSubject>, { test }: LawRunner): void => {
-  test('shows news as they were saved, and not any more once they are removed', async () => {
+  test('lists a news item as saved until it is deleted', async () => {
     const subject = await make();
     const { desk, participation } = subject;
     const before = await listed(subject);
@@ -30,7 +30,7 @@ export const newsDeskLaws = (make: () => Promise<NewsDeskSubject>, { test }: Law
     });
   });
 
-  test('lets one of several people save a version', async () => {
+  test('lets one of several concurrent saves of a version win', async () => {
     const subject = await make();
     await withItem(subject, async ({ id, version }) => {
       const { desk, participation } = subject;
@@ -49,7 +49,7 @@ export const newsDeskLaws = (make: () => Promise<NewsDeskSubject>, { test }: Law
     });
   });
 
-  test('keeps one image, the last', async () => {
+  test('stores only the latest image', async () => {
     const subject = await make();
     await withItem(subject, async ({ id }) => {
       const { desk, participation } = subject;
@@ -64,7 +64,7 @@ export const newsDeskLaws = (make: () => Promise<NewsDeskSubject>, { test }: Law
     });
   });
 
-  test('never finds news by way of somebody else, and changes nothing', async () => {
+  test('never finds news through another participation, and changes nothing', async () => {
     const subject = await make();
     await withItem(subject, async (mine) => {
       const { desk, other } = subject;

@@ -2,13 +2,13 @@ import type { NewsPlace, NewsSource } from '../articles/index.ts';
 import { LANGUAGES } from '../shared/index.ts';
 import { demand, demandSame, type LawRunner, succeed } from './law.ts';
 
-/** A source to be tried, and a place where at least two articles are, in every language. */
+/** A news source under test, and a place with at least two articles in every language. */
 export interface NewsSourceSubject {
   readonly source: NewsSource;
   readonly place: NewsPlace;
 }
 
-/** What every source of news keeps to. Nothing is changed. */
+/** The laws of a news source. They change nothing. */
 export const newsSourceLaws = (make: () => Promise<NewsSourceSubject>, { test }: LawRunner): void => {
   const listed = async (of: Partial<NewsPlace> = {}) => {
     const { source, place } = await make();
@@ -26,12 +26,12 @@ export const newsSourceLaws = (make: () => Promise<NewsSourceSubject>, { test }:
     demandSame(await listed(), all, 'A second look shows other articles');
   });
 
-  test('lists the newest first', async () => {
+  test('lists the newest articles first', async () => {
     const days = (await listed()).map(({ date }) => date);
     demandSame(days, days.toSorted().toReversed(), 'The days are not in order');
   });
 
-  test('names the same articles in every language', async () => {
+  test('lists the same articles in every language', async () => {
     const slugs = (await listed()).map(({ slug }) => slug);
     for (const language of LANGUAGES)
       demandSame(
@@ -41,7 +41,7 @@ export const newsSourceLaws = (make: () => Promise<NewsSourceSubject>, { test }:
       );
   });
 
-  test('knows of none where there are none', async () => {
+  test('lists no articles for an unknown place', async () => {
     demandSame(await listed({ path: '/no/such/place' }), [], 'There are articles nowhere');
     demandSame(await listed({ site: 'no-such-site' }), [], 'A site that does not exist has articles');
   });

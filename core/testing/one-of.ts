@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** One value of a generator, the same on every run: for an example whose other details do not matter. */
+/** One generated value, the same on every run; for examples whose other details do not matter. */
 export const oneOf = <T>(values: Arbitrary<T>): T => {
   const [value] = fc.sample(values, { numRuns: 1, seed: 7 });
   return value as T;

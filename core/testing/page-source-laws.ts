@@ -2,15 +2,15 @@ import { type Dictionary, isWritten, type PageAddress, type PageSource } from '.
 import { LANGUAGES, type Language } from '../shared/index.ts';
 import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
 
-/** A source to be tried, and a page it has. */
+/** A page source under test, and the address of a page it has. */
 export interface PageSourceSubject {
   readonly source: PageSource;
   readonly address: PageAddress;
 }
 
-/** What every source of pages keeps to. */
+/** The laws of a page source. */
 export const pageSourceLaws = (make: () => Promise<PageSourceSubject>, { test }: LawRunner): void => {
-  test('opens the page asked for, in the language asked for, each block once', async () => {
+  test('opens the requested page in the requested language, each block once', async () => {
     const { source, address } = await make();
     const page = await succeed(source.open(address), 'Opening a page');
     demandSame(page.language, address.language, 'The page is in another language');
@@ -26,7 +26,7 @@ export const pageSourceLaws = (make: () => Promise<PageSourceSubject>, { test }:
     );
   });
 
-  test('finds a page in each language it is said to be written in', async () => {
+  test('finds a page in each of its listed languages', async () => {
     const { source, address } = await make();
     const { languages } = await succeed(source.open(address), 'Opening a page');
     for (const language of languages) {
@@ -35,7 +35,7 @@ export const pageSourceLaws = (make: () => Promise<PageSourceSubject>, { test }:
     }
   });
 
-  test('never says that a page is written in a language in which it is not', async () => {
+  test('never lists a language in which a page is not translated', async () => {
     const { source, address } = await make();
     const { languages } = await succeed(source.open(address), 'Opening a page');
     if (languages.length === 0) return;
@@ -53,16 +53,16 @@ export const pageSourceLaws = (make: () => Promise<PageSourceSubject>, { test }:
   });
 };
 
-/** A dictionary to be tried, and a site it speaks for. */
+/** A dictionary under test, and a site it covers. */
 export interface DictionarySubject {
   readonly dictionary: Dictionary;
   readonly site: string;
   readonly language: Language;
 }
 
-/** What every dictionary keeps to. */
+/** The laws of a dictionary. */
 export const dictionaryLaws = (make: () => Promise<DictionarySubject>, { test }: LawRunner): void => {
-  test('says the same every time', async () => {
+  test('returns the same phrases every time', async () => {
     const { dictionary, site, language } = await make();
     const phrases = await succeed(dictionary.phrases(site, language), 'Reading phrases');
     demandSame(await succeed(dictionary.phrases(site, language), 'Reading again'), phrases, 'They differ');

@@ -1,15 +1,15 @@
 import { IMAGE_RULES, type PictureStudio, type UploadFile } from '../media/index.ts';
 import { demand, demandSame, fail, type LawRunner, reasonOf, succeed } from './law.ts';
 
-/** A studio to be tried, and a picture that keeps to the rules of images. */
+/** A picture studio under test, and an image within the limits. */
 export interface PictureStudioSubject {
   readonly studio: PictureStudio;
   readonly picture: UploadFile;
 }
 
-/** What every studio keeps to. */
+/** The laws of a picture studio. */
 export const pictureStudioLaws = (make: () => Promise<PictureStudioSubject>, { test }: LawRunner): void => {
-  test('hands back a picture with its pixels, and again the same way', async () => {
+  test('returns an image with its pixel size, which stays the same when processed again', async () => {
     const { studio, picture } = await make();
     const drawn = await succeed(studio.redraw('file', picture, IMAGE_RULES), 'Drawing a picture anew');
     const { width = 0, height = 0 } = drawn.pixels ?? {};
@@ -18,7 +18,7 @@ export const pictureStudioLaws = (make: () => Promise<PictureStudioSubject>, { t
     demandSame(again.pixels, drawn.pixels, 'It has another size');
   });
 
-  test('refuses what breaks the rules, and names the field', async () => {
+  test('rejects an image outside the limits, and names the field', async () => {
     const { studio, picture } = await make();
     const wrong = [
       { ...picture, name: 'script.svg' },

@@ -6,9 +6,9 @@ import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
 import { oneOf } from './one-of.ts';
 import { formOf, type ProductShelfSubject, withProducts } from './product-shelf-subject.ts';
 
-/** What a shelf keeps to with the pictures, videos, documents and categories of a product. */
+/** The laws of a product shelf for images, videos, documents and categories. */
 export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { test }: LawRunner): void => {
-  test('keeps a product with its first image, before every other', async () => {
+  test('saves a product with its first image before every other', async () => {
     const subject = await make();
     const { shelf, participation } = subject;
     const form = { ...oneOf(anyProductForm()), isNovelty: true, image: smallPicture() };
@@ -64,7 +64,7 @@ export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { t
     await succeed(shelf.remove(participation, added.id), 'Removing the product');
   });
 
-  test('keeps videos, documents and categories of a product', async () => {
+  test('saves videos, documents and categories of a product', async () => {
     const subject = await make();
     await withProducts(subject, 1, async ([{ id }]) => {
       const { shelf, participation, categories } = subject;

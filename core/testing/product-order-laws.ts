@@ -3,9 +3,9 @@ import { moveProduct, type Product } from '../products/index.ts';
 import { demand, demandSame, type LawRunner, succeed, whatever } from './law.ts';
 import { idsOf, listed, type ProductShelfSubject, withProducts } from './product-shelf-subject.ts';
 
-/** What a shelf keeps to when products move. */
+/** The laws of a product shelf for moving products. */
 export const productOrderLaws = (make: () => Promise<ProductShelfSubject>, { test }: LawRunner): void => {
-  test('moves a product between its neighbours however often, and never gives two the same place', async () => {
+  test('moves a product between its neighbours any number of times without equal positions', async () => {
     const subject = await make();
     await withProducts(subject, 3, async (three) => {
       const { shelf, participation } = subject;
@@ -22,7 +22,7 @@ export const productOrderLaws = (make: () => Promise<ProductShelfSubject>, { tes
     });
   });
 
-  test('loses and doubles nothing when several people move at once', async () => {
+  test('loses and duplicates no product in concurrent moves', async () => {
     const subject = await make();
     await withProducts(subject, 4, async () => {
       const { shelf, participation } = subject;
@@ -45,7 +45,7 @@ export const productOrderLaws = (make: () => Promise<ProductShelfSubject>, { tes
   });
 };
 
-/** More than there are halves of a gap. */
+/** More moves than a gap can be halved. */
 const MOVES = 30;
 
 const demandDistinct = (products: readonly Product[]): void => {

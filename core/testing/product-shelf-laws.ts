@@ -15,7 +15,7 @@ import {
 
 export type { ProductShelfSubject } from './product-shelf-subject.ts';
 
-/** What every shelf of products keeps to. What is added is taken away again. */
+/** The laws of a product shelf. Products they add are deleted again. */
 export const productShelfLaws = (make: () => Promise<ProductShelfSubject>, runner: LawRunner): void => {
   const { test } = runner;
   productGalleryLaws(make, runner);
@@ -34,7 +34,7 @@ export const productShelfLaws = (make: () => Promise<ProductShelfSubject>, runne
     demandSame(await listed(subject), list, 'A second look shows other products');
   });
 
-  test('shows a new product at the end as it was saved, and not any more once it is removed', async () => {
+  test('lists a new product at the end as saved until it is deleted', async () => {
     const subject = await make();
     const { shelf, participation } = subject;
     const before = idsOf(await listed(subject));
@@ -51,7 +51,7 @@ export const productShelfLaws = (make: () => Promise<ProductShelfSubject>, runne
     });
   });
 
-  test('saves one product without touching another, and lets one of several win', async () => {
+  test('saves one product without changing another, and lets one of several concurrent saves win', async () => {
     const subject = await make();
     await withProducts(subject, 2, async ([mine, neighbour]) => {
       const { shelf, participation } = subject;
@@ -83,7 +83,7 @@ export const productShelfLaws = (make: () => Promise<ProductShelfSubject>, runne
     });
   });
 
-  test('never finds a product by way of somebody else, and changes nothing', async () => {
+  test('never finds a product through another participation, and changes nothing', async () => {
     const subject = await make();
     await withProducts(subject, 1, async ([mine]) => {
       const { shelf, other } = subject;

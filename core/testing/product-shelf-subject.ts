@@ -4,18 +4,18 @@ import { anyProductForm } from './any-product.ts';
 import { demandSame, succeed } from './law.ts';
 import { oneOf } from './one-of.ts';
 
-/** A shelf to be tried, and whose products it may change. */
+/** A product shelf under test, with a participation it may change. */
 export interface ProductShelfSubject {
   readonly shelf: ProductShelf;
-  /** There is room for some twenty more products. */
+  /** It has room for about twenty more products. */
   readonly participation: ParticipationId;
-  /** Somebody else; the shelf may refuse to speak of them at all. */
+  /** Another participation; the shelf may deny access to it. */
   readonly other: ParticipationId;
-  /** Ids of categories the event offers. */
+  /** Ids of categories of the event. */
   readonly categories: readonly string[];
 }
 
-/** The products as they are listed now. */
+/** The products as currently listed. */
 export const listed = async ({ shelf, participation }: ProductShelfSubject): Promise<readonly Product[]> => {
   const { items, limit } = await succeed(shelf.list(participation), 'Listing products');
   demandSame(limit.used, items.length, 'The limit counts other products than are listed');
@@ -26,7 +26,7 @@ export const listed = async ({ shelf, participation }: ProductShelfSubject): Pro
 export const saveNew = ({ shelf, participation }: ProductShelfSubject, form: ProductForm): Promise<Product> =>
   succeed(shelf.save(participation, form), 'Saving a product');
 
-/** Tries something with a few new products, which go again. */
+/** Runs `work` on new products, which are deleted afterwards. */
 export const withProducts = async (
   subject: ProductShelfSubject,
   count: number,
@@ -43,10 +43,10 @@ export const withProducts = async (
   }
 };
 
-/** The ids of products, in their order. */
+/** The ids of products, in order. */
 export const idsOf = (products: readonly Product[]): readonly string[] => products.map(({ id }) => id);
 
-/** A product as its dialog holds it. */
+/** The values of a product's dialog. */
 export const formOf = (product: Product): ProductForm => ({
   name: product.name,
   shortDescription: product.shortDescription,

@@ -15,11 +15,11 @@ import { profileLogoLaws } from './profile-logo-laws.ts';
 
 export type { ProfileEditorSubject } from './profile-editor-subject.ts';
 
-/** What every editor of profiles keeps to. The subject's profile is changed. */
+/** The laws of a profile editor. They change the profile of the subject. */
 export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, runner: LawRunner): void => {
   const { test } = runner;
   profileLogoLaws(make, runner);
-  test('opens the same profile however often it is asked, and none that is not there', async () => {
+  test('opens the same profile every time, and none for an unknown participation', async () => {
     const subject = await make();
     const profile = await opened(subject);
     demandSame(await opened(subject), profile, 'A second look shows another profile');
@@ -27,7 +27,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
     demandSame(missing.kind, 'not-found', 'The failure is of the wrong kind');
   });
 
-  test('shows the company as it was saved, and leaves every other card as it was', async () => {
+  test('returns the company card as saved, and leaves every other card unchanged', async () => {
     const subject = await make();
     await whatever(anyAccountForm(), async (form) => {
       const before = await opened(subject);
@@ -41,7 +41,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
     });
   });
 
-  test('overwrites what a colleague has saved where the caller says so', async () => {
+  test('overwrites a concurrent save on request', async () => {
     const subject = await make();
     await whatever(anyAccountForm(), async (form) => {
       await opened(subject);
@@ -71,7 +71,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
     );
   });
 
-  test('shows the address and the links as they were saved, and leaves every other card as it was', async () => {
+  test('returns the address and the links as saved, and leaves every other card unchanged', async () => {
     const subject = await make();
     const { editor, participation } = subject;
     await whatever(fc.tuple(anyAddress, anyUris), async ([address, uris]) => {
@@ -92,7 +92,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
     });
   });
 
-  test('shows exactly the categories that were saved, and refuses one the event has not', async () => {
+  test('returns exactly the saved categories, and rejects one the event does not have', async () => {
     const subject = await make();
     const { editor, participation } = subject;
     const { categories, categoryLimit = Number.POSITIVE_INFINITY } = await opened(subject);
@@ -121,7 +121,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
     demandSame(await opened(subject), before, 'A refused choice changed something');
   });
 
-  test('never overwrites what somebody else saved meanwhile', async () => {
+  test('never overwrites a concurrent save without a request to', async () => {
     const subject = await make();
     const { editor, participation } = subject;
     const { versions, uris } = await opened(subject);
@@ -142,7 +142,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
     demandSame((await opened(subject)).uris, url(winner), 'Somebody else won than was told');
   });
 
-  test('lets two people save different cards at once', async () => {
+  test('lets two users save different cards at once', async () => {
     const subject = await make();
     const { editor, participation } = subject;
     const { versions, address } = await opened(subject);

@@ -2,9 +2,9 @@ import { smallPicture } from './any-media.ts';
 import { demand, demandSame, fail, type LawRunner, succeed } from './law.ts';
 import { opened, type ProfileEditorSubject } from './profile-editor-subject.ts';
 
-/** What an editor of profiles keeps to with the logo. */
+/** The laws of a profile editor for the logo. */
 export const profileLogoLaws = (make: () => Promise<ProfileEditorSubject>, { test }: LawRunner): void => {
-  test('keeps one logo, the last, and takes it away only by its own id', async () => {
+  test('stores only the latest logo, and deletes it only by its own id', async () => {
     const subject = await make();
     const { editor, participation } = subject;
     const first = await succeed(editor.saveLogo(participation, smallPicture('one.png')), 'Saving a logo');
@@ -19,7 +19,7 @@ export const profileLogoLaws = (make: () => Promise<ProfileEditorSubject>, { tes
     demandSame(none.logo, undefined, 'The logo is still there');
   });
 
-  test('puts a deleted logo back as it was, until there is another', async () => {
+  test('restores a deleted logo unchanged until there is another', async () => {
     const subject = await make();
     const { editor, participation } = subject;
     const { logo } = await succeed(editor.saveLogo(participation, smallPicture()), 'Saving a logo');

@@ -2,18 +2,18 @@ import type { ProfileSettingsSource } from '../profile/index.ts';
 import type { EventId } from '../shared/index.ts';
 import { demand, demandSame, type LawRunner, succeed } from './law.ts';
 
-/** Settings to be tried, and an event they speak of. */
+/** A settings source under test, and an event it covers. */
 export interface ProfileSettingsSubject {
   readonly source: ProfileSettingsSource;
   readonly event: EventId;
 }
 
-/** What every source of profile settings keeps to. */
+/** The laws of a profile settings source. */
 export const profileSettingsLaws = (
   make: () => Promise<ProfileSettingsSubject>,
   { test }: LawRunner,
 ): void => {
-  test('says the same every time, and sets no limit below one product', async () => {
+  test('returns the same settings every time, and no limit below one product', async () => {
     const { source, event } = await make();
     const settings = await succeed(source.settings(event), 'Reading settings');
     demandSame(await succeed(source.settings(event), 'Reading again'), settings, 'They differ');

@@ -8,18 +8,18 @@ import { demand, demandSame, type LawRunner, succeed } from './law.ts';
 import { oneOf } from './one-of.ts';
 import { formOf } from './product-shelf-subject.ts';
 
-/** What a company of an event shows whose organiser approves before anything is published. */
+/** Products and news of a company in an event that requires approval. */
 export interface ReviewSubject {
   readonly shelf: ProductShelf;
   readonly desk: NewsDesk;
   readonly participation: ParticipationId;
-  /** What the organiser does to let visitors see it. */
+  /** Approves an item, as the organiser would. */
   readonly approve: (what: 'products' | 'news-items', id: string) => Promise<void>;
 }
 
-/** What shelf and desk keep to where the organiser approves. What is added is taken away again. */
+/** The laws of a product shelf and a news desk under approval. Items they add are deleted again. */
 export const reviewLaws = (make: () => Promise<ReviewSubject>, { test }: LawRunner): void => {
-  test('lets a new product wait for the organiser, and a changed one again', async () => {
+  test('puts new and changed products in review', async () => {
     const { shelf, participation, approve } = await make();
     const form = { ...oneOf(anyProductForm()), isNovelty: false, name: 'Waiting' };
     const { id } = await succeed(shelf.save(participation, form), 'Saving a product');
@@ -60,7 +60,7 @@ export const reviewLaws = (make: () => Promise<ReviewSubject>, { test }: LawRunn
     await succeed(shelf.remove(participation, id), 'Removing the product');
   });
 
-  test('never lets a product wait because it moved', async () => {
+  test('never puts a product in review because it moved', async () => {
     const { shelf, participation, approve } = await make();
     const added: Product[] = [];
     for (const name of ['Upper', 'Lower']) {
@@ -88,7 +88,7 @@ export const reviewLaws = (make: () => Promise<ReviewSubject>, { test }: LawRunn
     for (const { id } of added) await succeed(shelf.remove(participation, id), 'Removing a product');
   });
 
-  test('lets new news wait for the organiser, and changed news again', async () => {
+  test('puts new and changed news in review', async () => {
     const { desk, participation, approve } = await make();
     const { id } = await succeed(desk.save(participation, oneOf(anyNewsForm())), 'Saving news');
     const there = async (): Promise<NewsItem> => {

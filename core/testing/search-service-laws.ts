@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import type { SearchQuery, SearchResult, SearchService } from '../search/index.ts';
 import { demand, demandSame, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A search to try: a source that holds pages in English. */
+/** A search service under test, with a source of English pages. */
 export interface SearchServiceSubject {
   readonly service: SearchService;
   readonly sourceId: string;
-  /** A word that more than nine pages have. */
+  /** A word that occurs on more than nine pages. */
   readonly common: string;
-  /** Words that stand only on pages that not everybody may read. */
+  /** Words that occur only on pages that are not public. */
   readonly hidden: readonly string[];
 }
 
-/** What every search keeps to. */
+/** The laws of a search service. */
 export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { test }: LawRunner): void => {
-  test('gives the same results page by page as all at once, each of them once', async () => {
+  test('returns the same results page by page as all at once, each once', async () => {
     const subject = await make();
     const all = await ask(subject, { searchText: subject.common, limit: 100 });
     demand(all.total > 9, 'There are too few pages to try');
@@ -31,7 +31,7 @@ export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { t
     });
   });
 
-  test('finds every page it has found by each word of its title again', async () => {
+  test('finds every result again by each word of its title', async () => {
     const subject = await make();
     const { results } = await ask(subject, { searchText: subject.common, limit: 100 });
     await whatever(fc.constantFrom(...results), async ({ title, url }) => {
@@ -45,19 +45,19 @@ export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { t
     });
   });
 
-  test('finds in no source but the one it was asked for', async () => {
+  test('finds results only in the requested source', async () => {
     const subject = await make();
     const page = await ask({ ...subject, sourceId: 'no-such-source' }, { searchText: subject.common });
     demandSame([page.total, page.results], [0, []], 'Something is found elsewhere');
   });
 
-  test('never finds what not everybody may read', async () => {
+  test('never finds pages that are not public', async () => {
     const subject = await make();
     for (const searchText of subject.hidden)
       demandSame((await ask(subject, { searchText })).total, 0, `"${searchText}" is found`);
   });
 
-  test('answers whatever is looked for', async () => {
+  test('responds to any search text', async () => {
     const subject = await make();
     for (const searchText of HOSTILE) await ask(subject, { searchText });
     await whatever(fc.string({ unit: 'binary', maxLength: 300 }), async (searchText) => {
@@ -65,7 +65,7 @@ export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { t
     });
   });
 
-  test('gives nothing past the end, and counts all the same', async () => {
+  test('returns no results past the end, but the same total', async () => {
     const subject = await make();
     const { total } = await ask(subject, { searchText: subject.common });
     const past = await ask(subject, { searchText: subject.common, offset: total + 1000 });

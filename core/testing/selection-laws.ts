@@ -3,9 +3,9 @@ import type { EventId, ParticipationId } from '../shared/index.ts';
 import { anySelection } from './any-participation.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 
-/** What every memory of a selection keeps to. */
+/** The laws of a selection memory. */
 export const selectionMemoryLaws = (make: () => Promise<SelectionMemory>, { test }: LawRunner): void => {
-  test('remembers the choice last made, and nothing of those before', async () => {
+  test('stores the latest selection, and nothing of earlier ones', async () => {
     const memory = await make();
     await whatever(anySelection, async (selection) => {
       memory.write(selection);
@@ -17,7 +17,7 @@ export const selectionMemoryLaws = (make: () => Promise<SelectionMemory>, { test
     });
   });
 
-  test('has forgotten everything once the selection is cleared', async () => {
+  test('stores nothing once the selection is cleared', async () => {
     const memory = await make();
     await whatever(anySelection, async (selection) => {
       memory.write(selection);
@@ -27,21 +27,21 @@ export const selectionMemoryLaws = (make: () => Promise<SelectionMemory>, { test
   });
 };
 
-/** A browser to be tried: whose it is, and what that person may not enter. */
+/** A participation browser under test, with what its user may and may not enter. */
 export interface ParticipationBrowserSubject {
   readonly browser: ParticipationBrowser;
-  /** The person may enter at least one participation of it. */
+  /** An event with at least one participation the user may enter. */
   readonly event: EventId;
-  /** A participation of somebody else. */
+  /** A participation of another company. */
   readonly foreign: ParticipationId;
 }
 
-/** What every browser of participations keeps to. The choice of the person changes. */
+/** The laws of a participation browser. They change the user's selection. */
 export const participationBrowserLaws = (
   make: () => Promise<ParticipationBrowserSubject>,
   { test }: LawRunner,
 ): void => {
-  test('lets a person choose every participation it lists', async () => {
+  test('lets a user choose every participation it lists', async () => {
     const { browser, event } = await make();
     const { items } = await succeed(browser.list(event, 9), 'Listing participations');
     demand(items.length > 0, 'The subject has no participation to try');
@@ -51,7 +51,7 @@ export const participationBrowserLaws = (
     }
   });
 
-  test('neither lists nor finds a participation of somebody else', async () => {
+  test('neither lists nor accepts a participation of another company', async () => {
     const { browser, event, foreign } = await make();
     const { items } = await succeed(browser.list(event, 500), 'Listing participations');
     demand(

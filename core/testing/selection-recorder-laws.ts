@@ -2,20 +2,20 @@ import type { SelectionCookies, SelectionRecorder } from '../events/index.ts';
 import type { EventId } from '../shared/index.ts';
 import { demandSame, type LawRunner, succeed } from './law.ts';
 
-/** A recorder to be tried, an event that may be opened, and a look at what is remembered. */
+/** A selection recorder under test, an event that may be opened, and access to the stored cookies. */
 export interface SelectionRecorderSubject {
   readonly recorder: SelectionRecorder;
   readonly event: EventId;
-  /** The cookies of the selection as they are now. */
+  /** Reads the current cookies of the selection. */
   readonly remembered: () => Promise<SelectionCookies>;
 }
 
-/** What every recorder of a selection keeps to. */
+/** The laws of a selection recorder. */
 export const selectionRecorderLaws = (
   make: () => Promise<SelectionRecorderSubject>,
   { test }: LawRunner,
 ): void => {
-  test('remembers an event alone once its page is open, and nothing once the list is', async () => {
+  test('stores only the event when its page opens, and nothing when the list opens', async () => {
     const { recorder, event, remembered } = await make();
     await succeed(recorder.openedEvent(event), 'Opening an event');
     demandSame(await remembered(), { selectedEventId: event }, 'Something else is remembered');

@@ -4,17 +4,17 @@ import type { Clock } from '../shared/index.ts';
 import { anyStoredSession } from './any-session.ts';
 import { demandSame, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A store to be tried, and its clock. */
+/** A session store under test, with its clock. */
 export interface SessionStoreSubject {
   readonly store: SessionStore;
   readonly clock: Clock;
-  /** Moves the clock forward, in seconds; without it the laws of time are tried only where they need no waiting. */
+  /** Moves the clock forward, in seconds; without it, laws that need time to pass are skipped or weakened. */
   readonly pass?: (seconds: number) => void;
 }
 
-/** What every store of sessions keeps to. Keys and addresses are new in every run; sessions stay behind. */
+/** The laws of a session store. Every run uses new keys and addresses; sessions are left behind. */
 export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { test }: LawRunner): void => {
-  test('finds a session as it was saved, until it is removed', async () => {
+  test('finds a session as saved until it is removed', async () => {
     const { store, clock } = await make();
     await whatever(standing(clock), async (session) => {
       demandSame(await find(store, session.key), undefined, 'A session is there before it is saved');
@@ -26,7 +26,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     });
   });
 
-  test('finds what was saved last', async () => {
+  test('finds the latest saved version of a session', async () => {
     const { store, clock } = await make();
     await whatever(fc.tuple(standing(clock), standing(clock)), async ([first, second]) => {
       await succeed(store.save(first), 'Saving a session');
@@ -35,7 +35,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     });
   });
 
-  test('never finds a session that is over', async () => {
+  test('never finds an expired session', async () => {
     const { store, clock } = await make();
     await whatever(anyStoredSession({ expiresAt: hoursFrom(clock, -1) }), async (session) => {
       await succeed(store.save(session), 'Saving a session');
@@ -43,7 +43,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     });
   });
 
-  test('never finds a session at the instant it ends', async () => {
+  test('never finds a session at the instant it expires', async () => {
     const { store, clock, pass } = await make();
     if (pass === undefined) return;
     await whatever(
@@ -63,7 +63,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     );
   });
 
-  test('replaces a session that is there, and never brings back one that was removed', async () => {
+  test('replaces an existing session, and never restores a removed one', async () => {
     const { store, clock } = await make();
     await whatever(fc.tuple(standing(clock), standing(clock)), async ([first, second]) => {
       const changed = { ...second, key: first.key };
@@ -80,7 +80,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     });
   });
 
-  test('removes every session of one person, and of nobody else', async () => {
+  test('removes every session of one user, and no other', async () => {
     const { store, clock } = await make();
     const three = fc.tuple(standing(clock), standing(clock), standing(clock));
     await whatever(three, async ([one, sameUser, stranger]) => {
@@ -96,7 +96,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     });
   });
 
-  test('gives the lease of a session to one at a time, however many ask at once', async () => {
+  test('grants the lease of a session to one caller at a time', async () => {
     const { store, clock } = await make();
     await whatever(standing(clock), async ({ key, ...session }) => {
       await succeed(store.save({ key, ...session }), 'Saving a session');
@@ -113,13 +113,13 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     });
   });
 
-  test('keeps a lease for its seconds, and not a millisecond longer', async () => {
+  test('holds a lease for its duration, and not a millisecond longer', async () => {
     const { store, clock, pass } = await make();
     if (pass === undefined) return;
     await whatever(
       fc.tuple(standing(clock), fc.integer({ min: 1, max: 600 })),
       async ([session, seconds]) => {
-        // An earlier law may have left one with the same key, and its lease.
+        // An earlier law may have left a session with the same key, and its lease.
         await succeed(store.remove(session.key), 'Removing a session');
         await succeed(store.save(session), 'Saving a session');
         const lease = () => succeed(store.lease(session.key, seconds), 'Asking for a lease');
@@ -134,7 +134,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
   });
 };
 
-/** Sessions of people whose addresses begin or end like this one's. */
+/** Sessions of users whose addresses begin or end like this user's. */
 const neighbours = async (
   store: SessionStore,
   { user, ...session }: StoredSession,
@@ -148,7 +148,7 @@ const neighbours = async (
   return alike;
 };
 
-/** A session that is not over by the store's clock, under a key nobody had before. */
+/** An unexpired session under a new key. */
 const standing = (clock: Clock): fc.Arbitrary<StoredSession> =>
   fc
     .tuple(anyStoredSession({ expiresAt: hoursFrom(clock, 1) }), fc.uuid())

@@ -4,19 +4,19 @@ import { opposite, TASK_LIST_CAP, type Task, type TaskKeeper, toggleTask } from 
 import { anyTaskStatus } from './any-task.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 
-/** A keeper to be tried, and whose tasks it may change. */
+/** A task keeper under test, with participations it may change. */
 export interface TaskKeeperSubject {
   readonly keeper: TaskKeeper;
-  /** Has at least one task. */
+  /** A participation with at least one task. */
   readonly participation: ParticipationId;
-  /** Has at least one task too; the keeper may refuse to speak of it at all. */
+  /** Another participation with at least one task; the keeper may deny access to it. */
   readonly other: ParticipationId;
   readonly language: Language;
 }
 
-/** What every keeper of tasks keeps to. Statuses of the subject's tasks are changed. */
+/** The laws of a task keeper. They change the statuses of the subject's tasks. */
 export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }: LawRunner): void => {
-  test('lists the same tasks however often it is asked, each code once, never more than 100', async () => {
+  test('lists the same tasks every time, each code once, at most 100', async () => {
     const subject = await make();
     const tasks = await listed(subject);
     demand(tasks.length > 0, 'The subject has no task to try');
@@ -40,7 +40,7 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
     });
   });
 
-  test('creates one task however many create it at once', async () => {
+  test('creates one task for any number of concurrent requests', async () => {
     const subject = await make();
     const { keeper, participation } = subject;
     const before = await listed(subject);
@@ -86,7 +86,7 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
     demandSame(statuses(await listed(subject)), before, 'A refused change changed something');
   });
 
-  test('is where it began once a task is toggled twice', async () => {
+  test('restores the original status when a task is toggled twice', async () => {
     const subject = await make();
     const toggle = toggleTask(subject.keeper);
     const before = await listed(subject);
@@ -104,7 +104,7 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
 const listed = ({ keeper, participation, language }: TaskKeeperSubject): Promise<readonly Task[]> =>
   succeed(keeper.list(participation, language), 'Listing tasks');
 
-/** The id of a task that the service knows from now on. */
+/** The id of a task in the service; creates the task if needed. */
 const recorded = async ({ keeper, participation }: TaskKeeperSubject, task: Task): Promise<string> =>
   task.serviceId ?? succeed(keeper.create(participation, task), 'Creating a task');
 

@@ -3,15 +3,15 @@ import type { Clock } from '../shared/index.ts';
 import { anyTokens } from './any-session.ts';
 import { demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 
-/** An issuer to be tried, and the clock it goes by. */
+/** A token issuer under test, with its clock. */
 export interface TokenIssuerSubject {
   readonly issuer: TokenIssuer;
   readonly clock: Clock;
 }
 
-/** What every issuer of service tokens keeps to. */
+/** The laws of a token issuer. */
 export const tokenIssuerLaws = (make: () => Promise<TokenIssuerSubject>, { test }: LawRunner): void => {
-  test('hands out tokens that can be used now, and refreshed', async () => {
+  test('issues tokens that are valid now and can be refreshed', async () => {
     const { issuer, clock } = await make();
     const tokens = await succeed(issuer.logIn(), 'Logging in');
     demandSame(tokenUse(tokens, clock()), 'use', 'A new token is over already');
@@ -19,16 +19,16 @@ export const tokenIssuerLaws = (make: () => Promise<TokenIssuerSubject>, { test 
     demandSame(tokenUse(fresh, clock()), 'use', 'A refreshed token is over already');
   });
 
-  test('hands out nothing for a refresh token it never gave', async () => {
+  test('issues no tokens for a refresh token it never issued', async () => {
     const { issuer } = await make();
     const tokens = await succeed(issuer.logIn(), 'Logging in');
     await fail(issuer.refresh({ ...tokens, refreshToken: 'no-such-token' }), 'Refreshing with nonsense');
   });
 };
 
-/** What every memory of tokens keeps to. */
+/** The laws of a token memory. */
 export const tokenMemoryLaws = (make: () => Promise<TokenMemory>, { test }: LawRunner): void => {
-  test('remembers what was written last', async () => {
+  test('caches the latest tokens', async () => {
     const memory = await make();
     await whatever(anyTokens(), async (tokens) => {
       memory.write(tokens);

@@ -5,17 +5,17 @@ import { anyVideoId } from './any-media.ts';
 import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
 import { oneOf } from './one-of.ts';
 
-/** A shelf to be tried, and whose videos it may change. */
+/** A video shelf under test, with a participation it may change. */
 export interface VideoShelfSubject {
   readonly shelf: VideoShelf;
   readonly participation: ParticipationId;
-  /** Somebody else; the shelf may refuse to speak of them at all. */
+  /** Another participation; the shelf may deny access to it. */
   readonly other: ParticipationId;
 }
 
-/** What every shelf of videos keeps to. What is added is taken away again. */
+/** The laws of a video shelf. Videos they add are removed again. */
 export const videoShelfLaws = (make: () => Promise<VideoShelfSubject>, { test }: LawRunner): void => {
-  test('shows a video called by its id, then another in its place, then none', async () => {
+  test('lists a video titled by its id, then its replacement, then none', async () => {
     const subject = await make();
     const { shelf, participation } = subject;
     const before = await listed(subject);
@@ -39,7 +39,7 @@ export const videoShelfLaws = (make: () => Promise<VideoShelfSubject>, { test }:
     });
   });
 
-  test('lets one of several people save a version', async () => {
+  test('lets one of several concurrent saves of a version win', async () => {
     const subject = await make();
     const { shelf, participation } = subject;
     const { id, version } = await succeed(shelf.save(participation, videoOf(0)), 'Adding a video');
@@ -53,7 +53,7 @@ export const videoShelfLaws = (make: () => Promise<VideoShelfSubject>, { test }:
     await succeed(shelf.remove(participation, id), 'Removing a video');
   });
 
-  test('never finds a video by way of somebody else, and changes nothing', async () => {
+  test('never finds a video through another participation, and changes nothing', async () => {
     const subject = await make();
     const { shelf, participation, other } = subject;
     const mine = await succeed(shelf.save(participation, oneOf(anyVideoId)), 'Adding a video');

@@ -1,9 +1,9 @@
 import type { PageView, ViewCounter } from '../page/index.ts';
 import { demand, demandSame, type LawRunner, succeed } from './law.ts';
 
-/** What every counter of views keeps to. It counts a few. */
+/** The laws of a view counter. They count a few views. */
 export const viewCounterLaws = (make: () => Promise<ViewCounter>, { test }: LawRunner): void => {
-  test('gives a browser a name once, and knows it by that name from then on', async () => {
+  test('assigns an id to a browser once, and recognises it from then on', async () => {
     const counter = await make();
     const name = await succeed(counter.count('', VIEW), 'Counting a first view');
     demand(name !== '', 'The browser has no name');
