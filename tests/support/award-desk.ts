@@ -21,7 +21,7 @@ const YES_NO = [
   { name: 'no', text: 'No' },
 ];
 
-/** A question that asks for nothing special. */
+/** A question without special requirements. */
 export const askFor = (name: string, kind: Question['kind'], more: Partial<Question> = {}): Question => ({
   kind,
   name,
@@ -85,7 +85,7 @@ export const PRIZE_FORM: readonly FormStep[] = [
   },
 ];
 
-/** A desk in memory with one company of two products, and another company. */
+/** An in-memory desk with a company of two products, and another company. */
 export const memoryDesk = (now: () => Date, form: readonly FormStep[] = PRIZE_FORM, award: Award = PRIZE) => {
   const product = (id: string) => ({
     id,

@@ -1,6 +1,6 @@
 import type { Fetch } from '#adapters/shared/http.ts';
 
-/** What a browser does with cookies: keeps what it is given and sends it along. */
+/** Fetches like a browser: stores cookies and sends them along. */
 export const browserFetch = (jar = new Map<string, string>()): Fetch => {
   return async (request) => {
     const headers = new Headers(request.headers);

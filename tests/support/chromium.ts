@@ -1,6 +1,6 @@
 import { chromiumPath } from './chromium-path.mjs';
 
-/** How tests start Chromium: quietly, and without its sandbox where root runs it. */
+/** Options to launch Chromium in tests: quiet, and without its sandbox for root. */
 export const chromiumLaunch = (): { executablePath?: string; args: string[] } => {
   const executablePath = chromiumPath();
   return {

@@ -10,5 +10,5 @@ for (const name of ['all', 'run', 'iterate', 'get'] as const) {
   } as never;
 }
 
-/** How many statements this process has sent to SQLite since it began. */
+/** The number of statements this process has sent to SQLite so far. */
 export const statementCount = (): number => count;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import { type Started, startPostgres } from './start-postgres.ts';
 
-/** An empty place to keep things, on one of the two engines. */
+/** An empty store on one of the two engines. */
 export interface Place {
   readonly dataFolder: string;
   readonly databaseUrl?: string;
@@ -15,8 +15,8 @@ export interface Place {
 /**
  * Describes the same behaviour on SQLite and on PostgreSQL.
  *
- * Each call of `newPlace` gives a place of its own: a fresh folder, and on PostgreSQL a fresh database.
- * Where PostgreSQL cannot be had its half is skipped, except on a build machine (`CI=true`), where that is a fault.
+ * Each call of `newPlace` returns a new place: a fresh folder, and on PostgreSQL a fresh database.
+ * Without PostgreSQL its half is skipped, except on a build machine (`CI=true`), where that is an error.
  */
 export const describeEachDatabase = (name: string, body: (newPlace: () => Promise<Place>) => void): void => {
   describe(`${name} on SQLite`, () => body(async () => ({ dataFolder: newFolder() })));
@@ -36,7 +36,7 @@ const postgres: Started = await startPostgres(inject('postgresFolder'));
 
 const folders: string[] = [];
 
-/** A fresh folder that goes when the tests of this file are done. */
+/** A fresh folder, deleted after the tests of this file. */
 export const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'fairdesk-test-'));
   folders.push(folder);

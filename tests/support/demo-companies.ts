@@ -4,7 +4,7 @@ import type { DemoDesk } from './demo-desk.ts';
 
 export const DEMO_FAIR = eventIdOf('101') as EventId;
 
-/** An id as ids are made, of nobody. */
+/** A valid id of no company. */
 export const UNKNOWN_COMPANY = participationIdOf('01999999-9999-7999-8999-999999999999') as ParticipationId;
 
 /** Two companies of the demo fair. */

@@ -9,11 +9,11 @@ import { describeEachDatabase, newFolder, type Place } from './databases.ts';
 import { quietLog } from './quiet-log.ts';
 import { serve } from './serve.ts';
 
-/** The server's own wiring over the embedded platform with the demo fair: everything but the HTTP in front. */
+/** The server's own composition on the embedded platform with the demo fair: everything except HTTP. */
 export interface DemoDesk {
   readonly container: Container;
   readonly settings: Settings;
-  /** What an organiser changes by the profile service: the attributes of one resource. */
+  /** Changes attributes of a resource through the profile service, as an organiser does. */
   change(type: string, id: string, attributes: Readonly<Record<string, unknown>>): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +24,9 @@ export const describeEachWay = (name: string, body: (newDesk: () => Promise<Demo
   describe(`${name} over HTTP`, () => body(() => openDemoDesk({ dataFolder: newFolder() }, 'over HTTP')));
 };
 
-/** How the adapters call the profile service, the content platform and the search: in process, or over a socket. */
+/**
+ * How the adapters call the profile service, the content platform and the search: in process or over HTTP.
+ */
 export type Way = 'as values' | 'over HTTP';
 
 export const openDemoDesk = async (place: Place, way: Way = 'as values'): Promise<DemoDesk> => {
@@ -70,7 +72,7 @@ const settingsOf = (
     ...outside,
   })._unsafeUnwrap();
 
-/** The platform's own services, set up as if they were outside ones. */
+/** Settings for the platform's own services as if they were external. */
 const outsideAt = (url: string, { secrets }: Settings): Readonly<Record<string, string>> => ({
   PROFILE_SERVICE_URL: url,
   PROFILE_SERVICE_USERNAME: SERVICE_USER,

@@ -1,6 +1,6 @@
 import { DEMO_SIGN_INS, type DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
 
-/** The demo's people by the part they play in tests. */
+/** The demo's users by their role in tests. */
 const person = (what: RegExp): DemoSignIn => {
   const found = DEMO_SIGN_INS.find((signIn) => what.test(signIn.what));
   if (!found) throw new Error(`The demo has nobody who is ${what}`);

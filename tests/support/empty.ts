@@ -1,2 +1,2 @@
-// Stands in for the package 'server-only', which has nothing to say outside a bundler.
+// Replaces the package 'server-only', which has no effect outside a bundler.
 export {};

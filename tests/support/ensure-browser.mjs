@@ -1,4 +1,4 @@
-// Finds a browser for the journeys or installs one: Debian's Chromium as root, else the one Playwright downloads.
+// Finds a browser for the e2e tests or installs one: Debian's Chromium as root, else the one from Playwright.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from '../../app/setup.mjs';

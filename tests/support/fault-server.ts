@@ -3,47 +3,47 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { answerWith } from './serve.ts';
 
-/** How a server misbehaves. */
+/** Ways in which a server fails. */
 export type Fault =
-  /** Takes the request and says nothing. */
+  /** Accepts the request and never responds. */
   | 'silent'
-  /** Sends the headers and a first byte, and says nothing more. */
+  /** Sends the headers and a first byte, then stalls. */
   | 'stalled'
-  /** Sends a byte now and then, for ever. */
+  /** Sends single bytes slowly, without end. */
   | 'dripping'
-  /** Breaks the connection off. */
+  /** Resets the connection. */
   | 'reset'
-  /** Breaks it off within the body. */
+  /** Closes the connection within the body. */
   | 'cut'
   | 'html'
   | 'truncated-json'
   | 'no-content'
   | 'redirect-loop'
-  /** An array of this many bytes, `gzip`ped or as it is, sent as fast as it is read. */
+  /** An array of this many bytes, `gzip`ped or plain, sent as fast as it is read. */
   | { readonly bytes: number; readonly gzip?: boolean }
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
 interface Rule {
   readonly fault: Fault;
-  /** Which requests it befalls, by `GET /path?query`; all where it is not set. */
+  /** Affected requests, matched against `GET /path?query`; all by default. */
   readonly on?: RegExp;
-  /** How many of them; all where it is not set. */
+  /** Number of affected requests; all by default. */
   readonly times?: number;
 }
 
-/** A server over real HTTP that can be broken and mended while it runs. */
+/** A server over real HTTP that can be broken and repaired while it runs. */
 export interface FaultServer {
   readonly url: string;
   /** `GET /path?query` of every request, in order. */
   readonly requests: readonly string[];
-  /** How many requests have no whole response yet. */
+  /** Number of requests without a complete response. */
   readonly pending: () => number;
-  /** Those of them that match. */
+  /** Pending requests that match. */
   readonly pendingOf: (on: RegExp) => readonly string[];
   /** Bytes of bodies sent so far. */
   readonly sentBytes: () => number;
   break(rule: Rule): void;
-  /** Works again; requests caught by a fault stay caught, as in life. */
+  /** Restores the server; requests already caught by a fault stay pending, as in production. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface FaultServer {
 const DRIP_MS = 20;
 const CHUNK = Buffer.from('0,'.repeat(32_768));
 
-/** Stands in front of `working`; that is how it responds where nothing is broken. */
+/** Puts a fault server in front of `working`, which responds when no fault applies. */
 export const openFaultServer = async (
   working: (request: Request) => Promise<Response> = async () => Response.json({}),
 ): Promise<FaultServer> => {
@@ -87,7 +87,7 @@ export const openFaultServer = async (
     pendingOf: (on) => [...pending.values()].filter((request) => on.test(request)),
     sentBytes: () => sent,
     break: (rule) => {
-      // Made before it is needed: compressing takes longer than a short deadline.
+      // Compressed in advance, because that takes longer than a short deadline.
       if (typeof rule.fault === 'object' && 'gzip' in rule.fault) zipped(rule.fault.bytes);
       rules.unshift({ rule, count: 0 });
     },

@@ -1,6 +1,6 @@
 import type { FeedItem } from '@fairdesk/core/feeds';
 
-/** A feed of RSS 2.0 with these items. @param within how a text is put in its element */
+/** An RSS 2.0 feed of these items. @param within wraps or escapes a text for its element */
 export const feedOf = (items: readonly FeedItem[], within: (text: string) => string = escaped): string =>
   rss(
     items

@@ -3,23 +3,23 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { createServer } from 'node:https';
 import { selfSigned } from './self-signed.ts';
 
-/** Two https origins on one port of this machine. */
+/** Two https origins on one local port. */
 export interface HttpsFront {
   close(): Promise<void>;
 }
 
 interface Options {
   readonly port: number;
-  /** The name under which the product is found; every other name shows {@link Options.page}. */
+  /** The host name of the product; all others respond with {@link Options.page}. */
   readonly host: string;
   /** `http://localhost:3000` */
   readonly product: string;
-  /** What the other names answer, by path and query. */
+  /** The response of the other hosts, by path and query. */
   readonly page: (url: string) => string | Promise<string>;
   readonly otherHosts: readonly string[];
 }
 
-/** Puts the product behind TLS, as in service, with another origin beside it. */
+/** Puts the product behind TLS, as in production, with another origin beside it. */
 export const openHttpsFront = async (options: Options): Promise<HttpsFront> => {
   const { port, host, otherHosts } = options;
   const server = createServer(selfSigned([host, ...otherHosts]), (request, response) => {

@@ -11,13 +11,13 @@ import { openTestPlatform, type Reply, type TestPlatform } from './test-platform
 
 const Grant = z.object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.number() });
 
-/** A platform with people, a clock that is set by hand, and a look into its outbox. */
+/** A platform with users, a controllable clock, and access to its outbox. */
 export interface IdentityDesk extends TestPlatform {
   readonly clock: { now: Date };
   person(email: string, password: string, isSetUp?: boolean): Promise<void>;
   signIn(username: string, password: string): Promise<Reply>;
   refresh(token: string): Promise<Reply>;
-  /** The mails in the outbox folder, which is then empty. Waits until there is one, or a second has passed. */
+  /** Takes the mails out of the outbox folder. Waits for a first one, up to a second. */
   mails(): Promise<readonly Email[]>;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export const openIdentityDesk = async (place: Place): Promise<IdentityDesk> => {
 export const grantOf = ({ body }: Reply) => Grant.parse(body);
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** The secret at the end of the first link of a mail. */
+/** The token at the end of the first link in a mail. */
 export const secretIn = (mail: Email | undefined): string =>
   /https:\/\/desk\.example\S*\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Runs `npm run import` on a folder with these files, while a server works on the same data. */
+/** Runs `npm run import` on a folder with these files, while a server uses the same data. */
 export const importInto = (dataFolder: string, files: Readonly<Record<string, unknown>>): void => {
   const folder = mkdtempSync(join(tmpdir(), 'organiser-'));
   for (const [name, content] of Object.entries(files)) {

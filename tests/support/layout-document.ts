@@ -4,7 +4,7 @@ import type { Result } from 'neverthrow';
 import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 
-/** A rendering as the layout service writes it. */
+/** A rendering in the format of the layout service. */
 export interface LayoutRendering {
   readonly uid?: string;
   readonly componentName: string;
@@ -14,7 +14,7 @@ export interface LayoutRendering {
   readonly placeholders?: Readonly<Record<string, unknown>>;
 }
 
-/** A page with these renderings, as the layout service answers it. */
+/** A page with these renderings, in the format of the layout service. */
 export const layoutOf = (main: readonly unknown[], context: object = {}) => ({
   sitecore: {
     context: { pageEditing: false, pageState: 'normal', language: 'en', ...context },
@@ -27,7 +27,7 @@ export const layoutOf = (main: readonly unknown[], context: object = {}) => ({
   },
 });
 
-/** What the product makes of an answer of the layout service, whatever it is. */
+/** Reads any response of the layout service as the product does. */
 export const openLayout = async (document: unknown): Promise<Result<Page, Failure>> => {
   const answer = async () => new Response(JSON.stringify(document));
   const http = createHttp('http://layout.local', answer);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The cookies of a browser, for routes and pages that are called without Next around them. */
+/** The cookies of a browser, for routes and pages called without Next. */
 export class CookieJar {
   readonly #values = new Map<string, string>();
 
@@ -26,7 +26,7 @@ const storage = new AsyncLocalStorage<CookieJar>();
 
 export const withCookies = <T>(jar: CookieJar, work: () => T): T => storage.run(jar, work);
 
-/** Stands for Next's function of this name. */
+/** Replaces Next's function of the same name. */
 export const cookies = async (): Promise<CookieJar> => {
   const jar = storage.getStore();
   if (jar === undefined) throw new Error('No request is being served');

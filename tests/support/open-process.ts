@@ -8,11 +8,11 @@ import { newFolder } from './databases.ts';
 import { type CookieJar, withCookies } from './next-headers.ts';
 import { quietLog } from './quiet-log.ts';
 
-/** The process with the demo fair, so that routes and pages can be called without Next and HTTP around them. */
+/** Starts the process with the demo fair, to call routes and pages without Next and HTTP. */
 export const openProcess = async (onCall: (call: string) => void = () => undefined) => {
   const settings = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder() })._unsafeUnwrap();
   const platform = await openEmbeddedPlatform(settings, quietLog);
-  // Files of tests share a process: the container of the file before has another platform.
+  // Test files share a process: removes the container of the previous file, which has another platform.
   Reflect.deleteProperty(globalThis, Symbol.for('fairdesk/server'));
   setRuntime({
     settings,
@@ -30,7 +30,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
   return { close: platform.close };
 };
 
-/** Serves one request of a browser as the server in front does. */
+/** Serves one request of a browser as the HTTP server does. */
 export const serve = <T>(jar: CookieJar, work: () => Promise<T>): Promise<T> =>
   withRequestScope(() => withCookies(jar, work));
 
@@ -41,7 +41,7 @@ export const requestOf = (method: string, body?: unknown): Request =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** The body of a response that must be 200. */
+/** The body of a response, which must have status 200. */
 export const bodyOf = async (response: Response): Promise<unknown> => {
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The newest letter to this address in the server's outbox; waits until there is one of this subject or body. */
+/** The newest mail to this address in the server's outbox whose subject or body matches; waits for it. */
 export const letterTo = async (dataFolder: string, address: string, saying: RegExp): Promise<Email> => {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {

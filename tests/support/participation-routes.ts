@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One method of one route whose address names a participation. */
+/** A method of a route whose address names a participation. */
 export interface ParticipationRoute {
   readonly method: string;
   /** `/api/tasks/[participationId]` */
@@ -11,7 +11,7 @@ export interface ParticipationRoute {
 const FOLDER = 'app/api';
 const EXPORT = /^export const (GET|POST|PUT|PATCH|DELETE)\b/gm;
 
-/** Every such route, read from the files themselves: none can be forgotten. */
+/** Every such route, read from the source files, so that none is missing. */
 export const participationRoutes = (): readonly ParticipationRoute[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of `initdb` and `pg_ctl`, the newest there is; `undefined` where PostgreSQL is not installed. */
+/** The folder of the newest `initdb` and `pg_ctl`; `undefined` when PostgreSQL is not installed. */
 export const postgresBinaries = (): string | undefined =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => join(DEBIAN, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')));
 
-/** Installs it where that is possible: as root on Debian and its relatives, as on a fresh build machine. */
+/**
+ * Installs PostgreSQL where possible: as root on Debian and its derivatives, such as a fresh build machine.
+ */
 export const installPostgres = (): void => {
   if (process.getuid?.() !== 0) return;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -20,14 +22,14 @@ export const installPostgres = (): void => {
   if (run('update').status === 0) run('install', '-y', '--no-install-recommends', 'postgresql');
 };
 
-/** PostgreSQL refuses to run as root; then it runs as the user made for it, or as nobody. */
+/** PostgreSQL refuses to run as root; in that case it runs as the user postgres, or else as nobody. */
 export const serverUser = (): { readonly uid: number; readonly gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((what) => idOf(what, 'postgres') ?? idOf(what, 'nobody') ?? 65_534);
   return { uid: uid ?? 65_534, gid: gid ?? 65_534 };
 };
 
-/** How to spawn a command as {@link serverUser}. */
+/** Options to spawn a command as {@link serverUser}. */
 export const asServerUser = () => ({ ...serverUser(), cwd: '/', encoding: 'utf8' as const, timeout: 60_000 });
 
 const idOf = (what: string, name: string): number | undefined => {

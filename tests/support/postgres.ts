@@ -7,15 +7,15 @@ import { asServerUser, postgresBinaries } from './postgres-binaries.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the run's PostgreSQL is, once a test has asked for it. */
+    /** The folder of the PostgreSQL server shared by the run. */
     postgresFolder: string;
   }
 }
 
 /**
- * Gives the run a place for one PostgreSQL server, and ends that server with the run.
+ * Provides a folder for one PostgreSQL server, and stops that server after the run.
  *
- * The server itself is started by the first test that wants it, so a run of other tests does not pay for it.
+ * The first test that needs the server starts it, so that other runs do not pay for it.
  */
 export const setup = ({ provide }: TestProject): (() => void) => {
   const folder = mkdtempSync(join(tmpdir(), 'fairdesk-postgres-'));

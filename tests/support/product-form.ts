@@ -1,6 +1,6 @@
 import type { ProductForm } from '@fairdesk/core/products';
 
-/** A product of which only the name is filled in. */
+/** A product with only its name filled in. */
 export const PRODUCT_FORM = {
   name: 'Oven',
   shortDescription: '',

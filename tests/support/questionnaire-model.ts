@@ -2,22 +2,28 @@ import type { Answer, Condition, Entry, FormStep } from '@fairdesk/core/awards';
 import fc from 'fast-check';
 import { askFor, stepOf } from './award-desk.ts';
 
-/** What was chosen or written for one question; empty for nothing. */
+/** The selection or text for one question; empty for none. */
 export type Value = string | readonly string[];
 
-/** What the specification says is stored: by step, what was entered for each question. */
+/** What the specification says is stored: the entry of each question, by step. */
 export type SavedModel = Map<string, Map<string, Value>>;
 
 const options = ['a', 'b'].map((name) => ({ name, text: name }));
 
-/** How the conditions of a random form may point: at any question, or as the specification has it, at an earlier one. */
+/**
+ * Where the conditions of a random form may point: to any question, or to an earlier one, as in the
+ * specification.
+ */
 type Direction = 'anywhere' | 'earlier';
 
-/** A condition on the choice of one of the first `count` steps. */
+/** A condition on the selection in one of the first `count` steps. */
 const conditionOn = (on: readonly [number, string] | undefined, count: number): Condition | undefined =>
   on && count > 0 ? { questionName: `q${on[0] % count}`, answerName: on[1] } : undefined;
 
-/** Steps `s0`, `s1`… of one choice `q0` and one text `t0` each; steps and texts may depend on choices of the form. */
+/**
+ * Steps `s0`, `s1`… with one choice `q0` and one text `t0` each; steps and texts may depend on choices of the
+ * form.
+ */
 export const anyForm = (direction: Direction): fc.Arbitrary<readonly FormStep[]> => {
   const isAnywhere = direction === 'anywhere';
   const condition = fc.option(fc.tuple(fc.nat(4), fc.constantFrom('a', 'b')), { nil: undefined });
@@ -43,7 +49,10 @@ export const anyForm = (direction: Direction): fc.Arbitrary<readonly FormStep[]>
   );
 };
 
-/** The specification, said once more and otherwise: a part is visible when what it depends on is chosen in a visible part. */
+/**
+ * An independent version of the specification: a part is visible when the answer it depends on is selected in
+ * a visible part.
+ */
 export const visibleIn = (
   form: readonly FormStep[],
   chosenIn: (question: string) => Value | undefined,
@@ -59,13 +68,13 @@ export const visibleIn = (
   return visible;
 };
 
-/** The value of a question among what is saved. */
+/** The saved value of a question. */
 export const savedValue =
   (saved: SavedModel) =>
   (question: string): Value | undefined =>
     [...saved.values()].find((step) => step.has(question))?.get(question);
 
-/** Replaces the answers of a step; what is hidden then is deleted, and that may hide more. */
+/** Replaces the answers of a step; then deletes hidden answers, which may hide more parts. */
 export const saveModel = (
   form: readonly FormStep[],
   saved: SavedModel,
@@ -81,13 +90,13 @@ export const saveModel = (
   }
 };
 
-/** Entries as values. */
+/** The value of an entry. */
 export const valueOfEntry = (entry: Entry | undefined): Value => {
   if (entry?.kind === 'text') return entry.text;
   return entry?.kind === 'choice' && entry.names.length > 0 ? entry.names : '';
 };
 
-/** Answers by step and question, to compare them with {@link modelContent}. */
+/** Answers by step and question, for comparison with {@link modelContent}. */
 export const contentOf = (answers: readonly Answer[]): Record<string, Record<string, Value>> => {
   const content: Record<string, Record<string, Value>> = {};
   for (const { stepId, questionId, answerId, answerText } of answers) {

@@ -25,7 +25,7 @@ import {
   visibleIn,
 } from './questionnaire-model.ts';
 
-/** What the specification says: what is stored, what is entered, and which step is in sight. */
+/** What the specification expects: the saved answers, the entries, and the current step. */
 interface Model {
   readonly saved: SavedModel;
   readonly entered: Map<string, Value>;
@@ -33,7 +33,7 @@ interface Model {
   submitted: ReturnType<typeof modelContent> | undefined;
 }
 
-/** An exhibitor at work: the store of the screen over a desk, with whatever happens to their calls. */
+/** An exhibitor at work: the store of the screen on a desk whose calls may fail. */
 interface Walk {
   readonly form: readonly FormStep[];
   readonly desk: AwardDesk;
@@ -43,7 +43,7 @@ interface Walk {
   store: QuestionnaireStore;
 }
 
-/** What happens to the next call that saves: nothing, it never arrives, or its response is lost. */
+/** What happens to the next save: it succeeds, it never arrives, or its response is lost. */
 type Trouble = 'none' | 'fails' | 'response-lost';
 
 type Command = fc.AsyncCommand<Model, Walk>;
@@ -100,7 +100,7 @@ const openStore = async (walk: Omit<Walk, 'store'>): Promise<QuestionnaireStore>
   return store;
 };
 
-/** What the server has, what the screen shows, and the step in sight are what the specification says. */
+/** Compares the data on the server, the screen and its current step with the specification. */
 const check = async (model: Model, walk: Walk): Promise<void> => {
   const { store, desk, place } = walk;
   const stored = (await desk.open(place))._unsafeUnwrap();
@@ -132,7 +132,7 @@ const command = (name: string, run: (model: Model, walk: Walk) => Promise<void>)
 const isMissing = ({ isRequired, name }: { isRequired: boolean; name: string }, values: Model['entered']) =>
   isRequired && (values.get(name) ?? '').length === 0;
 
-/** Chooses or writes for one question of the step in sight. */
+/** Selects an option or types a text for one question of the current step. */
 const enter = (isText: boolean, names: readonly string[], text: string): Command =>
   command(`enter ${isText ? `"${text}"` : names}`, async (model, walk) => {
     const kinds = isText ? ['TextQuestion'] : ['CheckboxQuestion', 'RadiobuttonQuestion'];
@@ -144,7 +144,7 @@ const enter = (isText: boolean, names: readonly string[], text: string): Command
     model.entered.set(question.name, valueOfEntry(entry));
   });
 
-/** Presses the button that saves and goes on; on the introduction, the one that begins. */
+/** Presses the button to save and continue, or the start button on the introduction. */
 const next = (trouble: Trouble): Command =>
   command(`next (${trouble})`, async (model, walk) => {
     const steps = stepsIn(walk, model);
@@ -167,7 +167,7 @@ const next = (trouble: Trouble): Command =>
     else await submit(model, walk);
   });
 
-/** The final submit: complete, and left for the thank-you page, or the first step at fault comes into sight. */
+/** The final submit: a complete entry leads to the thank-you page, a fault to its step. */
 const submit = async (model: Model, walk: Walk): Promise<void> => {
   const visible = visibleIn(walk.form, savedValue(model.saved));
   const values = new Map([...model.saved.values()].flatMap((own) => [...own]));
@@ -193,7 +193,10 @@ const back = command('back', async (model, walk) => {
   model.at = steps[steps.indexOf(model.at ?? '') - 1] ?? model.at;
 });
 
-/** Closes the tab and opens another: what was entered is there, and the first step that is not wholly saved is in sight. */
+/**
+ * Closes the tab and opens another, which restores all entries at the first step with unsaved or missing
+ * ones.
+ */
 const openAgain = async (model: Model, walk: Walk): Promise<void> => {
   walk.store = await openStore(walk);
   const saved = savedValue(model.saved);
@@ -207,7 +210,7 @@ const openAgain = async (model: Model, walk: Walk): Promise<void> => {
   model.at = model.saved.size > 0 || isDraft ? (open ?? steps.at(-1))?.name : undefined;
 };
 
-/** What an exhibitor does, in any order. */
+/** Actions of an exhibitor, in any order. */
 export const anyWalk = (maxCommands: number): fc.Arbitrary<Iterable<Command>> => {
   const entering = fc
     .tuple(fc.boolean(), fc.subarray(['a', 'b']), fc.constantFrom('', 'x', 'y'))

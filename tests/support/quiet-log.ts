@@ -2,5 +2,5 @@ import type { Log } from '@fairdesk/core/shared';
 
 const nothing = () => {};
 
-/** A log nobody reads. */
+/** A silent log. */
 export const quietLog: Log = { info: nothing, warn: nothing, error: nothing };

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** What came back over the socket, and when, in milliseconds after the first byte was sent. */
+/** The response over the socket, with times in milliseconds after the first byte was sent. */
 export interface RawResponse {
   readonly status: number;
   readonly text: string;
   readonly respondedMs: number;
   readonly closedMs: number;
-  /** Bytes of the body that were handed to the socket before it closed. */
+  /** Bytes of the body passed to the socket before it closed. */
   readonly sentBytes: number;
 }
 
-/** Sends a request head as written, then the chunks of a body until they end or the connection closes. */
+/** Sends a request head as given, then the chunks of a body until they end or the connection closes. */
 export const rawRequest = async (
   url: string,
   head: readonly string[],
@@ -19,7 +19,7 @@ export const rawRequest = async (
 ): Promise<RawResponse> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // A reset after the response is one way of closing.
+  // A reset after the response is a valid way of closing.
   socket.on('error', () => {});
   await once(socket, 'connect');
   const start = performance.now();
@@ -43,7 +43,7 @@ export const rawRequest = async (
   return { status: Number(text.split(' ')[1]), text, respondedMs, closedMs, sentBytes };
 };
 
-/** A body in HTTP chunks of 64 KB, `megabytes` long; it does not end when `ends` is false. */
+/** A body in HTTP chunks of 64 KB, `megabytes` long; without an end when `ends` is false. */
 export function* chunkedBody(megabytes: number, ends = true): Generator<Uint8Array> {
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'a'), Buffer.from('\r\n')]);
   for (let sent = 0; sent < megabytes * 16; sent += 1) yield chunk;

@@ -11,7 +11,7 @@ type Pixels = readonly [width: number, height: number];
 
 const GROUND = { r: 10, g: 92, b: 122 };
 
-/** A picture of one colour, so that even a large one is a small file. */
+/** A picture of a single colour, so that even large dimensions make a small file. */
 export const png = async ([width, height]: Pixels, name = 'picture.png'): Promise<RealFile> => ({
   name,
   mimeType: 'image/png',
@@ -23,7 +23,7 @@ export const png = async ([width, height]: Pixels, name = 'picture.png'): Promis
     .toBuffer(),
 });
 
-/** A JPEG that says where it was taken and which way up it is. */
+/** A JPEG with a location and an orientation. */
 export const jpeg = async (
   [width, height]: Pixels,
   orientation = 1,
@@ -41,7 +41,7 @@ export const jpeg = async (
     .toBuffer(),
 });
 
-/** The same file, longer: what follows the end of a JPEG is read by nobody. */
+/** The same file with more bytes: decoders ignore what follows the end of a JPEG. */
 export const padded = (file: RealFile, bytes: number): RealFile => ({
   ...file,
   buffer: Buffer.concat([file.buffer, Buffer.alloc(bytes - file.buffer.byteLength)]),
@@ -49,7 +49,7 @@ export const padded = (file: RealFile, bytes: number): RealFile => ({
 
 export const renamed = (file: RealFile, name: string): RealFile => ({ ...file, name });
 
-/** A PNG that would move: it says so before its first frame. */
+/** A PNG with an animation chunk before its first frame. */
 export const movingPng = async (): Promise<RealFile> => {
   const still = await png([700, 400], 'moving.png');
   const control = Buffer.alloc(20);

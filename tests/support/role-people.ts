@@ -13,7 +13,7 @@ export interface RolePerson {
   readonly password: string;
 }
 
-/** Gives a running server one person for each of the eight roles, at this participation of this event. */
+/** Adds a user for each of the eight roles to a running server, at this participation and event. */
 export const addRolePeople = async (
   dataFolder: string,
   eventId: string,

@@ -1,12 +1,12 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** A key and a certificate that nobody has signed but itself, both in PEM. */
+/** A self-signed certificate with its key, both in PEM. */
 export interface SelfSigned {
   readonly key: string;
   readonly cert: string;
 }
 
-/** Makes a certificate for these hosts, valid for one day around now. */
+/** Creates a certificate for these hosts, valid for one day around now. */
 export const selfSigned = (hosts: readonly string[]): SelfSigned => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
@@ -36,7 +36,7 @@ const certificate = (hosts: readonly string[], privateKey: KeyObject, publicKey:
 
 const DAY_MS = 86_400_000;
 
-/** One value with its tag and its length. Source: ITU-T X.690 §8.1. */
+/** A value with its tag and length. Source: ITU-T X.690 §8.1. */
 const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(parts);
   const size = body.length;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** Serves a fetch function over real HTTP on a free port of this machine. */
+/** Serves a fetch function over real HTTP on a free local port. */
 export const serve = async (
   fetch: (request: Request) => Promise<Response>,
 ): Promise<{ readonly url: string; close(): Promise<void> }> => {
@@ -22,7 +22,7 @@ export const serve = async (
   };
 };
 
-/** Answers one request of a server with what a fetch function says. */
+/** Responds to one request of a server with the response of a fetch function. */
 export const answerWith = async (
   fetch: (request: Request) => Promise<Response>,
   incoming: IncomingMessage,

@@ -1,18 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
-/** A virus scanner over TCP that speaks clamd's INSTREAM, as a real one does: it reads pieces until one is empty. */
+/**
+ * A virus scanner over TCP that speaks clamd's INSTREAM like a real one: it reads chunks until an empty one.
+ */
 export interface RunningClamd {
   readonly host: string;
   readonly port: number;
-  /** How many files it has looked into. */
+  /** Number of scanned files. */
   checked(): number;
   stop(): Promise<void>;
 }
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** Finds whatever holds this text, and refuses streams longer than it takes. */
+/** Detects files that contain this text, and rejects streams above its limit. */
 export const startClamd = async (sign: string, longest = 25_000_000): Promise<RunningClamd> => {
   let checked = 0;
   const open = new Set<Socket>();
@@ -42,7 +44,7 @@ export const startClamd = async (sign: string, longest = 25_000_000): Promise<Ru
   };
 };
 
-/** `undefined` while more is to come. */
+/** The response, or `undefined` while the stream continues. */
 const answerTo = (received: Buffer, sign: string, longest: number): string | undefined => {
   if (received.length < COMMAND.length) return undefined;
   if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return 'UNKNOWN COMMAND\0';

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asServerUser, installPostgres, postgresBinaries, serverUser } from './postgres-binaries.ts';
 
-/** Where the server is, or why there is none. */
+/** The address of the server, or why there is none. */
 export type Started = { readonly url: (database: string) => string } | { readonly reason: string };
 
-/** How long a test file waits for the one that starts the server, in milliseconds. */
+/** How long a test file waits for another one to start the server, in milliseconds. */
 const PATIENCE_MS = 300_000;
 
-/** Starts the run's server, or waits until another test file has. */
+/** Starts the server of the run, or waits until another test file has started it. */
 export const startPostgres = async (folder: string): Promise<Started> => {
   const result = join(folder, 'result');
   if (isFirst(folder)) {
     const fault = start(folder);
-    // Renamed into place, so that no reader sees half of it.
+    // Renamed into place, so that no reader sees a partial file.
     writeFileSync(`${result}.part`, fault ?? '');
     renameSync(`${result}.part`, result);
     if (fault) process.stderr.write(`The tests on PostgreSQL are skipped: ${fault}\n`);
@@ -37,7 +37,7 @@ const isFirst = (folder: string): boolean => {
   }
 };
 
-/** Nothing in it outlives the run, so nothing in it needs to reach the disk. */
+/** The data is temporary, so nothing needs to reach the disk. */
 const QUICK = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
 
 const start = (folder: string): string | undefined => {
@@ -50,7 +50,7 @@ const start = (folder: string): string | undefined => {
   const run = (command: string, words: readonly string[]): string | undefined => {
     const { status, stderr, error } = spawnSync(join(binaries, command), words, {
       ...asServerUser(),
-      // A server keeps its parent's pipes open, and spawnSync would wait for their end.
+      // A server inherits open pipes, and spawnSync would wait for their end.
       stdio: ['ignore', 'ignore', command === 'initdb' ? 'pipe' : 'ignore'],
     });
     return status === 0 ? undefined : `${command} failed: ${error?.message ?? stderr ?? status}`;

@@ -6,19 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment } from '../../app/setup.mjs';
 
-/** The built product, running as a process of its own. */
+/** The built product in a separate process. */
 export interface RunningServer {
   readonly url: string;
   readonly dataFolder: string;
   readonly pid: number;
-  /** Asks it to stop and waits until it has. */
+  /** Requests the server to stop and waits until it has. */
   stop(): Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
 interface Options {
-  /** An earlier server's, to find its state again; otherwise a new one. */
+  /** The folder of an earlier server, to reuse its data; a new one by default. */
   readonly dataFolder?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ interface Options {
 
 const READY_MS = 60_000;
 
-/** Starts the build on a free port of this machine and waits until it answers. */
+/** Starts the build on a free local port and waits until it responds. */
 export const startServer = async (options: Options = {}): Promise<RunningServer> => {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'fairdesk-'));
   const port = options.port ?? (await freePort());

@@ -1,18 +1,18 @@
 import type { Language } from '@fairdesk/core/shared';
 
-/** A term our texts avoid, and the one they use instead. */
+/** A term to avoid in texts of the interface, with its replacement. */
 interface Term {
   readonly avoid: RegExp;
   readonly use: string;
 }
 
-/** As a whole word, in letters of any language. */
+/** Matches a whole word, in any script. */
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 const term = (pattern: string, use: string): Term => ({ avoid: word(pattern), use });
 
 const APOSTROPHE: Term = { avoid: /\p{L}'\p{L}/u, use: '’' };
 
-/** Where a term has another meaning in one text, the pattern names the wrong use alone. */
+/** A term with another meaning in one text has a pattern for its wrong use only. */
 const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
   en: [
     APOSTROPHE,
@@ -69,7 +69,7 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
   ],
 };
 
-/** What a text of this language should not say, with what it should. */
+/** The terms to avoid in a text of this language, with their replacements. */
 export const avoidedIn = (language: Language, text: string): readonly string[] =>
   AVOIDED[language].flatMap(({ avoid, use }) => {
     const [found] = avoid.exec(text) ?? [];

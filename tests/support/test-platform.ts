@@ -5,14 +5,14 @@ import { openPlatform, type Platform, type PlatformSettings } from '#adapters/pl
 import type { Place } from './databases.ts';
 import { quietLog } from './quiet-log.ts';
 
-/** What came back: the status, the headers, and the body read as JSON (`undefined` when there is none). */
+/** The response: its status, its headers, and its body as JSON (`undefined` when empty). */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** A platform with the token of its own service account. */
+/** A platform with a token of its own service account. */
 export interface TestPlatform {
   readonly platform: Platform;
   readonly token: string;
@@ -23,7 +23,7 @@ export interface TestPlatform {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Reply>;
-  /** Calls any path as it is; a `URLSearchParams` goes as a form, anything else as JSON. */
+  /** Calls any path; sends a `URLSearchParams` as a form, anything else as JSON. */
   send(
     method: string,
     path: string,
@@ -83,14 +83,14 @@ const ResourceObject = z.object({
 });
 export type ResourceObject = z.infer<typeof ResourceObject>;
 
-/** The single resource of an answer. */
+/** The single resource in a response. */
 export const oneOf = ({ body }: Reply): ResourceObject => z.object({ data: ResourceObject }).parse(body).data;
 
-/** The resources of an answer, and how many there are in all. */
+/** The resources in a response, and their total number. */
 export const listOf = ({ body }: Reply) =>
   z.object({ data: z.array(ResourceObject), meta: z.object({ total: z.number() }) }).parse(body);
 
-/** The error codes of an answer, with what each points at. */
+/** The error codes in a response, each with its pointer or parameter. */
 export const faultsOf = ({ body }: Reply) =>
   z
     .object({
@@ -106,7 +106,7 @@ export const faultsOf = ({ body }: Reply) =>
     .parse(body)
     .errors.map(({ code, source }) => [code, ...Object.values(source ?? {})].join(' '));
 
-/** Makes resources for a test; each kind takes what it needs and says nothing else. */
+/** Creates resources for a test with the required attributes only. */
 export const maker = ({ call }: TestPlatform) => {
   const make = async (
     type: string,

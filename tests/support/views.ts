@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-/** What Mantine and our rules need and jsdom lacks; every picture is as wide as the rules like it. */
+/** Browser APIs that Mantine and our rules need and jsdom lacks; every image has an accepted size. */
 const BROWSER = {
   matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
   ResizeObserver: class {
@@ -15,7 +15,7 @@ const BROWSER = {
 
 beforeEach(() => void Object.assign(globalThis, BROWSER));
 
-// Views, drafts and toasts outlive what they belong to, as they should; not the test.
+// Views, drafts and toasts outlive their components on purpose, but must not outlive the test.
 afterEach(() => {
   cleanup();
   notifications.clean();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Bytes on the wire, headers and all, by what the browser wanted them for. */
+/** Bytes over the network including headers, by resource type. */
 export interface WireBytes {
   readonly document: number;
   readonly script: number;
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, keyof WireBytes>> = {
   Font: 'font',
 };
 
-/** Counts what Chromium receives while `visit` runs, as it came over the network: encoded, with headers. */
+/** Counts what Chromium receives while `visit` runs: encoded bytes with headers. */
 export const wireBytes = async (page: Page, visit: () => Promise<unknown>): Promise<WireBytes> => {
   const client = await page.context().newCDPSession(page);
   const kinds = new Map<string, keyof WireBytes>();
