@@ -2,22 +2,22 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { root } from '../../app/setup.mjs';
 
-/** What a browser would fetch for some imports of the core, once a bundler has left out the rest. */
+/** What a browser would load for some imports of the core, after tree shaking. */
 export interface BundleSize {
-  /** Of the core itself, minified and compressed by gzip -9, in bytes. */
+  /** Size of the core alone, minified and compressed by gzip -9, in bytes. */
   readonly own: number;
-  /** With the packages it leans on. */
+  /** Size with its dependencies. */
   readonly whole: number;
-  /** Modules of other packages in it: `dayjs/plugin/utc.js`, … */
+  /** Modules of dependencies in the bundle: `dayjs/plugin/utc.js`, … */
   readonly foreign: readonly string[];
 }
 
-/** Packages that the core leans on, and that a frontend mostly has anyway. */
+/** Dependencies of the core, which most frontends use anyway. */
 const PACKAGES = /^(?:dayjs|neverthrow|zod|fast-check)(?:\/|$)/;
 
 const ENTRY = 'virtual:entry';
 
-/** Bundles `code` for a browser and weighs it. */
+/** Bundles `code` for a browser and measures its size. */
 export const bundleSize = async (code: string): Promise<BundleSize> => {
   const [alone, whole] = [await bundled(code, [PACKAGES]), await bundled(code, [])];
   return {
@@ -29,7 +29,7 @@ export const bundleSize = async (code: string): Promise<BundleSize> => {
 
 interface Bundled {
   readonly code: string;
-  /** Modules of which something is left. */
+  /** Modules with code left in the bundle. */
   readonly modules: readonly string[];
 }
 

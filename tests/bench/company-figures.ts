@@ -3,17 +3,17 @@ import { drawThumbnails, measure } from '#adapters/shared/picture.ts';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { atLength } from './short.ts';
 
-/** Where a company's profile is, and who may change it. */
+/** The addresses of a company's profile, with the session of a user who may edit it. */
 interface Company {
   readonly url: string;
-  /** Of the page on which the profile is kept, products open. */
+  /** The page of the profile with the tab of products open. */
   readonly page: string;
   readonly headers: { readonly cookie: string };
 }
 
 type Figures = readonly Record<string, string>[];
 
-/** The list of products and the page that shows it, with so many of them, and how much longer that takes. */
+/** Time for the list of products and its page, at two lengths, and how much it grows. */
 export const listGrowth = async (company: Company): Promise<Figures> => {
   const small = await listOf(company, 10);
   const large = await listOf(company, LIST_LONG);
@@ -25,7 +25,7 @@ export const listGrowth = async (company: Company): Promise<Figures> => {
   }));
 };
 
-/** Adding, once each, a picture just under 2 MB, from the first byte sent to the answer. */
+/** Time to add a picture just under 2 MB, from the first byte sent to the response. */
 export const uploadFigures = async (company: Company): Promise<Figures> => {
   const picture = await noise();
   const product = await added(company, 'Bench with picture');
@@ -48,7 +48,7 @@ export const uploadFigures = async (company: Company): Promise<Figures> => {
   return [{ bytes: String(picture.byteLength), 'upload to answer, ms': middle(times).toFixed(0) }];
 };
 
-/** Pictures whose thumbnails, four each, are drawn in a second, by this process and two at once. */
+/** Pictures processed per second into four thumbnails each, by this process with a concurrency of two. */
 export const thumbnailFigures = async (): Promise<Figures> => {
   const picture = await noise();
   const measured = await measure(picture);
@@ -70,7 +70,7 @@ const ROUNDS = atLength(5, 1);
 const DRAWN = 8;
 const MOST_BYTES = 2_097_151;
 
-/** Fills the list up to so many products; milliseconds until the list is there, and the page. */
+/** Fills the list up to `count` products; milliseconds to load the list, and the page. */
 const listOf = async (company: Company, count: number): Promise<{ list: number; page: number }> => {
   const there = (await (await fetch(`${company.url}/products`, company)).json()).items.length;
   for (let number = there; number < count; number += 1) await added(company, `Bench ${number}`);
@@ -81,7 +81,7 @@ const listOf = async (company: Company, count: number): Promise<{ list: number; 
   };
 };
 
-/** The middle of some rounds, once it is warm. */
+/** The median of several rounds, after a warm-up. */
 const readingOf = async (url: string, headers: Readonly<Record<string, string>>): Promise<number> => {
   await (await sent(url, { headers })).text();
   const times: number[] = [];
@@ -100,7 +100,7 @@ const added = async ({ url, headers }: Company, name: string): Promise<string> =
   return (await answer.json()).id;
 };
 
-/** A JPEG of noise: as many bytes as are taken, and nothing easy to decode. */
+/** A JPEG of noise: close to the size limit, and expensive to decode. */
 const noise = async (): Promise<Uint8Array<ArrayBuffer>> => {
   const [width, height] = [2400, 1350];
   const pixels = {

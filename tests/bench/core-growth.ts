@@ -12,12 +12,12 @@ import {
 import { groupByAge, groupByCategory, progressOf, type Task, upcomingTasks } from '@fairdesk/core/tasks';
 import { atLength } from './short.ts';
 
-/** A rule that walks a list: makes a list of some length, answers a call over it. */
+/** A rule that walks a list: creates a list of the given length, returns a call on it. */
 type Rule = (count: number) => () => unknown;
 
 const LENGTHS = atLength([100, 10_000, 1_000_000], [10, 100, 1000]);
 
-/** Each length is tried for this long, in milliseconds, and a slow one three times; its quickest run counts. */
+/** Milliseconds per length, with three attempts for slow ones; the quickest run counts. */
 const TRIED_MS = atLength(200, 1);
 const SLOW_TRIED_MS = atLength(2000, 1);
 const TRIED_TIMES = 3;
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 const many = <T>(count: number, make: (place: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, place) => make(place));
 
-/** Scatters places as a shuffled list would, the same on every run. */
+/** Scatters places like a shuffled list, the same on every run. */
 const scattered = (place: number): number => (place * 2_654_435_761) % 4_294_967_296;
 
 const tasksOf = (count: number): readonly Task[] =>
@@ -74,7 +74,7 @@ const stepOf = (place: number): FormStep => ({
   questions: [questionOf(place)],
 });
 
-/** Every second question is answered with the answer that shows what depends on it. */
+/** Every second question has the answer that shows its dependent parts. */
 const choicesOf = (count: number): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(many(count >> 1, (place) => [`question ${place * 2}`, new Set(['yes'])] as const));
 
@@ -147,8 +147,8 @@ const quickest = (call: () => unknown): number => {
 const shown = (ms: number): string => (ms < 1 ? `${(ms * 1000).toFixed(1)} µs` : `${ms.toFixed(1)} ms`);
 
 /**
- * How long rules that walk lists take as lists grow. A linear one takes a hundred times as long for each step;
- * a million items leave the processor's caches, so the first rows say what this machine makes of a mere copy.
+ * How the time of rules that walk lists grows with their length. A linear rule takes a hundred times as long
+ * per step; a million items exceed the processor's caches, so the first rows measure a plain copy.
  */
 export const coreGrowth = (): readonly Record<string, string>[] =>
   Object.entries(RULES).map(([rule, over]) => {

@@ -5,11 +5,11 @@ import { wireBytes } from '../support/wire-bytes.ts';
 interface Screen {
   readonly what: string;
   readonly path: string;
-  /** Whose session, at which participation. */
+  /** The session and the participation of the visitor. */
   readonly as?: { readonly cookie: string; readonly participation: string };
 }
 
-/** What Chromium receives for a first visit, by kind, in KB on the wire as our own server sends them. */
+/** What Chromium receives for a first visit, by resource type, in KB over the network. */
 export const firstLoad = async (base: string, screens: readonly Screen[]) => {
   const browser = await chromium.launch(chromiumLaunch());
   const rows = [];

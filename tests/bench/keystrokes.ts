@@ -13,8 +13,8 @@ interface Company {
 }
 
 /**
- * From a key to the paint after it in Chromium, in a questionnaire of one step with 500 questions: empty, and again
- * while every question shows its fault.
+ * Time from a key press to the next paint in Chromium, in a questionnaire of one step with 500 questions:
+ * empty, and again while every question displays its fault.
  */
 export const keystrokes = async (base: string, dataFolder: string, company: Company) => {
   importInto(dataFolder, longForm());

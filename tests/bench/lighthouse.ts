@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: what Lighthouse thinks of the demo's public pages, on a simulated phone.
+ * `npm run lighthouse`: Lighthouse scores of the demo's public pages, on a simulated phone.
  *
- * It is fetched when it is asked for: no other command needs it.
+ * Lighthouse is downloaded on demand, because no other command needs it.
  */
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
@@ -19,7 +19,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
 }
 
-/** What the score for performance mostly hangs on. */
+/** The metrics with most weight in the performance score. */
 const TIMES = { paint: 'largest-contentful-paint', blocked: 'total-blocking-time' };
 
 ensureBuilt();

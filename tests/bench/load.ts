@@ -4,7 +4,7 @@ import { atLength } from './short.ts';
 
 export interface Load {
   readonly perSecond: number;
-  /** Processor time of the serving process for one request. */
+  /** Processor time of the server process per request. */
   readonly cpuMs: number;
   readonly p99: number;
 }
@@ -12,7 +12,7 @@ export interface Load {
 const SECONDS = atLength(4, 1);
 const CONNECTIONS = 16;
 
-/** Asks for one address as fast as it is answered. */
+/** Requests one address as fast as possible. */
 export const load = async (url: string, headers: Record<string, string>, pid: number): Promise<Load> => {
   const before = processorMs(pid);
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What one request of each kind costs, as the test that limits it counts it. */
+/** The cost of one request of each kind, as measured by the test that limits it. */
 export const requestCosts = (): unknown => {
   const file = join(mkdtempSync(join(tmpdir(), 'fairdesk-bench-')), 'costs.json');
   execFileSync('npx', ['vitest', 'run', 'tests/app/call-counts.test.ts'], {

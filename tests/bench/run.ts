@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: how far the product is from the best this machine can do, as ratios of one run.
+ * `npm run bench`: compares the product with the best this machine can do, as ratios within one run.
  *
- * `npm run bench -- --short` runs every part once. Bare `node:http` answering the same bytes is the yardstick; absolute figures of two machines do not compare.
+ * `npm run bench -- --short` runs every part once. The baseline is bare `node:http` with the same bytes;
+ * absolute figures of different machines are not comparable.
  */
 import { ensureBuilt } from '../../app/setup.mjs';
 import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
@@ -20,21 +21,21 @@ import { uncached } from './uncached.ts';
 import { startYardstick } from './yardstick.ts';
 
 ensureBuilt();
-// First, and not after minutes of measuring.
+// At the start, so that a missing browser is reported before minutes of measuring.
 ensureBrowser();
 
 const TEXT_PAGE = '/clearwater/practical-information';
-/** Every kind of block once, 53 of them. */
+/** Every kind of block once, 53 in total. */
 const BLOCKS_PAGE = '/clearwater/blocks';
 const WEBHOOK_SECRET = 'secret of the benchmark';
 
-/** Of which the median counts. */
+/** Rounds per measurement; the median counts. */
 const ROUNDS = atLength(3, 1);
 
 const port = await freePort();
 const first = await startServer({ port });
 await first.stop();
-// The second start is the one that counts: packages, build and demo fair are there.
+// The second start counts: packages, build and demo fair already exist.
 const begun = performance.now();
 const desk = await startServer({
   port,
@@ -78,7 +79,7 @@ for (const { what, path, headers } of [
 ]) {
   const sample = await fetch(desk.url + path, { headers });
   const bare = await startYardstick(desk.url + path, headers);
-  // In turns, so that whatever else the machine does falls on both.
+  // Alternates, so that other load on the machine affects both.
   const ours = [];
   const theirs = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -147,7 +148,7 @@ console.table(await siteMapFigures());
 console.log('Rules that walk lists');
 console.table(coreGrowth());
 
-/** The signed-in company at a fair that sets no limit to products, chosen as its page wants it. */
+/** The signed-in company at a fair without a limit on products, selected for its page. */
 async function companyAt(event: string, folder: string) {
   const page = await fetch(`${desk.url}/api/events/${event}/participations`, { headers: { cookie } });
   const participationId: string = (await page.json()).items[0].id;

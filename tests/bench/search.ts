@@ -1,11 +1,12 @@
 /**
- * `node tests/bench/search.ts`: how long a search takes in sites of 1 000 and of 10 000 pages, and what their words weigh.
+ * `node tests/bench/search.ts`: the time of a search in sites of 1 000 and of 10 000 pages, and the size of
+ * their index.
  */
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { createSearchIndex } from '#adapters/platform/search/search-index.ts';
 import { atLength } from './short.ts';
 
-/** Words of a page, and different words of a site, of which some are frequent and most are rare. */
+/** Words per page, and distinct words per site, a few of them frequent and most of them rare. */
 const PAGE_WORDS = 300;
 const SITE_WORDS = 30_000;
 const TRIES = atLength(200, 20);

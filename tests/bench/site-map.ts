@@ -7,9 +7,9 @@ import { atLength } from './short.ts';
 const EXHIBITORS = atLength(25_000, 500);
 
 /**
- * How long search engines wait for the site map of a large fair: each figure is of the first request after a start.
+ * The time search engines wait for the site map of a large fair, for the first request after a start.
  *
- * Throws where the map leaves an address out.
+ * Throws when the map omits an address.
  */
 export const siteMapFigures = async (): Promise<readonly Record<string, string>[]> => {
   const first = await startServer();

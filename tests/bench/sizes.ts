@@ -1,19 +1,19 @@
 /**
- * `npm run sizes`: what importing from the core costs a browser, feature by feature and rule by rule.
+ * `npm run sizes`: the cost of imports from the core in a browser, by feature and by rule.
  *
- * Ends with 1 when something costs more than it may, or brings along what it does not need.
+ * Exits with 1 when an import exceeds its limit, or includes a dependency it must not.
  */
 import { join } from 'node:path';
 import { root } from '../../app/setup.mjs';
 import { features } from '../consumers/pack-core.ts';
 import { type BundleSize, bundleSize } from './bundle-size.ts';
 
-/** All of the core but its test code, without the packages it leans on, in bytes of gzip. */
+/** The whole core except its test code and dependencies, in bytes of gzip. */
 const WHOLE_CORE_LIMIT = 31 * 1024;
-/** One rule, schema or use case, with everything of the core it calls: room for all that is asked of a product. */
+/** One rule, schema or use case with everything it calls in the core: enough to validate a product. */
 const ONE_EXPORT_LIMIT = 3840;
 
-/** The core has no locale of zod and one plugin of dayjs; zod is in schemas alone. */
+/** The core uses no locale of zod and one plugin of dayjs; only schemas import zod. */
 const ALLOWED = /^(?:neverthrow\/|dayjs\/(?:dayjs\.min\.js|plugin\/utc\.js)$)/;
 const ALLOWED_IN_SCHEMAS = /^zod\/(?!.*locales)/;
 
@@ -62,7 +62,7 @@ for (const feature of shipped) {
   });
 }
 
-// Every export is kept and none by its name: that is how a program carries what it uses.
+// Keeps every export, but not its name, as a program that uses it does.
 const core = await bundleSize(
   `${weighed.map(({ feature, name }, place) => `import { ${name} as a${place} } from '${door(feature)}';`).join('\n')}
 globalThis.kept = [${weighed.map((_, place) => `a${place}`).join(',')}];`,

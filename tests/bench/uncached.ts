@@ -2,15 +2,15 @@ import { processorMs } from './process-figures.ts';
 import { atLength } from './short.ts';
 
 interface Uncached {
-  /** Pages made anew, one after the other. */
+  /** Pages rendered per second without the cache, one after the other. */
   readonly perSecond: number;
-  /** Processor time of the serving process for one of them, without what forgetting costs. */
+  /** Processor time of the server process per page, without the cost of invalidation. */
   readonly cpuMs: number;
 }
 
 const TIMES = atLength(100, 5);
 
-/** Has a public page made anew again and again, by telling the server that its content has changed. */
+/** Renders a public page repeatedly, by notifying the server of changed content. */
 export const uncached = async (url: string, path: string, secret: string, pid: number): Promise<Uncached> => {
   const headers = { 'content-type': 'application/json', 'x-webhook-secret': secret };
   const forget = async () => {
@@ -33,7 +33,7 @@ export const uncached = async (url: string, path: string, secret: string, pid: n
     await forget();
     await read();
   };
-  // The first ones warm up.
+  // The first round warms up.
   await cpuOf(makeAnew);
   const forgetting = await cpuOf(forget);
   const both = await cpuOf(makeAnew);

@@ -12,7 +12,7 @@ interface Yardstick {
   stop(): void;
 }
 
-/** Starts a bare `node:http` that answers everything with the bytes of this address, and nothing else. */
+/** Starts a bare `node:http` that always responds with the bytes of this address. */
 export const startYardstick = async (source: string, headers: Record<string, string>): Promise<Yardstick> => {
   const answer = await asSent(source, headers);
   const file = join(mkdtempSync(join(tmpdir(), 'yardstick-')), 'body');
@@ -31,7 +31,7 @@ export const startYardstick = async (source: string, headers: Record<string, str
   return { url: `http://localhost:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
 };
 
-/** An answer as it is on the wire: a compressed body stays compressed. */
+/** A response as sent over the network: a compressed body stays compressed. */
 const asSent = (
   source: string,
   headers: Record<string, string>,
