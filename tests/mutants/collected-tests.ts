@@ -1,18 +1,19 @@
 /**
- * What the properties import in place of vitest and its fast-check while mutants are tried.
+ * Replaces vitest and its fast-check for the properties while mutants are tested.
  *
- * Their tests are collected once and run in this process as often as needed; only the expectations are vitest's own.
+ * Tests are collected once and run in this process as often as needed; only the expectations come from
+ * vitest.
  */
 import fc from 'fast-check';
 
 export { expect } from 'vitest';
 export { fc };
 
-/** The same values on every run, so that a score can be compared with the last; no shrinking. */
+/** A fixed seed makes scores comparable between runs; without shrinking. */
 fc.configureGlobal({ seed: 20_270_126, endOnFailure: true });
 
 export interface CollectedTest {
-  /** With the names of what it stands in, `"priorityOf never less pressing"`. */
+  /** Includes the names of its suites, `"priorityOf never becomes less urgent as time passes"`. */
   readonly name: string;
   run(): Promise<void>;
 }

@@ -1,16 +1,16 @@
-/** Which module imports which names of which other. A door that only passes names on leads to the module behind it. */
+/** Which module imports which names from which other; re-exports are followed to their origin. */
 export interface ImportGraph {
   add(path: string, source: string): void;
-  /** What a module means by a specifier. */
+  /** Records the module that a specifier resolves to. */
   resolve(path: string, specifier: string, target: string): void;
-  /** Whether a module uses another, itself or through what it uses. */
+  /** Whether a module imports another, directly or indirectly. */
   reaches(path: string, target: string): boolean;
 }
 
 interface Module {
   readonly source: string;
   readonly imports: readonly { readonly names: readonly string[]; readonly specifier: string }[];
-  /** Specifiers of modules whose names are passed on. */
+  /** Specifiers of re-exported modules. */
   readonly doors: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const importGraph = (): ImportGraph => {
   const reached = new Map<string, ReadonlySet<string>>();
   const targetOf = (path: string, specifier: string): string => targets.get(`${path} ${specifier}`) ?? '';
 
-  /** The modules behind a door that have one of these names; all of them when no names are known. */
+  /** The modules behind a re-exporting module that declare one of these names; all of them for no names. */
   const behind = (path: string, names: readonly string[]): readonly string[] => {
     const { doors = [] } = modules.get(path) ?? {};
     if (doors.length === 0) return [path];
@@ -58,7 +58,7 @@ export const importGraph = (): ImportGraph => {
   };
 };
 
-/** `a, b as c` names `a` and `b`. */
+/** Extracts `a` and `b` from `a, b as c`. */
 const namesIn = (list: string): readonly string[] =>
   list
     .split(',')

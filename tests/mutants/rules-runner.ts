@@ -17,10 +17,10 @@ import {
 import { type CollectedTest, collectedFrom } from './collected-tests.ts';
 import { type SandboxModules, sandboxModules } from './sandbox-modules.ts';
 
-/** A test that takes longer has failed, in milliseconds. */
+/** Timeout of a test, in milliseconds. */
 const TEST_TIMEOUT_MS = 20_000;
 
-/** Where the changed rules look which mutant is on, and count which of them a test meets. */
+/** Where the mutated rules read the active mutant, and count which mutants a test covers. */
 interface Namespace {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -38,9 +38,10 @@ interface TestFile {
 }
 
 /**
- * Runs the properties for Stryker in this process, so that a mutant takes as long as the tests that meet it.
+ * Runs the properties for Stryker in this process, so that a mutant costs no more than the tests that cover
+ * it.
  *
- * Modules are loaded anew only for a mutant that takes effect while they are loaded: a constant, a schema.
+ * Reloads modules only for a mutant that takes effect at load time: a constant, a schema.
  */
 class RulesRunner implements TestRunner {
   readonly #modules: SandboxModules = sandboxModules(process.cwd());
@@ -96,7 +97,7 @@ class RulesRunner implements TestRunner {
     return results;
   }
 
-  /** The files that meet a rule, those of its own feature first: they know it best. */
+  /** The files that cover a rule, those of its own feature first, because they are most likely to fail. */
   #nearest(rule: string): readonly TestFile[] {
     const feature = (path: string): string => basename(dirname(path));
     const isNear = (file: TestFile): boolean => feature(file.path) === feature(rule);
@@ -113,13 +114,16 @@ export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'rules'
 
 const idOf = ({ path }: TestFile, { name }: CollectedTest): string => `${path}#${name}`;
 
-/** Without a filter every test is wanted. */
+/** Without a filter, every test is included. */
 const wantedBy = (filter: readonly string[] | undefined): ((id: string) => boolean) => {
   const wanted = new Set(filter);
   return (id) => filter === undefined || wanted.has(id);
 };
 
-/** Every test of a file that its mutant keeps from loading fails. A package that is missing is no mutant's doing. */
+/**
+ * Fails every test of a file that its mutant prevents from loading. A missing package is not caused by a
+ * mutant.
+ */
 const failing =
   ({ tests }: TestFile) =>
   (fault: unknown): readonly CollectedTest[] => {

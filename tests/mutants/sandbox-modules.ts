@@ -4,13 +4,16 @@ import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type ImportGraph, importGraph } from './import-graph.ts';
 
-/** The rules as Stryker changed them, and their properties, loaded by this process. Paths are relative to their folder. */
+/**
+ * The rules as mutated by Stryker, and their properties, loaded by this process. Paths are relative to their
+ * folder.
+ */
 export interface SandboxModules extends Pick<ImportGraph, 'reaches'> {
-  /** Loads a module, and anew all it imports when `loading` is a number not given before. */
+  /** Loads a module, and reloads all its imports for a new number in `loading`. */
   load(path: string, loading: number): Promise<unknown>;
 }
 
-/** What the properties import of vitest. */
+/** The replacement for vitest in the properties. */
 const TESTS = new URL('collected-tests.ts', import.meta.url).href;
 const VITEST = /^(?:@fast-check\/)?vitest$/;
 const CORE = /^@fairdesk\/core\/(\w+)$/;

@@ -1,13 +1,13 @@
 /**
- * `npm run mutants`: breaks the core in every small way and counts how often a property notices.
+ * `npm run mutants`: applies every small mutation to the core and counts how many the properties detect.
  *
- * Takes some minutes; `npm run mutants -- --mutate 'core/tasks/*.ts'` tries a part.
+ * Takes some minutes; `npm run mutants -- --mutate 'core/tasks/*.ts'` tests a part.
  */
 export default {
   testRunner: 'rules',
   plugins: ['./tests/mutants/rules-runner.ts'],
   testRunnerNodeArgs: ['--disable-warning=ExperimentalWarning'],
-  // Modules that were loaded anew are never given back to the system.
+  // The memory of reloaded modules is never released.
   maxTestRunnerReuse: 500,
   mutate: ['core/*/**/*.ts', '!core/testing/**', '!core/*/index.ts', '!core/{dist,node_modules}/**'],
   ignorePatterns: [
@@ -20,10 +20,10 @@ export default {
     '!package.json',
     '!tsconfig*.json',
   ],
-  // No such file: Stryker would read it with TypeScript's API, which TypeScript 7 has not.
+  // Missing on purpose: Stryker would read the file with TypeScript's API, which TypeScript 7 lacks.
   tsconfigFile: 'tests/mutants/none.json',
   coverageAnalysis: 'perTest',
-  // A machine that is busy with something else must not look like an endless loop.
+  // A busy machine must not be mistaken for an endless loop.
   timeoutMS: 30_000,
   concurrency: 1,
   tempDirName: '.stryker-tmp',
