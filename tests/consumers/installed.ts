@@ -6,18 +6,18 @@ import { root } from '../../app/setup.mjs';
 import { packCore, type Tarball } from './pack-core.ts';
 import { mustRun } from './run-node.ts';
 
-/** A folder outside the repository in which the packed core is installed, and nothing of the repository's source. */
+/** A folder outside the repository with the packed core installed, and none of the repository's source. */
 export interface Installed {
   readonly tarball: Tarball;
-  /** Copies one of the frontends beside this file there and checks its types; answers its folder. */
+  /** Copies one of the frontends beside this file there and type checks it; returns its folder. */
   place(frontend: string): string;
   remove(): void;
 }
 
-/** What frontends are made with, linked from here: it is not what is tried. */
+/** Build tools of the frontends, linked from here: they are not under test. */
 const TOOLS = ['@types/node', 'vue'];
 
-/** The registry is asked only for what npm does not have in its cache. */
+/** The registry is queried only for packages missing from npm's cache. */
 const INSTALL = 'npm install --prefer-offline --ignore-scripts --no-package-lock --loglevel=error';
 
 export const installCore = (): Installed => {
@@ -43,7 +43,7 @@ export const installCore = (): Installed => {
   };
 };
 
-/** Where something of the repository's own packages lies. */
+/** A path in the packages of the repository. */
 export const inRepository = (...path: readonly string[]): string => join(root, 'node_modules', ...path);
 
 const versionOf = (name: string): string =>

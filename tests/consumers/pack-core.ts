@@ -1,8 +1,8 @@
 /**
- * `npm run pack:core`: makes `@fairdesk/core` as npm would publish it, in `core/dist`, and holds it to publint
- * and arethetypeswrong.
+ * `npm run pack:core`: builds `@fairdesk/core` as npm would publish it, in `core/dist`, and checks it with
+ * publint and arethetypeswrong.
  *
- * In this repository the core is read as source; whoever installs it gets JavaScript and types, and no source.
+ * In this repository the core is imported as source; the package contains JavaScript and types instead.
  */
 import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { root } from '../../app/setup.mjs';
 
 const core = join(root, 'core');
 
-/** The folders of core that are an entry point: `tasks`, `events`, …, `testing`. */
+/** The folders of core with an entry point: `tasks`, `events`, …, `testing`. */
 export const features = (): readonly string[] =>
   readdirSync(core).filter((folder) => existsSync(join(core, folder, 'index.ts')));
 
-/** Builds the package into an empty folder; what was in it before is gone. */
+/** Builds the package into a folder, after deleting its previous content. */
 export const buildCore = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true });
   const project = join(core, 'tsconfig.dist.json');
@@ -27,25 +27,25 @@ export const buildCore = (folder: string): void => {
   for (const text of TEXTS) cpSync(join(core, text), join(folder, text));
 };
 
-/** What a reader gets besides code. */
+/** Files for readers, besides code. */
 const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE.md'];
 
 export interface Tarball {
   readonly path: string;
-  /** What is in it: `tasks/index.js`, … */
+  /** Paths in the tarball: `tasks/index.js`, … */
   readonly files: readonly string[];
 }
 
 /** Builds the package into a folder and packs it there. */
 export const packCore = (folder: string): Tarball => {
   buildCore(folder);
-  // One text, because npm is a script on Windows and needs a shell; nothing in it wants quotes.
+  // A single command line, because npm is a script on Windows and needs a shell; no argument needs quotes.
   const told = execSync('npm pack --json --silent', { cwd: folder, encoding: 'utf8' });
   const [{ filename, files }]: [{ filename: string; files: { path: string }[] }] = JSON.parse(told);
   return { path: join(folder, filename), files: files.map(({ path }) => path) };
 };
 
-/** What publint and arethetypeswrong say against a tarball; nothing when they are content. */
+/** Complaints of publint and arethetypeswrong about a tarball; empty when it passes. */
 export const faultsOf = ({ path }: Tarball): readonly string[] =>
   [
     [tool('publint', 'src/cli.js'), 'run', path, '--strict'],
@@ -54,7 +54,7 @@ export const faultsOf = ({ path }: Tarball): readonly string[] =>
     .map((args) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' }))
     .flatMap(({ status, stdout, stderr }) => (status === 0 ? [] : [`${stdout}${stderr}`]));
 
-/** The compiler rewrites `./task.ts` to `./task.js` in what runs, and leaves it in what describes types. */
+/** The compiler rewrites `./task.ts` to `./task.js` in JavaScript, but not in type declarations. */
 const pointAtJavaScript = (file: string): void => {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.ts(?=['"])/g, '$1.js'));
@@ -69,7 +69,7 @@ interface Manifest {
 }
 
 /**
- * The manifest of the published package: one entry for each feature, and ranges instead of exact versions,
+ * The manifest of the published package: one entry per feature, and ranges instead of exact versions,
  * so that a frontend and the core share one neverthrow.
  */
 const manifest = (): object => {

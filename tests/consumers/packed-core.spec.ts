@@ -6,7 +6,7 @@ import { faultsOf, features } from './pack-core.ts';
 import { mustRun, runNode } from './run-node.ts';
 import { serveBeside } from './same-origin.ts';
 
-/** Others build on the core as npm would give it to them: each frontend here is a stranger to this repository. */
+/** Third parties use the core as npm would install it: no frontend here imports from this repository. */
 let core: Installed;
 test.beforeAll(() => {
   core = installCore();
@@ -22,7 +22,7 @@ test('the package holds JavaScript, types, maps and texts, and every entry point
   for (const feature of features()) expect(files).toContain(`${feature}/index.js`);
 });
 
-test('publint and arethetypeswrong find nothing to complain of', () => {
+test('publint and arethetypeswrong report nothing', () => {
   expect(faultsOf(core.tarball)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('a Node script without DOM types does the main job through its own adapters
   });
 });
 
-test('the laws pass an adapter that keeps them, and catch each planted bug by its name', () => {
+test('the laws accept a correct adapter, and name each planted bug', () => {
   const folder = core.place('lawful');
   const broken = (bug: string) => {
     const { said } = runNode(folder, '--test-reporter=tap', 'laws.ts', bug);

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 
-/** Other frontends on the packed core, one after the other: they share one installation. */
+/** Frontends on the packed core, one after the other because they share an installation. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.playwright/consumers',

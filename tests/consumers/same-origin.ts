@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** A frontend's built files and the product's `/api` under one address, as a host of both would put them. */
+/** Serves a frontend's build and the product's `/api` at one address, as a host of both would. */
 export const serveBeside = async (
   folder: string,
   product: string,

@@ -3,7 +3,7 @@ import type { Task, TaskKeeper, TaskStatus } from '@fairdesk/core/tasks';
 import type { TaskKeeperSubject } from '@fairdesk/core/testing';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 
-/** What this adapter may do wrong. */
+/** The bugs that this adapter can have. */
 export type Bug = 'none' | 'finds foreign tasks' | 'forgets ids' | 'changes the neighbour too';
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
 
 const CODES = ['power', 'carpet', 'coffee'];
 
-/** Somebody's own adapter: rows in a table, changed in place. */
+/** A third party's adapter: rows in a table, changed in place. */
 const tableKeeper = (owners: readonly ParticipationId[], bug: Bug): TaskKeeper => {
   const rows: readonly Kept[] = owners.flatMap((owner) =>
     CODES.map((code) => ({ owner, id: `${owner}:${code}`, task: taskOf(code), seen: false, status: 'OPEN' })),
@@ -53,7 +53,7 @@ const tableKeeper = (owners: readonly ParticipationId[], bug: Bug): TaskKeeper =
   };
 };
 
-/** The adapter as the laws want to see it. */
+/** The adapter as the laws require it. */
 export const subject =
   (bug: Bug = 'none') =>
   async (): Promise<TaskKeeperSubject> => {

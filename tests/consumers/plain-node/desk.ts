@@ -5,7 +5,7 @@ import type { NewTask, Task, TaskKeeper } from '@fairdesk/core/tasks';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { companies, exhibitor, fair, memberships, ours, PASSWORD, site, tasks } from './fair.ts';
 
-/** The script's own adapters: every port it needs, answered from the one fair. */
+/** The script's own adapters: every port it needs, with data of a single fair. */
 
 const found = <T>(value: T | undefined, what: string): ResultAsync<T, Failure> =>
   value === undefined ? errAsync({ kind: 'not-found', what }) : okAsync(value);

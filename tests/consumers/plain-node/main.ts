@@ -14,7 +14,7 @@ import type { ResultAsync } from 'neverthrow';
 import { access, directory, door, keeper, sites } from './desk.ts';
 import { exhibitor, fair, PASSWORD } from './fair.ts';
 
-/** The main job of an exhibitor, on a terminal: sign in, choose, see what is to be done, do it, note it down. */
+/** An exhibitor's main job in a terminal: sign in, choose, list the tasks, complete one, save its date. */
 
 const now = new Date('2027-01-12T08:00:00Z');
 

@@ -4,7 +4,7 @@ import type { EventId, Failure } from '@fairdesk/core/shared';
 import { type Task, type TaskKeeper, TaskSchema } from '@fairdesk/core/tasks';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 
-/** This frontend's own adapters over the product's `/api`: plain `fetch`, read by the core's schemas. */
+/** This frontend's own adapters for the product's `/api`: plain `fetch`, parsed with the core's schemas. */
 
 type Read<T> = (body: unknown) => T;
 type Method = 'GET' | 'POST' | 'PATCH';

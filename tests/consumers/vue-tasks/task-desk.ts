@@ -2,7 +2,7 @@ import { isCompleted, priorityOf, type Task } from '@fairdesk/core/tasks';
 import { defineComponent, h, onMounted } from 'vue';
 import { useDesk } from './use-desk.ts';
 
-/** A form for whoever is signed out; for everybody else the tasks of their first company, to be ticked. */
+/** A form for signed-out visitors; otherwise the tasks of the user's first company, to be ticked. */
 export const TaskDesk = defineComponent(() => {
   const { company, tasks, progress, said, open, enter, toggle } = useDesk();
   onMounted(open);

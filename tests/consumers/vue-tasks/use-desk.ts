@@ -5,7 +5,7 @@ import { participationsOf, signIn, taskApi } from './api.ts';
 
 const FAIR = eventIdOf(new URLSearchParams(location.search).get('fair') ?? '');
 
-/** What the page remembers; every decision is the core's. */
+/** The state of the page; the core makes every decision. */
 export const useDesk = () => {
   const participation = ref<ParticipationId>();
   const company = ref('');
