@@ -18,7 +18,7 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 /**
  * Runs one of the package's binaries with the project's own Node.
  *
- * @param held what it says is kept until it has ended, for whatever runs beside others
+ * @param held buffers its output until it exits, for commands that run in parallel
  * @returns whether it succeeded
  */
 const runs = async (name, args, { env = {}, held = false } = {}) => {
@@ -43,7 +43,7 @@ const check = async (title, ...commands) => {
   console.log(`${ok ? 'ok' : 'FAILED'}: ${title} (${((Date.now() - start) / 1000).toFixed(1)} s)\n`);
 };
 
-/** Counts what a test runner wrote down; a run that could not even start is one failure. */
+/** Adds the counts in the report of a test runner; a run that fails to start counts as one failure. */
 const tests = async (title, name, args, report, read, env = {}) => {
   const start = Date.now();
   const ok = await runs(name, args, { env });
@@ -79,7 +79,7 @@ const tryTheRules = () =>
     }),
   );
 
-// Tests often wait: the sources are read meanwhile.
+// Tests often wait, so the checks of the sources run in parallel.
 await Promise.all([readTheSources(), tryTheRules()]);
 
 if (!quick) {

@@ -1,4 +1,5 @@
-// `npm run scripts`: runs every script of package.json that `npm test` does not, each in its shortest form: what a stranger runs first works.
+// `npm run scripts`: runs every script of package.json that `npm test` does not, each in its shortest form, so that
+// the first command a newcomer runs works.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,17 +9,17 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../app/setup.mjs';
 
 ensureInstalled();
-// Not within the first script that needs the build: its seconds would tell nothing.
+// In advance, so that the time of the first script does not include the build.
 ensureBuilt();
 
-/** `npm test` runs these, or is made of them. */
+/** Scripts that `npm test` runs, or that are part of it. */
 const IN_TEST = ['test', 'check', 'build', 'scripts', 'types', 'lint', 'layers', 'unused'];
-/** They run until they are told to stop. */
+/** Scripts that run until they are stopped. */
 const SERVERS = ['start', 'dev'];
 const READY_MS = 180_000;
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-scripts-'));
-/** What follows `--` where a script needs it, or a whole run takes long. */
+/** Arguments after `--` for scripts that need them, or that take long without them. */
 const ARGUMENTS = {
   import: ['adapters/platform/demo/fair', '--dry-run'],
   awards: ['export', join(dataFolder, 'entries'), '--event', 'clearwater', '--award', 'innovation'],
@@ -40,7 +41,7 @@ const freePort = async () => {
   return port;
 };
 
-/** Whether the address responds before the process ends or the time is up. */
+/** Whether the address responds before the process exits or the timeout expires. */
 const responds = async (url, child) => {
   for (const end = Date.now() + READY_MS; Date.now() < end && child.exitCode === null; ) {
     const response = await fetch(url).catch(() => undefined);
@@ -60,7 +61,7 @@ const serves = async (name) => {
   });
   const ok = await responds(`http://localhost:${port}/api/readyz`, child);
   const ended = once(child, 'close');
-  // npm and what it started, as Ctrl-C does.
+  // Ends npm and its child processes, as Ctrl-C does.
   if (child.exitCode === null) process.kill(-child.pid, 'SIGINT');
   await ended;
   return ok;

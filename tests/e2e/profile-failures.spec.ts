@@ -20,7 +20,9 @@ const TROUBLES = [
 ] as const;
 
 for (const [what, answer] of TROUBLES)
-  test(`${what} for a response keeps the dialog open with all input, and a retry works`, async ({ page }) => {
+  test(`${what} as the response keeps the dialog open with all input, and a retry works`, async ({
+    page,
+  }) => {
     await openProfile(page);
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await dialogOf(page).getByLabel('Short description').first().fill(`Typed before ${what}`);
