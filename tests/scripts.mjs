@@ -1,5 +1,5 @@
-// `npm run scripts`: runs every script of package.json that `npm test` does not, each in its shortest form, so that
-// the first command a newcomer runs works.
+// `npm run scripts`: runs every script of package.json that `npm test` does not, each in its shortest form,
+// so that the first command a newcomer runs works.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * `node tests/bench/search.ts`: the time of a search in sites of 1 000 and of 10 000 pages, and the size of
- * their index.
- */
+/** `node tests/bench/search.ts`: search time and index size for sites of 1 000 and of 10 000 pages. */
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { createSearchIndex } from '#adapters/platform/search/search-index.ts';
 import { atLength } from './short.ts';

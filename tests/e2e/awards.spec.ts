@@ -111,7 +111,7 @@ test('typed text survives a closed tab, a failed save and an expired session', a
   await expect(titleOf(second, 'What it changes')).toBeVisible();
 });
 
-test('the answers a colleague saved first are displayed, and the own ones can be restored', async ({
+test('a colleague’s answers saved first are displayed, and the user’s own can be restored', async ({
   page,
   context,
 }) => {

@@ -17,10 +17,7 @@ interface Place {
   readonly layout: FaultServer;
 }
 
-/**
- * A front end that uses the profile service and content platform of another installation, each behind a fault
- * server.
- */
+/** A front end with another installation's profile service and content platform, each behind a fault server. */
 const test = base.extend<{ exhibitor: APIRequestContext }, { place: Place }>({
   place: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -62,10 +59,7 @@ const test = base.extend<{ exhibitor: APIRequestContext }, { place: Place }>({
 /** A visitor has a response by then at the latest. Source: quality R7. */
 const ANSWER_MS = 10_500;
 const SECOND_VISITOR_MS = 1500;
-/**
- * Two probes a second detect the end of an outage; the rest is for the page, on a busy machine. Our own
- * figure.
- */
+/** Two probes a second detect the end of an outage; the rest is for a slow page. Our own figure. */
 const RECOVERY_MS = 3000;
 const MEMORY_MB = 150;
 /** Well before the calls would time out. */

@@ -6,10 +6,7 @@ import { addRolePeople } from '#tests/support/role-people.ts';
 import { companyOf, enter } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 
-/**
- * Changing a company needs `edit-profile`, changing an entry `submit-award`, reading `read`; these are the
- * exceptions.
- */
+/** Exceptions: changing a company needs `edit-profile`, an entry `submit-award`, and reading `read`. */
 const OTHERS: Readonly<Record<string, Action>> = {
   'POST /api/tasks/[participationId]': 'tick-tasks',
   'PATCH /api/tasks/[participationId]': 'tick-tasks',

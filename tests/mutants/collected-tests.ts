@@ -1,8 +1,7 @@
 /**
  * Replaces vitest and its fast-check for the properties while mutants are tested.
  *
- * Tests are collected once and run in this process as often as needed; only the expectations come from
- * vitest.
+ * Tests are collected once and run in this process repeatedly; only the expectations come from vitest.
  */
 import fc from 'fast-check';
 

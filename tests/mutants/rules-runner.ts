@@ -38,8 +38,7 @@ interface TestFile {
 }
 
 /**
- * Runs the properties for Stryker in this process, so that a mutant costs no more than the tests that cover
- * it.
+ * Runs the properties for Stryker in this process, so that a mutant costs no more than its own tests.
  *
  * Reloads modules only for a mutant that takes effect at load time: a constant, a schema.
  */
@@ -120,10 +119,7 @@ const wantedBy = (filter: readonly string[] | undefined): ((id: string) => boole
   return (id) => filter === undefined || wanted.has(id);
 };
 
-/**
- * Fails every test of a file that its mutant prevents from loading. A missing package is not caused by a
- * mutant.
- */
+/** Fails every test of a file that its mutant prevents from loading. No mutant causes a missing package. */
 const failing =
   ({ tests }: TestFile) =>
   (fault: unknown): readonly CollectedTest[] => {

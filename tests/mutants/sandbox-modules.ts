@@ -4,10 +4,7 @@ import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type ImportGraph, importGraph } from './import-graph.ts';
 
-/**
- * The rules as mutated by Stryker, and their properties, loaded by this process. Paths are relative to their
- * folder.
- */
+/** The rules as mutated by Stryker, with their properties, loaded by this process. Paths are relative. */
 export interface SandboxModules extends Pick<ImportGraph, 'reaches'> {
   /** Loads a module, and reloads all its imports for a new number in `loading`. */
   load(path: string, loading: number): Promise<unknown>;

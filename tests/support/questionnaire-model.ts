@@ -10,20 +10,14 @@ export type SavedModel = Map<string, Map<string, Value>>;
 
 const options = ['a', 'b'].map((name) => ({ name, text: name }));
 
-/**
- * Where the conditions of a random form may point: to any question, or to an earlier one, as in the
- * specification.
- */
+/** Where conditions of a random form point: to any question, or to an earlier one as specified. */
 type Direction = 'anywhere' | 'earlier';
 
 /** A condition on the selection in one of the first `count` steps. */
 const conditionOn = (on: readonly [number, string] | undefined, count: number): Condition | undefined =>
   on && count > 0 ? { questionName: `q${on[0] % count}`, answerName: on[1] } : undefined;
 
-/**
- * Steps `s0`, `s1`… with one choice `q0` and one text `t0` each; steps and texts may depend on choices of the
- * form.
- */
+/** Steps `s0`, `s1`… with one choice `q0` and one text `t0` each; steps and texts may depend on choices. */
 export const anyForm = (direction: Direction): fc.Arbitrary<readonly FormStep[]> => {
   const isAnywhere = direction === 'anywhere';
   const condition = fc.option(fc.tuple(fc.nat(4), fc.constantFrom('a', 'b')), { nil: undefined });

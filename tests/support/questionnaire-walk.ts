@@ -193,10 +193,7 @@ const back = command('back', async (model, walk) => {
   model.at = steps[steps.indexOf(model.at ?? '') - 1] ?? model.at;
 });
 
-/**
- * Closes the tab and opens another, which restores all entries at the first step with unsaved or missing
- * ones.
- */
+/** Closes the tab and opens another, which restores all entries at the first incomplete or unsaved step. */
 const openAgain = async (model: Model, walk: Walk): Promise<void> => {
   walk.store = await openStore(walk);
   const saved = savedValue(model.saved);

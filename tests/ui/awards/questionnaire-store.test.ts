@@ -99,7 +99,7 @@ describe('QuestionnaireStore', () => {
     expect([second.answers.restored, second.stepName]).toEqual([true, 'basics']);
   });
 
-  it('shows the answers that a colleague saved first, and restores the own ones on request', async () => {
+  it('shows the answers that a colleague saved first, and restores the user’s own on request', async () => {
     const desk = memoryDesk(IN_TIME);
     const before = await opened(desk);
     const mine = storeFor(desk, before, storage());

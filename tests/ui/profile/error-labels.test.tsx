@@ -10,10 +10,7 @@ const { t } = labelsOf('en', messagesFor('en'));
 type Label = Parameters<typeof t>[0];
 type Within = ReturnType<typeof within>;
 
-/**
- * An action that can fail: its tab, the button that opens its dialog, what to fill in, and the button to
- * press.
- */
+/** An action that can fail: its tab, the button that opens its dialog, its input, and the button to press. */
 interface Attempt {
   readonly tab: 'account' | 'products' | 'news' | 'documents' | 'videos';
   readonly itemId?: string;
