@@ -8,7 +8,7 @@ describe('describeFailure', () => {
     expect(describeFailure(failure)).not.toBe('');
   });
 
-  it.prop([anyFailure])('is the same after serialisation', (failure) => {
+  it.prop([anyFailure])('says the same after it crossed a wire', (failure) => {
     expect(describeFailure(JSON.parse(JSON.stringify(failure)))).toBe(describeFailure(failure));
   });
 
