@@ -17,11 +17,11 @@ interface Props {
   user: PortalUser;
   links: readonly LinkValue[];
   account: string;
-  /** Where one is once signed out. */
+  /** The address after signing out. */
   home: string;
 }
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, account links and the sign-out button. */
 export function AccountMenu({ user, links, account, home }: Props) {
   const { t } = useLabels();
   const { signOut, departure } = useUseCases();

@@ -11,16 +11,16 @@ import { type RenderContext, type ReportFault, renderContextOf } from './render-
 import { ZONES, zoneOf } from './zones.ts';
 
 interface Props {
-  /** Which of the page's areas it is. */
+  /** The area of the page. */
   area: keyof typeof AREAS;
-  /** With the blocks of that area. */
+  /** The page, with the blocks of that area. */
   page: Pick<Page, 'main' | 'state' | 'editMode'>;
   data: PortalData;
   labels: Labels;
   report?: ReportFault | undefined;
 }
 
-/** The blocks of a page, each in its zone: one column on a phone, two where there is something for the side. */
+/** The blocks of a page in zones: one column on a phone, two when there are blocks for the side. */
 export function BlockArea({ area, page, data, labels, report }: Props) {
   const drawPlace = (place: BlockPlaceholder, owner?: string) => (
     <BlockList place={place} owner={owner} page={drawing}>
@@ -29,7 +29,7 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
   );
   const drawing: RenderContext = { ...renderContextOf(page, data, labels, report), draw: drawPlace };
   const drawOne = (block: Block) => <OneBlock key={block.uid} block={block} data={data} page={drawing} />;
-  // An editor finds the blocks in the order they were placed.
+  // The editor needs the blocks in the order they were placed.
   if (drawing.state === 'edit') return drawPlace({ key: AREAS[area], blocks: page.main });
   const zones = ZONES.map((zone) => ({
     zone,
@@ -37,7 +37,7 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
   }));
   const filled = zones.filter(({ members }) => members.length > 0);
   const has = (...names: readonly string[]) => filled.some(({ zone }) => names.includes(zone));
-  // Something stands at the side only of something else.
+  // Only use a side column when there is a main one.
   const isSided = has('side') && has('lead', 'rest');
   return (
     <div className={styles.area} data-sided={isSided || undefined}>
@@ -50,7 +50,7 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
   );
 }
 
-/** Content guards itself; what reacts is guarded in the browser too. */
+/** Content blocks guard themselves; interactive ones also need a guard in the browser. */
 function OneBlock({ block, data, page }: { block: Block; data: PortalData; page: RenderContext }) {
   const view = <BlockView block={block} data={data} page={page} />;
   if (isContent(block)) return view;

@@ -4,9 +4,9 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../shared/error-state.tsx';
 
 interface Props {
-  /** The block's kind, for editors. */
+  /** The kind of the block, for editors. */
   name: string;
-  /** What visitors are told. */
+  /** The message for visitors. */
   notice: string;
   editing: boolean;
   children: ReactNode;
@@ -16,7 +16,7 @@ interface State {
   error: Error | undefined;
 }
 
-/** Keeps the trouble of one block to that block. Site spec §8 "Component render error". */
+/** Contains an error within its block. Site spec §8 "Component render error". */
 export class BlockBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

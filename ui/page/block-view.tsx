@@ -26,7 +26,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** The view of a block's kind; a kind without one does not compile. */
+/** Renders a block with the view of its kind; a missing view does not compile. */
 export function BlockView({ block, data, page }: Props): ReactElement | null {
   if (isContent(block)) return <ContentView block={block} page={page} />;
   const { labels } = page;

@@ -6,11 +6,11 @@ interface Props {
   blocks: readonly Block[];
   className: string | undefined;
   labels: Labels;
-  /** The blocks as they are drawn; nothing of an area without any. */
+  /** The rendered blocks; nothing for an empty area. */
   children: ReactNode;
 }
 
-/** What stands above the header of a page; a place of its own where there is something to see. */
+/** The area above the header of a page; wrapped in a landmark only when something is visible. */
 export function BodyTop({ blocks, className, labels, children }: Props) {
   if (!children || blocks.every(({ kind }) => kind === 'structured-data')) return children;
   return (

@@ -7,11 +7,11 @@ import type { PortalData } from './portal-data.ts';
 interface Props {
   data: PortalData;
   labels: Labels;
-  /** Not where the page itself names the fair. */
+  /** Off on pages that display the name of the fair themselves. */
   withFair: boolean;
 }
 
-/** For which company one works here, and the way to another. */
+/** The current company, with a menu to choose another. */
 export function CompanySwitch({ data, labels: { t }, withFair }: Props) {
   const { participation, event, severalParticipations, multipleEvents, addresses } = data;
   if (!participation) return null;

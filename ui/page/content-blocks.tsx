@@ -5,12 +5,12 @@ import type { RenderContext } from './render-context.ts';
 
 interface Props {
   place: BlockPlaceholder;
-  /** The block the placeholder stands in; absent for one of the page itself. */
+  /** The block that contains the placeholder; absent for a placeholder of the page itself. */
   owner?: string;
   page: Omit<RenderContext, 'draw'>;
 }
 
-/** The blocks of a placeholder on a page that only reads. */
+/** The blocks of a placeholder on a page without React in the browser. */
 export function ContentBlocks({ place, owner, page }: Props) {
   const drawing: RenderContext = {
     ...page,

@@ -48,7 +48,7 @@ import type { RenderContext, ViewOf } from './render-context.ts';
 
 type Views = { readonly [Kind in ContentBlock['kind']]: ViewOf<Kind> };
 
-/** The view of every block that anybody may see; a kind without one does not compile. */
+/** The views of all public blocks; a missing one does not compile. */
 const VIEWS: Views = {
   agenda: AgendaView,
   banner: BannerView,
@@ -92,7 +92,7 @@ const VIEWS: Views = {
   wrapper: WrapperView,
 };
 
-/** Whether a block knows nobody. */
+/** Whether a block is the same for every user. */
 export const isContent = (block: Block): block is ContentBlock => Object.hasOwn(VIEWS, block.kind);
 
 interface Props {
@@ -100,7 +100,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** A block in its frame, with the editor's marks while its page is edited. */
+/** A block in its frame, with the editor's markers while its page is edited. */
 export function ContentView({ block, page }: Props) {
   if (block.kind === 'raw') return <RawView block={block} />;
   const framed = (
@@ -118,13 +118,13 @@ export function ContentView({ block, page }: Props) {
   );
 }
 
-/** Without a source a block shows nothing, and says so to its editor. */
+/** Without a data source a block renders nothing, except a notice for editors. */
 function Shown({ block, page }: Props): ReactElement | null {
   if (block.lacksSource) {
     const notice = withoutDataSource(page.state);
     return notice === '' ? null : <p className={styles.unknown}>{notice}</p>;
   }
-  // The view found under a block's own kind takes that block.
+  // The lookup by kind guarantees that the view matches the block.
   const View = VIEWS[block.kind] as (props: Props) => ReactElement | null;
   return <View block={block} page={page} />;
 }

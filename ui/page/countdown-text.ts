@@ -9,7 +9,7 @@ interface Said {
   readonly texts: Messages;
 }
 
-/** How long until the show, in the largest unit. Source: site spec §4 "Countdown". */
+/** The time until the show in its largest unit. Source: site spec §4 "Countdown". */
 export const countdownText = (
   show: ShowTimes,
   now: Date,

@@ -1,6 +1,9 @@
 import { activityOf, type MenuItem } from '@fairdesk/core/navigation';
 
-/** For `aria-current`: `true` of the section that holds the page. A place on a page is not the page. */
+/**
+ * The value of `aria-current`: `true` for the section that contains the page. A link to an anchor is not the
+ * current page.
+ */
 export const currentOf = (item: MenuItem, path: string): 'page' | 'true' | undefined => {
   const activity = activityOf(item, path);
   if (activity === 'page') return item.href.includes('#') ? undefined : 'page';

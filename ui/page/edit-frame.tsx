@@ -3,14 +3,14 @@ import { createElement, type ReactNode } from 'react';
 
 interface Props {
   state: PageState;
-  /** Absent: there is nothing to edit. */
+  /** Absent when there is nothing to edit. */
   frame: Frame | undefined;
   title: string;
   icon: string;
   children: ReactNode;
 }
 
-/** A part of the page that an editor changes by a button around it; visitors get only what it holds. */
+/** A part of the page that editors change through a button on its frame; visitors get only its contents. */
 export function EditFrame({ state, frame, title, icon, children }: Props) {
   if (state !== 'edit' || frame === undefined) return children;
   const { item, command } = frame;

@@ -1,14 +1,14 @@
 import { EDITING_MARKER, jsonLd } from '@fairdesk/core/page';
 
 interface Props {
-  /** Addresses of the editor's own scripts. */
+  /** Addresses of the scripts of the editor. */
   scripts: readonly string[];
-  /** By the id of the element under which those scripts look for it. */
+  /** Data for those scripts, by element id. */
   data: Readonly<Record<string, unknown>>;
   nonce: string;
 }
 
-/** What tells the editor that it works on this page, and what it brought along. Site spec §9. */
+/** Marks the page as being edited and includes the editor's scripts and data. Site spec §9. */
 export function EditorMarks({ scripts, data, nonce }: Props) {
   return (
     <>

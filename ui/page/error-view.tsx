@@ -4,11 +4,11 @@ import { MessagePage } from './message-page.tsx';
 
 interface Props {
   labels: Labels;
-  /** The page that could not be shown. */
+  /** The page that failed to render. */
   address: string;
 }
 
-/** What happened, what is safe, what to do. */
+/** What happened, what is safe, and what to do next. */
 export function ErrorView({ labels: { t }, address }: Props) {
   return (
     <MessagePage heading={t('error-heading')} text={t('error-text')}>

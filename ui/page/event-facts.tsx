@@ -10,7 +10,7 @@ interface Props {
   labels: Labels;
 }
 
-/** When, and where. */
+/** The dates and the place of the event. */
 export function EventFacts({ event, labels: { language } }: Props) {
   const { startDate, endDate } = event;
   return (

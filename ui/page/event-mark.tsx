@@ -9,7 +9,7 @@ interface Props {
   logo: Logo | undefined;
 }
 
-/** The fair's logo, or its name where it has none; the way home. */
+/** The logo of the fair, or its name without one; links to its home page. */
 export function EventMark({ data: { event, addresses }, logo }: Props) {
   const name = event?.name ?? '';
   if (!logo && !name) return null;

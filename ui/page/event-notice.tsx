@@ -7,7 +7,7 @@ interface Props {
   labels: Labels;
 }
 
-/** Why nothing can be changed any more, where that is so. */
+/** Explains why an event is read-only; renders nothing for an open one. */
 export function EventNotice({ standing, labels: { t } }: Props) {
   return standing === 'open' ? null : <p className={styles.notice}>{t(`event-${standing}`)}</p>;
 }

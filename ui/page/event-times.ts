@@ -3,11 +3,14 @@ import type { SiteNavigation } from '@fairdesk/core/page';
 import { type ShowTimes, showTimes } from '../dashboard/show-times.ts';
 import type { PortalEvent } from './portal-data.ts';
 
-/** When the event opens and closes; `undefined` when its dates are not known. */
+/** When the event opens and closes; `undefined` while its dates are unknown. */
 export const showTimesOf = (event: PortalEvent): ShowTimes | undefined =>
   showTimes(showPeriod(event), event.timeZone);
 
-/** What a header counts down to: the site's own date where it sets one, else the event. Absent where it counts nothing. */
+/**
+ * The times a header counts down to: the site's own date if set, else the event. `undefined` for no
+ * countdown.
+ */
 export const headerTimesOf = (
   { showCountdown, countdownDate }: Pick<SiteNavigation, 'showCountdown' | 'countdownDate'>,
   event: PortalEvent | undefined,
@@ -20,5 +23,5 @@ export const headerTimesOf = (
   return { start: start.toISOString(), end, timeZone: times?.timeZone ?? 'UTC' };
 };
 
-/** A date that stands alone has an opening and no end. */
+/** The site's own date has a start but no end. */
 const FAR_AWAY = '9999-12-31T00:00:00.000Z';

@@ -3,57 +3,59 @@ import type { FeedItem } from '@fairdesk/core/feeds';
 import type { FoundExhibitors, PublicProfile } from '@fairdesk/core/profile';
 import type { SearchResult } from '@fairdesk/core/search';
 
-/** What everybody may know of the fair; filled on the server for the blocks of one page. */
+/** Public data of the fair, loaded on the server for the blocks of one page. */
 export interface FairData {
-  /** Of the list of exhibitors: `/nl/aqua/exhibitors`. */
+  /** The address of the exhibitor list: `/nl/aqua/exhibitors`. */
   readonly listAddress: string;
-  /** A promise where they take long: the block that shows them waits for them, and not the page. */
+  /** A promise when loading takes long: only the block that needs it waits, not the page. */
   readonly exhibitors?: FoundExhibitors | Unavailable | Promise<FoundExhibitors | Unavailable>;
   readonly exhibitor?: PublicProfile;
-  /** What search engines are told of it: JSON-LD that may stand in a script element. */
+  /** Structured data for search engines: JSON-LD that is safe inside a script element. */
   readonly structured?: string;
   readonly feeds?: FeedsByBlock;
-  /** Of the search block; a promise as above. */
+  /** The data of the search block; a promise as above. */
   readonly search?: SearchData | Promise<SearchData>;
   readonly news?: NewsByBlock;
 }
 
-/** What each feed block shows, by its uid; a promise as above. */
+/** The items of each feed block, by its uid; a promise as above. */
 export type FeedsByBlock = Readonly<Record<string, FeedData | Promise<FeedData>>>;
 export type FeedData = readonly FeedItem[] | Unavailable;
 
-/** What a search block shows. */
+/** The data of a search block. */
 export interface SearchData {
-  /** Of its page: `/nl/aqua/search`. */
+  /** The address of the search page: `/nl/aqua/search`. */
   readonly address: string;
-  /** What is looked for; empty for nothing. */
+  /** The search text; empty for none. */
   readonly text: string;
   /** From 1. */
   readonly page: number;
-  /** Why nothing is searched; or what is found. */
+  /** The matches, or why there are none. */
   readonly outcome: SearchGap | SearchMatches;
 }
 
-/** `no-scope` and `no-source`: it is not set up. `throttled`: this visitor searched too often in a minute. */
+/**
+ * `no-scope` and `no-source`: not configured. `throttled`: this visitor searched too often within a minute.
+ */
 export type SearchGap = 'no-scope' | 'no-source' | 'no-text' | 'throttled' | Unavailable;
 
 export interface SearchMatches {
   readonly results: readonly SearchResult[];
   readonly total: number;
-  /** Where the first of them stands among all, from 0. */
+  /** The offset of the first result, from 0. */
   readonly offset: number;
-  /** Where the browser gets more: `/api/search/nl/get-search-result?…`, without its offset. */
+  /** The address for further results: `/api/search/nl/get-search-result?…`, without the offset. */
   readonly source: string;
 }
 
-/** What could not be read now. */
+/** The data could not be loaded. */
 export type Unavailable = 'unavailable';
 
-/** What each block of news shows, by its uid; a promise as above. */
+/** The articles of each news block, by its uid; a promise as above. */
 export type NewsByBlock = Readonly<Record<string, ArticlesData | Promise<ArticlesData>>>;
 export type ArticlesData = NewsMatches | Unavailable;
 
-/** A page of articles, and all tags one may choose from. */
+/** A page of articles, with all tags to filter by. */
 export interface NewsMatches extends LoadedPage<Article> {
   readonly choices: readonly string[];
 }

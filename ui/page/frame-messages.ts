@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/define-messages.ts';
 
-/** What the frame around a page's blocks says. */
+/** Texts of the frame around the blocks of a page. */
 export const FRAME_MESSAGES = defineMessages({
   en: {
     menu: 'Menu',

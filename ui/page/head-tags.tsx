@@ -1,14 +1,14 @@
-/** What a page says of itself to browsers, search engines and whoever shows a link to it. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface Head {
   readonly title: string;
   readonly description?: string;
   readonly robots?: string;
   readonly icons: { readonly icon: string };
-  /** Its news, for other readers: the address of an RSS feed. */
+  /** The RSS feed of its news. */
   readonly feed?: { readonly title: string; readonly href: string };
   readonly alternates?: {
     readonly canonical: string;
-    /** Address by language. */
+    /** Addresses by language. */
     readonly languages: Readonly<Record<string, string>>;
   };
   readonly openGraph?: Card & {
@@ -30,7 +30,7 @@ interface Props {
   head: Head;
 }
 
-/** The head as elements. Source: site spec §2 "Language switching". */
+/** Renders the metadata as elements. Source: site spec §2 "Language switching". */
 export function HeadTags({
   head: { title, description, robots, icons, feed, alternates, openGraph, twitter },
 }: Props) {

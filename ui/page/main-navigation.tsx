@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The menu of a wide screen. Its dropdowns lie over the page, so none is open at first; the section that holds the page
- * stands open beside or above it: `section-navigation.tsx`, `section-row.tsx`.
+ * The menu for wide screens. Its dropdowns cover the page, so none is open initially; the current section is
+ * open beside or above the page instead: `section-navigation.tsx`, `section-row.tsx`.
  */
 export function MainNavigation({ items, path, labels }: Props) {
   if (items.length === 0) return null;

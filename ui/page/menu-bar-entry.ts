@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An item of the bar, with what its dropdown shows, drawn on the server. */
+/** An item of the bar, with its dropdown rendered on the server. */
 export interface MenuBarEntry {
   /** Unique on the page. */
   readonly id: string;

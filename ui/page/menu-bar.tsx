@@ -5,12 +5,12 @@ import type { MenuBarEntry } from './menu-bar-entry.ts';
 
 interface Props {
   name: string;
-  /** What says that an item opens. */
+  /** The icon for items with a dropdown. */
   chevron: ReactNode;
   entries: readonly MenuBarEntry[];
 }
 
-/** The menu across the top; what it does with pointer and keyboard is in `elements/menu-bar.ts`. */
+/** The menu across the top; `elements/menu-bar.ts` handles pointer and keyboard. */
 export function MenuBar({ name, chevron, entries }: Props) {
   return (
     <menu-bar>

@@ -10,7 +10,7 @@ interface Props {
   labels: Labels;
 }
 
-/** A link of a menu, with its icon where it has one; it says when it opens a new tab. */
+/** A link of a menu with its optional icon; announces when it opens a new tab. */
 export function MenuLink({ item, path, labels: { t } }: Props) {
   const { title, href, target, icon } = item;
   return (

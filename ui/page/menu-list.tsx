@@ -9,11 +9,11 @@ interface Props {
   items: readonly MenuItem[];
   path: string;
   labels: Labels;
-  /** Unique on the page: of its sections one is open at a time. */
+  /** Unique on the page; sections with the same name open one at a time. */
   name: string;
 }
 
-/** A menu from top to bottom. The section that holds the page is open from the start; the browser does the rest. */
+/** A vertical menu of native `details`. The section that contains the page is open initially. */
 export function MenuList({ items, path, labels, name }: Props) {
   return (
     <ul className={styles.list}>
@@ -42,7 +42,7 @@ interface SectionProps {
   labels: Labels;
 }
 
-/** All that stands below one item of the menu, its own page first. */
+/** The contents of a menu section, its own page first. */
 export function MenuSection({ item, path, labels }: SectionProps) {
   return (
     <ul className={styles.section}>
@@ -73,5 +73,5 @@ export function MenuSection({ item, path, labels }: SectionProps) {
   );
 }
 
-/** What a call to action asks, in the words of its link; without any, in its own. */
+/** A call to action is labelled by its link text, else by its title. */
 const actionOf = (item: MenuItem): MenuItem => ({ ...item, title: item.text || item.title });

@@ -11,7 +11,10 @@ interface Props {
   labels: Labels;
 }
 
-/** What a dropdown shows: the item's own page, then its columns. Source: site spec §2 "A dropdown has columns". */
+/**
+ * The contents of a dropdown: the item's own page, then its columns. Source: site spec §2 "A dropdown has
+ * columns".
+ */
 export function MenuPanel({ item, path, labels }: Props) {
   return (
     <div className={styles.panel}>

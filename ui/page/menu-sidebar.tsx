@@ -8,12 +8,15 @@ const ID = 'menu-sidebar';
 
 interface Props {
   labels: Labels;
-  /** Where there is little room its button is an icon, whose word is only heard. */
+  /** Renders the button as an icon with a hidden label, to save space. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** The menu of a narrow screen: a button, and a sheet from the side. The page behind it keeps still while it is open. */
+/**
+ * The menu for narrow screens: a button that opens a sidebar. Scrolling of the page is locked while it is
+ * open.
+ */
 export function MenuSidebar({ labels: { t }, compact, children }: Props) {
   return (
     <>

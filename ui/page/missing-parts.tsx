@@ -7,7 +7,7 @@ interface Props {
   labels: Labels;
 }
 
-/** Tells the editor which lists of the header are found by their place, and are not there. */
+/** Tells editors which lists of the header are missing; these are found by position. */
 export function MissingParts({ parts, labels: { t } }: Props) {
   return parts.map((part) => (
     <p key={part} className={styles.unknown}>

@@ -4,13 +4,13 @@ import { MessagePage } from './message-page.tsx';
 
 interface Props {
   labels: Labels;
-  /** The site's root. */
+  /** The address of the site's root. */
   home: string;
-  /** What is wrong with the address, where more is known. */
+  /** A more specific explanation, if known. */
   text?: string;
 }
 
-/** Site spec §2 "Not-found page". Its title is the text `not-found-title`. */
+/** Site spec §2 "Not-found page". The page title is the text `not-found-title`. */
 export function NotFoundView({ labels: { t }, home, text = t('not-found-text') }: Props) {
   return (
     <MessagePage heading={t('not-found-heading')} text={text}>

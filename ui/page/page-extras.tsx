@@ -2,11 +2,11 @@ import { countsAsView, type Page } from '@fairdesk/core/page';
 
 interface Props {
   page: Page;
-  /** Views are counted somewhere. */
+  /** Whether views are counted. */
   counted: boolean;
 }
 
-/** What a page brings along besides what one sees: the platform's styles, and that it was seen. */
+/** The invisible parts of a page: the platform's style sheets and the page-view counter. */
 export function PageExtras({ page, counted }: Props) {
   const { site, title, itemId, language, state, styleSheets } = page;
   return (

@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Who made this page, and the small print. Site spec §2 "Footer". */
+/** Links, social media, newsletter and copyright. Site spec §2 "Footer". */
 export function PageFooter({ navigation: { footer }, labels, children }: Props) {
   const { logo, links, socials, newsletter, copyright } = footer;
   const { t } = labels;
@@ -56,7 +56,7 @@ export function PageFooter({ navigation: { footer }, labels, children }: Props) 
   );
 }
 
-/** A link whose address was emptied leads nowhere, and is no link. */
+/** A link whose address was emptied renders as plain text. */
 function FooterLink({ href, text, target }: LinkValue) {
   if (href === '') return <span>{text}</span>;
   return (

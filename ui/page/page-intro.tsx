@@ -11,7 +11,9 @@ interface Props {
   labels: Labels;
 }
 
-/** The page's one title: on the dashboard the fair's name, and none where a chooser brings its own. */
+/**
+ * The main heading of the page: the name of the fair on the dashboard, and none where a chooser has its own.
+ */
 export function PageIntro({ page, data, labels }: Props) {
   if (isChooser(page)) return null;
   const fair = isDashboard(page) ? data.event : undefined;
@@ -23,6 +25,6 @@ export function PageIntro({ page, data, labels }: Props) {
   );
 }
 
-/** Whose page it is: on paper there is no header to say so. */
+/** The company and the fair, printed because paper has no header. */
 const ownerOf = ({ participation, event }: PortalData, isTitled: boolean): string | undefined =>
   [participation?.name, isTitled ? '' : event?.name].filter(Boolean).join(', ') || undefined;

@@ -5,11 +5,11 @@ type Blocks = Pick<Page, 'main'>;
 const holds = ({ main }: Blocks, kinds: readonly BlockKind[]): boolean =>
   withNested(main).some(({ kind }) => kinds.includes(kind));
 
-/** Where an exhibitor begins: the page that says what comes next. */
+/** Whether this is the dashboard, where exhibitors see what to do next. */
 export const isDashboard = (page: Blocks): boolean => holds(page, ['upcoming-tasks', 'task-overview']);
 
-/** A page that asks which fair, or which company. */
+/** Whether the page is a chooser of a fair or a company. */
 export const isChooser = (page: Blocks): boolean => holds(page, ['event-chooser', 'participation-chooser']);
 
-/** A page that counts down itself, so that its header need not. */
+/** Whether the page has its own countdown, so that the header does not need one. */
 export const countsDown = (page: Blocks): boolean => holds(page, ['countdown']);

@@ -21,7 +21,7 @@ interface Props {
   report?: ReportFault | undefined;
 }
 
-/** A page of the portal: who and where one is, what is to be done, and who made it. Site spec §2 "Page layouts". */
+/** A page of the portal, with header, menu and footer. Site spec §2 "Page layouts". */
 export function PageLayout({ page, data, report }: Props) {
   if (isFullScreen(page, data)) return <FullScreen page={page} data={data} report={report} />;
   const labels = labelsOf(data.language, data.texts);
@@ -71,13 +71,13 @@ export function PageLayout({ page, data, report }: Props) {
   );
 }
 
-/** Why this person cannot tick the tasks of this page. */
+/** Why this user cannot complete the tasks of this page. */
 const lockOf = ({ event, canTick }: PortalData): TasksLocked | undefined => {
   if (event !== undefined && event.standing !== 'open') return 'event';
   return canTick === false ? 'role' : undefined;
 };
 
-/** A questionnaire has the whole screen. Source: portal spec §2 "Registration page". */
+/** A questionnaire fills the whole screen. Source: portal spec §2 "Registration page". */
 const isFullScreen = ({ main }: Page, { editing }: PortalData): boolean =>
   !editing && withNested(main).some(({ kind }) => kind === 'award-registration');
 

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The menu at the left of an event's pages, on large screens. Source: site spec §2 "Event layout". */
+/** The menu at the left of event pages, on large screens. Source: site spec §2 "Event layout". */
 export function PageShell({ items, path, labels, children }: Props) {
   return (
     <div className={styles.shell} data-print="hide">

@@ -16,15 +16,15 @@ import type { LanguageLink } from '../shared/language-switch.tsx';
 
 import type { FairData } from './fair-data.ts';
 
-/** Everything the blocks of a page may show; filled on the server for one person and one page. Plain data. */
+/** All data for the blocks of a page, loaded on the server for one user and one page. Plain data. */
 export interface PortalData {
-  /** ISO: the same instant on both sides of the wire. */
+  /** ISO: the same instant on the server and in the browser. */
   readonly now: string;
   readonly language: Language;
   readonly texts: Messages;
   /** The page is open in the editor. */
   readonly editing: boolean;
-  /** As the browser shows it, language and folder included: `/nl/aqua/tasks`. */
+  /** As in the browser, with language and folder: `/nl/aqua/tasks`. */
   readonly path: string;
   readonly languages: readonly LanguageLink[];
   readonly user?: PortalUser | undefined;
@@ -32,54 +32,54 @@ export interface PortalData {
   readonly event?: PortalEvent | undefined;
   readonly site?: SiteLook | undefined;
   readonly participation?: PortalParticipation | undefined;
-  /** Of the person signed in, at this event. */
+  /** Whether the user has several participations in this event. */
   readonly severalParticipations: boolean;
-  /** Absent where the page shows none, or when they could not be read. */
+  /** Absent when the page has no tasks, or they could not be read. */
   readonly tasks?: readonly Task[] | undefined;
-  /** Whether this person may tick them; as the editor shows them where absent. */
+  /** Whether this user may complete tasks; absent in the editor. */
   readonly canTick?: boolean | undefined;
   readonly messages?: readonly Message[] | undefined;
   readonly profile?: CompanyProfile | undefined;
-  /** By the code their block names, which is empty for the only award there is. */
+  /** By the code in their block, which is empty for the only award. */
   readonly awards?: Readonly<Record<string, AwardList>> | undefined;
-  /** Of the product that the address names. */
+  /** The entry of the product in the address. */
   readonly entry?: PortalEntry | 'unavailable' | undefined;
   readonly events?: readonly EventTile[] | undefined;
   readonly participations?: Page<Participation> | undefined;
-  /** Absent where the page tells nothing of it. */
+  /** Absent when the page has no data of the fair. */
   readonly fair?: FairData | undefined;
   readonly addresses: PortalAddresses;
 }
 
-/** One product's entry for an award, and the form it was filled in with. */
+/** The entry of a product for an award, with its form. */
 interface PortalEntry {
   readonly questionnaire: Questionnaire;
   /** Absent when it could not be read. */
   readonly form?: AwardForm | undefined;
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface PortalUser {
   readonly name: string;
   readonly email: string;
-  /** When the session ends unless it is used, ISO; absent where use does not extend it. */
+  /** When the session expires unless it is used, ISO; absent where use does not extend it. */
   readonly idleEnd?: string | undefined;
 }
 
-/** The event, without what only the server may know. */
+/** The event without fields that only the server may know. */
 export type PortalEvent = Omit<FairEvent, 'testUsers'> & { readonly standing: EventStanding };
 
 type PortalParticipation = Pick<Participation, 'id' | 'name' | 'logoUrl' | 'participationType' | 'stands'>;
 
-/** Where the frame's own links lead, language and folder included. */
+/** Addresses of the frame's own links, with language and folder. */
 interface PortalAddresses {
-  /** The event's dashboard; before an event is chosen, the list of events. */
+  /** The dashboard of the event; before an event is chosen, the list of events. */
   readonly home: string;
-  /** Where the event's pages begin: `/nl/aqua`. */
+  /** The root of the event's pages: `/nl/aqua`. */
   readonly site: string;
   /** `/events/101` */
   readonly participations: string;
-  /** The list of events, without being sent on. */
+  /** The list of events, without automatic redirects. */
   readonly events: string;
   readonly signIn: string;
   readonly account: string;

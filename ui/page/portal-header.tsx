@@ -23,7 +23,7 @@ interface Props {
   labels: Labels;
 }
 
-/** Which fair, which company, how long still; then where to go. */
+/** The fair, the company, the countdown and the menu. */
 export function PortalHeader({ page, data, labels }: Props) {
   const { navigation } = page;
   const { event, user, now, path } = data;

@@ -8,7 +8,7 @@ interface Props {
   labels: Labels;
 }
 
-/** Who stands behind the fair: the second logo. It leads out. */
+/** The second logo, which links to the company behind the fair. */
 export function PoweredBy({ logo, labels: { t } }: Props) {
   if (!logo) return null;
   const { link, src, alt } = logo;

@@ -10,23 +10,23 @@ import type { Labels } from '../shared/translate.ts';
 import type { FairData } from './fair-data.ts';
 import type { PortalData } from './portal-data.ts';
 
-/** What a block is drawn with, whoever reads it. */
+/** The context for rendering blocks. */
 export interface RenderContext {
   readonly labels: Labels;
   readonly state: PageState;
-  /** Our marks stand around what can be edited; the older editor brings its own. */
+  /** Whether we render markers around editable parts; the older editor brings its own. */
   readonly marks: boolean;
   /** `2026-11-20` */
   readonly today: string;
-  /** Of whoever reads; empty on a page for everybody. */
+  /** The participation type of the reader; empty on a public page. */
   readonly participationType: string;
-  /** What everybody may know of the fair. */
+  /** Public data of the fair. */
   readonly fair: FairData | undefined;
-  /** The block with the picture one sees first, which is not kept waiting. */
+  /** The block with the first visible picture, which loads eagerly. */
   readonly firstPicture: string | undefined;
-  /** Tells the operator that a block could not be drawn. */
+  /** Reports a block that failed to render to the operator. */
   readonly report?: ReportFault | undefined;
-  /** Draws the blocks of a placeholder within a block. */
+  /** Renders the blocks of a placeholder within a block. */
   readonly draw: (place: BlockPlaceholder, owner: string) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ export type ViewOf<Kind extends Block['kind']> = (props: {
   page: RenderContext;
 }) => ReactElement | null;
 
-/** What the blocks of a page are drawn with; whoever draws them says how those within them are drawn. */
+/** The context for the blocks of a page; the caller provides the function that renders nested blocks. */
 export const renderContextOf = (
   { main, state, editMode }: Pick<Page, 'main' | 'state' | 'editMode'>,
   data: PortalData,

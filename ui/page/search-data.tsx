@@ -3,7 +3,7 @@ interface Props {
   facts: readonly string[];
 }
 
-/** What a page tells search engines of itself. */
+/** Structured data of a page for search engines. */
 export function SearchData({ facts }: Props) {
   return facts.map((fact) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every character that could end the element is escaped

@@ -8,12 +8,12 @@ import styles from './search-form.module.css';
 const ID = 'site-search';
 
 interface Props {
-  /** Where the form leads. */
+  /** The address the form submits to. */
   action: string;
   labels: Labels;
 }
 
-/** A button, and a small form below it. The browser focuses it, and closes it on a click elsewhere. Site spec §2 "Search". */
+/** A button that opens a small search form in a popover. Site spec §2 "Search". */
 export function SearchForm({ action, labels: { t } }: Props) {
   return (
     <Popover id={ID} name={t('search')} chevron={false} label={<Icon of={IconSearch} />}>
@@ -26,7 +26,7 @@ export function SearchForm({ action, labels: { t } }: Props) {
               placeholder={t('search-placeholder')}
               aria-label={t('search')}
               autoComplete="off"
-              // biome-ignore lint/a11y/noAutofocus: it stands in a sheet, and is focused when that opens
+              // biome-ignore lint/a11y/noAutofocus: it is in a popover, and gets the focus when that opens
               autoFocus
             />
             <button type="submit" aria-label={t('search')}>

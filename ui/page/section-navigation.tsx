@@ -10,7 +10,7 @@ interface Props {
   labels: Labels;
 }
 
-/** What stands beside this page in its section of the menu: the dropdown that holds the page, open from the start. */
+/** The menu section that contains the current page, open beside it. */
 export function SectionNavigation({ items, path, labels }: Props) {
   const section = items.find((item) => holdsActive(item, path));
   if (!section) return null;

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * The dropdown that holds the current page, open from the start as a row below the header: it covers no heading.
- * For layouts without a section menu beside the page. Source: site spec §2 "A dropdown opens automatically".
+ * The menu section that contains the current page, open as a row below the header so that it covers no
+ * heading. For layouts without a section menu beside the page. Source: site spec §2 "A dropdown opens
+ * automatically".
  */
 export function SectionRow({ items, path, labels }: Props) {
   const section = items.find((item) => holdsActive(item, path));

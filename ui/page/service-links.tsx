@@ -6,13 +6,13 @@ import styles from './top-bar.module.css';
 
 interface Props {
   items: readonly MenuItem[];
-  /** The icon between two of them; empty for none. */
+  /** The icon between two links; empty for none. */
   splitter: string;
   path: string;
   labels: Labels;
 }
 
-/** Icon and title each. Source: site spec §2 "Service links". */
+/** Service links with icons. Source: site spec §2 "Service links". */
 export function ServiceLinks({ items, splitter, path, labels }: Props) {
   if (items.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface Props {
   data: Pick<PortalData, 'now' | 'language' | 'texts'>;
 }
 
-/** How long until the show, on a page that is kept for everybody. */
+/** The time until the show, on a cached public page. */
 export function SiteCountdown({ show, data: { now, language, texts } }: Props) {
   const { text, isRunning } = countdownText(show, new Date(now), { language, texts });
   return (

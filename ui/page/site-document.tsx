@@ -6,18 +6,18 @@ interface Props {
   language: Language;
   head: Head;
   styles: readonly string[];
-  /** Address of what the custom elements do. */
+  /** The address of the script for custom elements. */
   script: string;
-  /** Where a script may only run with it. */
+  /** The nonce that the content security policy requires for scripts. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
-/** A document that only reads: the same for everybody, with no script but that of its custom elements. */
+/** The document of a public page: cacheable, with no script but that of its custom elements. */
 export function SiteDocument({ language, head, styles, script, nonce, children }: Props) {
   return (
     <html lang={language}>
-      {/* biome-ignore lint/style/noHeadElement: this document is drawn without Next */}
+      {/* biome-ignore lint/style/noHeadElement: this document is rendered without Next */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

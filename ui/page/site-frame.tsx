@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** What stands around a page's content, and what its blocks are drawn by. */
+/** The parts of a page that its frame and its blocks depend on. */
 export type Surroundings = Pick<
   Page,
   'navigation' | 'bodyTop' | 'header' | 'footer' | 'layout' | 'main' | 'state' | 'editMode'
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every page that only reads has around it: no store, no provider. Source: site spec §2. */
+/** The frame of every public page, without stores or providers. Source: site spec §2. */
 export function SiteFrame({ frame, data, report, children }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const page = renderContextOf(frame, data, labels, report);

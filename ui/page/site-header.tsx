@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Whose site it is, and where to go on it. Source: site spec §2 "Header and navigation". */
+/** Logo, menu, search and language switch of the site. Source: site spec §2 "Header and navigation". */
 export function SiteHeader({ navigation, data, labels, children }: Props) {
   const { path } = data;
   const { main, service, search, topbarText } = navigation;

@@ -14,12 +14,12 @@ interface Props {
   report?: ReportFault;
 }
 
-/** A page that visitors read. Source: site spec §2 "Page layouts". */
+/** A public page. Source: site spec §2 "Page layouts". */
 export function SiteLayout({ page, data, report }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const drawing = renderContextOf(page, data, labels, report);
   const [first, ...rest] = page.main;
-  // The way here stands above the title. An editor sees the area whole.
+  // The breadcrumb comes before the title. In edit mode the area stays whole.
   const way = first?.kind === 'breadcrumb' && drawing.state !== 'edit' ? [first] : [];
   return (
     <SiteFrame frame={page} data={data} {...(report && { report })}>
@@ -50,7 +50,7 @@ export function SiteLayout({ page, data, report }: Props) {
   );
 }
 
-/** A page that is not written in the reader's language says which it is in. */
+/** A page that is not translated into the reader's language declares its own. */
 const langOf = ({ languages, language }: Page): { lang?: string } => {
   const [first] = languages;
   return first === undefined || languages.includes(language) ? {} : { lang: first };

@@ -8,7 +8,7 @@ interface Props {
   labels: Labels;
 }
 
-/** The fair elsewhere, each in a tab of its own. */
+/** Social media profiles of the fair; each opens in a new tab. */
 export function SocialLinks({ links, labels: { t } }: Props) {
   if (links.length === 0) return null;
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './top-bar.module.css';
 
 interface Props {
-  /** What it is called by those who go from landmark to landmark. */
+  /** The name of the landmark. */
   name: string;
   text: string;
-  /** How long still. */
+  /** The countdown. */
   countdown?: ReactNode;
-  /** Links of the service. */
+  /** Service links. */
   children?: ReactNode;
 }
 
-/** A line above the header: what is new, how long still, who helps. It goes once the page is scrolled. */
+/** The bar above the header, with news, countdown and service links. It hides once the page is scrolled. */
 export function TopBar({ name, text, countdown, children }: Props) {
   if (!text && !countdown && !children) return null;
   return (

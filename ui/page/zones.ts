@@ -2,9 +2,9 @@ import type { Block } from '@fairdesk/core/page';
 import { isContent } from './content-view.tsx';
 
 /**
- * Where a block stands on a wide page: above all, first, beside, or after.
+ * The zone of a block on a wide page: at the top, first, beside, or after.
  *
- * In this order they follow each other on a phone: what is next, how much is left, the stand, the news, help.
+ * On a phone the zones follow each other in this order: next tasks, progress, stand, news, help.
  */
 export const ZONES = ['top', 'lead', 'side', 'rest'] as const;
 export type Zone = (typeof ZONES)[number];

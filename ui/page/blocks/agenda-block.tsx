@@ -13,7 +13,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Days along a line; what is past, what is next and what is later differ in shape and in words. */
+/** Dates on a line; past, next and later ones differ in shape and wording. */
 export function AgendaView({ block, page }: Props) {
   const { direction, items } = block;
   const { labels, today } = page;

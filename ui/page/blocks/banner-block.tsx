@@ -13,7 +13,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** The actions lie half over the picture; the filler keeps the room of the part that hangs below it. */
+/** The actions overlap the lower half of the picture; the filler reserves space for the part below it. */
 export function BannerView({ block, page }: Props) {
   const { actions, image } = block;
   const isPlain = image === undefined && page.state !== 'edit';

@@ -8,7 +8,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** The way here. Source: site spec §2 "Breadcrumb". */
+/** Source: site spec §2 "Breadcrumb". */
 export function BreadcrumbView({ block: { crumbs }, page: { labels } }: Props) {
   return (
     <nav aria-label={labels.t('navigation-breadcrumb')} className={styles.crumbs} data-print="hide">
@@ -23,5 +23,5 @@ export function BreadcrumbView({ block: { crumbs }, page: { labels } }: Props) {
   );
 }
 
-/** An ancestor that leads nowhere has an empty address; the page itself has none. */
+/** An ancestor without a page has an empty address; only the current page has none. */
 const currentOf = (href: string | undefined): 'page' | undefined => (href === undefined ? 'page' : undefined);

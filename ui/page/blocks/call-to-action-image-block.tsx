@@ -11,7 +11,9 @@ interface Props {
   page: RenderContext;
 }
 
-/** Its words stand on a sheet over the picture: on the picture itself nobody could promise that they can be read. */
+/**
+ * The text is on a sheet over the picture, because its contrast on an arbitrary picture cannot be guaranteed.
+ */
 export function CallToActionImageView({ block, page }: Props) {
   const isPlain = block.image === undefined && page.state !== 'edit';
   return (

@@ -21,7 +21,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Slides beside each other; the browser scrolls and snaps them, its script adds arrows, keys and time. */
+/** A row of slides: the browser scrolls and snaps, the script adds arrows, keys and autoplay. */
 export function CarouselView({ block, page }: Props) {
   const { uid, title, movement, restMs, slides } = block;
   const isEditing = page.state === 'edit';
@@ -44,12 +44,12 @@ export function CarouselView({ block, page }: Props) {
         className={styles.row}
         data-row
         data-editing={isEditing || undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
         aria-label={name}
       >
         {slides.map((slide, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same slide may stand here twice, and React moves none
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide may occur twice, and slides never move
           <li key={place} data-place={place + 1}>
             <Slide slide={slide} uid={`${uid}-${place}`} page={page} />
           </li>
@@ -59,7 +59,7 @@ export function CarouselView({ block, page }: Props) {
   );
 }
 
-/** What fades does so one at a time. */
+/** A fading carousel displays one slide at a time. */
 const seenAtOnce = (movement: CarouselBlock['movement']): CSSProperties =>
   ({
     '--on-desktop': movement === 'fade' ? 1 : SLIDES_ON_DESKTOP,

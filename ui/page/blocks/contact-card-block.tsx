@@ -53,7 +53,7 @@ export function ContactCardView({ block, page }: Props) {
   );
 }
 
-/** Digits and a plus: what a telephone dials. */
+/** Strips a phone number to digits and a plus sign. */
 const dialled = (number: string): string => number.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
 
 interface WayProps extends Props {
@@ -63,7 +63,7 @@ interface WayProps extends Props {
   children: ReactNode;
 }
 
-/** One way to reach somebody; one that is not known is for the editor alone. */
+/** A contact detail; only editors see an empty one. */
 function Way({ of, icon, name, block, page, children }: WayProps) {
   const isEmpty = block[of] === '';
   if (isEmpty && page.state !== 'edit') return null;

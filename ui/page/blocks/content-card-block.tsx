@@ -15,7 +15,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** A picture, and a text beside it. Portal spec §2 "Content-block card". */
+/** A picture beside a text. Portal spec §2 "Content-block card". */
 export function ContentCardView({ block, page }: Props) {
   const { uid, date, title, look } = block;
   const isNamed = title !== '' && !look?.hidesTitle;
@@ -36,7 +36,7 @@ export function ContentCardView({ block, page }: Props) {
   );
 }
 
-/** A day that was written as a text is shown as such: `2026/11/20`. Site spec §4 "Date string". */
+/** A date that was entered as text is displayed as `2026/11/20`. Site spec §4 "Date string". */
 function CardDate({ date, labels }: { date: string; labels: Labels }) {
   const slashed = slashedDay(date);
   return (

@@ -11,7 +11,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** The browser opens, closes, and keeps one question open at a time; no script. */
+/** Uses native `details` elements, which need no script and open one question at a time. */
 export function FaqView({ block, page }: Props) {
   return (
     <div className={styles.faq}>
@@ -42,7 +42,7 @@ function Section({ section, block, page }: Props & { section: FaqSection }) {
 function Question({ question, block, page }: Props & { question: FaqQuestion }) {
   const isEditing = page.state === 'edit';
   return (
-    // Only one of a name is open at a time; an editor sees all of them.
+    // Elements with the same name open one at a time; editors see all of them open.
     <details className={styles.question} {...(isEditing ? { open: true } : { name: `faq-${block.uid}` })}>
       <summary>
         <span>

@@ -14,7 +14,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** What others write. Its editor sees where it is read from: what it shows is not theirs to change. */
+/** Items of an external feed. Editors see only its address, because the items are not theirs to change. */
 export function FeedView({ block, page }: Props) {
   const feed = page.fair?.feeds?.[block.uid];
   return (

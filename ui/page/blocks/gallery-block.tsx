@@ -13,7 +13,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Pictures in rows; each is a link to itself, and with a script opens the viewer. */
+/** Rows of pictures; each links to its file, and the script opens the viewer instead. */
 export function GalleryView({ block, page }: Props) {
   const { items, autoplays } = block;
   const { t } = page.labels;
@@ -28,7 +28,7 @@ export function GalleryView({ block, page }: Props) {
       <BlockTitle block={block} page={page} />
       <ul className={styles.pictures}>
         {items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice, and nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may occur twice, and items never move
           <li key={place}>
             <figure className={styles.figure}>
               <Larger item={item} uid={`${block.uid}-${place}`} page={page} />
@@ -93,5 +93,5 @@ function GalleryPicture({ item, uid, page }: ItemProps) {
   );
 }
 
-/** Two in a row on small screens, three on large ones. */
+/** Two per row on small screens, three on large ones. */
 const SIZES = '(width >= 80rem) 22rem, (width >= 60rem) 33vw, 50vw';

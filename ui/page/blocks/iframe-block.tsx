@@ -12,7 +12,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Another site's page, shown when it is asked for; one that may not be shown here is led to instead. */
+/** A page of another site, loaded on a click; when framing it is not allowed, a link instead. */
 export function IframeView({ block, page }: Props) {
   return (
     <div className={styles.block}>
@@ -63,7 +63,7 @@ function WaitingFrame({ block: { src, title, height, fits }, page }: Props) {
   );
 }
 
-/** A click of the editor reaches the block, not the page within it: a sheet of glass lies over that. */
+/** A transparent overlay lets the editor's clicks reach the block instead of the framed page. */
 function EditedFrame({ block: { src, title, height } }: Pick<Props, 'block'>) {
   return (
     <div className={styles.edited}>

@@ -28,10 +28,10 @@ export function ImageView({ block, page }: Props) {
   );
 }
 
-/** The colour of the text around it, part of the way to white. */
+/** The colour of the surrounding text, partly mixed with white. */
 const CAPTION_COLOUR = `color-mix(in srgb, var(--ink), white ${CAPTION_LIGHTER * 100}%)`;
 
-/** A click leads where its link says, else it shows the picture as large as the screen allows, and again hides it. */
+/** A click follows the link if there is one, otherwise it toggles the picture at full-screen size. */
 function Enlargeable({ block, page }: Props) {
   const { uid, image, link } = block;
   const { t } = page.labels;
@@ -65,7 +65,7 @@ function Enlargeable({ block, page }: Props) {
           popoverTargetAction="hide"
           className={styles.button}
           aria-label={t('image-close')}
-          // biome-ignore lint/a11y/noAutofocus: it stands in a sheet, and is focused when that opens
+          // biome-ignore lint/a11y/noAutofocus: it is in a popover, and gets the focus when that opens
           autoFocus
         >
           <Picture src={image.src} alt={image.alt} loading="lazy" />

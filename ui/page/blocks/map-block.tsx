@@ -10,7 +10,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** The map service hears of a reader when they ask for the map, not before. */
+/** The map loads on a click, so the map service learns nothing about other visitors. */
 export function MapView({ block, page }: Props) {
   const { location, zoom } = block;
   const { t } = page.labels;

@@ -12,7 +12,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** A window over the page, away until its occasion comes; its editor sees it in its place. */
+/** A modal window, closed until it is triggered; editors see it in place. */
 export function ModalView({ block, page }: Props) {
   const { uid, id, title, modal, lock, look = PLAIN_LOOK } = block;
   const { t } = page.labels;
@@ -24,7 +24,7 @@ export function ModalView({ block, page }: Props) {
       : { 'aria-label': title || t('modal') };
   return (
     <modal-window data-modal={JSON.stringify(modal)}>
-      {/* Where no script runs, a link to this id shows it in its place. */}
+      {/* Without scripts, a link to this id displays the modal in place. */}
       <dialog id={`modal:${id}`} className={styles.modal} data-lock={lock} {...name}>
         <div className={styles.sheet}>
           <div className={styles.head}>

@@ -18,7 +18,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** An article with all that is known of it. Source: site spec §2 "News detail". */
+/** An article with its metadata. Source: site spec §2 "News detail". */
 export function NewsArticleView({ block, page }: Props) {
   const { variant, placeholders, title, introduction, showDateAtBottom } = block;
   const isEdited = page.state === 'edit';
@@ -55,7 +55,7 @@ export function NewsArticleView({ block, page }: Props) {
       </article>
       {variant === 'secondary' ? (
         <aside className={styles.aside}>
-          {/* What stands above it scrolls away, and nothing lies below what stays. */}
+          {/* The sticky table of contents comes last, so that nothing scrolls beneath it. */}
           <Places block={block} page={page} />
           <contents-list class={styles.contents} hidden>
             <nav aria-label={page.labels.t('article-contents')}>
@@ -120,7 +120,7 @@ function Authors({ block: { authors }, page: { labels } }: Props) {
   );
 }
 
-/** What search engines are told. */
+/** Structured data for search engines. */
 function Facts({ block, page }: Props) {
   const json = jsonLd(JSON.stringify(articleData(block, page.labels.language)));
   if (!json) return null;

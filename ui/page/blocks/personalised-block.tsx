@@ -8,7 +8,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Drawn on the server: what is not for the reader is never sent to them. Portal spec §2 "Personalised wrapper". */
+/** Rendered on the server, so content for others is never sent. Portal spec §2 "Personalised wrapper". */
 export function PersonalisedView({ block, page }: Props) {
   const isShown = isVisibleTo(block.types, page.participationType, page.state === 'edit');
   return isShown ? <Places block={block} page={page} /> : null;

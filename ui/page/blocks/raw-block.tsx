@@ -5,21 +5,21 @@ interface Props {
   block: RawBlock;
 }
 
-/** An element of the older editor, as it sent it along. */
+/** A marker element, as the older editor sent it. */
 export function RawView({ block: { element, attributes, contents } }: Props) {
   const { class: className, key, style, ...rest } = attributes;
   return createElement(element, {
     ...rest,
     className,
-    // React takes `key` for its own: the attribute gets its name back where the page is handed out.
+    // React reserves `key`; the attribute is renamed back when the HTML is sent.
     ...(attributes.chrometype === 'placeholder' && { phkey: key }),
     ...(style && { style: stylesIn(style) }),
-    // The editor's own page, which only it is sent.
+    // Markup from the editor, sent only to the editor.
     ...(contents && element !== 'img' && { dangerouslySetInnerHTML: { __html: contents } }),
   });
 }
 
-/** `color: red; margin-top: 1px` as React takes it. */
+/** Converts `color: red; margin-top: 1px` to a React style object. */
 const stylesIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     text.split(';').flatMap((line) => {

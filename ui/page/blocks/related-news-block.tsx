@@ -13,7 +13,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Other articles about the same. Where they cannot be read the page says nothing of them: nobody misses them. */
+/** Articles on the same topics. Visitors see nothing when they cannot be loaded. */
 export function RelatedNewsView({ block, page }: Props) {
   const news = page.fair?.news?.[block.uid];
   if (news === undefined) return page.state === 'edit' ? <BlockTitle block={block} page={page} /> : null;

@@ -18,7 +18,10 @@ async function LateSearch({ shown, page }: { shown: Promise<SearchData>; page: D
   return <Searched shown={await shown} page={page} />;
 }
 
-/** What is not set up is told to its editor, and to whoever opens the browser's console. Site spec §2 "Search page". */
+/**
+ * A search that is not configured is reported to editors and in the browser console. Site spec §2 "Search
+ * page".
+ */
 function Searched({ shown, page: { labels, state } }: { shown: SearchData; page: Drawn }) {
   const isOff = shown.outcome === 'no-scope' || shown.outcome === 'no-source';
   if (isOff && state !== 'edit') return <search-results data-off={shown.outcome} hidden />;

@@ -10,7 +10,9 @@ interface Props {
   page: RenderContext;
 }
 
-/** A button, and the places to share this page at; the browser opens and closes them. Source: site spec §2 "Social share". */
+/**
+ * A button with share links; the browser opens and closes the popover. Source: site spec §2 "Social share".
+ */
 export function SocialShareView({ block, page: { labels } }: Props) {
   const { uid, variant, title, items, shared } = block;
   const { t } = labels;
@@ -32,7 +34,7 @@ export function SocialShareView({ block, page: { labels } }: Props) {
               popoverTarget={sheet}
               popoverTargetAction="hide"
               aria-label={t('close')}
-              // biome-ignore lint/a11y/noAutofocus: it stands in a sheet, and is focused when that opens
+              // biome-ignore lint/a11y/noAutofocus: it is in a popover, and gets the focus when that opens
               autoFocus
             >
               <Icon of={IconX} />

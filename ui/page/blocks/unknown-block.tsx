@@ -7,7 +7,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Tells the editor that nobody can draw this; visitors see nothing. */
+/** Tells editors that this kind of block is not supported; visitors see nothing. */
 export function UnknownBlockView({ block, page: { labels, state } }: Props) {
   if (state !== 'edit') return null;
   return <p className={styles.unknown}>{labels.t('block-unknown', { name: block.name })}</p>;

@@ -22,7 +22,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Nothing is asked of the other site before a click but the still picture. */
+/** Before a click, only the poster is loaded from the other site. */
 export function VideoView({ block, page }: Props) {
   const { video } = block;
   if (video === undefined && page.state !== 'edit') return null;
@@ -37,7 +37,7 @@ export function VideoView({ block, page }: Props) {
 
 function File({ block: { poster, title }, video }: { block: VideoBlock; video: VideoFile }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions are part of the film that an editor chose
+    // biome-ignore lint/a11y/useMediaCaption: captions are part of the video that an editor chose
     <video
       className={styles.film}
       src={video.src}
@@ -76,7 +76,7 @@ function Player({ block, video, page }: Props & { video: VideoPlayer }) {
   );
 }
 
-/** The one an editor chose; else the one its site has. */
+/** The editor's own poster, else the one from the video host. */
 function Still({ video, own }: { video: VideoPlayer; own: string | undefined }) {
   if (own) return <Picture src={own} alt="" loading="lazy" className={styles.still} />;
   const { type, videoId } = video;

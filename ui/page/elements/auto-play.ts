@@ -1,15 +1,18 @@
 interface Playing {
-  /** Starts and stops it, and says which of the two it will do. */
+  /** Starts and stops playing; its label says what a press does. */
   readonly button: HTMLElement;
   readonly everyMs: number;
-  /** Moves on by one; false where there is nothing more. */
+  /** Advances by one; false at the end. */
   readonly next: () => boolean;
-  /** Somebody looks closer: it waits for them. */
+  /** Whether to pause because the visitor is interacting with it. */
   readonly waits: () => boolean;
   readonly told: (isPlaying: boolean) => void;
 }
 
-/** Moves on by itself: as long as it is wanted, seen, and nobody asked for less motion. Source: WCAG 2.2.2. */
+/**
+ * Plays automatically while it is switched on and visible, unless the visitor prefers reduced motion. Source:
+ * WCAG 2.2.2.
+ */
 export const autoPlay = ({ button, everyMs, next, waits, told }: Playing, signal: AbortSignal) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const play = (isPlaying: boolean): void => {
@@ -31,7 +34,7 @@ export const autoPlay = ({ button, everyMs, next, waits, told }: Playing, signal
   signal.addEventListener('abort', stop);
   return {
     stop,
-    /** As its editor set it: not for those who asked for less motion. */
+    /** Autoplay as configured by the editor; skipped when the visitor prefers reduced motion. */
     startUnasked: (): void => {
       if (!lessMotion.matches) play(true);
     },

@@ -1,7 +1,7 @@
 import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 
-/** Another site's page, fetched when it is asked for and not before; without a script, a link to it. */
+/** Loads a page of another site on a click; without a script, it is a link. */
 export const clickFrame: Enliven = (element, gone) => {
   const link = element.querySelector('a');
   link?.addEventListener(
@@ -21,7 +21,7 @@ export const clickFrame: Enliven = (element, gone) => {
   );
 };
 
-/** As high as what it shows, where that can be known. Source: site spec §8. */
+/** Matches the height of a same-origin document. Source: site spec §8. */
 const fitHeight = (frame: HTMLIFrameElement): void => {
   const shown = frame.contentDocument?.documentElement;
   if (shown) frame.style.height = `${shown.scrollHeight}px`;

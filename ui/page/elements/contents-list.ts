@@ -33,7 +33,7 @@ export const contentsList: Enliven = (element, gone) => {
   gone.addEventListener('abort', () => clearTimeout(timer));
 };
 
-/** Headings get the ids that the links lead to; none meets an id of the page itself. */
+/** Gives headings the ids the links point to, avoiding ids already on the page. */
 const linksTo = (headings: readonly HTMLElement[]): readonly HTMLAnchorElement[] => {
   const anchors = anchorsOf(headings.map(({ textContent }) => textContent ?? ''));
   return headings.map((heading, place) => {

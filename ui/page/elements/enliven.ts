@@ -1,11 +1,11 @@
 /**
- * What a custom element does with the markup it was sent with.
+ * Adds behaviour to the server-rendered markup of a custom element.
  *
- * @param gone aborted once the element has left the page: listeners are bound to it
+ * @param gone aborted when the element leaves the page: bind listeners to it
  */
 export type Enliven = (element: HTMLElement, gone: AbortSignal) => void;
 
-/** Has the browser run `enliven` on every element of this name, those that come later too. */
+/** Runs `enliven` on every element with this name, including those added later. */
 export const defineElement = (name: string, enliven: Enliven): void => {
   if (customElements.get(name)) return;
   customElements.define(

@@ -1,6 +1,9 @@
 import type { Enliven } from './enliven.ts';
 
-/** A sheet closes once the focus has left it, or one of its links was followed: nobody walks behind it unseen. */
+/**
+ * Closes a popover when the focus leaves it or a link in it is followed, so that the focus is never hidden
+ * behind it.
+ */
 export const focusSheet: Enliven = (sheet, signal) => {
   sheet.addEventListener(
     'focusout',

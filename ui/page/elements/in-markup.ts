@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** A custom element in markup: React gives it attributes as they are written. */
+/** A custom element in JSX: React passes its attributes through unchanged. */
 type Markup = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string | undefined };
 
 declare module 'react' {

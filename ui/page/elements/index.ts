@@ -11,7 +11,7 @@ import { timeLeft } from './time-left.ts';
 import { topBar } from './top-bar.ts';
 import { videoPoster } from './video-poster.ts';
 
-/** What a page of blocks does beyond what the browser does by itself; without any of it, the page can be read. */
+/** The custom elements of block pages. Without any of them, a page is still readable. */
 const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'click-frame': clickFrame,
   'contents-list': late(async () => (await import('./contents-list.ts')).contentsList),

@@ -1,6 +1,6 @@
 import type { Enliven } from './enliven.ts';
 
-/** What few pages need comes with a script of its own, once such an element is on the page. */
+/** Loads a rarely needed script once such an element is on the page. */
 export const late =
   (load: () => Promise<Enliven>): Enliven =>
   async (element, gone) => {

@@ -7,8 +7,8 @@ import {
 import type { Enliven } from './enliven.ts';
 
 /**
- * The menu across the top. Until its script has come, or without it, dropdowns follow pointer and focus by style
- * alone; then the rules of `dropdownAfter` hold. Source: site spec §2 "Main navigation".
+ * The menu across the top. Without its script, or before it loads, CSS opens dropdowns on hover and focus;
+ * then the rules of `dropdownAfter` apply. Source: site spec §2 "Main navigation".
  */
 export const menuBar: Enliven = (bar, gone) => {
   const items = [...bar.querySelectorAll<HTMLElement>('[data-item]')];
@@ -23,7 +23,7 @@ export const menuBar: Enliven = (bar, gone) => {
   };
 
   for (const item of items) listen(item, tell, () => dropdown.open === nameOf(item), gone);
-  // Wherever the focus is: a dropdown that was opened by pointing must be dismissed as well.
+  // Listen on the document: a dropdown opened by pointer must also close on Escape.
   document.addEventListener(
     'keydown',
     ({ key }) => {
@@ -34,7 +34,7 @@ export const menuBar: Enliven = (bar, gone) => {
     },
     { signal: gone },
   );
-  // A finger never leaves as a pointer does, and on some devices takes no focus: it closes by touching elsewhere.
+  // Touch has no pointer-leave, and on some devices no focus: a tap elsewhere closes the dropdown.
   document.addEventListener(
     'pointerdown',
     (event) => {
@@ -46,7 +46,7 @@ export const menuBar: Enliven = (bar, gone) => {
   );
   gone.addEventListener('abort', () => clearTimeout(timer));
 
-  // What is under the pointer already says nothing when the script comes.
+  // Opens the dropdown that is hovered or focused already, since no event will announce it.
   const hovered = items.find((item) => item.matches(':is(:hover, :focus-within)'));
   if (hovered) tell({ kind: 'enter', item: nameOf(hovered) });
   bar.querySelector('nav')?.setAttribute('data-live', '');
@@ -63,7 +63,7 @@ const show = (item: HTMLElement, isOpen: boolean): void => {
   panelOf(item)?.toggleAttribute('data-open', isOpen);
 };
 
-/** What pointer, finger and keyboard do at one item. */
+/** Binds the pointer, touch and keyboard events of one item. */
 const listen = (
   item: HTMLElement,
   tell: (event: DropdownEvent) => void,
@@ -71,11 +71,11 @@ const listen = (
   signal: AbortSignal,
 ): void => {
   const [name, button] = [nameOf(item), buttonOf(item)];
-  // A finger first focuses, which opens: only what was open before is closed by its tap.
+  // A tap focuses first, which opens the dropdown: only close what was open before the tap.
   let wasOpen = false;
   const at = { signal };
   item.addEventListener('pointerenter', (event) => isMouse(event) && tell({ kind: 'enter', item: name }), at);
-  // Whoever reads on in the dropdown by keyboard is not put out by the pointer.
+  // The pointer must not close a dropdown that has the keyboard focus.
   const holdsFocus = () => panelOf(item)?.contains(document.activeElement) ?? false;
   item.addEventListener(
     'pointerleave',

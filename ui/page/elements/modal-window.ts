@@ -23,7 +23,7 @@ export const modalWindow: Enliven = (element, signal) => {
     const isOtherOpen = document.querySelector(':modal') !== null;
     if (opensModal(modal, occasion, { hasCookie: hasCookie(modal.id), isOtherOpen })) showWindow(dialog);
   };
-  /** What nobody asked for waits until nothing else is open. */
+  /** A modal that opens automatically waits until no other is open. */
   const openInTurn = (occasion: ModalOccasion): void => {
     const again = { capture: true, once: true, signal };
     if (document.querySelector(':modal') === null) open(occasion);
@@ -41,7 +41,7 @@ export const modalWindow: Enliven = (element, signal) => {
     },
     { signal },
   );
-  // Words that are marked with the mouse may end beside it.
+  // Selecting text with the mouse may end outside the dialog, which must not close it.
   let isPressedBeside = false;
   dialog.addEventListener(
     'pointerdown',
@@ -65,7 +65,7 @@ export const modalWindow: Enliven = (element, signal) => {
       const href = link?.getAttribute('href') ?? '';
       const isOurs = modalOpenedBy(href) === modal.id || modalClosedBy(href) === modal.id;
       if (!isOurs) return;
-      // A link that also leads elsewhere is followed.
+      // A link that also leads to another page is followed.
       if (href.startsWith('#')) event.preventDefault();
       open({ kind: 'click', href });
       close({ kind: 'click', href });
@@ -73,7 +73,7 @@ export const modalWindow: Enliven = (element, signal) => {
     { signal },
   );
 
-  // Its link was followed before this script came.
+  // The link may have been followed before this script loaded.
   open({ kind: 'click', href: decoded(location.hash) });
   waitFor(modal, element, openInTurn, signal);
 };
@@ -103,7 +103,7 @@ const waitFor = (
   signal.addEventListener('abort', () => sight.disconnect());
 };
 
-/** A closed modal takes no room: its place on the page is where what follows it begins. */
+/** A closed modal has no box: use the position of the next visible element instead. */
 const following = (element: Element): Element | undefined => {
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling)
     if (next.getClientRects().length > 0) return next;
@@ -111,7 +111,7 @@ const following = (element: Element): Element | undefined => {
   return around === null || around === document.body ? undefined : following(around);
 };
 
-/** An address may hold what is no text. */
+/** The fragment may be invalid percent-encoding. */
 const decoded = (hash: string): string => {
   try {
     return decodeURIComponent(hash);

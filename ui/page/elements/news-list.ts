@@ -3,7 +3,9 @@ import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/se
 import type { ArticleCardData, ArticlePageData } from '../../articles/article-card-data.ts';
 import type { Enliven } from './enliven.ts';
 
-/** Adds the next page of news as its reader scrolls on. Where that fails, the link to it is there again. */
+/**
+ * Loads the next page of news while the reader scrolls. If that fails, the link to the page appears again.
+ */
 export const newsList: Enliven = (element, gone) => {
   const list = element.querySelector('[data-cards]');
   const template = element.querySelector('template');
@@ -74,7 +76,7 @@ const withPage = (search: string, page: number): string => {
   return `?${query}`;
 };
 
-/** A card as the server draws it, of another article. */
+/** Fills the server-rendered card template with an article. */
 const filled = (
   template: HTMLTemplateElement,
   { title, href, day, dateText, image, tags }: ArticleCardData,

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { defineElements } from './index.ts';
 
-/** The elements of the blocks, on pages that React runs. */
+/** Defines the custom elements on pages rendered with React. */
 export function ElementsOnHydratedPages() {
   useEffect(defineElements, []);
   return null;

@@ -1,10 +1,13 @@
 import type { Enliven } from './enliven.ts';
 
-/** Says that the page is seen, where its reader agreed to be counted: then there is a list for tag managers. */
+/**
+ * Reports a page view if the visitor has consented to tracking, which the tag manager's `dataLayer`
+ * indicates.
+ */
 export const pageView: Enliven = ({ dataset, lang: language }) => {
   if (!('dataLayer' in window)) return;
   const { site, title, itemId } = dataset;
-  // Nobody waits for the answer, and without one nothing is missing.
+  // Fire and forget: the response is not needed.
   fetch('/api/page-view', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

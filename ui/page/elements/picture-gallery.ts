@@ -5,7 +5,7 @@ import { showWindow } from './show-window.ts';
 import { slideRow } from './slide-row.ts';
 
 /**
- * Opens the pictures of a gallery in a viewer over the page; without it their links lead to the pictures themselves.
+ * Opens the pictures of a gallery in a viewer; without it, their links lead to the image files.
  *
  * Source: site spec §2 "Gallery slider", §9; portal spec §2 "Image gallery overlay".
  */
@@ -40,7 +40,7 @@ export const pictureGallery: Enliven = (gallery, signal) => {
         return slides.at() < links.length - 1;
       },
       waits: () => false,
-      // What moves by itself does not speak by itself.
+      // Mutes announcements while it plays automatically.
       told: (isPlaying) => part('status')?.setAttribute('aria-live', isPlaying ? 'off' : 'polite'),
     },
     signal,
@@ -91,7 +91,7 @@ const say = (status: HTMLElement | null, words: string, place: number, count: nu
   if (status && status.textContent !== said) status.textContent = said;
 };
 
-/** The same picture, as large as the screen, over its caption. */
+/** The same picture at full size, with its caption. */
 const slideOf = (link: HTMLAnchorElement): HTMLLIElement => {
   const slide = document.createElement('li');
   const picture = link.querySelector('img')?.cloneNode();

@@ -1,7 +1,7 @@
 import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 
-/** Prints the page, or the one part of it that is named. */
+/** Prints the page, or only the given element. */
 export const printButton: Enliven = ({ dataset, children: [button] }, gone) => {
   button?.addEventListener('click', () => print(dataset), { signal: gone });
 };

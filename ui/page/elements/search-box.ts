@@ -1,7 +1,7 @@
 import { notifySearchQuery, SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION } from '@fairdesk/core/navigation';
 import type { Enliven } from './enliven.ts';
 
-/** Lets the page's own search function hear what is searched for, before the form is sent. */
+/** Passes the search text to the page's own search function before the form is submitted. */
 export const searchBox: Enliven = (box, gone) => {
   box.addEventListener(
     'submit',

@@ -2,7 +2,7 @@ import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/se
 import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 
-/** What our own proxy answers. */
+/** The response of our search proxy. */
 interface Answer {
   readonly widgets: readonly [
     {
@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /**
- * Results that grow as one scrolls down, from 80 percent on, or by the link below them.
+ * Loads more results at 80 percent of the scroll height, or through the link below them.
  * Source: site spec §2 "Search page", §9 "Infinite-scroll trigger".
  */
 export const searchResults: Enliven = (element, gone) => {
@@ -31,14 +31,14 @@ export const searchResults: Enliven = (element, gone) => {
 
   let end = Number(element.dataset.end);
   let total = Number(element.dataset.total);
-  /** `failed`: only the link tries again. */
+  /** In the state `failed`, only the link retries. */
   let state: 'waiting' | 'loading' | 'failed' = 'waiting';
 
   const add = ({ widgets: [{ content, total_item }] }: Answer): HTMLElement | null => {
     const added = content.map((result) => rowOf(row, result));
     list.append(...added);
     end += content.length;
-    // What is gone meanwhile is not waited for.
+    // Results may shrink in the meantime: an empty page ends the list.
     total = content.length === 0 ? end : total_item;
     said.textContent = shown.replace('{n}', end.toLocaleString(document.documentElement.lang));
     if (end >= total) more.remove();
@@ -73,7 +73,7 @@ export const searchResults: Enliven = (element, gone) => {
     clearTimeout(timer);
     const now = performance.now();
     if (!isThrottleOver(lastLookMs, now)) {
-      // The last movement counts too, once it is time.
+      // Check again once the throttle interval is over, to catch the last scroll event.
       timer = setTimeout(onScroll, SCROLL_THROTTLE_MS - (now - (lastLookMs ?? now)));
       return;
     }
@@ -87,7 +87,7 @@ export const searchResults: Enliven = (element, gone) => {
     'click',
     (event) => {
       event.preventDefault();
-      // Whoever asked for more by keyboard goes on at the first of them.
+      // Keyboard users continue at the first new result.
       void load().then((first) => first?.focus());
     },
     { signal: gone },
@@ -95,7 +95,7 @@ export const searchResults: Enliven = (element, gone) => {
   look();
 };
 
-/** A row like those that are there, with other words. */
+/** Clones a result row and fills it. */
 const rowOf = (
   model: HTMLElement,
   { name, description, url }: Answer['widgets'][0]['content'][0],

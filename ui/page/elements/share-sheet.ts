@@ -2,7 +2,10 @@ import { COPY_FAILED, type SharedPage, sharesNatively } from '@fairdesk/core/nav
 import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 
-/** What sharing needs a script for: the device's own sheet on a phone, copying, and closing after an action. */
+/**
+ * The parts of sharing that need a script: the native share sheet on a phone, copying, and closing after an
+ * action.
+ */
 export const shareSheet: Enliven = (place, signal) => {
   const { url = '', title = '' } = place.dataset;
   const shared: SharedPage = { url, title };
@@ -13,7 +16,7 @@ export const shareSheet: Enliven = (place, signal) => {
     (event) => {
       if (!sharesNatively(window.innerWidth, 'share' in navigator)) return;
       event.preventDefault();
-      // Whoever changes their mind has not failed; where the device cannot, the page's own sheet opens.
+      // A cancelled share is not an error; when the device cannot share, the page's own sheet opens.
       navigator.share({ ...shared }).catch((cause: unknown) => {
         if (!(cause instanceof DOMException && cause.name === 'AbortError')) sheet?.showPopover();
       });
@@ -40,7 +43,7 @@ export const shareSheet: Enliven = (place, signal) => {
   if (copy) copy.hidden = false;
 };
 
-/** Whether it worked: a browser may have no clipboard, or refuse it. */
+/** Whether copying worked: a browser may lack a clipboard or deny access to it. */
 const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

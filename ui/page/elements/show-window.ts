@@ -1,4 +1,7 @@
-/** Opens a dialog over the page. Where the page behind is kept still it keeps its width, without its scroll bar: see base.css. */
+/**
+ * Opens a modal dialog. When scrolling of the page is locked, reserves the width of its scroll bar: see
+ * base.css.
+ */
 export const showWindow = (dialog: HTMLDialogElement): void => {
   const { style, clientWidth } = document.documentElement;
   style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);

@@ -3,7 +3,10 @@ import { autoPlay } from './auto-play.ts';
 import type { Enliven } from './enliven.ts';
 import { type SlideRow, slideRow } from './slide-row.ts';
 
-/** Arrows, keys and time for a row of slides; without them it is scrolled by hand. Source: site spec §2 "Carousel", §9. */
+/**
+ * Adds arrows, keys and autoplay to a row of slides; without a script it is scrolled by hand. Source: site
+ * spec §2 "Carousel", §9.
+ */
 export const slideCarousel: Enliven = (carousel, signal) => {
   const part = (name: string) => carousel.querySelector<HTMLElement>(`[data-${name}]`);
   const [row, controls, previous, next] = [part('row'), part('controls'), part('previous'), part('next')];
@@ -15,7 +18,7 @@ export const slideCarousel: Enliven = (carousel, signal) => {
   const ways = () => carouselArrows(kind, slides.at(), slides.seen(), slides.count());
   const tell = (): void => {
     const { previous: back, next: forth } = ways();
-    // Not `disabled`: whoever pressed it last keeps the focus.
+    // `aria-disabled` rather than `disabled`, so that the pressed button keeps the focus.
     previous.ariaDisabled = String(!back);
     next.ariaDisabled = String(!forth);
     controls.toggleAttribute('data-idle', slides.count() <= slides.seen());
@@ -69,7 +72,7 @@ interface Moving {
   readonly signal: AbortSignal;
 }
 
-/** By time, unless somebody looks closer. @returns what stops it */
+/** Plays automatically, but pauses during interaction. @returns a function that stops it */
 const movesItself = (
   carousel: HTMLElement,
   button: HTMLElement | null,
@@ -86,20 +89,20 @@ const movesItself = (
   return stop;
 };
 
-/** In a loop the slide from the one end goes on at the other. */
+/** In a loop, moves the slide from one end to the other. */
 const makeRoom = (slides: SlideRow, step: 1 | -1): void => {
   const isAtEnd = step === 1 ? slides.at() + slides.seen() >= slides.count() : slides.at() <= 0;
   if (isAtEnd) slides.rotate(step);
 };
 
-/** A finger goes on either way, where there are slides for it. */
+/** Keeps a slide on both sides for swiping, if there are enough. */
 const makeSpare = (slides: SlideRow): void => {
   if (slides.count() < slides.seen() + 2) return;
   makeRoom(slides, -1);
   makeRoom(slides, 1);
 };
 
-/** Which slide comes first now, said and marked. */
+/** Marks and announces the first visible slide. */
 const mark = (row: HTMLElement, at: number, status: HTMLElement | null): void => {
   const { children } = row;
   for (const [place, slide] of [...children].entries()) slide.toggleAttribute('data-first', place === at);

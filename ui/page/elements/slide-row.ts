@@ -1,16 +1,16 @@
-/** Slides in a row that scrolls: dragging, snapping and clipping are the browser's. Places are 0-based. */
+/** A scrolling row of slides; the browser handles dragging, snapping and clipping. Indexes are 0-based. */
 export interface SlideRow {
-  /** The first slide in view, or the one on its way there. */
+  /** The first visible slide, or the one being scrolled to. */
   readonly at: () => number;
-  /** How many are in view at once. */
+  /** The number of visible slides. */
   readonly seen: () => number;
   readonly count: () => number;
   readonly go: (place: number, behavior?: ScrollBehavior) => void;
-  /** Puts the first slide last, or the last one first; what is in view stays there. */
+  /** Moves the first slide to the end, or the last to the start, without moving the visible ones. */
   readonly rotate: (step: 1 | -1) => void;
 }
 
-/** @param moved told whenever other slides may have come into view */
+/** @param moved called when other slides may have become visible */
 export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSignal): SlideRow => {
   let aim: number | undefined;
   let settled = Promise.resolve();
@@ -23,7 +23,7 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
     },
     { passive: true, signal },
   );
-  // Whoever takes the row in hand goes where they like.
+  // Interaction by the visitor cancels the scroll target.
   for (const type of ['pointerdown', 'wheel', 'touchstart'])
     row.addEventListener(
       type,
@@ -57,13 +57,13 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
   };
 };
 
-/** The browser snaps anew to a slide that was moved, and ends any scrolling that began before that. */
+/** The browser snaps again after a slide was moved, which cancels scrolling that began earlier. */
 const nextFrames = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** From the start of one slide to that of the next, in pixels. */
+/** The distance between two slides, in pixels. */
 const stepOf = (row: HTMLElement): number => {
   const [first, second] = row.children;
   if (first === undefined || second === undefined) return row.clientWidth || 1;

@@ -1,4 +1,4 @@
-// What a public page runs: all of its script begins here.
+// The entry point of the script for public pages.
 import { defineElements } from './index.ts';
 
 defineElements();

@@ -5,7 +5,7 @@ import { msUntilTick } from '../../shared/ms-until-tick.ts';
 import { countdownText } from '../countdown-text.ts';
 import type { Enliven } from './enliven.ts';
 
-/** How long until the show, by the device's own clock: the page may have been kept since it was made. */
+/** The countdown, based on the device's clock because the page may come from a cache. */
 export const timeLeft: Enliven = (element, gone) => {
   const { show = '', texts = '' } = element.dataset;
   const period = JSON.parse(show);

@@ -1,6 +1,6 @@
 import type { Enliven } from './enliven.ts';
 
-/** A film's still picture: the largest there is. What is only as wide as a stand-in gives way to the usual one. */
+/** Loads the largest poster of a video, and falls back to the usual one when it gets a placeholder. */
 export const videoPoster: Enliven = ({ dataset, children: [picture] }, gone) => {
   if (!(picture instanceof HTMLImageElement)) return;
   const measure = (): void => {

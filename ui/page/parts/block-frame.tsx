@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** How wide a block is, what it stands on and where its words stand; nothing around one that says nothing of it. */
+/** Applies the width, background and alignment of a block; no wrapper when no option is set. */
 export function BlockFrame({ look, children }: Props) {
   if (look === undefined) return children;
   const { anchor, columns, alignment, ground, isRounded } = look;

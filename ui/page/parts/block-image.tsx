@@ -7,12 +7,12 @@ import { Editable } from './editable.tsx';
 interface Props {
   block: Placed & { readonly image?: ImageValue };
   page: RenderContext;
-  /** How wide it is shown, for the browser to choose: `(width >= 60rem) 50vw, 100vw`. */
+  /** The `sizes` attribute: `(width >= 60rem) 50vw, 100vw`. */
   sizes?: string;
   className?: string | undefined;
 }
 
-/** A block's picture, in the size the browser needs; only the first of a page is not kept waiting. */
+/** A block's picture in a responsive size; every picture but the first of a page loads lazily. */
 export function BlockImage({ block, page, sizes = '100vw', className }: Props) {
   const { image } = block;
   if (image === undefined) return page.state === 'edit' ? <NoImage block={block} page={page} /> : null;
@@ -33,7 +33,7 @@ export function BlockImage({ block, page, sizes = '100vw', className }: Props) {
   );
 }
 
-/** A grey place for a picture that an editor may still choose. */
+/** A grey placeholder for a picture that an editor has not chosen yet. */
 function NoImage({ block, page }: Pick<Props, 'block' | 'page'>) {
   return (
     <Editable owner={block} of="image" page={page}>

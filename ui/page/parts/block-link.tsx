@@ -9,7 +9,7 @@ interface Props {
   look?: 'primary' | 'quiet' | 'plain';
 }
 
-/** Where a block leads. */
+/** The link of a block. */
 export function BlockLink({ block, page, look = 'quiet' }: Props) {
   const { link } = block;
   if (link === undefined) {
@@ -29,5 +29,5 @@ export function BlockLink({ block, page, look = 'quiet' }: Props) {
   );
 }
 
-/** A link without words of its own carries its address in their place. */
+/** A link without its own text has its address as text. */
 const wordsOf = ({ text, href }: LinkValue): string => (text === href ? '' : text);

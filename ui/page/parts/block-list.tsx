@@ -6,13 +6,13 @@ import { Chrome } from './chrome.tsx';
 
 interface Props {
   place: BlockPlaceholder;
-  /** The block it stands in; absent for a placeholder of the page itself. */
+  /** The block that contains the placeholder; absent for a placeholder of the page itself. */
   owner?: string | undefined;
   page: Pick<RenderContext, 'state' | 'marks'>;
   children: ReactNode;
 }
 
-/** The blocks of one placeholder, on twelve columns; to an editor an empty one is a place to put some. */
+/** The blocks of a placeholder in twelve columns; editors also see empty placeholders. */
 export function BlockList({ place, owner, page, children }: Props) {
   if (place.blocks.length === 0 && page.state !== 'edit') return null;
   const list =

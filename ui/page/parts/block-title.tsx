@@ -8,10 +8,10 @@ interface Props {
   className?: string | undefined;
 }
 
-/** By which a block's title is found; no other element of a page is called so. */
+/** The id of a block's title. */
 export const titleId = (uid: string): string => `title-${uid}`;
 
-/** A block's title, in the tag its editor chose; it names the block by its id. */
+/** A block's title, in the tag its editor chose; other elements refer to its id to name the block. */
 export function BlockTitle({ block, page, className }: Props) {
   const { uid, title, look = PLAIN_LOOK } = block;
   if (look.hidesTitle || (title === '' && page.state !== 'edit')) return null;

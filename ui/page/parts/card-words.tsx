@@ -12,7 +12,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Title, text and link of a card; where the whole card is the link, its title carries it. */
+/** The title, text and link of a card; when the whole card is clickable, the title is the link. */
 export function CardWords({ block, page }: Props) {
   const { link, isLink, title, look = PLAIN_LOOK } = block;
   if (!isLink || link === undefined) {

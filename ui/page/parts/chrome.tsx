@@ -1,16 +1,16 @@
 import { createElement, type ReactNode } from 'react';
 
 interface Props {
-  /** What the marks stand around. */
+  /** The kind of part between the markers. */
   type: 'placeholder' | 'rendering' | 'field';
-  /** By which the editor knows it. */
+  /** The id of the part in the editor. */
   id?: string;
-  /** What the editor must know of a field, as JSON. */
+  /** The editor's metadata of a field, as JSON. */
   metadata?: string;
   children: ReactNode;
 }
 
-/** The two marks by which the content platform's editor finds a part of a page. */
+/** The pair of markers by which the content platform's editor locates a part of a page. */
 export function Chrome({ type, id, metadata, children }: Props) {
   const mark = { type: 'text/sitecore', chrometype: type, className: 'scpm' };
   return (

@@ -4,14 +4,14 @@ import { Editable } from './editable.tsx';
 
 interface Props {
   owner: { readonly editing?: BlockEditing };
-  /** The property it shows. */
+  /** The name of the displayed property. */
   of: string;
   text: string;
   page: RenderContext;
   className?: string | undefined;
 }
 
-/** One line of a block: left out where it is empty, except to the editor, who may still fill it. */
+/** A line of a block; an empty one is visible only to editors, who can fill it. */
 export function EditableLine({ owner, of, text, page, className }: Props) {
   if (text === '' && page.state !== 'edit') return null;
   return (

@@ -4,16 +4,16 @@ import type { RenderContext } from '../render-context.ts';
 import { Chrome } from './chrome.tsx';
 
 interface Props {
-  /** Whose property it is: a block or an item of one. */
+  /** The block, or an item of it, that has the property. */
   owner: { readonly editing?: BlockEditing };
-  /** The property that is shown. */
+  /** The name of the displayed property. */
   of: string;
   page: Pick<RenderContext, 'state' | 'marks'>;
   isEmpty?: boolean;
   children: ReactNode;
 }
 
-/** A text of the content; while it is edited, with what the editor needs to change it in place. */
+/** A text from the content; in edit mode, with what the editor needs to change it in place. */
 export function Editable({ owner, of, page, isEmpty = false, children }: Props) {
   if (page.state !== 'edit') return children;
   const markup = owner.editing?.markup?.[of];
@@ -28,10 +28,10 @@ export function Editable({ owner, of, page, isEmpty = false, children }: Props) 
   );
 }
 
-/** As the older editor sent it along, in the wrapper by which it knows the kind of field. */
+/** Markup from the older editor, in the wrapper by which it identifies the kind of field. */
 function Markup({ of, html }: { of: string; html: string }) {
   const Tag = of === 'html' ? 'div' : 'span';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the editor's own page, which only it is sent
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from the editor, sent only to the editor
   return <Tag className={WRAPPERS[of]} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

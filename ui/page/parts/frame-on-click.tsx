@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Where it can be seen without a script. */
+  /** The address of the link without a script. */
   href: string;
-  /** What the frame shows. */
+  /** The address of the frame. */
   src: string;
-  /** Of the frame. */
+  /** The title of the frame. */
   title: string;
-  /** What a click does, where what it holds does not say so. */
+  /** The label of the click, when the contents do not describe it. */
   label?: string;
   className?: string | undefined;
-  /** In pixels; else its style decides. */
+  /** In pixels; defaults to the height in its style. */
   height?: number;
-  /** It grows as high as what it shows, where that can be known. */
+  /** Whether it grows to the height of its document, where that is readable. */
   fits?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Another site's page, fetched when it is asked for and not before; without a script, a link to it. */
+/** Loads a page of another site on a click; without a script, it is a link. */
 export function FrameOnClick({ href, src, title, label, className, height, fits = false, children }: Props) {
   return (
     <click-frame data-src={src} data-title={title} {...(fits && { 'data-fits': '' })}>

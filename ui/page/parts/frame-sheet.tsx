@@ -3,16 +3,16 @@ import styles from './frame-sheet.module.css';
 
 interface Props {
   icon: string;
-  /** What would be seen. */
+  /** The name of the content. */
   name?: string;
-  /** The same, where a title above it says so to those who see. */
+  /** The name for screen readers only, when a title above already displays it. */
   hiddenName?: string;
   action: string;
-  /** Who learns of the click. */
+  /** Which site learns about the click. */
   note: string;
 }
 
-/** What stands in the place of another site's page until it is asked for. */
+/** The placeholder for a page of another site until it is loaded. */
 export function FrameSheet({ icon, name, hiddenName, action, note }: Props) {
   return (
     <span className={styles.sheet}>

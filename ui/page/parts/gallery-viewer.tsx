@@ -6,14 +6,14 @@ import styles from './gallery-viewer.module.css';
 import { PlayButton } from './play-button.tsx';
 
 interface Props {
-  /** Of what is shown. */
+  /** The name of the gallery. */
   name: string;
-  /** The address of the first picture; the script puts that of the one that is shown. */
+  /** The address of the first picture; the script replaces it with that of the current one. */
   first: string;
   labels: Labels;
 }
 
-/** One picture at a time over the whole page; its script puts them in its row when it is opened first. */
+/** A full-screen viewer for one picture at a time; the script fills it when it first opens. */
 export function GalleryViewer({ name, first, labels: { t } }: Props) {
   return (
     <dialog className={styles.viewer} aria-label={name} data-lock="both">
@@ -33,7 +33,7 @@ export function GalleryViewer({ name, first, labels: { t } }: Props) {
         <IconButton icon={IconX} name={t('close')} data-close autoFocus />
       </div>
       <span className={styles.progress} data-progress aria-hidden="true" />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content needs keyboard access */}
       <ul data-row className={styles.row} tabIndex={0} aria-label={name} />
       <div className={styles.arrows}>
         <IconButton icon={IconChevronLeft} name={t('gallery-previous')} data-previous />

@@ -6,13 +6,16 @@ import styles from './guarded.module.css';
 import { drawn } from './rendered.tsx';
 
 interface Props {
-  /** The block's kind, for its readers and for the operator. */
+  /** The kind of the block, for error messages and the log. */
   name: string;
   page: RenderContext;
   children: ReactNode;
 }
 
-/** Keeps the trouble of one block to that block: the rest of the page stands. Site spec §8 "Component render error". */
+/**
+ * Contains an error within its block, so that the rest of the page still renders. Site spec §8 "Component
+ * render error".
+ */
 export function Guarded({ name, page, children }: Props) {
   const { labels, state, report } = page;
   const problem = (cause: unknown): ReactElement => {
@@ -34,8 +37,9 @@ export function Guarded({ name, page, children }: Props) {
 }
 
 /**
- * That it takes long is told only when it does; without a script. The page has waited for a moment before it was sent.
- * A feed says at once that it loads. Source: site spec §8 "Loading RSS".
+ * The loading state. CSS displays the notice only after a delay, without a script; the page itself has
+ * already waited briefly before it was sent. A feed says immediately that it is loading. Source: site spec §8
+ * "Loading RSS".
  */
 function Coming({ name, labels: { t } }: { name: string; labels: RenderContext['labels'] }) {
   return (

@@ -8,7 +8,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** The placeholders of a block, one below the other. */
+/** The placeholders of a block, stacked. */
 export function Places({ block, page }: Props) {
   return (
     <div className={styles.places}>

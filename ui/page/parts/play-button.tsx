@@ -7,7 +7,7 @@ interface Props {
   pause: string;
 }
 
-/** Starts what moves by itself, and stops it; it says the one that a press does. */
+/** Starts and stops automatic playing; its label says what a press does. */
 export function PlayButton({ play, pause }: Props) {
   return (
     <button type="button" className={styles.button} data-play>

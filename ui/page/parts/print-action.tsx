@@ -3,12 +3,12 @@ import buttonStyles from '../../shared/button.module.css';
 import styles from './print-action.module.css';
 
 interface Props {
-  /** The id of the element to print; empty for the page. */
+  /** The id of the element to print; empty for the whole page. */
   elementId: string;
   children: ReactNode;
 }
 
-/** Prints; where no script runs the browser's own way to print is all there is, and the button is away. */
+/** Prints; hidden without a script. */
 export function PrintAction({ elementId, children }: Props) {
   return (
     <print-button data-part={elementId} data-sheet={styles.sheet}>

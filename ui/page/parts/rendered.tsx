@@ -2,13 +2,13 @@ import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNo
 
 type Render = (props: object) => ReactNode | Promise<ReactNode>;
 
-/** What a view that must wait answers: something that will be there later. */
+/** Renders a placeholder for a view that resolves later. */
 export type Waiting = (later: Promise<Awaited<ReactNode>>) => ReactNode;
 
 /**
- * A node with its views already drawn, so that what one of them throws is thrown here and not on the way out.
+ * Renders the views of a node eagerly, so that errors are thrown here and not while streaming.
  *
- * Views that run in the browser, and classes, are left to React.
+ * Client components and class components are left to React.
  */
 export const drawn = (node: ReactNode, waiting: Waiting): ReactNode => {
   if (Array.isArray(node)) return node.map((child) => drawn(child, waiting));

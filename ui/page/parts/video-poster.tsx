@@ -2,14 +2,14 @@ import { Picture } from '../../shared/picture.tsx';
 
 interface Props {
   src: string;
-  /** Shown in its place where that is only a stand-in. */
+  /** The fallback when the poster is only a placeholder. */
   instead: string;
-  /** A picture this wide or less is a stand-in, in pixels. */
+  /** A picture of at most this width is a placeholder, in pixels. */
   standInWidth: number;
   className?: string | undefined;
 }
 
-/** A film's still picture: the largest there is. */
+/** The largest available poster of a video. */
 export function VideoPoster({ src, instead, standInWidth, className }: Props) {
   return (
     <video-poster data-instead={instead} data-stand-in-width={standInWidth}>
