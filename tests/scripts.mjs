@@ -26,6 +26,7 @@ const ARGUMENTS = {
   bench: ['--short'],
   lighthouse: ['--short'],
   'bench:search': ['--short'],
+  sizes: ['--short'],
   mutants: ['--mutate', 'core/tasks/priority.ts'],
 };
 
