@@ -18,7 +18,8 @@ const test = {
   isolate: false,
   globalSetup: ['./tests/support/postgres.ts'],
   setupFiles: ['./tests/support/property-runs.ts'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 export default defineConfig({
