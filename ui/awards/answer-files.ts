@@ -9,13 +9,13 @@ interface Parts {
   readonly place: EntryPlace;
   readonly ports: Pick<AwardUseCases, 'addAnswerFile' | 'removeAnswerFile'>;
   readonly onChange: (question: Question, questionnaire: Questionnaire) => void;
-  /** The award takes no files any more. */
+  /** Called when the award no longer accepts files. */
   readonly onClosed: (failure: Failure) => void;
 }
 
-/** Files on their way to the server and back out of it, each by its question. */
+/** Uploads and removals of files, by question. */
 export class AnswerFiles {
-  /** How much of a file was sent, 0 to 1. */
+  /** The share that has been sent, 0 to 1. */
   readonly shares = new Map<string, number>();
   /** Why the last upload failed. */
   readonly faults = new Map<string, readonly FieldFault[]>();
@@ -32,18 +32,18 @@ export class AnswerFiles {
     );
   }
 
-  /** Something is on its way: a step is saved once it has arrived. */
+  /** Whether an upload is in progress: a step is saved only after it finishes. */
   get isSending(): boolean {
     return this.#sending.size > 0;
   }
 
-  /** Waits for files on their way. @returns whether all of them arrived. */
+  /** Waits for pending uploads. @returns whether all of them succeeded. */
   async settled(): Promise<boolean> {
     await Promise.all(this.#sending);
     return this.faults.size === 0;
   }
 
-  /** Uploads files one after the other; what the server has is shown at once. */
+  /** Uploads files one after the other; each becomes visible as soon as the server has it. */
   upload(question: Question, files: readonly UploadFile[]): Promise<void> {
     return this.#track(this.#upload(question, files));
   }
@@ -97,7 +97,7 @@ export class AnswerFiles {
   }
 }
 
-/** The server rejects the change because the award is closed by now. */
+/** Whether the server rejected the change because the award has closed. */
 export const isAwardClosed = (failure: Failure): boolean =>
   failure.kind === 'rejected' && failure.reason === AWARD_CLOSED;
 

@@ -10,13 +10,16 @@ import styles from './answer-list.module.css';
 
 interface Props {
   questionnaire: { readonly answers: readonly Answer[] };
-  /** In the reader's language; a step or question the form no longer has is shown as it was stored. */
+  /**
+   * In the reader's language; answers of steps and questions that the form no longer has use their stored
+   * texts.
+   */
   steps: readonly FormStep[];
-  /** Goes to a step to change it; nothing can be changed without. */
+  /** Goes to a step to change it; absent when the answers are read-only. */
   onEdit?: (step: string) => void;
 }
 
-/** What was answered, step by step. */
+/** The answers, step by step. */
 export function AnswerList({ questionnaire: { answers }, steps, onEdit }: Props) {
   const { t } = useLabels();
   const order = new Map(steps.map(({ name }, place) => [name, place]));

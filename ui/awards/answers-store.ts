@@ -30,16 +30,16 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** What the server has of a questionnaire, what was entered since, and which steps follow from both. */
+/** The stored questionnaire, the unsaved entries, and the steps visible with both. */
 export class AnswersStore {
   questionnaire: Questionnaire;
-  /** Each question is read by its own key, so that a keystroke renders one field of many. */
+  /** Observable per question, so that a keystroke re-renders a single field. */
   readonly entries = new Map<string, Entry>();
   /** When the draft was last stored in this browser; `undefined` once the server has everything. */
   draftAt: Date | undefined = undefined;
-  /** The draft of a closed tab was put back. */
+  /** A draft from an earlier visit was restored. */
   restored = false;
-  /** What was entered and not saved before the award closed. */
+  /** The unsaved answers when the award closed. */
   unsaved: readonly Answer[] = [];
 
   readonly #parts: Parts;
@@ -65,7 +65,7 @@ export class AnswersStore {
     return this.#parts.form;
   }
 
-  /** Whether the caller may change the entry, and the award took entries when the server last responded. */
+  /** Whether the caller may change the entry, and the award was open when the server last responded. */
   get isOpen(): boolean {
     return this.questionnaire.canSubmit && !this.questionnaire.award.isClosed;
   }
@@ -74,7 +74,7 @@ export class AnswersStore {
     return choicesNow(choicesOf(this.questionnaire.answers), this.entries);
   }
 
-  /** The steps to walk through now, each with its visible questions. */
+  /** The visible steps, each with its visible questions. */
   get steps(): readonly FormStep[] {
     return visibleSteps(this.form.steps, this.choices);
   }
@@ -84,7 +84,10 @@ export class AnswersStore {
     return this.steps[startStep(this.steps, this.questionnaire.answers) - 1];
   }
 
-  /** Puts back what an earlier visit entered. @returns it, and apart the entries of steps that a colleague saved meanwhile. */
+  /**
+   * Restores the draft of an earlier visit. @returns its entries, and separately those of steps that a
+   * colleague saved in the meantime.
+   */
   restore(): RestoredDraft {
     const draft = this.#parts.draft.read() ?? { entries: [], bases: {} };
     if (!this.isOpen) {
@@ -102,13 +105,13 @@ export class AnswersStore {
     this.storeDraft();
   }
 
-  /** Puts entries over those in sight. */
+  /** Overwrites the current entries with these. */
   put(entries: Entries): void {
     for (const [question, entry] of entries) this.entries.set(question, entry);
     this.storeDraft();
   }
 
-  /** The server saved what was entered. */
+  /** Applies a save of the server. */
   saved(questionnaire: Questionnaire): void {
     this.questionnaire = questionnaire;
     this.restored = false;
@@ -116,13 +119,13 @@ export class AnswersStore {
     this.draftAt = undefined;
   }
 
-  /** The server added or removed a file of a question. */
+  /** Applies an uploaded or removed file. */
   filesChanged(question: string, questionnaire: Questionnaire): void {
     this.questionnaire = questionnaire;
     this.entries.set(question, storedEntries(questionnaire).get(question) ?? { kind: 'files', files: [] });
   }
 
-  /** Shows a step as a colleague saved it. @returns what was entered here instead. */
+  /** Displays a step as a colleague saved it. @returns the own entries it replaced. */
   showTheirs(questionnaire: Questionnaire, step: FormStep): Entries {
     const { mine, theirs } = conflictingEntries(step, questionnaire, this.entries);
     this.questionnaire = questionnaire;
@@ -133,7 +136,7 @@ export class AnswersStore {
     return mine;
   }
 
-  /** The award is closed: shows what the server has, and keeps apart what was not saved in time. */
+  /** Applies that the award has closed: displays the stored answers, and sets the unsaved ones aside. */
   close(questionnaire: Questionnaire): void {
     if (this.isOpen) this.unsaved = unsavedAnswers(this.form, questionnaire, this.entries);
     this.questionnaire = questionnaire;
@@ -141,7 +144,7 @@ export class AnswersStore {
     this.#showStored();
   }
 
-  /** Stores in this browser what the server does not have; once closed, what is there stays. */
+  /** Stores unsaved entries in this browser; after closing, the last draft stays. */
   storeDraft(): void {
     if (!this.isOpen) return;
     const draft = draftOf(this.form, this.questionnaire, this.entries);

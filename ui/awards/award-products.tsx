@@ -25,11 +25,14 @@ import styles from './award-products.module.css';
 interface Props {
   block: AwardListBlock;
   list: AwardList;
-  /** ISO: of the request. */
+  /** The time of the request, ISO. */
   now: string;
 }
 
-/** The products of an award: all while it is open, the submitted ones once it is closed. Source: portal spec §2 "Awards". */
+/**
+ * The products for an award: all while it is open, only submitted ones once it is closed. Source: portal spec
+ * §2 "Awards".
+ */
 export function AwardProducts({ block, list: { award, items }, now }: Props) {
   const { t } = useLabels();
   const products = listedProducts(items, award.isClosed || block.closedOnly);
@@ -119,7 +122,7 @@ function ProductRow({ product, block, isClosed }: RowProps) {
   );
 }
 
-/** Until when, or since when no longer; in the zone of the fair. */
+/** The deadline, or when the award closed; in the zone of the fair. */
 function Deadline({ award, now }: { award: AwardList['award']; now: string }) {
   const { t, language } = useLabels();
   const { opensAt, closesAt, timeZone, isClosed } = award;

@@ -16,7 +16,7 @@ interface Props {
   form: AwardForm | undefined;
 }
 
-/** What was entered, to read and print: the last submission, or the answers of a draft. Source: portal spec §2. */
+/** An entry to read and print: the latest submission, or the answers of a draft. Source: portal spec §2. */
 export function AwardSummary({ block, questionnaire, form }: Props) {
   const { t, language } = useLabels();
   const { submission, companyName, award } = questionnaire;

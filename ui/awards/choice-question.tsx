@@ -9,7 +9,7 @@ interface Props {
   onEnter: (entry: Entry) => void;
 }
 
-/** Radio buttons, checkboxes or cards: all options in sight, each a target of its own. */
+/** Radio buttons, checkboxes or cards: all options are visible, each with its own click target. */
 export function ChoiceQuestion({ question, entry, error, onEnter }: Props) {
   const { name, text, kind, isRequired, tooltip, hideLabel } = question;
   const options = useOptions(question);

@@ -17,7 +17,10 @@ interface Props {
   store: QuestionnaireStore;
 }
 
-/** A questionnaire that can only be read; for a quarter of an hour after the deadline a saved draft can still be submitted. */
+/**
+ * A read-only questionnaire; for a quarter of an hour after the deadline, a saved draft can still be
+ * submitted.
+ */
 export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block, store }: Props) {
   const { t } = useLabels();
   const { form } = block;

@@ -8,7 +8,7 @@ interface Props {
   labels: Labels;
 }
 
-/** What makes no sense in a form, for its editor: by step and question. */
+/** Faults in the definition of a form, for its editor: by step and question. */
 export function DefinitionNotes({ name, faults, labels: { t } }: Props) {
   return (
     <div className={styles.note}>

@@ -1,14 +1,17 @@
 import type { Entry } from '@fairdesk/core/awards';
 import type { EntryDraft } from './entry-draft.ts';
 
-/** Stores the draft of one questionnaire in the browser: it survives a closed tab, a failed save and an expired session. */
+/**
+ * Stores the draft of one questionnaire in the browser, where it survives a closed tab, a failed save and an
+ * expired session.
+ */
 export interface DraftStorage {
   read(): EntryDraft | undefined;
-  /** @returns whether it was stored; a browser may refuse. `undefined` deletes it. */
+  /** @returns whether it was stored; a browser may deny access. `undefined` deletes the draft. */
   write(draft: EntryDraft | undefined): boolean;
 }
 
-/** @param key names the questionnaire: `p-1/innovation/42` */
+/** @param key of the questionnaire: `p-1/innovation/42` */
 export const createDraftStorage = (key: string): DraftStorage => {
   const place = `award-draft/${key}`;
   return {
@@ -31,7 +34,7 @@ export const createDraftStorage = (key: string): DraftStorage => {
   };
 };
 
-/** As far as it still is what a draft holds. */
+/** Reads the parts of a stored value that are valid. */
 const draftIn = (value: unknown): EntryDraft | undefined => {
   if (!isRecord(value) || !Array.isArray(value.entries)) return undefined;
   const entries = value.entries.flatMap((pair): (readonly [string, Entry])[] => {

@@ -15,15 +15,15 @@ import {
   withChildren,
 } from '@fairdesk/core/awards';
 
-/** What was entered and not saved on the server yet; files are never part of it. */
+/** Entries that are not saved on the server yet, without files. */
 export interface EntryDraft {
   /** Entries that differ from the stored answers, by question. */
   readonly entries: readonly (readonly [question: string, entry: Entry])[];
-  /** By step: the ids of the stored answers it was written over. */
+  /** By step: the ids of the stored answers the entries are based on. */
   readonly bases: Readonly<Record<string, string>>;
 }
 
-/** A draft as it is put back: what fits the stored answers, and what was written over older ones. */
+/** A restored draft: entries based on the current stored answers, and stale ones based on older answers. */
 export interface RestoredDraft {
   readonly entries: Entries;
   readonly stale: Entries;
@@ -31,7 +31,7 @@ export interface RestoredDraft {
 
 type Stored = Pick<Questionnaire, 'answers' | 'files'>;
 
-/** The stored answers as entries, with every uploaded file at its question. */
+/** The stored answers as entries, including every uploaded file. */
 export const storedEntries = ({ answers, files }: Stored): Entries => {
   const entries = new Map(entriesOf(answers));
   for (const [question, own] of Map.groupBy(files, ({ questionId }) => questionId))
@@ -39,7 +39,7 @@ export const storedEntries = ({ answers, files }: Stored): Entries => {
   return entries;
 };
 
-/** What the server does not have of the entries; `undefined` when it has all of them. */
+/** The entries that are not stored on the server; `undefined` when all are. */
 export const draftOf = (
   { steps }: Pick<AwardForm, 'steps'>,
   questionnaire: Stored,
@@ -62,7 +62,8 @@ export const draftOf = (
 };
 
 /**
- * The entries of a draft that can be put back as they are, and those of steps that a colleague saved meanwhile.
+ * Splits a draft into entries that can be restored, and those of steps that a colleague saved in the
+ * meantime.
  *
  * Entries for questions the form no longer has are dropped.
  */
@@ -85,7 +86,7 @@ export const restoredDraft = (
   return { entries, stale };
 };
 
-/** What a draft adds to the stored answers, as it would be posted. */
+/** The answers of a draft that differ from the stored ones, in the format of a post. */
 export const unsavedAnswers = (
   { steps }: Pick<AwardForm, 'steps'>,
   questionnaire: Stored,
@@ -96,7 +97,7 @@ export const unsavedAnswers = (
   return visibleSteps(steps, choices).flatMap((step) => answersToPost(step, changed));
 };
 
-/** The stored answers of a step that differ from what was entered, and what was entered instead. */
+/** The stored answers of a step that differ from the entries, and the entries they replace. */
 export const conflictingEntries = (
   { questions }: FormStep,
   questionnaire: Stored,
@@ -115,7 +116,7 @@ export const conflictingEntries = (
 const baseOf = ({ answers }: Stored, { name }: FormStep): string =>
   answers.flatMap(({ stepId, profileServiceId }) => (stepId === name ? [profileServiceId] : [])).join();
 
-/** Of files the server keeps the only copy. */
+/** The questions of a step without file questions, whose files are only on the server. */
 const typedQuestions = ({ questions }: FormStep): readonly string[] =>
   withChildren(questions).flatMap((question) => {
     const kind = entryKindOf(question);

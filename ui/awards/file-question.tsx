@@ -21,7 +21,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Files are uploaded as soon as they are chosen: none is lost with the tab. */
+/** Files upload as soon as they are selected, so that closing the tab loses none. */
 export const FileQuestion = observer(function FileQuestion({ question, store, error }: Props) {
   const { t, say } = useLabels();
   const [sending, setSending] = useState<readonly ChosenFile[]>([]);
@@ -107,7 +107,7 @@ function AnswerFileRow({ file, onRemove }: { file: EntryFile; onRemove: () => vo
   );
 }
 
-/** The limits of the product, tightened by what the form says. */
+/** The limits of the product, tightened by those of the form. */
 const rulesOf = (
   { isImageUpload, maxFiles }: Question,
   { uploads }: AwardForm,

@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Help, or the question before leaving. */
+/** The help dialog, or the confirmation before leaving. */
 export function FormDialog({ title, html, onClose, children }: Props) {
   const { t } = useLabels();
   useFocusReturn();

@@ -7,7 +7,7 @@ import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 import { ReopenedNote } from './reopened-note.tsx';
 
-/** The screen before the first step: what it is about and what to have at hand. */
+/** The screen before the first step: what the form is about and what to have ready. */
 export function FormIntroduction({ store }: { store: QuestionnaireStore }) {
   const { t } = useLabels();
   const { introduction, image, name } = store.answers.form;

@@ -19,7 +19,7 @@ interface Props {
   store: QuestionnaireStore;
 }
 
-/** A question and those within it. */
+/** A question with its nested questions. */
 export const QuestionField = memo(function QuestionField({ question, store }: Props) {
   const { kind, text, html = '', hideLabel, children } = question;
   if (kind === 'InfoText' || kind === 'section') {
@@ -73,7 +73,10 @@ const Answered = observer(function Answered({ question, store }: Props) {
   }
 });
 
-/** What is wrong with a question, as a sentence that quotes it: a question is no subject of a sentence. */
+/**
+ * The message for a fault of a question; it quotes the question, which does not work as the subject of a
+ * sentence.
+ */
 export const sentenceOf = (
   { code, params }: FieldFault,
   label: string,

@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around every step: where one is, who helps, and at the foot which product it is about. */
+/** The frame around every step: progress, help, and the product at the bottom. */
 export const QuestionnaireFrame = observer(function QuestionnaireFrame({ block, store, children }: Props) {
   const { t } = useLabels();
   const { departure } = useUseCases();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/define-messages.ts';
 
-/** What is only said within a questionnaire. */
+/** Texts used only in a questionnaire. */
 export const QUESTIONNAIRE_MESSAGES = defineMessages({
   en: {
     'award-help': 'Help',

@@ -21,10 +21,10 @@ interface Props {
   questionnaire: Questionnaire;
 }
 
-/** The whole screen belongs to one questionnaire. Source: portal spec §2 "Registration page". */
+/** A full-screen questionnaire. Source: portal spec §2 "Registration page". */
 export const QuestionnaireScreen = observer(function QuestionnaireScreen(props: Props) {
   const { block, participation, questionnaire } = props;
-  // One object as it stands: its use cases are loaded when they are called.
+  // Pass the object whole: its use cases load when they are called.
   const awards = useAwards();
   const { track } = awards;
   const { departure } = useUseCases();
@@ -40,7 +40,7 @@ export const QuestionnaireScreen = observer(function QuestionnaireScreen(props: 
     return new QuestionnaireStore({ place, answers, ports: awards, clock });
   });
   const { isOpen } = store.answers;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the questionnaire is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the questionnaire opens
   useEffect(() => {
     store.restore();
     if (isOpen) track(trackedOf(statusOf(questionnaire)));

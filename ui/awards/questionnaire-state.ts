@@ -1,13 +1,13 @@
 import type { Entries } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
 
-/** What became of the last save. */
+/** The outcome of the last save. */
 export type QuestionnaireState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
   /** The step has faults: see `faults` of the store. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** A colleague saved this step first: their answers are shown, mine can be put back. */
+  /** A colleague saved this step first: their answers are displayed, the own ones can be restored. */
   | { readonly kind: 'conflict'; readonly mine: Entries }
   | { readonly kind: 'submitted' };

@@ -24,16 +24,16 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** The way through a questionnaire: the step in sight, and what became of the last save. */
+/** The current step of a questionnaire, and the outcome of the last save. */
 export class QuestionnaireStore {
-  /** The name of the step in sight; `undefined` for the introduction. */
+  /** The name of the current step; `undefined` for the introduction. */
   stepName: string | undefined = undefined;
   state: QuestionnaireState = { kind: 'idle' };
   /** The first fault of each question, by its name. */
   readonly faults = new Map<string, FieldFault>();
   /** When a step was last saved on the server. */
   savedAt: Date | undefined = undefined;
-  /** How often a save was refused: each time the faults take the focus. */
+  /** The number of rejected saves; each moves the focus to the faults. */
   refusals = 0;
   readonly answers: AnswersStore;
   readonly files: AnswerFiles;
@@ -68,14 +68,14 @@ export class QuestionnaireStore {
     return this.answers.steps;
   }
 
-  /** The step in sight; `undefined` for the introduction. */
+  /** The current step; `undefined` for the introduction. */
   get step(): FormStep | undefined {
     return this.stepName === undefined
       ? undefined
       : (this.steps.find(({ name }) => name === this.stepName) ?? this.steps[0]);
   }
 
-  /** The steps at the end, where the rules of the award are accepted. */
+  /** The steps at the end, where exhibitors accept the rules of the award. */
   get summarySteps(): readonly FormStep[] {
     return this.steps.filter(({ isSummary }) => isSummary);
   }
@@ -84,14 +84,14 @@ export class QuestionnaireStore {
     return this.state.kind === 'saving';
   }
 
-  /** Puts back what an earlier visit entered; in the browser only, once the page is hydrated. */
+  /** Restores the draft of an earlier visit; call it in the browser once the page is hydrated. */
   restore(): void {
     const { entries, stale } = this.answers.restore();
     if (entries.size + stale.size === 0) return;
     const isUnsaved = ({ name }: Question) => entries.has(name) || stale.has(name);
     const unsaved = this.steps.find(({ questions }) => withChildren(questions).some(isUnsaved));
     const first = this.answers.firstOpenStep;
-    // Later steps may depend on what is not saved yet.
+    // Later steps may depend on unsaved entries.
     this.stepName = unsaved && first && unsaved.number < first.number ? unsaved.name : first?.name;
     if (stale.size > 0) this.state = { kind: 'conflict', mine: stale };
   }
@@ -100,7 +100,7 @@ export class QuestionnaireStore {
     this.stepName = this.steps[0]?.name;
   }
 
-  /** What is entered withdraws the complaint about it, and is stored in this browser. */
+  /** Sets an entry: clears the fault of its question and stores the draft in this browser. */
   enter({ name }: Question, entry: Entry): void {
     this.answers.enter(name, entry);
     this.#withdrawFault(name);
@@ -111,7 +111,7 @@ export class QuestionnaireStore {
     this.goTo(this.steps[number - 2]?.name);
   }
 
-  /** To a step before this one; what was entered here stays in the draft. */
+  /** Goes to an earlier step; the entries of this one stay in the draft. */
   goTo(name: string | undefined): void {
     if (name === undefined || this.isSaving) return;
     this.stepName = name;
@@ -119,7 +119,7 @@ export class QuestionnaireStore {
     this.state = { kind: 'idle' };
   }
 
-  /** Saves the step in sight and goes on once it is saved; the last one submits. */
+  /** Saves the current step and continues with the next one; the last step submits. */
   async next(): Promise<void> {
     const { step } = this;
     if (step === undefined || this.isSaving) return;
@@ -130,14 +130,14 @@ export class QuestionnaireStore {
     else runInAction(() => this.#goOn(step));
   }
 
-  /** Saves the summary steps and submits what is saved: in the minutes after the deadline. */
+  /** Saves the summary steps and submits the draft, in the minutes after the deadline. */
   async submitLate(): Promise<void> {
     if (this.isSaving) return;
     for (const step of this.summarySteps) if (!(await this.#save(step))) return;
     await this.#submit();
   }
 
-  /** Puts my entries back over those of the colleague. */
+  /** Overwrites the colleague's answers with the own entries. */
   useMine(): void {
     if (this.state.kind !== 'conflict') return;
     this.answers.put(this.state.mine);
@@ -150,7 +150,10 @@ export class QuestionnaireStore {
     this.answers.storeDraft();
   }
 
-  /** Waits for files on their way. @returns false where one failed: its fault is shown, and the step stays. */
+  /**
+   * Waits for pending uploads. @returns false when one failed: then its fault is displayed, and the step
+   * stays.
+   */
   async #filesSent(): Promise<boolean> {
     this.state = { kind: 'saving' };
     if (await this.files.settled()) return true;
@@ -160,7 +163,7 @@ export class QuestionnaireStore {
     return false;
   }
 
-  /** @returns whether the step is saved; otherwise the state says why not. */
+  /** @returns whether the step was saved; otherwise the state says why not. */
   async #save(step: FormStep): Promise<boolean> {
     const { entries, questionnaire } = this.answers;
     const faults = stepFaults(step, entries);
@@ -188,7 +191,7 @@ export class QuestionnaireStore {
     this.#withdrawFault(name);
   }
 
-  /** Submits what is saved. It is a call of its own: where it fails, the last step is saved nevertheless. */
+  /** Submits the draft in a separate call: when it fails, the last step is still saved. */
   async #submit(): Promise<void> {
     runInAction(() => {
       this.state = { kind: 'saving' };
@@ -202,7 +205,7 @@ export class QuestionnaireStore {
     });
   }
 
-  /** To the step after the saved one, among those that are visible after the save. */
+  /** Goes to the step after the saved one, among those that are visible after the save. */
   #goOn({ name, number }: FormStep): void {
     const place = this.steps.find((step) => step.name === name)?.number ?? number;
     const after = afterStepSaved(place, this.steps.length, true);
@@ -238,7 +241,7 @@ export class QuestionnaireStore {
     });
   }
 
-  /** Shows the entry as the server has it, read-only. */
+  /** Displays the stored entry, read-only. */
   async #closed(failure: Failure): Promise<void> {
     const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
     runInAction(() => {
@@ -247,7 +250,7 @@ export class QuestionnaireStore {
     });
   }
 
-  /** The final submit checks every step: the first one at fault comes into sight. */
+  /** Goes to the first step with a fault, because the final submission validates every step. */
   #showFaults(faults: readonly FieldFault[]): void {
     const paths = new Set(faults.map(({ path }) => path));
     const isAtFault = ({ questions }: FormStep) =>

@@ -10,7 +10,7 @@ const QuestionnaireScreen = lazyView(
   async () => (await import('./questionnaire-screen.tsx')).QuestionnaireScreen,
 );
 
-/** The questionnaire of one product, fetched on its own: no other page of the portal carries it. */
+/** The questionnaire of a product, loaded separately so that no other page of the portal contains it. */
 export function Questionnaire(props: ComponentProps<typeof View>) {
   const { t } = useLabels();
   return (

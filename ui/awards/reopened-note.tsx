@@ -2,7 +2,7 @@ import type { Questionnaire } from '@fairdesk/core/awards';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './questionnaire.module.css';
 
-/** Why the organiser set a submitted entry back. */
+/** Why the organiser reopened a submitted entry. */
 export function ReopenedNote({
   questionnaire: { reopened },
 }: {

@@ -5,7 +5,7 @@ import { observer } from '../shared/observer.ts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 
-/** Where the answers are by now: on the server, in this browser, or on their way. */
+/** Whether the answers are saved on the server, stored in this browser, or being saved. */
 export const SaveState = observer(function SaveState({ store }: { store: QuestionnaireStore }) {
   const { t, language } = useLabels();
   const clock = (instant: Date) =>

@@ -9,7 +9,7 @@ import { observer } from '../shared/observer.ts';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 import styles from './step-tabs.module.css';
 
-/** The steps by their titles; those before the one in sight can be gone back to. Source: portal spec §2. */
+/** The steps by their titles; earlier ones are clickable. Source: portal spec §2. */
 export const StepTabs = observer(function StepTabs({ store }: { store: QuestionnaireStore }) {
   const { t } = useLabels();
   const current = store.step?.number ?? 1;

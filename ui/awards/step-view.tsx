@@ -20,7 +20,7 @@ interface Props {
   store: QuestionnaireStore;
 }
 
-/** One step: its name, what it asks, and what is wrong with it. */
+/** One step: its name, its questions and their faults. */
 export const StepView = observer(function StepView({ step, store }: Props) {
   const { t } = useLabels();
   const title = useRef<HTMLHeadingElement>(null);
@@ -72,7 +72,7 @@ export const StepView = observer(function StepView({ step, store }: Props) {
   );
 });
 
-/** All faults of the step, each leading to its question. */
+/** All faults of the step, each linked to its question. */
 const Faults = observer(function Faults({ store }: { store: QuestionnaireStore }) {
   const labels = useLabels();
   if (store.faults.size === 0) return null;

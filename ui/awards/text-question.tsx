@@ -24,7 +24,7 @@ const TYPES: Partial<
   'numbers-only': { inputMode: 'numeric' },
 };
 
-/** A line or a few of text; a long one may be written in a window of its own. */
+/** A text question with one or more lines; a long text may open in a dialog. */
 export function TextQuestion(props: Props) {
   return props.question.flavour === 'edit-in-modal' ? <InModal {...props} /> : <InPlace {...props} />;
 }

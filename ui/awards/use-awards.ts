@@ -12,7 +12,7 @@ import type {
 import type { Tracking } from '@fairdesk/core/shared';
 import { createContext, use } from 'react';
 
-/** Every call to the services that the screens of awards make. */
+/** All use cases of award screens that call services. */
 export interface AwardUseCases {
   readonly listAwardProducts: ListAwardProducts;
   readonly openQuestionnaire: OpenQuestionnaire;
@@ -37,5 +37,5 @@ export const useAwards = (): Awards => {
   return awards;
 };
 
-/** For views that also stand on pages without awards. */
+/** For views that also appear on pages without awards. */
 export const useAwardsIfAny = (): Awards | undefined => use(AwardsContext);

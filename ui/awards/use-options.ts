@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { countriesIn } from '../shared/countries.ts';
 import { useLabels } from '../shared/labels.tsx';
 
-/** The options of a question; countries by their names in the reader's language. */
+/** The options of a question; countries have names in the reader's language. */
 export const useOptions = ({ options, isCountryList }: Question): readonly QuestionOption[] => {
   const { language } = useLabels();
   return useMemo(
