@@ -44,7 +44,7 @@ export const KNOWN_PASSWORD: FormField = {
   autoComplete: 'current-password',
 };
 
-/** The account's address, as text that password managers can keep. */
+/** The email address of the account as a read-only field, so that password managers store it. */
 export const fixedEmail = (value: string): FormField => ({
   ...EMAIL,
   autoComplete: 'username',

@@ -5,7 +5,7 @@ import type { FormValues } from '../shared/form-store.ts';
 
 export const textOf = (values: FormValues, name: string): string => (values[name] ?? '').trim();
 
-/** As typed: blanks may belong to it. */
+/** Untrimmed: a password may begin or end with spaces. */
 export const passwordOf = (values: FormValues): string => values.password ?? '';
 
 export const detailsOf = (values: FormValues): AccountDetails => ({
@@ -14,7 +14,7 @@ export const detailsOf = (values: FormValues): AccountDetails => ({
   password: passwordOf(values),
 });
 
-/** Required fields, and a new password that is long enough. */
+/** Checks required fields and the length of the new password. */
 export const newPasswordFaults = (
   fields: readonly FormField[],
   values: FormValues,

@@ -11,11 +11,11 @@ import { SessionPage } from './session-page.tsx';
 interface Props {
   name: string;
   email: string;
-  /** Where one is once signed out. */
+  /** The address after signing out. */
   signIn: string;
 }
 
-/** `/account`: who is signed in here. */
+/** `/account`: the account of the signed-in user. */
 export function AccountPage({ name, email, signIn }: Props) {
   const { t } = useLabels();
   const toast = useToast();

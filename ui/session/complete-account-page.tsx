@@ -11,13 +11,13 @@ import { detailsOf, newPasswordFaults } from './account-input.ts';
 import { SessionPage } from './session-page.tsx';
 
 interface Props {
-  /** From the session, not from the address: what stands there is only shown. */
+  /** From the session, not from the address, which anyone can edit. */
   email: string;
-  /** Where one begins. */
+  /** The start page after completion. */
   home: string;
 }
 
-/** `/register?isRegistered=true`: a name and a password of one's own. */
+/** `/register?isRegistered=true`: sets the name and password of the account. */
 export const CompleteAccountPage = observer(function CompleteAccountPage({ email, home }: Props) {
   const { t } = useLabels();
   const { completeAccount, departure } = useUseCases();

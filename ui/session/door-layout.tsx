@@ -11,12 +11,12 @@ import styles from './door-layout.module.css';
 
 interface Props {
   data: PortalData;
-  /** Where the site's own is known. */
+  /** The site's own navigation, if known. */
   navigation?: SiteNavigation;
   children: ReactNode;
 }
 
-/** The frame of pages for people who are not in yet: whose door it is, and the language to knock in. */
+/** The frame of pages for signed-out users: logo and language switch. */
 export function DoorLayout({ data, navigation, children }: Props) {
   const labels = labelsOf(data.language, data.texts);
   return (

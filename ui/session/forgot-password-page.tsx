@@ -16,7 +16,7 @@ interface Props {
   signIn: string;
 }
 
-/** `/forgot-password`: the same answer whoever asks. */
+/** `/forgot-password`: the same response for known and unknown addresses. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage({ signIn }: Props) {
   const { t, language } = useLabels();
   const { forgotPassword } = useUseCases();

@@ -7,7 +7,7 @@ import { type UseCases, UseCasesProvider, useUseCases } from '../shared/use-case
 import type { LoginLinks } from './login-form.tsx';
 import { SessionGateStore } from './session-gate-store.ts';
 
-/** Only pages of organiser roles load it. */
+/** Loaded only on pages for organiser roles. */
 const SessionEndWatch = lazy(async () => ({
   default: (await import('./session-end-watch.tsx')).SessionEndWatch,
 }));
@@ -20,14 +20,14 @@ export interface WatchedSession {
 }
 
 interface Props {
-  /** The session's error says so: `RefreshAccessTokenError`. */
+  /** The session has the error `RefreshAccessTokenError`. */
   ended: boolean;
   watched?: WatchedSession | undefined;
   links: LoginLinks;
   children: ReactNode;
 }
 
-/** Stands before the use cases of the views below it, and asks to sign in over the page when the session has ended. */
+/** Wraps the use cases of the views below: when the session has ended, it opens the login over the page. */
 export const GuardedUseCases = observer(function GuardedUseCases({ ended, watched, links, children }: Props) {
   const { t } = useLabels();
   const useCases = useUseCases();
@@ -61,14 +61,14 @@ export const GuardedUseCases = observer(function GuardedUseCases({ ended, watche
 
 const GateContext = createContext<SessionGateStore | undefined>(undefined);
 
-/** For use cases that only some pages have: they too ask to sign in when the session has ended. */
+/** For use cases of certain pages only: they also open the login when the session has ended. */
 export const useSessionGate = (): SessionGateStore => {
   const gate = use(GateContext);
   if (gate === undefined) throw new Error('useSessionGate needs GuardedUseCases above it');
   return gate;
 };
 
-/** Signing in needs no session, and signing out needs none either. */
+/** Signing in and signing out need no session. */
 const guardAll = (useCases: UseCases, gate: SessionGateStore): UseCases => ({
   ...useCases,
   completeAccount: gate.guard(useCases.completeAccount),

@@ -19,7 +19,10 @@ interface Props {
   signIn: string;
 }
 
-/** `/invite/{token}`: joins companies, or the organiser's staff, with the account one has or a new one, and signs in. */
+/**
+ * `/invite/{token}`: joins companies, or the organiser's staff, with an existing account or a new one, and
+ * signs in.
+ */
 export const InvitationPage = observer(function InvitationPage({ token, invitation, signIn }: Props) {
   const { t, language } = useLabels();
   const { acceptInvitation, departure } = useUseCases();
@@ -60,7 +63,7 @@ export const InvitationPage = observer(function InvitationPage({ token, invitati
   );
 });
 
-/** The companies and fairs of an invitation, each once; no company for staff of the organiser. */
+/** The companies and fairs of an invitation, each once; no company for the organiser's staff. */
 const namesIn = ({ places }: Invitation) => ({
   companies: once(places.map(({ organizationName }) => organizationName)),
   fairs: once(places.map(({ eventName }) => eventName)),

@@ -12,13 +12,13 @@ import { SessionPage } from './session-page.tsx';
 
 interface Props {
   token: string;
-  /** Where a session begins. */
+  /** The page after signing in. */
   signIn: string;
-  /** Where a new link is requested. */
+  /** The page to request a new link. */
   request: string;
 }
 
-/** `/sign-in/{token}`: one button, so that a program that opens links signs nobody in. */
+/** `/sign-in/{token}`: requires a click, so that a program that opens links does not use up the token. */
 export const LinkPage = observer(function LinkPage({ token, signIn, request }: Props) {
   const { t } = useLabels();
   const { signInByLink } = useUseCases();

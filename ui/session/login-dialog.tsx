@@ -8,14 +8,14 @@ import styles from './session.module.css';
 
 interface Props {
   opened: boolean;
-  /** Why it appears, where one did not ask for it. */
+  /** Why it opens, if not at the user's request. */
   reason?: string;
   links: LoginLinks;
   onSignedIn: (session: Session) => void;
   onClose: () => void;
 }
 
-/** Signs in over the page, which stays as it is. Portal spec §2 "Login pop-up". */
+/** Signs in over the page, which stays unchanged. Portal spec §2 "Login pop-up". */
 export function LoginDialog({ opened, reason, links, onSignedIn, onClose }: Props) {
   const { t } = useLabels();
   return (

@@ -13,10 +13,10 @@ import { useUseCases } from '../shared/use-cases.tsx';
 import { LoginStore } from './login-store.ts';
 import styles from './session.module.css';
 
-/** Where the links beside the form lead. */
+/** Addresses of the links beside the form. */
 export interface LoginLinks {
   readonly forgot: string;
-  /** Where a link that signs in is requested. */
+  /** The page to request a sign-in link. */
   readonly link: string;
   readonly register: string;
 }
@@ -26,14 +26,14 @@ interface Props {
   onSignedIn: (session: Session) => void;
 }
 
-/** Account name, password, remember me. Portal spec §2 "Login pop-up". */
+/** The login form. Portal spec §2 "Login pop-up". */
 export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Props) {
   const { t, say } = useLabels();
   const { signIn } = useUseCases();
   const [store] = useState(() => new LoginStore(signIn));
   const first = useRef<HTMLInputElement>(null);
   const { state } = store;
-  // Whoever pressed the button before this script arrived was answered by a plain page load.
+  // A submission before this script loaded was a plain form post; its result is in the address.
   useEffect(() => store.tell(new URLSearchParams(window.location.search).get('sign-in')), [store]);
   const failed = state.kind === 'error';
   useEffect(() => {

@@ -6,10 +6,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 export type LoginState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  /** The keys of what is said, in the order of the fields. */
+  /** The message keys, in the order of the fields. */
   | { readonly kind: 'error'; readonly codes: readonly string[] };
 
-/** One attempt after another to sign in. */
+/** The state of sign-in attempts. */
 export class LoginStore {
   state: LoginState = { kind: 'idle' };
 
@@ -20,13 +20,13 @@ export class LoginStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** What went wrong before this page could say so itself: keys, apart by spaces. */
+  /** Displays the result of a submission without this script: message keys separated by spaces. */
   tell(told: string | null): void {
     const codes = told?.split(' ').filter(Boolean) ?? [];
     if (codes.length > 0) this.state = { kind: 'error', codes };
   }
 
-  /** The session, or `undefined` when there is none; then {@link LoginStore.state} says why. */
+  /** The session, or `undefined` on a failure; then {@link LoginStore.state} says why. */
   async submit(credentials: Credentials): Promise<Session | undefined> {
     if (this.state.kind === 'loading') return undefined;
     this.state = { kind: 'loading' };

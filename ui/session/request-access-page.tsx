@@ -20,7 +20,7 @@ interface Props {
   signIn: string;
 }
 
-/** `/register`: asks to be let in. */
+/** `/register`: requests access to a company. */
 export const RequestAccessPage = observer(function RequestAccessPage({ event, signIn }: Props) {
   const { t, language } = useLabels();
   const { requestAccess } = useUseCases();

@@ -15,11 +15,11 @@ import { SessionPage } from './session-page.tsx';
 interface Props {
   token: string;
   signIn: string;
-  /** Where a new link is asked for. */
+  /** The page to request a new link. */
   forgot: string;
 }
 
-/** `/reset-password/{token}`: once, and for a short time. */
+/** `/reset-password/{token}`: the token works once and for a short time. */
 export const ResetPasswordPage = observer(function ResetPasswordPage({ token, signIn, forgot }: Props) {
   const { t } = useLabels();
   const { resetPassword } = useUseCases();

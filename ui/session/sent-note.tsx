@@ -9,7 +9,7 @@ interface Props {
   signIn: string;
 }
 
-/** What takes the place of a form that was accepted. */
+/** Replaces a form that was accepted. */
 export function SentNote({ title, text, signIn }: Props) {
   const { t } = useLabels();
   return (

@@ -2,12 +2,12 @@ import { type FrontDoor, IDLE_WARNING_MINUTES, type Session } from '@fairdesk/co
 import type { Clock } from '@fairdesk/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** What a page knows of its session's end. */
+/** The end of the session, as far as the page knows. */
 type SessionEnd = Pick<Session, 'expiresAt' | 'canExtend'>;
 
 interface Parts {
   readonly currentSession: FrontDoor['current'];
-  /** Asks to sign in over the page; true once the user has signed in. */
+  /** Opens the login over the page; true once the user has signed in. */
   readonly askToSignIn: () => Promise<boolean>;
   /** The server's time. */
   readonly clock: Clock;
@@ -17,10 +17,11 @@ interface Parts {
 const WARNING_MS = IDLE_WARNING_MINUTES * 60_000;
 
 /**
- * Warns before a session ends for lack of use, and asks to sign in over the page once it has ended.
+ * Warns before an idle session ends, and opens the login over the page once it has ended.
  *
- * Requests of this page and of other tabs move the end on the server, so the store reads it there, without extending
- * it, before it warns or ends. While the server cannot be reached, the end the page knows holds.
+ * Requests of this page and of other tabs extend the session on the server, so the store reads the current
+ * end, without extending it, before it warns or ends. While the server is unreachable, the last known end
+ * applies.
  */
 export class SessionEndStore {
   isWarning = false;
@@ -37,7 +38,7 @@ export class SessionEndStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Waits for this end from now on. */
+  /** Watches this end from now on. */
   follow(end: SessionEnd): void {
     this.stop();
     this.#end = end;
@@ -95,7 +96,7 @@ export class SessionEndStore {
     this.stop();
     if (!(await this.#parts.askToSignIn())) return;
     const result = await this.#parts.currentSession('peek');
-    // A different user may have signed in: watch only a session that use extends.
+    // A different user may have signed in: watch the session only if use extends it.
     if (result.isOk() && result.value?.canExtend) this.follow(result.value);
   }
 

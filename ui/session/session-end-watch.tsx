@@ -15,7 +15,7 @@ interface Props {
   askToSignIn: () => Promise<boolean>;
 }
 
-/** Warns before the session of an organiser role ends for lack of use. */
+/** Warns before the idle session of an organiser role ends. */
 export const SessionEndWatch = observer(function SessionEndWatch({ expiresAt, now, askToSignIn }: Props) {
   const { t } = useLabels();
   const { currentSession, signOut, departure } = useUseCases();

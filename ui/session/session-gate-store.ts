@@ -5,13 +5,13 @@ import { errAsync, ResultAsync } from 'neverthrow';
 type UseCase<Input extends readonly unknown[], Output> = (...input: Input) => ResultAsync<Output, Failure>;
 
 /**
- * Stands between the views and what needs a session.
+ * Guards use cases that need a session.
  *
- * When the session has ended, the pop-up asks to sign in; then what was asked for is done once more.
- * Nothing on the page is touched, so that nothing typed is lost.
+ * When the session has ended, the login opens over the page; afterwards the call is retried. The page itself
+ * stays untouched, so nothing typed is lost.
  */
 export class SessionGateStore {
-  /** The pop-up is open. */
+  /** The login is open. */
   asking = false;
 
   #waiting: ((signedIn: boolean) => void)[] = [];
@@ -20,7 +20,9 @@ export class SessionGateStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** True once somebody signed in, false when the pop-up was closed. Any number of callers wait for one pop-up. */
+  /**
+   * True once the user signed in, false when the login was closed. Any number of callers share one dialog.
+   */
   ask(): Promise<boolean> {
     this.asking = true;
     return new Promise((resolve) => this.#waiting.push(resolve));
@@ -33,7 +35,7 @@ export class SessionGateStore {
     for (const resolve of waiting) resolve(signedIn);
   }
 
-  /** The same use case, which asks to sign in when the session has ended and is then tried once more. */
+  /** Wraps a use case: when the session has ended, asks the user to sign in and retries once. */
   guard<Input extends readonly unknown[], Output>(useCase: UseCase<Input, Output>): UseCase<Input, Output> {
     return (...input) =>
       useCase(...input).orElse((failure) =>
@@ -41,12 +43,12 @@ export class SessionGateStore {
       );
   }
 
-  /** All of them, each guarded. */
+  /** Wraps each of the use cases. */
   guardEach<UseCases extends Readonly<Record<string, UseCase<never, unknown>>>>(
     useCases: UseCases,
   ): UseCases {
     const guarded = Object.entries(useCases).map(([name, useCase]) => [name, this.guard(useCase)]);
-    // Guarded, each keeps its own input and output; a list of names cannot say so.
+    // Each use case keeps its own types, which `Object.fromEntries` cannot express.
     return Object.fromEntries(guarded) as UseCases;
   }
 

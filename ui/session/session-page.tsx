@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page with one question and nothing beside it. */
+/** A page with a single form. */
 export function SessionPage({ title, text, children }: Props) {
   return (
     <main id="content" className={styles.page}>

@@ -7,16 +7,16 @@ import { useUseCases } from '../shared/use-cases.tsx';
 import type { LoginLinks } from './login-form.tsx';
 import styles from './session.module.css';
 
-/** By itself: whoever is signed in already need not fetch it. */
+/** Loaded separately, because signed-in users do not need it. */
 const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
 
 interface Props {
-  /** The fair one came for, where the address names it. */
+  /** The name of the fair in the address, if any. */
   fair?: string;
   links: LoginLinks;
 }
 
-/** The desk, before anybody has said who they are. */
+/** The start page for signed-out users. */
 export function WelcomePage({ fair, links }: Props) {
   const { t } = useLabels();
   const { departure } = useUseCases();
