@@ -1,29 +1,29 @@
 import { contrast, hexOf, mix, type Rgb, rgbOf } from './colour.ts';
 
 /**
- * The event's colour, made safe to read.
+ * Makes the event's colour readable.
  *
- * An organiser picks any colour. Text, links, focus rings and buttons take the nearest shade of it that
- * keeps {@link READABLE} against everything it can stand on; the colour itself stays for decoration.
+ * An organiser may choose any colour. Text, links, focus rings and buttons use the nearest shade that has the
+ * contrast {@link READABLE} on every background it can appear on; the original colour is for decoration only.
  */
 export interface Accent {
-  /** As given. */
+  /** The original colour. */
   readonly brand: string;
   readonly light: AccentShades;
   readonly dark: AccentShades;
 }
 
 interface AccentShades {
-  /** Text on the page and fill of a button, whose words are then {@link Scheme.onAccent}. */
+  /** The colour of text on the page, and the fill of a button with text in {@link Scheme.onAccent}. */
   readonly accent: string;
-  /** A breath of the colour, as a ground for text. */
+  /** A faint tint as a background for text. */
   readonly wash: string;
 }
 
 /** WCAG 2.2 AA for text of any size. */
 export const READABLE = 4.5;
 
-/** What an accent stands on in one colour scheme; the values of tokens.css. */
+/** The backgrounds of an accent in one colour scheme; the values of tokens.css. */
 interface Scheme {
   readonly ground: Rgb;
   readonly surface: Rgb;
@@ -51,7 +51,7 @@ export const DARK: Scheme = {
   washShare: 0.14,
 };
 
-/** For an event without a colour, or with one that cannot be read: ink. */
+/** The colour of an event with none, or an invalid one: ink. */
 const NO_BRAND: Rgb = LIGHT.ink;
 
 export const accentOf = (brandColour: string): Accent => {
@@ -65,7 +65,7 @@ const shadesOf = (brand: Rgb, scheme: Scheme): AccentShades => {
   return { accent: hexOf(nearestReadable(brand, scheme.ink, grounds)), wash: hexOf(wash) };
 };
 
-/** The first shade on the way from the brand to ink that can be read on every ground. */
+/** The first shade between the brand and ink that is readable on every background. */
 const nearestReadable = (brand: Rgb, ink: Rgb, grounds: readonly Rgb[]): Rgb => {
   const steps = Array.from({ length: STEPS }, (_, step) => mix(brand, ink, step / STEPS));
   return steps.find((shade) => grounds.every((ground) => contrast(shade, ground) >= READABLE)) ?? ink;
@@ -73,7 +73,7 @@ const nearestReadable = (brand: Rgb, ink: Rgb, grounds: readonly Rgb[]): Rgb => 
 
 const STEPS = 50;
 
-/** The accent as one rule, in force wherever a page of this brand is shown; dialogs and toasts included. */
+/** The accent as a CSS rule for pages of this brand, including dialogs and toasts. */
 export const accentRule = ({ brand, light, dark }: Accent): string =>
   `:root:has([data-brand="${brand}"]){--brand:${brand};` +
   `--accent-on-light:${light.accent};--accent-on-dark:${dark.accent};` +

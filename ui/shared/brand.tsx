@@ -5,7 +5,7 @@ interface Props {
   colour: string;
 }
 
-/** Dresses the page in the event's colour, wherever on it this stands. */
+/** Applies the event's colour to the whole page, wherever it is rendered. */
 export function Brand({ colour }: Props) {
   const accent = accentOf(colour);
   return (

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Link } from './link.tsx';
 
-/** `primary` once per view; `quiet` has an outline, `plain` only its words. */
+/** `primary` once per view; `quiet` has an outline, `plain` only text. */
 type ButtonLook = 'primary' | 'quiet' | 'plain';
 
 interface Props extends ComponentProps<'button'> {
   look?: ButtonLook;
-  /** Work is under way: it stays in focus and cannot be pressed again. */
+  /** Work is in progress: the button keeps its focus but cannot be pressed again. */
   busy?: boolean;
   icon?: ReactNode;
 }
 
-/** Says a verb and a thing. */
+/** The label names a verb and a thing. */
 export function Button({ look = 'primary', busy = false, icon, children, onClick, ...rest }: Props) {
   return (
     <button
@@ -39,7 +39,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', icon, className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={className ? `${styles.button} ${className}` : styles.button} data-look={look}>

@@ -11,7 +11,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckField({ path, label, value, onChange, hint, error }: Props) {
   return (
     <Checkbox

@@ -1,16 +1,16 @@
 import styles from './choice.module.css';
 
 interface Props<Value extends string> {
-  /** Of the group, unique on the page. */
+  /** The name of the group, unique on the page. */
   name: string;
-  /** For those who cannot see the group. */
+  /** The name of the group for screen readers. */
   legend: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice among a few visible options. */
 export function Choice<Value extends string>({ name, legend, options, value, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.group} data-print="hide">

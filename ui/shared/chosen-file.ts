@@ -1,15 +1,15 @@
 import type { OfferedFile, UploadRules } from '@fairdesk/core/media';
 
-/** A file somebody chose: what the rules judge, what is sent, and what can be shown of it. */
+/** A file the user selected: the facts the rules check, the contents to send, and a preview. */
 export interface ChosenFile extends OfferedFile {
   readonly content: Uint8Array;
-  /** Of an image: a `data:` address. */
+  /** For an image: a `data:` address. */
   readonly preview?: string;
 }
 
 export type ReadFile = (file: File, rules: UploadRules) => Promise<ChosenFile>;
 
-/** Reads what a browser offers. What is too large to be taken is measured, and not read. */
+/** Reads a file from the browser. A file that is too large is measured but not read. */
 export const readChosenFile: ReadFile = async (file, { belowBytes }) => {
   const { name, size: bytes } = file;
   const pixels = await pixelsOf(file);
@@ -19,7 +19,7 @@ export const readChosenFile: ReadFile = async (file, { belowBytes }) => {
   return { ...offered, content, ...(pixels && { preview: await dataAddress(file) }) };
 };
 
-/** How many pixels an image has, upright as it is shown; `undefined` for what is no image. */
+/** The pixel size of an image in its upright orientation; `undefined` for other files. */
 const pixelsOf = async (file: File): Promise<ChosenFile['pixels']> => {
   if (!file.type.startsWith('image/')) return undefined;
   try {

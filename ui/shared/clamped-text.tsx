@@ -6,12 +6,12 @@ import { useLabels } from './labels.tsx';
 import { ShowMore } from './show-more.tsx';
 
 interface Props {
-  /** How many lines are seen at first. */
+  /** The number of lines visible initially. */
   lines: number;
   children: ReactNode;
 }
 
-/** The first lines of a text, and the rest for whoever wants it; no button where nothing is hidden. */
+/** The first lines of a text with a button for the rest, if any is hidden. */
 export function ClampedText({ lines, children }: Props) {
   const { t } = useLabels();
   const id = useId();
@@ -21,7 +21,7 @@ export function ClampedText({ lines, children }: Props) {
   useEffect(() => {
     const box = text.current;
     if (!box || expanded) return;
-    // A link in a hidden line may take the focus: then all is shown.
+    // Expand when a link in a hidden line gets the focus.
     const show = () => setExpanded(true);
     const look = () => setIsCut(box.scrollHeight > box.clientHeight + 1);
     const watch = new ResizeObserver(look);

@@ -7,12 +7,12 @@ import { useLabels } from './labels.tsx';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the setting of the device. */
 export function ColourSchemeSwitch() {
   const { t } = useLabels();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [mounted, setMounted] = useState(false);
-  // The choice lives in the browser: the server cannot know it.
+  // The choice is stored in the browser, so the server cannot render it.
   useEffect(() => setMounted(true), []);
   return (
     <Choice

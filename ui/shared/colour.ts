@@ -1,7 +1,7 @@
 /** A colour as three channels from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#0a5c4a` or `#0a5` as channels; `undefined` for anything else. */
+/** Parses `#0a5c4a` or `#0a5`; `undefined` for anything else. */
 export const rgbOf = (text: string): Rgb | undefined => {
   const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
@@ -19,7 +19,7 @@ export const mix = (from: Rgb, to: Rgb, share: number): Rgb => {
   return [between(from[0], to[0]), between(from[1], to[1]), between(from[2], to[2])];
 };
 
-/** Contrast of two colours, 1 to 21, as WCAG 2 defines it. */
+/** The contrast of two colours, 1 to 21, as WCAG 2 defines it. */
 export const contrast = (one: Rgb, other: Rgb): number => {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** What a page says, in its language, compiled on the server; plain data. */
+/** The texts of a page in its language, compiled on the server; plain data. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;

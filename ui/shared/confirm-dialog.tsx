@@ -12,20 +12,23 @@ interface Props {
   title: string;
   /** What will happen, and what cannot be undone. */
   text: string;
-  /** The verb and the thing. */
+  /** A verb and a thing. */
   action: string;
-  /** How one says no; "Cancel" when absent. */
+  /** The label of the cancel button; defaults to "Cancel". */
   stay?: string;
   busy?: boolean;
-  /** It opens by itself: announced as an alert, with staying as the main button. */
+  /**
+   * Opened by the page rather than the user: announced as an alert, with the cancel button as the primary
+   * one.
+   */
   urgent?: boolean;
-  /** Why it did not work the last time. */
+  /** Why the last attempt failed. */
   error?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is lost. It opens on the answer that loses nothing. */
+/** Asks for confirmation before data is lost. The focus starts on the safe button. */
 export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, onConfirm, onClose }: Props) {
   const { t } = useLabels();
   useFocusReturn();
@@ -34,7 +37,7 @@ export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // It may stand over a sheet, which would hear of it too.
+    // The dialog may be on top of a sheet, which must not close as well.
     event.stopPropagation();
     close();
   };
@@ -67,6 +70,6 @@ export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, 
   );
 }
 
-/** Mantine's content has the role `dialog`, whatever it is given. */
+/** Mantine always sets the role `dialog` on its content. */
 const announceAsAlert = (body: HTMLElement | null): void =>
   body?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog');

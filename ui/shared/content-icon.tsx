@@ -5,11 +5,13 @@ import solid from '@iconify-json/fa6-solid/icons.json' with { type: 'json' };
 import svgPath from 'svgpath';
 
 interface Props {
-  /** `fa-solid fa-calendar-days`; nobody's icon and none at all are drawn as the default one. */
+  /** `fa-solid fa-calendar-days`; an unknown or empty name renders the default icon. */
   name: string;
 }
 
-/** An icon that editors name, drawn on the server: none of the other three thousand reaches a browser. */
+/**
+ * An icon named by an editor, rendered on the server so that the other three thousand never reach a browser.
+ */
 export function ContentIcon({ name }: Props) {
   const { body, width, height } =
     renderContextOf(iconName(name)) ?? renderContextOf(iconName(DEFAULT_ICON)) ?? NOTHING;
@@ -19,7 +21,7 @@ export function ContentIcon({ name }: Props) {
       width="1em"
       height="1em"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of an icon set, no content
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of an icon set, not content
       dangerouslySetInnerHTML={{ __html: body }}
     />
   );
@@ -51,10 +53,15 @@ const renderContextOf = (icon: IconName | undefined): typeof NOTHING | undefined
 
 const coarse = new Map<string, typeof NOTHING>();
 
-/** How many units high a drawing is: one of them is a quarter of a pixel where it is 64 pixels high. */
+/**
+ * The height of the grid for icon paths, in units: at a size of 64 pixels, one unit is a quarter of a pixel.
+ */
 const HEIGHT = 256;
 
-/** On a grid so fine that nobody sees it: whole numbers are half of what a page's icons weigh. */
+/**
+ * Rounds paths to whole numbers on a grid fine enough to be invisible, which halves the weight of a page's
+ * icons.
+ */
 const coarsely = ({ width, height, body }: typeof NOTHING): typeof NOTHING => {
   const scale = HEIGHT / height;
   const path = (whole: string) => svgPath(whole).scale(scale).rel().round(0).toString();

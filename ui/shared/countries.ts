@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, type Language } from '@fairdesk/core/shared';
 
-/** Every country by its name in the reader's language, in the order of their alphabet. */
+/** All countries by their names in the reader's language, in alphabetical order. */
 export const countriesIn = (
   language: Language,
 ): readonly { readonly value: string; readonly label: string }[] => {
@@ -10,7 +10,7 @@ export const countriesIn = (
   );
 };
 
-/** `NL` as "Netherlands"; a code nobody knows as it is. */
+/** The name of a country: `NL` becomes "Netherlands"; an unknown code stays as it is. */
 export const countryName = (code: string, language: Language): string => {
   if (!/^[a-z]{2}$/i.test(code)) return code;
   return new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code;

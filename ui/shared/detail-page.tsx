@@ -11,7 +11,7 @@ interface Props {
   title: ReactNode;
   back: string;
   onBack: () => void;
-  /** What one can do with it; absent for those who may only read. */
+  /** The available actions; absent for read-only users. */
   edit: Act | undefined;
   remove: Act | undefined;
   children: ReactNode;
@@ -22,7 +22,7 @@ interface Act {
   readonly run: () => void;
 }
 
-/** One item of a list, opened in its place; the way back is above and below it. */
+/** One item of a list, opened in place of the list, with back links above and below. */
 export function DetailPage({ title, back, onBack, edit, remove, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

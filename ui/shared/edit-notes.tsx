@@ -15,18 +15,18 @@ interface Props<Form extends object, Saved> {
   store: EditStore<Form, Saved>;
   errorLabel: MessageKey;
   faults: FaultTexts;
-  /** A version for the eye: what it holds, named. */
+  /** Describes a version for comparison, field by field. */
   describe?: (form: Form) => readonly Described[];
   onKeepMine?: () => void;
 }
 
-/** One thing a version holds. */
+/** A field of a version. */
 export interface Described {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** Above the fields of a dialog: why it was not saved, and what is safe. */
+/** Notes above the fields of a dialog: why it was not saved, and what is safe. */
 export const EditNotes = observer(function EditNotes<Form extends object, Saved>({
   store,
   errorLabel,
@@ -83,7 +83,7 @@ interface VersionProps {
   children: ReactNode;
 }
 
-/** What differs, in one of the two versions. */
+/** The fields that differ, in one of the two versions. */
 function Version({ title, parts, other, children }: VersionProps) {
   const { t } = useLabels();
   const differing = parts.filter(({ value }, place) => value !== other[place]?.value);

@@ -17,20 +17,23 @@ interface Props<Form extends object, Saved> {
   store: EditStore<Form, Saved>;
   title: string;
   action: string;
-  /** Said when it could not be saved. */
+  /** The message when saving fails. */
   errorLabel: MessageKey;
-  /** What each field is called, by its path; the names one reads. */
+  /** The visible labels of the fields, by their paths. */
   labels: Readonly<Record<string, string>>;
-  /** Where and which of its texts are kept over a reload of the page. */
+  /** The storage key of the draft, and the texts that survive a reload of the page. */
   draft: { readonly key: string; readonly names: readonly (keyof Form & string)[] };
-  /** A version for the eye, where two can differ. */
+  /** Describes a version for comparison, where two can conflict. */
   describe?: (form: Form) => readonly Described[];
   onSaved: (saved: Saved) => void;
   onClose: () => void;
   children: (errorOf: FaultTexts['of']) => ReactNode;
 }
 
-/** A dialog that edits one thing: it closes once saved, and stays open with everything typed when it is not. */
+/**
+ * A dialog that edits one record: it closes once saved, and stays open with everything typed when saving
+ * fails.
+ */
 export const EditSheet = observer(function EditSheet<Form extends object, Saved>(props: Props<Form, Saved>) {
   const { store, title, action, errorLabel, labels, draft, describe, onSaved, onClose, children } = props;
   const { t } = useLabels();

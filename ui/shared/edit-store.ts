@@ -2,38 +2,38 @@ import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 
-/** Something one edits, and which version of it; a thing that is being made has none yet. */
+/** The values being edited and the version they are based on; a new record has no version. */
 export interface Edition<Form> {
   readonly form: Form;
   readonly version?: string | undefined;
 }
 
-/** What a dialog needs to know of what it edits. */
+/** How a dialog checks, saves and reloads what it edits. */
 export interface EditPlan<Form, Saved> {
   readonly start: Edition<Form>;
-  /** What is wrong before anything is sent. */
+  /** The faults to report before anything is sent. */
   readonly check: (form: Form) => readonly FieldFault[];
   readonly save: (edition: Edition<Form>, progress: (share: number) => void) => ResultAsync<Saved, Failure>;
-  /** As it stands by now, for whoever comes second; without it a conflict is a failure like any other. */
+  /** Reloads the record after a conflict; without it, a conflict counts as any other failure. */
   readonly latest?: () => ResultAsync<Edition<Form>, Failure>;
 }
 
 export type EditState<Form> =
   | { readonly kind: 'idle' }
-  /** `share` from 0 to 1 of what is being sent. */
+  /** The share that has been sent, from 0 to 1. */
   | { readonly kind: 'saving'; readonly share: number }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Somebody else saved first. */
+  /** Another user saved first. */
   | { readonly kind: 'conflict'; readonly theirs: Edition<Form> }
   | { readonly kind: 'saved' };
 
-/** A dialog: what was typed, what is wrong with it, and what became of saving it. A failure takes nothing away. */
+/** The state of a dialog: its values, their faults, and the outcome of saving. A failure loses nothing. */
 export class EditStore<Form extends object, Saved> {
   form: Form;
   state: EditState<Form> = { kind: 'idle' };
 
-  /** How often it was sent and refused; each time the first fault takes the focus. */
+  /** The number of rejected submissions; each moves the focus to the first fault. */
   refusals = 0;
 
   #start: Edition<Form>;
@@ -60,7 +60,7 @@ export class EditStore<Form extends object, Saved> {
     return this.state.kind === 'saving';
   }
 
-  /** How much of what is being saved has been sent, from 0 to 1; `undefined` while nothing is. */
+  /** The share that has been sent while saving, from 0 to 1; otherwise `undefined`. */
   get share(): number | undefined {
     return this.state.kind === 'saving' ? this.state.share : undefined;
   }
@@ -69,7 +69,7 @@ export class EditStore<Form extends object, Saved> {
     return this.state.kind === 'refused' ? this.state.faults : [];
   }
 
-  /** What is typed withdraws the complaints about it, and those that no longer hold because of it. */
+  /** A change clears the faults of its fields, and those that no longer apply because of it. */
   change(part: Partial<Form>): void {
     this.form = { ...this.form, ...part };
     if (this.state.kind !== 'refused') return;
@@ -78,7 +78,7 @@ export class EditStore<Form extends object, Saved> {
     this.state = faults.length > 0 ? { kind: 'refused', faults } : { kind: 'idle' };
   }
 
-  /** @returns what was saved; `undefined` when it was not, or when saving is under way already. */
+  /** @returns the saved record; `undefined` when saving failed or is in progress already. */
   async submit(): Promise<Saved | undefined> {
     if (this.isSaving) return undefined;
     const faults = this.#plan.check(this.form);
@@ -96,14 +96,14 @@ export class EditStore<Form extends object, Saved> {
     return undefined;
   }
 
-  /** Saves what was typed over what the other saved. */
+  /** Overwrites the other user's version with the own one. */
   async keepMine(): Promise<Saved | undefined> {
     if (this.state.kind !== 'conflict') return undefined;
     this.#start = this.state.theirs;
     return this.submit();
   }
 
-  /** Goes on with what the other saved. */
+  /** Continues with the other user's version. */
   takeTheirs(): void {
     if (this.state.kind !== 'conflict') return;
     this.#start = this.state.theirs;
@@ -111,13 +111,16 @@ export class EditStore<Form extends object, Saved> {
     this.state = { kind: 'idle' };
   }
 
-  /** Puts back what was typed onto an earlier version; whoever saved since then is not overwritten unasked. */
+  /**
+   * Restores typed values onto the version they were based on, so that a save in the meantime causes a
+   * conflict.
+   */
   restore(part: Partial<Form>, version: string | undefined): void {
     this.form = { ...this.form, ...part };
     this.#start = { ...this.#start, version };
   }
 
-  /** Back to what it was before anything was typed. */
+  /** Resets to the values before editing. */
   discard(): void {
     this.form = this.#start.form;
     this.state = { kind: 'idle' };

@@ -43,14 +43,14 @@ import type {
 import type { ParticipationId, Tracking } from '@fairdesk/core/shared';
 import { createContext, use } from 'react';
 
-/** Everything one may do to the profile of a company; wired only on pages that show one. */
+/** All use cases that edit a company profile; provided only on pages that have one. */
 export interface Editing extends EditingUseCases {
-  /** The address of a picture of a video that asks nobody but ourselves; empty for none. */
+  /** The address of a video's poster on our own host; empty for none. */
   readonly posterOf: (participation: ParticipationId, video: VideoId) => string;
   readonly track: Tracking['track'];
 }
 
-/** What is asked of the services behind the page. */
+/** The use cases that call services. */
 export interface EditingUseCases {
   readonly openProfile: OpenProfile;
   readonly saveAccount: SaveAccount;

@@ -4,7 +4,7 @@ import styles from './states.module.css';
 interface Props {
   /** What belongs here, or that nothing is left. */
   text: string;
-  /** The one next step. */
+  /** The next step to take. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import styles from './states.module.css';
 
 interface Props {
-  /** What happened, what is safe, what to do. */
+  /** What happened, what is safe, and what to do next. */
   text: string;
   children?: ReactNode;
 }

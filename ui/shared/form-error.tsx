@@ -3,11 +3,11 @@ import styles from './form.module.css';
 import { Icon } from './icon.tsx';
 
 interface Props {
-  /** One sentence a line. */
+  /** One message per line. */
   children: string;
 }
 
-/** Why a form was not accepted; read out at once. */
+/** Why a form was rejected; announced immediately. */
 export function FormError({ children }: Props) {
   return (
     <div role="alert" className={styles.error}>

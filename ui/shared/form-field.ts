@@ -3,19 +3,19 @@ import type { FormValues } from './form-store.ts';
 import type { MessageKey } from './messages.ts';
 import type { Params } from './translate.ts';
 
-/** One line of a form, in which everything is required. */
+/** A required field of a form. */
 export interface FormField {
   readonly name: string;
   readonly label: MessageKey;
   readonly type: 'text' | 'email' | 'password';
-  /** The HTML token, so that browsers and password managers help: `given-name`. */
+  /** The HTML autocomplete token for browsers and password managers: `given-name`. */
   readonly autoComplete: string;
   readonly hint?: { readonly key: MessageKey; readonly params?: Params };
   readonly value?: string;
   readonly readOnly?: boolean;
 }
 
-/** What is missing, and addresses that are none. */
+/** The faults of required values and email addresses. */
 export const fieldFaults = (fields: readonly FormField[], values: FormValues): readonly FieldFault[] =>
   fields.flatMap(({ name: path, type }): FieldFault[] => {
     const value = values[path] ?? '';

@@ -2,17 +2,17 @@ import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 
-/** What was typed, by field. */
+/** The typed values, by field. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' }
-  /** Field by field what is wrong; empty when it is nothing one could mend, and then `failure` says more. */
+  /** The faults by field; empty when the user cannot correct anything, and then `failure` says why. */
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[]; readonly failure?: Failure['kind'] };
 
-/** A form that is checked, sent, and then either accepted or explained. */
+/** A form that is checked, sent, and either accepted or rejected with explanations. */
 export class FormStore<Output> {
   state: FormState = { kind: 'idle' };
 
@@ -28,7 +28,7 @@ export class FormStore<Output> {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Whether it was accepted. */
+  /** Returns whether the form was accepted. */
   async submit(values: FormValues): Promise<boolean> {
     if (this.state.kind === 'sending') return false;
     const faults = this.#check(values);

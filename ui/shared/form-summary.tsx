@@ -5,7 +5,7 @@ interface Props {
   sentences: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** All faults of a form, each leading to its field. It takes the focus when it appears. */
+/** All faults of a form, each linked to its field. It gets the focus when it appears. */
 export function FormSummary({ sentences }: Props) {
   const { t } = useLabels();
   return (

@@ -19,7 +19,7 @@ interface Props {
   action: MessageKey;
 }
 
-/** A short form, one field below the other, with its faults beside them and, when there are several, above all. */
+/** A short form in one column, with faults beside the fields and, if there are several, a summary above. */
 export const Form = observer(function Form({ store, fields, action }: Props) {
   const { t, say } = useLabels();
   const form = useRef<HTMLFormElement>(null);

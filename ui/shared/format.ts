@@ -1,34 +1,40 @@
 import type { Language } from '@fairdesk/core/shared';
 
-/** How each language writes days and numbers. */
+/** The locale of each language for days and numbers. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', es: 'es-ES', tr: 'tr-TR' };
 
 const FULL: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
 const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' };
 const MONTH: Intl.DateTimeFormatOptions = { month: 'short', timeZone: 'UTC' };
 
-/** `2027-01-12` as "12 January 2027". A calendar day passes through no time zone. */
+/** Formats `2027-01-12` as "12 January 2027", independent of time zones. */
 export const dayText = (day: string, language: Language): string => dayIn(FULL, day, language);
 
-/** `2027-01-12` as "12 January". */
+/** Formats `2027-01-12` as "12 January". */
 export const shortDayText = (day: string, language: Language): string => dayIn(SHORT, day, language);
 
-/** `2027-01-26` as "Jan 26": the month before the day in every language. Source: portal spec §2 "Agenda timeline". */
+/**
+ * Formats `2027-01-26` as "Jan 26", with the month first in every language. Source: portal spec §2 "Agenda
+ * timeline".
+ */
 export const monthDayText = (day: string, language: Language): string =>
   `${dayIn(MONTH, day, language)} ${Number(day.slice(8, 10))}`;
 
-/** Two days as "26–28 January 2027"; one of them when they are the same or the second is not known. */
+/**
+ * Formats a period as "26–28 January 2027", or as a single day when both are the same or the second is
+ * unknown.
+ */
 export const periodText = (from: string, until: string, language: Language): string => {
   const [start, end] = [utc(from), utc(until || from)];
   if (start === undefined || end === undefined || end < start) return dayText(from, language);
   return formatOf(language, FULL).formatRange(start, end);
 };
 
-/** An instant as "23:59" in this zone. */
+/** Formats an instant as "23:59" in this zone. */
 export const timeText = (instant: Date, timeZone: string, language: Language): string =>
   formatOf(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
 
-/** The zone's name at that instant: "CET". */
+/** The abbreviation of the zone at that instant: "CET". */
 export const zoneText = (instant: Date, timeZone: string, language: Language): string =>
   formatOf(language, { timeZone, timeZoneName: 'short' })
     .formatToParts(instant)
@@ -41,15 +47,15 @@ export const daysFromNow = (days: number, language: Language): string =>
 export const percentText = (percent: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
 
-/** `1234` as "1,234" in English, "1.234" in Dutch. */
+/** Formats `1234` as "1,234" in English, "1.234" in Dutch. */
 export const numberText = (number: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language]).format(number);
 
-/** "a, b and c": British English has no comma before the last. */
+/** Formats "a, b and c"; British English has no comma before the last. */
 export const listText = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(LOCALES[language]).format(items);
 
-/** The date of a text that may carry a time behind it: `2027-01-26 09:00` is `2027-01-26`. */
+/** The date of a text that may also have a time: `2027-01-26 09:00` becomes `2027-01-26`. */
 export const dayPart = (text: string): string => text.slice(0, 10);
 
 const dayIn = (options: Intl.DateTimeFormatOptions, day: string, language: Language): string => {
@@ -64,7 +70,7 @@ const utc = (day: string): Date | undefined => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs a hundred times what using it does, and there are few. */
+/** Creating a formatter costs a hundred times as much as using it, and there are few, so they are cached. */
 const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);

@@ -5,12 +5,12 @@ import styles from './icon-button.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
   icon: TablerIcon;
-  /** What it does and to what; read out, and shown to the pointer. */
+  /** The accessible name, also displayed as a tooltip: a verb and its object. */
   name: string;
   busy?: boolean;
 }
 
-/** A button that is only a drawing, with its words in a tooltip. */
+/** A button with only an icon and a tooltip. */
 export function IconButton({ icon, name, busy = false, onClick, ...rest }: Props) {
   return (
     <button

@@ -6,7 +6,7 @@ interface Props {
   size?: number;
 }
 
-/** A drawing beside a word, never instead of one. */
+/** A decorative icon beside a text, never without one. */
 export function Icon({ of: RenderContext, size = 20 }: Props) {
   return <RenderContext size={size} stroke={1.6} aria-hidden focusable={false} />;
 }

@@ -7,7 +7,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** An address named something that has been deleted. */
+/** The page for an address whose item has been deleted. */
 export function ItemNotFound({ back, onBack }: Props) {
   const { t } = useLabels();
   return (

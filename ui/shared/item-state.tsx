@@ -3,11 +3,11 @@ import { useLabels } from './labels.tsx';
 
 interface Props {
   state: 'public' | 'hidden' | 'incomplete' | 'inReview';
-  /** Whether visitors see the company at all; if not, nothing of it needs to say so itself. */
+  /** Whether the company is public; if not, its items need no notice of their own. */
   isCompanyPublic: boolean;
 }
 
-/** In a list, why visitors do not see an item; nothing of one they see. */
+/** In a list, why visitors cannot see an item; renders nothing for a visible one. */
 export function ItemState({ state, isCompanyPublic }: Props) {
   const { t } = useLabels();
   const tells = state !== 'public' && (state !== 'hidden' || isCompanyPublic);

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the views below it the page's texts. */
+/** Provides the texts of the page to the views below. */
 export function LabelsProvider({ language, messages, children }: Props) {
   const labels = useMemo(() => labelsOf(language, messages), [language, messages]);
   return <LabelsContext value={labels}>{children}</LabelsContext>;

@@ -6,7 +6,7 @@ import styles from './language-switch.module.css';
 import { Popover } from './popover.tsx';
 import type { Labels } from './translate.ts';
 
-/** This page in another language. */
+/** A link to this page in another language. */
 export interface LanguageLink {
   readonly language: Language;
   readonly href: string;
@@ -14,11 +14,11 @@ export interface LanguageLink {
 
 interface Props {
   labels: Labels;
-  /** Every language the page is offered in, its own included. */
+  /** All languages the page offers, including the current one. */
   languages: readonly LanguageLink[];
 }
 
-/** The page's language, and the others it can be read in; nothing when there is no choice. Site spec §2. */
+/** The current language and links to the others; renders nothing without a choice. Site spec §2. */
 export function LanguageSwitch({ labels: { t, language }, languages }: Props) {
   if (!showsLanguageSwitch(languages)) return null;
   const others = languages.filter((other) => other.language !== language);
@@ -39,7 +39,7 @@ export function LanguageSwitch({ labels: { t, language }, languages }: Props) {
       <ul>
         {others.map((other) => (
           <li key={other.language}>
-            {/* A full load: the page's own lang attribute changes with it. */}
+            {/* A full page load, because the `lang` attribute of the document changes. */}
             <a href={other.href} hrefLang={other.language} lang={other.language}>
               {LANGUAGE_NAMES[other.language]}
             </a>

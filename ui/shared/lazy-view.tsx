@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A view whose script comes when it is first drawn; it needs a `Suspense` above it. */
+/** A view whose script loads when it first renders; needs a `Suspense` above it. */
 export const lazyView = <View,>(load: () => Promise<View>): View =>
-  // React forgets what kind of props a view takes that decides them itself.
+  // `lazy` loses the type parameters of generic views.
   lazy(async () => ({ default: (await load()) as ComponentType })) as unknown as View;

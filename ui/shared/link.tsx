@@ -4,7 +4,7 @@ interface Props extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A link, as plain as can be: where pages change without loading anew, the page they stand on sees to it. */
+/** A plain link; pages with client-side navigation intercept its clicks. */
 export function Link({ href, target, ...rest }: Props) {
   const aim = target ? { target } : {};
   return <a href={href} {...aim} {...(target === '_blank' ? { rel: 'noopener' } : {})} {...rest} />;

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { cssVariables, theme } from './theme.ts';
 
 interface Props {
-  /** For a strict content security policy. */
+  /** The nonce for a strict content security policy. */
   nonce?: string;
-  /** Draws without transitions. */
+  /** `test` renders without transitions. */
   env?: 'default' | 'test';
   children: ReactNode;
 }
 
-/** What Mantine's parts need above them, and the place where toasts appear. */
+/** The provider for Mantine components, with the container for toasts. */
 export function MantineRoot({ nonce, env = 'default', children }: Props) {
   return (
     <MantineProvider

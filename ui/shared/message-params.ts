@@ -1,12 +1,15 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** Whether this message asks for nothing that the other does not ask for too. */
+/** Whether a message uses only parameters that the other one uses too. */
 export const asksNoMoreThan = (message: CompiledMessage, other: CompiledMessage): boolean => {
   const known = new Set(named(other));
   return named(message).every((name) => known.has(name));
 };
 
-/** The names in it: a name alone is an argument, a name and a kind from 1 on is a plural or the like. */
+/**
+ * The names of its parameters: a lone name is an argument, a name with a number of 1 or more a plural or
+ * similar.
+ */
 const named = (node: unknown): readonly string[] => {
   if (!Array.isArray(node)) return [];
   const [first, kind, options] = node;

@@ -28,7 +28,7 @@ import { asksNoMoreThan } from './message-params.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
-/** What is only said where an exhibitor edits a company's profile or an entry. */
+/** Texts used only for editing a company profile or an entry. */
 const EDITORS = [
   EDITING_MESSAGES,
   UPLOAD_MESSAGES,
@@ -64,10 +64,10 @@ type Feature = (typeof FEATURES)[number];
 export type MessageKey = Feature extends infer F ? (F extends Feature ? keyof F['en'] : never) : never;
 
 /**
- * All a page may say in this language, for the server to hand to the browser.
+ * All texts for a page in this language, to be sent to the browser.
  *
- * A phrase of the content platform replaces the built-in one of the same key; one that is empty or cannot
- * be read as a message is left out. What the language lacks is said in English.
+ * A phrase of the content platform overrides the built-in text with the same key; empty and invalid ones are
+ * ignored. Texts missing in the language fall back to English.
  */
 export const messagesFor = (language: Language, phrases: Readonly<Record<string, string>> = {}): Messages => {
   const known = builtIn(language);
@@ -79,13 +79,13 @@ export const messagesFor = (language: Language, phrases: Readonly<Record<string,
   return Object.fromEntries(said);
 };
 
-/** The texts of a page on which nobody edits a profile: it need not carry what such a page says. */
+/** The texts for a page without editing, to save their weight. */
 export const withoutEditors = (messages: Messages): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => !EDITOR_KEYS.has(key)));
 
 const EDITOR_KEYS = new Set<string>(EDITORS.flatMap((feature) => Object.keys(feature[DEFAULT_LANGUAGE])));
 
-/** A phrase that asks for something the English text does not know could never be said. */
+/** Rejects a phrase with a parameter the English text does not have: no value would exist for it. */
 const read = (phrase: string | undefined, english: CompiledMessage): CompiledMessage | undefined => {
   if (!phrase) return undefined;
   try {
@@ -96,12 +96,12 @@ const read = (phrase: string | undefined, english: CompiledMessage): CompiledMes
   }
 };
 
-/** What travels to a view that reacts must be plain objects; the compiler's have no prototype. */
+/** Props of client components must be plain objects; those of the compiler have no prototype. */
 const plain = (message: CompiledMessage): CompiledMessage => JSON.parse(JSON.stringify(message));
 
 const compiled = new Map<Language, Messages>();
 
-/** Compiled once per process: the texts never change while it runs. */
+/** Compiled once per process, because built-in texts never change at run time. */
 const builtIn = (language: Language): Messages => {
   const known = compiled.get(language) ?? compileAll(language);
   compiled.set(language, known);

@@ -1,12 +1,12 @@
 interface Props {
-  /** For machines: `2027-01-12`. */
+  /** Machine-readable: `2027-01-12`. */
   of?: string;
-  /** For people, from format.ts. */
+  /** The formatted text, from format.ts. */
   children: string;
   title?: string;
 }
 
-/** A formatted date. Server and browser may know different versions of a language; the server's words stay. */
+/** A formatted date. Server and browser may have different locale data, so the server's text stays. */
 export function Moment({ of: dateTime, children, title }: Props) {
   return (
     <time dateTime={dateTime} title={title} suppressHydrationWarning>

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import { useLabels } from './labels.tsx';
 
 interface Props {
-  /** What is moved, by name. */
+  /** The name of the item to move. */
   name: string;
   canMoveUp: boolean;
   canMoveDown: boolean;
@@ -11,7 +11,7 @@ interface Props {
   onMove: (way: 'up' | 'down') => void;
 }
 
-/** One place up or down; each only where there is a neighbour to pass. */
+/** Buttons to move an item up and down; each is present only when there is a neighbour to pass. */
 export function MoveButtons({ name, canMoveUp, canMoveDown, busy, onMove }: Props) {
   const { t } = useLabels();
   return (

@@ -1,7 +1,7 @@
 /**
- * How long from `now` until the next tick of a clock, in milliseconds; never 0.
+ * The time from `now` until the next tick of a clock, in milliseconds; never 0.
  *
- * @param edge an instant on which a tick falls, so that what changes then changes at once.
+ * @param edge an instant to align ticks with, so that what changes then updates at once.
  */
 export const msUntilTick = (now: number, every: number, edge = now): number => {
   const left = (edge - now) % every;

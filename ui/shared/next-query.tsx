@@ -5,7 +5,10 @@ import { useCallback } from 'react';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What the address asks for, and a way to ask for something else without loading the page: one step back undoes it. */
+/**
+ * The query of the address, and a function that changes it without loading the page; the back button undoes
+ * it.
+ */
 export const useQuery = (): readonly [query: Query, go: (query: Query) => void] => {
   const params = useSearchParams();
   const go = useCallback((query: Query) => {

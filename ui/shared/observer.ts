@@ -1,6 +1,6 @@
 import { enableStaticRendering, observer } from 'mobx-react-lite';
 
-// On the server an observer must not subscribe: without this each render leaks its reactions for 10 s.
+// Observers must not subscribe on the server: otherwise each render leaks its reactions for 10 s.
 enableStaticRendering(typeof window === 'undefined');
 
 export { observer };

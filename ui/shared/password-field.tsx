@@ -4,7 +4,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useLabels } from './labels.tsx';
 
-/** A password that can be looked at; its eye is reached by keyboard and has a name. */
+/** A password field with a toggle to reveal it, which has a name and is reachable by keyboard. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useLabels();
   const [visible, setVisible] = useState(false);

@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 
 interface Props {
   legend: string;
-  /** Paths of the two days. */
+  /** The paths of the two days. */
   names: readonly [from: string, until: string];
   from: string;
   until: string;
@@ -15,7 +15,7 @@ interface Props {
   onChange: (name: string, day: string) => void;
 }
 
-/** From a day until another, both included; either may be left open. */
+/** A period of days, both inclusive; either may be empty. */
 export function PeriodFields({ legend, names: [first, last], from, until, errorOf, onChange }: Props) {
   const { t } = useLabels();
   return (

@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react';
 
 interface Props extends ComponentProps<'img'> {
   src: string;
-  /** Empty where the text beside it says the same. */
+  /** Empty when the adjacent text says the same. */
   alt: string;
 }
 
-/** A picture. The platform stores pictures re-encoded and at a sensible size, on any host an organiser likes. */
+/**
+ * A picture. The platform stores pictures re-encoded at a sensible size, on any host the organiser chooses.
+ */
 export function Picture({ alt, ...rest }: Props) {
   // biome-ignore lint/performance/noImgElement: there is nothing left to optimise, and hosts are not known at build time
   return <img alt={alt} decoding="async" {...rest} />;

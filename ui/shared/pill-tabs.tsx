@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import styles from './pill-tabs.module.css';
 
 interface Props<Value extends string> {
-  /** Unique on the page; panels are called `${id}-panel-${value}`. */
+  /** Unique on the page; panels have the id `${id}-panel-${value}`. */
   id: string;
   label: string;
   tabs: readonly { readonly value: Value; readonly label: string }[];
@@ -12,7 +12,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Tabs as pills; arrow keys go round. */
+/** Tabs with arrow-key navigation that wraps around. */
 export function PillTabs<Value extends string>({ id, label, tabs, value, onChange }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const place = tabs.findIndex((tab) => tab.value === value);

@@ -6,17 +6,17 @@ import styles from './popover.module.css';
 interface Props {
   /** Unique on the page. */
   id: string;
-  /** What the button shows. */
+  /** The contents of the button. */
   label: ReactNode;
-  /** What the button is called where its content does not say it. */
+  /** The accessible name of the button, when its contents do not provide one. */
   name?: string;
   chevron?: boolean;
-  /** The side of the button it keeps to. */
+  /** The side of the button the popover aligns with. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A button that shows more below it. The browser does the rest: Escape, a click elsewhere, focus; no script. */
+/** A button with a native popover: the browser handles Escape, outside clicks and focus, without a script. */
 export function Popover({ id, label, name, chevron = true, align = 'end', children }: Props) {
   return (
     <div className={styles.place} data-print="hide">

@@ -15,12 +15,12 @@ interface Props<Left> {
   text: string;
   errorLabel: MessageKey;
   remove: () => ResultAsync<Left, Failure>;
-  /** It is gone; with what is left, where the call says so. */
+  /** Called after the deletion, with what is left if the call returns it. */
   onRemoved: (left: Left) => void;
   onClose: () => void;
 }
 
-/** Asks, and then takes away. What is gone already counts as taken away by nobody: one is told. */
+/** Asks for confirmation, then deletes. If the item is already deleted, shows a notice instead. */
 export const Removal = observer(function Removal<Left>(props: Props<Left>) {
   const { title, text, errorLabel, remove, onRemoved, onClose } = props;
   const { t } = useLabels();

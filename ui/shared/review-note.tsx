@@ -1,7 +1,7 @@
 import { useLabels } from './labels.tsx';
 import styles from './review-note.module.css';
 
-/** Above the fields of what an organiser has to approve before visitors see it. */
+/** A note above the fields of items that the organiser has to approve. */
 export function ReviewNote() {
   const { t } = useLabels();
   return <p className={styles.note}>{t('review-note')}</p>;

@@ -5,7 +5,7 @@ interface Props {
   html: string;
 }
 
-/** Formatted text at reading width. */
+/** Formatted text at a readable width. */
 export function RichText({ html }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it, on write and on read
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -2,16 +2,16 @@ import { Button } from './button.tsx';
 import styles from './search-box.module.css';
 
 interface Props {
-  /** Of the page that shows what is found. */
+  /** The address of the results page. */
   action: string;
-  /** Of the parameter that carries the text. */
+  /** The name of the query parameter. */
   name: string;
   text: string;
   label: string;
   submit: string;
 }
 
-/** Where one says what one looks for. It needs no script. */
+/** A search form. It needs no script. */
 export function SearchBox({ action, name, text, label, submit }: Props) {
   return (
     <search>

@@ -9,7 +9,7 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** The first line, which chooses nothing. */
+  /** The label of the empty option. */
   none: string;
   required?: boolean;
   error?: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
   autoComplete?: string;
 }
 
-/** One of a list, drawn by the device. */
+/** A native select field. */
 export function SelectField({ path, options, none, required = false, onChange, hint, ...rest }: Props) {
   return (
     <NativeSelect

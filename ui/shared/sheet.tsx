@@ -11,18 +11,18 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Props {
   title: string;
-  /** What the button that sends it says. */
+  /** The label of the submit button. */
   action: string;
   busy: boolean;
-  /** Something would be lost. */
+  /** There are unsaved changes. */
   dirty: boolean;
   onSubmit: () => void;
-  /** Closed; what was not saved is given up. */
+  /** Called when it closes; unsaved changes are discarded. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form from the side of a desktop, or over a whole phone; what saves it is always in sight. */
+/** A form in a side sheet on a desktop, full-screen on a phone; the submit button stays visible. */
 export function Sheet({ title, action, busy, dirty, onSubmit, onClose, children }: Props) {
   const { t } = useLabels();
   const [asking, setAsking] = useState(false);

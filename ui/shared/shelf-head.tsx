@@ -7,14 +7,14 @@ import { FOCUS_HEIR } from './use-focus-return.ts';
 
 interface Props {
   title: string;
-  /** 3 below the title of a page's part. */
+  /** 3 below the title of a section. */
   level?: 2 | 3;
-  /** What one can add; absent for those who may only read. */
+  /** Buttons to add items; absent for read-only users. */
   actions?: readonly { readonly label: string; readonly run: () => void }[];
   note?: ReactNode;
 }
 
-/** Above a list: what it holds, and the way to add to it. */
+/** The heading of a list, with buttons to add items. */
 export function ShelfHead({ title, level = 2, actions = [], note }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -13,7 +13,7 @@ interface Props<Item extends Shelved> {
   children: () => ReactNode;
 }
 
-/** Reads a list when it is first looked at, and says how that goes. */
+/** Loads a list when it first renders, and displays the loading and error states. */
 export const ShelfState = observer(function ShelfState<Item extends Shelved>({
   store,
   children,

@@ -2,22 +2,22 @@ import { type Failure, inOrder, type Sortable } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 
-/** Something on a list that its owner puts in order. */
+/** An item of a list that its owner sorts. */
 export interface Shelved extends Sortable {
   readonly id: string;
 }
 
 type ShelfState = 'loading' | 'failed' | 'ready';
 
-/** A list of one's own: read once, then kept up to date in place by whatever is done to it. */
+/** A list that is loaded once, then updated in place after each change. */
 export class ShelfStore<Item extends Shelved> {
   state: ShelfState = 'loading';
   items: readonly Item[] = [];
-  /** A move is under way; until it is done no other begins. */
+  /** A move is in progress; no other can start until it is done. */
   isMoving = false;
 
   readonly #list: () => ResultAsync<readonly Item[], Failure>;
-  /** The latest reading is the one that counts. */
+  /** The latest load wins. */
   #reading = 0;
 
   constructor(list: () => ResultAsync<readonly Item[], Failure>) {
@@ -36,7 +36,7 @@ export class ShelfStore<Item extends Shelved> {
     });
   }
 
-  /** Takes the place of the item with its id, or is added. */
+  /** Replaces the item with the same id, or adds it. */
   put(item: Item): void {
     const others = this.items.filter(({ id }) => id !== item.id);
     this.items = inOrder([...others, item]);
@@ -46,7 +46,7 @@ export class ShelfStore<Item extends Shelved> {
     this.items = this.items.filter(({ id }) => id !== gone);
   }
 
-  /** Whether it worked; a move that failed leaves the list as it was. */
+  /** Returns whether the move succeeded; a failed move leaves the list unchanged. */
   async move(moving: () => ResultAsync<readonly Item[], Failure>): Promise<boolean | undefined> {
     if (this.isMoving) return undefined;
     this.isMoving = true;

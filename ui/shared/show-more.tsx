@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 interface Props {
-  /** The id of what grows. */
+  /** The id of the element that expands. */
   controls: string;
   expanded: boolean;
   more: string;
@@ -11,7 +11,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** Opens the rest of something, and closes it again. */
+/** A button that expands and collapses something. */
 export function ShowMore({ controls, expanded, more, less, onToggle }: Props) {
   return (
     <Button

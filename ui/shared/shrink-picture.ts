@@ -3,17 +3,20 @@ import { type ChosenFile, readChosenFile } from './chosen-file.ts';
 
 type Pixels = NonNullable<ChosenFile['pixels']>;
 
-/** Draws a picture anew in the first of these sizes in which it weighs little enough; `undefined` when in none. */
+/**
+ * Re-encodes an image at the first of these sizes that makes the file small enough; `undefined` when none
+ * does.
+ */
 export type ShrinkPicture = (
   file: File,
   sizes: readonly Pixels[],
   rules: UploadRules,
 ) => Promise<ChosenFile | undefined>;
 
-/** How like the original a JPEG stays, 0 to 1. */
+/** The quality of re-encoded JPEG files, 0 to 1. */
 const QUALITY = 0.9;
 
-/** In the browser: upright, of the same kind and under the same name. */
+/** Runs in the browser; the result is upright, with the same type and name. */
 export const shrinkPicture: ShrinkPicture = async (file, sizes, rules) => {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return undefined;

@@ -1,13 +1,13 @@
 import styles from './states.module.css';
 
 interface Props {
-  /** How many lines, each as high as a row. */
+  /** The number of lines, each as high as a row. */
   lines: number;
-  /** Said to those who cannot see it. */
+  /** The label for screen readers. */
   label: string;
 }
 
-/** Keeps the place of what is on its way. It shows itself only when that takes longer than 300 ms. */
+/** A loading placeholder that becomes visible only after 300 ms. */
 export function Skeleton({ lines, label }: Props) {
   return (
     <div className={styles.skeleton} role="status">

@@ -8,26 +8,29 @@ import styles from './field.module.css';
 import { useLabels } from './labels.tsx';
 
 export interface TextFieldProps {
-  /** In the form; its faults carry it. */
+  /** The path in the form, which its faults refer to. */
   path: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What it accepts while one types, and how much. */
+  /** Restricts the characters and the length while typing. */
   rule?: FormField;
   hint?: ReactNode;
   error?: string | undefined;
-  /** More than one for several lines. */
+  /** Whether it has several lines. */
   lines?: boolean;
   rows?: number;
   type?: 'text' | 'email' | 'url' | 'date';
   inputMode?: 'numeric' | 'url' | 'email';
   autoComplete?: string;
-  /** Whether one is told how much is left; not where nobody comes near the end. */
+  /** Whether it displays the remaining characters; off where users rarely get near the limit. */
   counted?: boolean;
 }
 
-/** A line or a few of text: what is left of its length is told, and what was too long is cut, with the way back. */
+/**
+ * A text field with one or more lines. It displays the remaining characters, and truncates a text that is too
+ * long but offers to undo that.
+ */
 export function TextField({ path, label, value, onChange, rule, hint, error, ...looks }: TextFieldProps) {
   const { t } = useLabels();
   const [before, setBefore] = useState<string>();

@@ -1,9 +1,9 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** One accent in every shade: which one it is, tokens.css knows. */
+/** Every shade is the same accent; tokens.css picks its colour. */
 const ACCENT = Array.from({ length: 10 }, () => 'var(--accent)') as unknown as MantineColorsTuple;
 
-/** Mantine, told to look like us. */
+/** Our theme for Mantine. */
 export const theme = createTheme({
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '620' },
@@ -30,7 +30,7 @@ export const theme = createTheme({
         transitionProps: { transition: 'fade', duration: 160 },
         size: '26rem',
         padding: 'lg',
-        // Its header is no banner of the page.
+        // The header of a modal is not a banner landmark.
         attributes: { header: { role: 'presentation' } },
         radius: 'var(--radius-large)',
         overlayProps: { color: '#161513', backgroundOpacity: 0.45 },
@@ -66,7 +66,10 @@ const VARIABLES = {
   '--mantine-color-accent-light-color': 'var(--accent)',
 };
 
-/** Our tokens under Mantine's names; the same in both schemes, because each token knows its own two values. */
+/**
+ * Our tokens as Mantine's variables; identical in both schemes, because each token has a light and a dark
+ * value.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: VARIABLES,

@@ -9,13 +9,13 @@ import styles from './toast.module.css';
 
 type ToastAction =
   | { readonly label: string; readonly run: () => void }
-  /** A page to read. */
+  /** A link. */
   | { readonly label: string; readonly href: string };
 
 export interface Toast {
-  /** Something happened that cannot be seen. */
+  /** Reports something that succeeded but is not visible on the page. */
   done(text: string, action?: ToastAction): void;
-  /** Something did not happen. */
+  /** Reports a failure. */
   failed(text: string, action?: ToastAction): void;
 }
 

@@ -3,18 +3,21 @@ import format from 'icu-minify/format';
 import type { Messages } from './compiled-messages.ts';
 import type { MessageKey } from './messages.ts';
 
-/** The values of a message's arguments, by name. */
+/** The values of a message's parameters, by name. */
 export type Params = Readonly<Record<string, string | number>>;
 
 export interface Labels {
   readonly language: Language;
   /** The text of a key. */
   readonly t: (key: MessageKey, params?: Params) => string;
-  /** The text of a key that came as data, such as a fault's code; a general sentence when nobody knows it. */
+  /**
+   * The text of a key that comes from data, such as the code of a fault; a generic message for an unknown
+   * key.
+   */
   readonly say: (code: string, params?: Params) => string;
 }
 
-/** Labels for views drawn on the server; those that react take `useLabels`. */
+/** Labels for views rendered on the server; client components use `useLabels`. */
 export const labelsOf = (language: Language, messages: Messages): Labels => {
   const text = (key: string, params?: Params): string => {
     const message = messages[key];

@@ -22,12 +22,14 @@ interface Props {
   files: readonly ChosenFile[];
   required?: boolean;
   error?: string | undefined;
-  /** From 0 to 1 of what is being sent; absent while nothing is. */
+  /** The share that has been sent, from 0 to 1; absent while nothing is uploading. */
   share?: number | undefined;
   onChange: (files: readonly ChosenFile[]) => void;
 }
 
-/** Takes files by hand or by dropping them, says what it takes before, and what it did not take after. */
+/**
+ * A file field with drag and drop; it lists the accepted files beforehand and the rejected ones afterwards.
+ */
 export const UploadField = observer(function UploadField(props: Props) {
   const { path, label, rules, files, required = false, error, share, onChange } = props;
   const { t, say } = useLabels();
@@ -41,7 +43,7 @@ export const UploadField = observer(function UploadField(props: Props) {
   };
   const shrink = async (file: ChosenFile) => {
     const kept = await store.shrink(file, files);
-    // The button that was pressed has gone.
+    // The pressed button has disappeared.
     input.current?.focus();
     if (kept) onChange(kept);
   };
@@ -69,7 +71,7 @@ export const UploadField = observer(function UploadField(props: Props) {
         {t('upload-types', { list: rules.fileTypes.join(', '), max: megabytes(rules.belowBytes) })}
         {rules.minWidth > 0 && ` ${t('upload-width', { min: rules.minWidth })}`}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file field in it is the first */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the file field */}
       <div
         className={styles.zone}
         data-over={isOver || undefined}
@@ -93,7 +95,7 @@ export const UploadField = observer(function UploadField(props: Props) {
           required={required}
           onChange={(event) => {
             void take(event.currentTarget.files);
-            // The same file chosen again is an offer again.
+            // Allows the same file to be selected again.
             event.currentTarget.value = '';
           }}
         />
@@ -154,6 +156,6 @@ export const UploadField = observer(function UploadField(props: Props) {
   );
 });
 
-/** Every refusal names its file. */
+/** Every message about a rejected file names it. */
 const withName = (name: string, sentence: string): string =>
   sentence.includes(name) ? sentence : `${name}: ${sentence}`;

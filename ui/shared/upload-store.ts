@@ -11,24 +11,27 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChosenFile, ReadFile } from './chosen-file.ts';
 import type { ShrinkPicture } from './shrink-picture.ts';
 
-/** What a file field remembers of the last offer: what it did not take, and why. The files themselves are the form's. */
+/**
+ * The state of the last selection in a file field: rejected and duplicate files. The form holds the accepted
+ * ones.
+ */
 export class UploadStore {
   isReading = false;
   refused: readonly RefusedFile<ChosenFile>[] = [];
-  /** Names of files that were there already, or offered twice. */
+  /** Names of duplicate files. */
   dropped: readonly string[] = [];
-  /** The refused picture that is being drawn anew. */
+  /** The rejected image that is being re-encoded. */
   shrinking: ChosenFile | undefined = undefined;
-  /** What became of the last picture that was to be smaller. */
+  /** The result of the last re-encoding. */
   shrunk: { readonly name: string; readonly pixels?: ChosenFile['pixels'] } | undefined = undefined;
 
   readonly #path: string;
   readonly #rules: UploadRules;
   readonly #read: ReadFile;
   readonly #shrink: ShrinkPicture;
-  /** What each refused file was read from. */
+  /** The browser's file of each rejected file. */
   #sources: ReadonlyMap<ChosenFile, File> = new Map();
-  /** The latest offer is the one that counts. */
+  /** The latest selection wins. */
   #offers = 0;
 
   constructor(path: string, rules: UploadRules, read: ReadFile, shrink: ShrinkPicture) {
@@ -43,7 +46,7 @@ export class UploadStore {
     );
   }
 
-  /** @returns what the field holds now; `undefined` when another offer came meanwhile. */
+  /** @returns the new contents of the field; `undefined` when another selection was made in the meantime. */
   async offer(
     files: readonly File[],
     held: readonly ChosenFile[],
@@ -64,12 +67,12 @@ export class UploadStore {
     return kept;
   }
 
-  /** Refused pictures that would be taken in a smaller size. */
+  /** Rejected images that would be accepted at a smaller size. */
   get shrinkable(): readonly ChosenFile[] {
     return this.refused.filter(({ file, faults }) => this.#fits(file, faults)).map(({ file }) => file);
   }
 
-  /** @returns what the field holds with that picture in a smaller size; `undefined` when it cannot be had. */
+  /** @returns the contents of the field with that image re-encoded; `undefined` when that fails. */
   async shrink(file: ChosenFile, held: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
     const source = this.#sources.get(file);
     if (source === undefined || this.shrinking !== undefined) return undefined;
@@ -86,7 +89,7 @@ export class UploadStore {
     return isLatest && smaller ? acceptFiles(this.#path, held, [smaller], this.#rules).kept : undefined;
   }
 
-  /** Only what a smaller size would mend. */
+  /** Whether a smaller size would fix all faults. */
   #fits(file: ChosenFile, faults: readonly FieldFault[]): boolean {
     const isTooMuch = faults.every(({ code }) => code === 'maxdimensions' || code === 'maxsize');
     return isTooMuch && this.#sizesOf(file).length > 0;
@@ -96,7 +99,7 @@ export class UploadStore {
     return pixels ? smallerSizes(pixels, this.#rules) : [];
   }
 
-  /** Something else under a name that would be right is called what it is not. */
+  /** The faults of a file whose content does not match its extension: `filetype` unless there are others. */
   #faultsOf(file: ChosenFile): readonly FieldFault[] {
     const faults = fileFaults(this.#path, file, this.#rules);
     const list = this.#rules.fileTypes.join(', ');
@@ -104,6 +107,6 @@ export class UploadStore {
   }
 }
 
-/** What was too large was not read, and is refused for that. */
+/** A file that is too large was not read, and has a fault for its size already. */
 const isHonest = ({ name, content }: ChosenFile): boolean =>
   content.length === 0 || isWhatItSays(name, content);

@@ -6,13 +6,13 @@ import type { FrontDoor, SignIn, SignOut } from '@fairdesk/core/session';
 import type { ToggleTask } from '@fairdesk/core/tasks';
 import { createContext, use } from 'react';
 
-/** Leaves the page as a whole. */
+/** Leaves or reloads the page. */
 export interface Departure {
   go(href: string): void;
   reload(): void;
 }
 
-/** Everything a view may do; wired where the application is composed. */
+/** All use cases of views; provided by the composition of the app. */
 export interface UseCases {
   readonly signIn: SignIn;
   readonly signOut: SignOut;
@@ -26,7 +26,9 @@ export interface UseCases {
   readonly signInByLink: FrontDoor['signInByLink'];
   readonly listParticipations: ParticipationBrowser['list'];
   readonly chooseParticipation: ParticipationBrowser['choose'];
-  /** Selects a company again; unlike {@link chooseParticipation}, the tab keeps its own. */
+  /**
+   * Selects a company again; unlike {@link chooseParticipation}, it leaves the company of the tab unchanged.
+   */
   readonly selectParticipation: ParticipationBrowser['choose'];
   readonly tabMemory: TabMemory;
   readonly markMessageRead: MessageBoard['markRead'];

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { EditStore } from './edit-store.ts';
 
 /**
- * Keeps what is typed in a dialog over a reload of the page, in this tab only; texts, never files.
+ * Saves what is typed in a dialog across a reload of the page, in this tab only; texts, never files.
  *
- * @param key names what is edited: `p-1/account`
- * @returns whether something was put back when the dialog opened.
+ * @param key of the record being edited: `p-1/account`
+ * @returns whether a draft was restored when the dialog opened.
  */
 export const useDraft = <Form extends object>(
   key: string,
@@ -14,7 +14,7 @@ export const useDraft = <Form extends object>(
   names: readonly (keyof Form & string)[],
 ): boolean => {
   const [restored, setRestored] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which texts a dialog keeps never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a dialog never change
   useEffect(() => {
     const place = `draft/${key}`;
     const untouched = textsOf(store.form, names);
@@ -24,7 +24,7 @@ export const useDraft = <Form extends object>(
       setRestored(true);
     }
     return reaction(
-      // A file alone is nothing to put back.
+      // A draft with only a file has nothing to restore.
       () => (store.isDirty && textsOf(store.form, names) !== untouched ? writeDraft(store, names) : ''),
       (text) => (text === '' ? sessionStorage.removeItem(place) : sessionStorage.setItem(place, text)),
     );
@@ -45,7 +45,7 @@ const writeDraft = <Form extends object>(
 const textsOf = <Form extends object>(form: Form, names: readonly (keyof Form & string)[]): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, form[name]])));
 
-/** What was kept, as far as it still is what the form holds: a text for a text, yes or no for yes or no. */
+/** Reads a draft, skipping values whose type no longer matches the form. */
 const readDraft = <Form extends object>(
   text: string | null,
   form: Form,

@@ -9,13 +9,13 @@ interface FaultText {
 
 export interface FaultTexts {
   readonly all: readonly FaultText[];
-  /** Those that belong to no field in sight. */
+  /** Faults of fields that are not visible. */
   readonly stray: readonly FaultText[];
-  /** What stands below a field. */
+  /** The message below a field. */
   readonly of: (path: string) => string | undefined;
 }
 
-/** Faults as sentences, each field called as its form calls it; the first of them takes the focus. */
+/** Faults as messages with the labels of the form; the first one moves the focus to its field. */
 export const useFaultTexts = (
   { faults, refusals }: Pick<EditStore<object, unknown>, 'faults' | 'refusals'>,
   labels: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export const useFaultTexts = (
     const label = labels[path];
     return { path, text: say(code, { ...params, ...(label !== undefined && { label }) }) };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was sent moves the focus, not what is mended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a submission moves the focus
   useEffect(() => {
     if (refusals === 0) return;
     const first = document.getElementById(`field-${faults[0]?.path}`);

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 
-/** Marks what takes the focus when the button that opened a dialog is gone. */
+/** Marks an element as a fallback for the focus when the button that opened a dialog has disappeared. */
 export const FOCUS_HEIR = { 'data-focus-heir': true, tabIndex: -1 } as const;
 
-/** Gives the focus back, when a dialog closes, to what had it before; to the nearest heir when that is gone. */
+/**
+ * Returns the focus to the previous element when a dialog closes, or to the nearest fallback if that has
+ * disappeared.
+ */
 export const useFocusReturn = (): void => {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      // After the page has been drawn without the dialog.
+      // After the page has rendered without the dialog.
       requestAnimationFrame(() => {
         const stays = before instanceof HTMLElement && before.isConnected && before !== document.body;
         const heirs = document.querySelectorAll<HTMLElement>('[data-focus-heir]');

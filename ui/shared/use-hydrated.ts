@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page's script has taken over what the server drew; before that a button would not answer. */
+/** Whether the page is hydrated; before that, buttons do not respond. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

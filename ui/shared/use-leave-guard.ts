@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before it leaves the page while something is not saved. */
+/** The browser asks for confirmation before leaving a page with unsaved changes. */
 export const useLeaveGuard = (isDirty: boolean): void => {
   useEffect(() => {
     if (!isDirty) return;

@@ -9,21 +9,21 @@ interface Move {
   readonly id: string;
   readonly name: string;
   readonly way: 'up' | 'down';
-  /** `undefined` when it was not tried. */
+  /** `undefined` when no attempt was made. */
   readonly worked: boolean | undefined;
-  /** All of the list, as it is now. */
+  /** The ids of the list in its current order. */
   readonly ids: readonly string[];
 }
 
 interface Moves {
-  /** The list; its rows carry `data-row` with their id. */
+  /** The list element; its rows have `data-row` with their ids. */
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Where the new place is said aloud. */
+  /** The live region for the new position. */
   readonly announce: ReactNode;
   readonly moved: (move: Move) => void;
 }
 
-/** After a move: where the item is now is said aloud, and the focus stays on its buttons. */
+/** After a move: announces the new position of the item, and keeps the focus on its buttons. */
 export const useMoves = (errorLabel: MessageKey): Moves => {
   const { t } = useLabels();
   const toast = useToast();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { msUntilTick } from './ms-until-tick.ts';
 
 /**
- * The server's time, running on in the browser: the first rendering is the same on both sides.
+ * The server's time, advanced in the browser, so that the first render is the same on both sides.
  *
- * @param everyMilliseconds how long from one tick to the next.
- * @param edge an instant on which a tick falls, so that what changes then changes at once.
+ * @param everyMilliseconds the interval of ticks.
+ * @param edge an instant to align ticks with, so that what changes then updates at once.
  */
 export const useNow = (atLoad: string, everyMilliseconds: number, edge?: number): Date => {
   const [now, setNow] = useState(() => new Date(atLoad));

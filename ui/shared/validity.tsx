@@ -8,7 +8,7 @@ interface Props {
   until: string;
 }
 
-/** When visitors see something; nothing where there is no limit. */
+/** The period in which visitors see an item; renders nothing without limits. */
 export function Validity({ from, until }: Props) {
   const { t, language } = useLabels();
   const day = (date: string) => dayText(dayOnly(date), language);

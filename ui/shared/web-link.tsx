@@ -1,6 +1,6 @@
 import { useLabels } from './labels.tsx';
 
-/** A company's own web address, without what every address begins with; it opens beside the page. */
+/** A link to a company's website, displayed without scheme; opens in a new tab. */
 export function WebLink({ url }: { url: string }) {
   const { t } = useLabels();
   return (
