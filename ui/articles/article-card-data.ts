@@ -2,7 +2,7 @@ import { articleDate, cardHref, cardTags, type NewsCard, tagHref } from '@fairde
 import { DEFAULT_IMAGE_SIZE, imageSourceSet, type NewsHome } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 
-/** A card of news as it is shown, wherever it is drawn. */
+/** The data of a news card, for rendering on the server or in the browser. */
 export interface ArticleCardData {
   readonly title: string;
   readonly href: string;
@@ -23,7 +23,7 @@ export interface ArticleTagData {
   readonly href: string;
 }
 
-/** A page of them, as it is asked for while one scrolls. */
+/** A page of cards, as the browser loads it while scrolling. */
 export interface ArticlePageData {
   readonly page: number;
   readonly tags: readonly string[];
@@ -31,7 +31,7 @@ export interface ArticlePageData {
   readonly hasNext: boolean;
 }
 
-/** What a visitor sees of an article in a list. Source: site spec §2 "News card". */
+/** Converts an article to its card. Source: site spec §2 "News card". */
 export const articleCardData = (
   article: NewsCard,
   { href }: NewsHome,

@@ -1,7 +1,7 @@
 import type { NewsArticleBlock } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 
-/** What search engines are told of an article, in the words of schema.org. */
+/** The schema.org data of an article for search engines. */
 export const articleData = (
   { title, introduction, image, day, authors, tags, url }: NewsArticleBlock,
   language: Language,

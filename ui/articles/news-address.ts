@@ -1,6 +1,6 @@
 import { splitPath } from '@fairdesk/core/shared';
 
-/** What one may ask of a page of news. */
+/** The query parameters of a news page. */
 export interface NewsQuery {
   readonly page: number;
   readonly tags: readonly string[];
@@ -15,10 +15,10 @@ export const addressWith = (address: string, { page, tags }: NewsQuery): string 
   return query.size > 0 ? `${address}?${query}` : address;
 };
 
-/** Where more pages of the same are to be had, but for their number. */
+/** The address to load further pages from, without their number. */
 export const sourceOf = (address: string, tags: readonly string[]): string => {
   const { language: lang, path, suffix = '' } = splitPath(address);
-  // A decoded tag may hold a question mark of its own.
+  // A decoded tag may contain a question mark.
   const at = `${path}${suffix}`;
   return `/api/news?${new URLSearchParams({ lang, at, ...(tags.length > 0 && { tags: tags.join(',') }) })}`;
 };

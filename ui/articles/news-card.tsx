@@ -9,7 +9,10 @@ interface Props {
   card: ArticleCardData;
 }
 
-/** One article; all of the card is the link, but for its tags. What a script fills in later is told by its element. */
+/**
+ * One article; the whole card is clickable, except its tags. The script of the list fills copies of this
+ * markup.
+ */
 export function NewsCard({ card: { title, href, day, dateText, image, tags } }: Props) {
   return (
     <li className={styles.card}>

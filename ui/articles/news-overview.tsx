@@ -9,14 +9,17 @@ import { NewsCard } from './news-card.tsx';
 
 interface Props {
   block: NewsOverviewBlock;
-  /** The page to show, and every tag one may choose. */
+  /** The current page, with all tags to filter by. */
   shown: ArticlePageData & { readonly choices: readonly string[] };
-  /** Of this page: `/nl/aqua/news`. */
+  /** The address of this page: `/nl/aqua/news`. */
   address: string;
   labels: Labels;
 }
 
-/** A page of news; where scripts run, the next ones follow as one scrolls. Source: site spec §2 "News overview". */
+/**
+ * A page of news; the script loads the next ones while the reader scrolls. Source: site spec §2 "News
+ * overview".
+ */
 export function NewsOverview({ block, shown, address, labels }: Props) {
   const { t } = labels;
   const { cards, tags, choices } = shown;
@@ -62,7 +65,7 @@ export function NewsOverview({ block, shown, address, labels }: Props) {
   );
 }
 
-/** What a script fills in for each article that follows. */
+/** The template that the script fills for each further article. */
 const BLANK: ArticleCardData = {
   title: '',
   href: '#',
@@ -79,7 +82,7 @@ interface TopicsProps {
   labels: Labels;
 }
 
-/** Chooses a tag, or drops it; the list begins again at its first page. */
+/** Tag filters; selecting or deselecting one restarts the list at its first page. */
 function Topics({ choices, tags, address, labels: { t } }: TopicsProps) {
   const after = (slug: string): NewsQuery => ({
     page: 1,
@@ -114,7 +117,7 @@ interface PagesProps {
   labels: Labels;
 }
 
-/** The way on for whoever does not scroll. */
+/** Links between pages, for use without scrolling. */
 function Pages({ query: { page, tags }, hasNext, address, labels: { t } }: PagesProps) {
   if (page === 1 && !hasNext) return null;
   return (

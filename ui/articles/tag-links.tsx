@@ -6,7 +6,7 @@ interface Props {
   tags: readonly ArticleTagData[];
 }
 
-/** What an article is about; each leads to all that is about the same. */
+/** The tags of an article; each links to all articles with that tag. */
 export function TagLinks({ tags }: Props) {
   return (
     <ul className={styles.tags}>
