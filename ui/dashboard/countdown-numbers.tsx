@@ -8,7 +8,10 @@ interface Props {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** One strong number, three quiet ones. A timer, so that nobody is told of every second. */
+/**
+ * The countdown in days, hours, minutes and seconds. The role `timer` stops screen readers from announcing
+ * every second.
+ */
 export function CountdownNumbers({ left: { days, hours, minutes, seconds } }: Props) {
   const { t } = useLabels();
   const parts = [

@@ -11,13 +11,13 @@ import { periodOf, type ShowTimes } from './show-times.ts';
 
 interface Props {
   block: CountdownBlock;
-  /** Nothing is shown until the dates are known. */
+  /** Nothing is rendered while the dates are unknown. */
   show: ShowTimes | undefined;
   /** ISO. */
   now: string;
 }
 
-/** How long until the show opens, ticking without a word. Portal spec §2 "Countdown tile". */
+/** The time until the show opens, ticking silently. Portal spec §2 "Countdown tile". */
 export function CountdownTile({ show, ...rest }: Props) {
   return show ? <Tile show={show} {...rest} /> : null;
 }

@@ -9,7 +9,7 @@ interface Props {
   labels: Labels;
 }
 
-/** Nothing where there is no floor plan. */
+/** Renders nothing without a floor plan. */
 export function FloorPlanLink({ href, labels: { t } }: Props) {
   if (href === '') return null;
   return (

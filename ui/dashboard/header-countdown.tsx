@@ -11,7 +11,7 @@ interface Props {
   now: string;
 }
 
-/** The same, in its largest unit. Portal spec §2 "The header countdown". */
+/** The countdown in its largest unit. Portal spec §2 "The header countdown". */
 export function HeaderCountdown({ show, now }: Props) {
   const { t } = useLabels();
   const period = periodOf(show);

@@ -2,7 +2,7 @@ import type { Message, MessageBoard } from '@fairdesk/core/dashboard';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable } from 'mobx';
 
-/** Which messages are open, and which have been read. */
+/** The open messages and the read ones. */
 export class MessageListStore {
   readonly open = new Set<string>();
   readonly read: Set<string>;
@@ -21,7 +21,9 @@ export class MessageListStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Opening is reading. A mark that is not kept comes back unread at the next load; that is all. */
+  /**
+   * Opening a message marks it as read. If the call fails, the message is unread again after the next load.
+   */
   async toggle(id: string): Promise<void> {
     if (this.open.delete(id)) return;
     this.open.add(id);

@@ -19,7 +19,7 @@ interface Props {
   messages: readonly Message[];
 }
 
-/** News from the organiser, the newest first. Portal spec §2 "Messages list". */
+/** Messages from the organiser, newest first. Portal spec §2 "Messages list". */
 export const MessageList = observer(function MessageList({ block, participation, messages }: Props) {
   const { t } = useLabels();
   const { markMessageRead } = useUseCases();

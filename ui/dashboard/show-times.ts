@@ -1,10 +1,10 @@
 import type { ShowPeriod } from '@fairdesk/core/dashboard';
 
-/** When the show opens and closes, as it crosses to the browser: ISO instants. */
+/** When the show opens and closes, as sent to the browser: ISO instants. */
 export interface ShowTimes {
   readonly start: string;
   readonly end: string;
-  /** IANA: told to those who read the opening hour. */
+  /** An IANA zone, in which the opening time is displayed. */
   readonly timeZone: string;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   floorPlanUrl: string;
 }
 
-/** The stands, each with the name on its banner. Portal spec §2 "stand banner-name tile". */
+/** The stands with the names on their banners. Portal spec §2 "stand banner-name tile". */
 export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
   const labels = useLabels();
   const { t } = labels;

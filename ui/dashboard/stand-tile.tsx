@@ -13,7 +13,7 @@ interface Props {
   floorPlanUrl: string;
 }
 
-/** Where one stands. Portal spec §2 "Stand tile". */
+/** The stand numbers of the company. Portal spec §2 "Stand tile". */
 export function StandTile({ block, labels, stands, floorPlanUrl }: Props) {
   const { t } = labels;
   return (
