@@ -11,7 +11,7 @@ interface Props {
   event: EventTile;
 }
 
-/** One fair; all of it is the link. */
+/** One fair; the whole card is the link. */
 export function EventCard({ event: { summary, href, logo, brandColour, place } }: Props) {
   const { language } = useLabels();
   const { name, startDate, endDate } = summary;

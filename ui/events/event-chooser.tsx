@@ -10,7 +10,7 @@ import { EventCard } from './event-card.tsx';
 import { NoEvents } from './no-events.tsx';
 import { SearchField } from './search-field.tsx';
 
-/** From so many events on, one may search them. */
+/** The number of events from which the search field appears. */
 const SEARCH_FROM = 7;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   events: readonly EventTile[];
 }
 
-/** Which fair? Portal spec §2 "Event selection". */
+/** Chooses a fair. Portal spec §2 "Event selection". */
 export function EventChooser({ block, events }: Props) {
   const { t, language } = useLabels();
   const [wanted, setWanted] = useState('');

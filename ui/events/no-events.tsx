@@ -9,7 +9,7 @@ interface Props {
   messages: readonly NoEventsMessage[];
 }
 
-/** What is said when there is no fair to choose, in every language it is known in, the reader's own first. */
+/** The messages for when there is no fair to choose, in every available language, the reader's own first. */
 export function NoEvents({ title, messages }: Props) {
   const { language } = useLabels();
   const ownFirst = messages.toSorted(

@@ -10,7 +10,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One company; all of it is the button. */
+/** One company; the whole card is the button. */
 export function ParticipationCard({ participation, opening, onChoose }: Props) {
   const { t } = useLabels();
   const { name, organizationName, logoUrl, stands } = participation;

@@ -9,14 +9,14 @@ import type { EventId, ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Departure } from '../shared/use-cases.tsx';
 
-/** What the chooser needs done. */
+/** The dependencies of the chooser. */
 export interface ParticipationChooserNeeds {
   readonly listParticipations: ParticipationBrowser['list'];
   readonly chooseParticipation: ParticipationBrowser['choose'];
   readonly departure: Departure;
 }
 
-/** The companies one may work for, page by page, and the one being opened. */
+/** The participations to choose from, page by page, and the one being opened. */
 export class ParticipationChooserStore {
   page: Page<Participation>;
   loading = false;
@@ -36,12 +36,12 @@ export class ParticipationChooserStore {
     return this.#next !== undefined;
   }
 
-  /** The only one there is: nobody needs to choose it. */
+  /** The only participation, which opens without a choice. */
   get only(): Participation | undefined {
     return followedParticipation(this.page);
   }
 
-  /** Ignored without a next page, and while one is under way; false when it failed. */
+  /** Loads the next page; ignored when there is none or one is loading. Returns false on a failure. */
   async more(): Promise<boolean> {
     const count = this.#next;
     if (count === undefined || this.loading) return true;
@@ -54,7 +54,7 @@ export class ParticipationChooserStore {
     return result.isOk();
   }
 
-  /** Leaves for the company's desk; false when that failed, and one may choose again. */
+  /** Opens the dashboard of the company; returns false on a failure, and the user may choose again. */
   async choose(id: ParticipationId): Promise<boolean> {
     if (this.opening !== undefined) return true;
     this.opening = id;

@@ -21,7 +21,7 @@ interface Props {
   page: Page<Participation>;
 }
 
-/** For which company? The only one is followed at once. Portal spec §2 "Event page". */
+/** Chooses a company; a single one opens at once. Portal spec §2 "Event page". */
 export const ParticipationChooser = observer(function ParticipationChooser({ block, event, page }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();
@@ -35,8 +35,8 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
   const choose = async ({ id, name }: Participation) => {
     if (!(await store.choose(id))) toast.failed(t('participation-failed', { company: name }));
   };
-  // Only once, for the list the page came with.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed is known when the page opens
+  // Only once, for the list rendered with the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the only participation is known when the page opens
   useEffect(() => {
     if (store.only) void choose(store.only);
   }, [store]);

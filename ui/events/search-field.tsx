@@ -4,10 +4,10 @@ import styles from './search-field.module.css';
 
 interface Props {
   label: string;
-  /** The id of the list it narrows. */
+  /** The id of the list it filters. */
   controls: string;
   value: string;
-  /** How many are left, said politely; empty while nothing is sought. */
+  /** The number of matches, announced politely; empty without a search. */
   result: string;
   onChange: (value: string) => void;
 }

@@ -6,24 +6,24 @@ import {
 } from '@fairdesk/core/events';
 import type { Departure } from '../shared/use-cases.tsx';
 
-/** What a tab needs to stay with its company. */
+/** The dependencies of a tab's company. */
 export interface TabCompanyNeeds {
   readonly memory: TabMemory;
-  /** Selects a company in the cookies that all tabs share. */
+  /** Selects a company in the cookies shared by all tabs. */
   readonly select: ParticipationBrowser['choose'];
   readonly departure: Departure;
 }
 
-/** What the tab announces: the company it works for, and the company that was opened in another tab. */
+/** What the tab announces: its own company, and the company opened in another tab. */
 export type TabNews =
   | { readonly kind: 'stays'; readonly company: string; readonly other: string }
   | { readonly kind: 'moved'; readonly company: string; readonly other: string };
 
-/** Keeps one tab with its company, whatever is chosen in other tabs. */
+/** Preserves the company of one tab, whatever is chosen in other tabs. */
 export class TabCompanyStore {
   readonly #page: TabCompany;
   readonly #needs: TabCompanyNeeds;
-  /** The choice of another tab is announced once. */
+  /** Announces the choice of another tab only once. */
   #announced = '';
 
   constructor(page: TabCompany, needs: TabCompanyNeeds) {
@@ -31,14 +31,14 @@ export class TabCompanyStore {
     this.#needs = needs;
   }
 
-  /** The company that this tab goes back to, where the page has opened for another one. */
+  /** The company this tab returns to, if the page opened for another one. */
   get restoring(): TabCompany | undefined {
     const { memory } = this.#needs;
     const tab = memory.company();
     return tabOutcome(tab, this.#page, memory.isRestored()) === 'restore' ? tab : undefined;
   }
 
-  /** Compares the page with the tab as soon as it has opened. */
+  /** Compares the page with the tab once it has opened. */
   async opened(): Promise<TabNews | undefined> {
     const { memory, select, departure } = this.#needs;
     const tab = memory.company();
@@ -64,13 +64,13 @@ export class TabCompanyStore {
     }
   }
 
-  /** Selects the tab's company again when the tab comes to the front and another tab has chosen meanwhile. */
+  /** Selects the tab's company again when the tab becomes visible after another tab chose one. */
   async returned(): Promise<TabNews | undefined> {
     const { memory, select, departure } = this.#needs;
     const tab = memory.company();
     if (tab === undefined) return undefined;
     if (tab.participation !== this.#page.participation) {
-      // The browser brought back an old page of this tab.
+      // The browser restored an old page of this tab from its cache.
       departure.reload();
       return undefined;
     }

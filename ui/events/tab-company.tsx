@@ -13,7 +13,7 @@ interface Props {
   page: Company;
 }
 
-/** Keeps this tab with its company and announces what another tab has chosen. */
+/** Preserves the company of this tab, and announces what another tab has chosen. */
 export function TabCompany({ page }: Props) {
   const { t } = useLabels();
   const toast = useToast();
@@ -54,5 +54,7 @@ const textOf = ({ kind, other }: TabNews) => {
   return other === '' ? 'tab-restored' : 'tab-stays';
 };
 
-/** The page of another company is covered before it is painted; a server paints nothing. */
+/**
+ * A layout effect covers the page of another company before it is painted; on the server it would only warn.
+ */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -10,15 +10,18 @@ import { useUseCases } from '../shared/use-cases.tsx';
 import styles from './validation-page.module.css';
 
 interface Props {
-  /** The one company this person can only mean; `undefined` while the server is still finding out. */
+  /** The only company this user can have meant; `undefined` while the server is still validating. */
   select?: ParticipationId;
-  /** The page asked for. */
+  /** The requested page. */
   to: string;
   /** The list of events. */
   events: string;
 }
 
-/** Opens the only desk there is; shows that it does so when it takes more than a moment. Portal spec §2 "Validation page". */
+/**
+ * Opens the user's only company; displays a notice if that takes more than a moment. Portal spec §2
+ * "Validation page".
+ */
 export function ValidationPage({ select, to, events }: Props) {
   const { t } = useLabels();
   const { chooseParticipation, tabMemory, departure } = useUseCases();
@@ -26,7 +29,7 @@ export function ValidationPage({ select, to, events }: Props) {
   useEffect(() => {
     if (select === undefined) return;
     void chooseParticipation(select).match(
-      // A browser that rejects the selection would be sent back here for ever.
+      // Avoids an endless redirect in a browser that rejects the selection cookies.
       () => (tabMemory.selection().participationId === select ? departure.go(to) : setFailed(true)),
       () => setFailed(true),
     );
