@@ -26,7 +26,7 @@ import { TextField } from '../shared/text-field.tsx';
 import { UploadField } from '../shared/upload-field.tsx';
 
 interface Props<Saved> {
-  /** The one that is changed; a new one otherwise. */
+  /** The document to change; absent for a new one. */
   document?: CompanyDocument | undefined;
   draft: string;
   errorLabel: MessageKey;
@@ -35,7 +35,7 @@ interface Props<Saved> {
     progress: Progress,
   ) => ResultAsync<Saved, Failure>;
   change: (change: DocumentForm & { readonly version?: string }) => ResultAsync<Saved, Failure>;
-  /** As it stands by now. */
+  /** Reloads the document after a conflict. */
   latest: () => ResultAsync<CompanyDocument | undefined, Failure>;
   onSaved: (saved: Saved, title: string) => void;
   onClose: () => void;
@@ -47,7 +47,7 @@ interface Form extends DocumentForm {
 
 const NEW: Edition<Form> = { form: { title: '', description: '', type: '', file: [] } };
 
-/** Adds a document with its file, or changes what is said of one. */
+/** Adds a document with its file, or changes its texts. */
 export const DocumentDialog = observer(function DocumentDialog<Saved>(props: Props<Saved>) {
   const { document, draft, errorLabel, add, change, latest, onSaved, onClose } = props;
   const { t } = useLabels();

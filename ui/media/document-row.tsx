@@ -8,16 +8,16 @@ import styles from './document-row.module.css';
 
 interface Props {
   document: CompanyDocument;
-  /** 4 within a part of a page that has a title of its own. */
+  /** 4 in a section with its own heading. */
   level?: 3 | 4;
-  /** More one can do with it. */
+  /** Further actions. */
   more?: ReactNode;
-  /** Absent for those who may only read. */
+  /** Absent for read-only users. */
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
-/** What a document is about, and the way to it. */
+/** A document with its texts and download link. */
 export function DocumentRow({ document, level = 3, more, onEdit, onDelete }: Props) {
   const { t } = useLabels();
   const Heading = level === 3 ? 'h3' : 'h4';

@@ -12,7 +12,7 @@ import { OwnShelf } from './own-shelf.tsx';
 
 const DocumentDialog = lazyView(async () => (await import('./document-dialog.tsx')).DocumentDialog);
 
-/** What a company offers to read. Portal spec §2 "Documents page". */
+/** The documents of a company. Portal spec §2 "Documents page". */
 export const DocumentsTab = observer(function DocumentsTab() {
   const { t } = useLabels();
   const use = useEditing();

@@ -14,7 +14,7 @@ import { TextField } from '../shared/text-field.tsx';
 import styles from './image-title-dialog.module.css';
 
 interface Props<Saved> {
-  /** What the image is called now. */
+  /** The current title. */
   title: string;
   src: string;
   draft: string;
@@ -24,7 +24,7 @@ interface Props<Saved> {
   onClose: () => void;
 }
 
-/** Calls an image something else. */
+/** Changes the title of an image. */
 export const ImageTitleDialog = observer(function ImageTitleDialog<Saved>(props: Props<Saved>) {
   const { title, src, draft, errorLabel, save, onSaved, onClose } = props;
   const { t } = useLabels();

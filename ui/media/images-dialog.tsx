@@ -26,7 +26,7 @@ interface Props<Saved> {
   draft: string;
   errorLabel: MessageKey;
   save: (image: ImageForm, progress: Progress) => ResultAsync<Saved, Failure>;
-  /** After each image, so that what is saved is never sent again. */
+  /** Called after each image, so that a retry does not send saved images again. */
   onAdded: (saved: Saved) => void;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
@@ -38,7 +38,7 @@ interface Form {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** Images to add at once, each with a title that its file name suggests. */
+/** Adds several images at once, with titles suggested by their file names. */
 export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<Saved>) {
   const { title, draft, errorLabel, save, onAdded, onSaved, onClose } = props;
   const { t } = useLabels();
@@ -115,7 +115,7 @@ export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<S
   );
 });
 
-/** How many images one upload may bring. */
+/** The maximum number of images per upload. */
 const RULES = { ...IMAGE_RULES, maxFiles: 10 };
 
 const titleIn = ({ titles }: Form, { name }: ChosenFile): string => titles[name] ?? titleOfFile(name);

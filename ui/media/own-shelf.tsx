@@ -16,24 +16,24 @@ import styles from './document-row.module.css';
 
 const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
 
-/** What one can do with an item; absent for those who may only read. */
+/** The actions for an item; absent for read-only users. */
 export interface ItemActs<Item> {
   readonly edit: () => void;
   readonly remove: () => void;
-  /** Shows it as it stands now, and says what was done. */
+  /** Updates the item and reports what was done. */
   readonly put: (saved: Item, text: string) => void;
 }
 
 interface Props<Item extends Shelved> {
   title: string;
   addLabel: string;
-  /** Said where there is nothing yet. */
+  /** The text of an empty list. */
   none: string;
-  /** How the items are laid out. */
+  /** The class name of the layout. */
   layout: string | undefined;
   list: () => ResultAsync<readonly Item[], Failure>;
   row: (item: Item, acts: ItemActs<Item> | undefined) => ReactNode;
-  /** Adds an item, or changes the one named. */
+  /** Adds an item, or changes the given one. */
   dialog: (
     item: Item | undefined,
     done: { readonly put: (saved: Item, text: string) => void; readonly close: () => void },
@@ -51,7 +51,7 @@ type Open<Item> =
   | { readonly kind: 'edit'; readonly item?: Item }
   | { readonly kind: 'delete'; readonly item: Item };
 
-/** A list of what is the company's own and stands for itself: read, added to, changed and taken from. */
+/** An editable list of a company's documents or videos. */
 export const OwnShelf = observer(function OwnShelf<Item extends Shelved>(props: Props<Item>) {
   const { title, addLabel, none, layout, list, row, dialog, removal } = props;
   const toast = useToast();

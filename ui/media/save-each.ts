@@ -5,9 +5,10 @@ import type { ChosenFile } from '../shared/chosen-file.ts';
 import { toUpload } from '../shared/one-file.ts';
 
 /**
- * Saves images one after the other, so that they stand in the order in which they were chosen.
+ * Saves images one after the other, in the order they were selected.
  *
- * @returns what the last save returns; on a failure those before it are saved, and `onEach` has named them.
+ * @returns the result of the last save; on a failure the images before it are saved, and `onEach` was called
+ * for them.
  */
 export const saveEach = <Saved>(
   files: readonly ChosenFile[],

@@ -14,7 +14,10 @@ interface Props {
   onAccept: (title: string) => void;
 }
 
-/** What the host of a video calls it, where the company has not named it yet; nothing while nobody knows. */
+/**
+ * Suggests the title of a video at its host, unless the company has chosen one; renders nothing without a
+ * suggestion.
+ */
 export const TitleSuggestion = observer(function TitleSuggestion({ video, onAccept }: Props) {
   const { t } = useLabels();
   const { suggestTitle } = useEditing();

@@ -12,18 +12,18 @@ import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
 
 interface Props<Saved> {
-  /** The one another takes the place of; a new one otherwise. */
+  /** The video to replace; absent for a new one. */
   video?: Video | undefined;
   draft: string;
   errorLabel: MessageKey;
   save: (edition: Edition<VideoForm>) => ResultAsync<Saved, Failure>;
-  /** As it stands by now, for one that is changed. */
+  /** Reloads the video after a conflict. */
   latest?: () => ResultAsync<Video | undefined, Failure>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
 }
 
-/** Adds the video a link leads to, or puts it in the place of another. */
+/** Adds the video at a link, or replaces a video. */
 export const VideoDialog = observer(function VideoDialog<Saved>(props: Props<Saved>) {
   const { video, draft, errorLabel, save, latest, onSaved, onClose } = props;
   const { t } = useLabels();

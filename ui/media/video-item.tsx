@@ -18,7 +18,7 @@ interface Props {
   acts: ItemActs<Video> | undefined;
 }
 
-/** A video with what it is called, and a better title where its host knows one. */
+/** A video with its title, and the suggested title from its host, if any. */
 export const VideoItem = observer(function VideoItem({ video, acts }: Props) {
   const { t } = useLabels();
   const toast = useToast();

@@ -17,7 +17,7 @@ interface Props {
 
 const HOSTS = { YOUTUBE: 'YouTube', VIMEO: 'Vimeo' } as const;
 
-/** Plays once one has asked for it: until then nobody elsewhere hears of the visit. */
+/** Loads the player on a click: until then the video host learns nothing about the visit. */
 export const VideoPlayer = observer(function VideoPlayer({ video }: Props) {
   const { t } = useLabels();
   const { posterOf } = useEditing();

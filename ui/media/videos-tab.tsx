@@ -12,7 +12,7 @@ import { VideoItem } from './video-item.tsx';
 
 const VideoDialog = lazyView(async () => (await import('./video-dialog.tsx')).VideoDialog);
 
-/** A company in motion. Portal spec §2 "Videos page". */
+/** The videos of a company. Portal spec §2 "Videos page". */
 export const VideosTab = observer(function VideosTab() {
   const { t } = useLabels();
   const use = useEditing();
