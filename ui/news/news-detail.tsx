@@ -25,7 +25,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** One item of news as it is read, with the ways to change it. */
+/** A news item, with buttons to change it. */
 export const NewsDetail = observer(function NewsDetail({ item, shelf, onBack }: Props) {
   const { t } = useLabels();
   const toast = useToast();

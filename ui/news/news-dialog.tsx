@@ -18,7 +18,7 @@ import { useToast } from '../shared/toast.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 
 interface Props {
-  /** The one that is changed; a new one otherwise. */
+  /** The item to change; absent for a new one. */
   item?: NewsItem;
   shelf: ShelfStore<NewsItem>;
   onSaved: (item: NewsItem) => void;
@@ -36,7 +36,7 @@ const NAMES = [
   'validTo',
 ] as const;
 
-/** Adds an item of news, or changes one. */
+/** Adds or changes a news item. */
 export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, onClose }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();

@@ -21,7 +21,7 @@ interface Props {
   onChanged: (item: NewsItem) => void;
 }
 
-/** The picture beside an item of news. */
+/** The image of a news item. */
 export const NewsImage = observer(function NewsImage({ item, onChanged }: Props) {
   const { t } = useLabels();
   const toast = useToast();

@@ -11,7 +11,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One item of the list; the whole row opens it. */
+/** A news item in the list; the whole row opens it. */
 export function NewsRow({ item, isCompanyPublic, onOpen }: Props) {
   const { header, introduction, image, validFrom, validTo, state } = item;
   return (

@@ -19,12 +19,12 @@ import { NewsRow } from './news-row.tsx';
 const NewsDialog = lazyView(async () => (await import('./news-dialog.tsx')).NewsDialog);
 
 interface Props {
-  /** The item that is open. */
+  /** The id of the open item. */
   itemId?: string | undefined;
   onOpenItem: (id?: string) => void;
 }
 
-/** What a company has to tell, or one item of it. Portal spec §2 "News list", "News detail". */
+/** The news of a company, or one item. Portal spec §2 "News list", "News detail". */
 export const NewsTab = observer(function NewsTab({ itemId, onOpenItem }: Props) {
   const { t } = useLabels();
   const { id, canEdit, isPublic } = useProfile().profile;

@@ -14,7 +14,7 @@ interface Props {
   label: string;
   /** Sanitised HTML. */
   value: string;
-  /** The longest text, in characters, its marks included. */
+  /** The maximum length in characters, markup included. */
   max: number;
   error?: string | undefined;
   onChange: (html: string) => void;
@@ -27,13 +27,13 @@ const TOOLS = [
   { icon: IconList, label: 'text-list', command: ['insertUnorderedList'] },
 ] as const;
 
-/** Text with a little formatting. What is pasted comes as plain text; the server cleans what is sent. */
+/** A text with basic formatting. Pasted content becomes plain text; the server sanitises what is sent. */
 export function RichTextField({ path, label, value, max, error, onChange }: Props) {
   const { t } = useLabels();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only what came from elsewhere is written: what one types stands there already, with the cursor in it.
+    // Write only external changes: rewriting typed text would move the cursor.
     if (box.current && htmlOf(box.current) !== value) box.current.innerHTML = value;
   }, [value]);
   const take = () => box.current && onChange(htmlOf(box.current));
@@ -92,5 +92,5 @@ export function RichTextField({ path, label, value, max, error, onChange }: Prop
   );
 }
 
-/** What the box holds; empty when nothing is written in it. */
+/** The HTML of the editor; empty when it contains no text. */
 const htmlOf = (box: HTMLElement): string => ((box.textContent ?? '').trim() === '' ? '' : box.innerHTML);
