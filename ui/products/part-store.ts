@@ -2,17 +2,17 @@ import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 
-/** One change at a time to a part of something. */
+/** Runs one change at a time on a part of a record. */
 export class PartStore {
   busy = false;
-  /** How the last one ended; `undefined` when it was not tried, because another was under way. */
+  /** The outcome of the last change; `undefined` when it was skipped because another was in progress. */
   worked: boolean | undefined = undefined;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @returns what it answered, unless it failed or was not tried. */
+  /** @returns the result, or `undefined` when the change failed or was skipped. */
   async run<Output>(change: () => ResultAsync<Output, Failure>): Promise<Output | undefined> {
     if (this.busy) {
       this.worked = undefined;

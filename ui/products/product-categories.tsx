@@ -24,7 +24,7 @@ interface Props {
   onChanged: (product: Product) => void;
 }
 
-/** What a product can be found under. */
+/** The categories of a product. */
 export const ProductCategories = observer(function ProductCategories({ product, onChanged }: Props) {
   const { t } = useLabels();
   const toast = useToast();

@@ -27,7 +27,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Everything about one product, each part changed where it stands. */
+/** Everything about one product; each part is edited in place. */
 export const ProductDetail = observer(function ProductDetail({ product, store, onBack }: Props) {
   const { t, language } = useLabels();
   const card = useProfile();

@@ -28,7 +28,7 @@ import type { ProductsStore } from './products-store.ts';
 import { useProductTexts } from './use-product-texts.ts';
 
 interface Props {
-  /** The one that is changed; a new one otherwise. */
+  /** The product to change; absent for a new one. */
   product?: Product;
   store: ProductsStore;
   onSaved: (product: Product) => void;
@@ -50,7 +50,7 @@ const DRAFT = [
   'isNovelty',
 ] as const;
 
-/** Adds a product, with its first image, or changes what is said of one. */
+/** Adds a product with its first image, or changes its data. */
 export const ProductDialog = observer(function ProductDialog({ product, store, onSaved, onClose }: Props) {
   const { t } = useLabels();
   const toast = useToast();

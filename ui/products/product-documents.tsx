@@ -30,7 +30,7 @@ interface Props {
   onChanged: (product: Product) => void;
 }
 
-/** What there is to read about a product. */
+/** The documents of a product. */
 export const ProductDocuments = observer(function ProductDocuments({ product, onChanged }: Props) {
   const { t } = useLabels();
   const toast = useToast();

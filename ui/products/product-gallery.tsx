@@ -39,7 +39,7 @@ interface Props {
   onChanged: (product: Product) => void;
 }
 
-/** Images and videos of a product, one list in one order. */
+/** The images and videos of a product, in one list. */
 export const ProductGallery = observer(function ProductGallery({ product, onChanged }: Props) {
   const { t } = useLabels();
   const toast = useToast();

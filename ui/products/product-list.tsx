@@ -22,7 +22,7 @@ interface Props {
   onOpenItem: (id: string) => void;
 }
 
-/** A shelf: picture first, a line of text, in the order the company gave it. */
+/** The products of a company, in its order. */
 export const ProductList = observer(function ProductList({ store, onOpenItem }: Props) {
   const { t } = useLabels();
   const { canEdit, isPublic } = useProfile().profile;

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether a product may go, with all that is its own. */
+/** Asks for confirmation before deleting a product with everything that belongs to it. */
 export function ProductRemoval({ product, store, onRemoved, onClose }: Props) {
   const { id, name, registrationStatus } = product;
   const { t } = useLabels();
@@ -53,7 +53,7 @@ export function ProductRemoval({ product, store, onRemoved, onClose }: Props) {
   );
 }
 
-/** What goes with the product: its entry for an award, as far as there is one. */
+/** The warning about what is deleted with the product: its entry for an award, depending on its status. */
 const textFor = (status: string): MessageKey => {
   if (status === 'submitted') return 'product-delete-entered';
   return status === 'draft' ? 'product-delete-draft' : 'product-delete-text';

@@ -22,7 +22,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One product on the shelf; the whole row opens it. */
+/** A product in the list; the whole row opens it. */
 export function ProductRow({ product, canEdit, isCompanyPublic, onOpen, onDelete, ...moves }: Props) {
   const { t } = useLabels();
   const { id, name, shortDescription, isNovelty, state } = product;
@@ -48,7 +48,7 @@ export function ProductRow({ product, canEdit, isCompanyPublic, onOpen, onDelete
   );
 }
 
-/** The sparkle of a product that is new on the market. */
+/** The icon of a product that is new on the market. */
 export function Novelty() {
   const { t } = useLabels();
   return (

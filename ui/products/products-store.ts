@@ -3,7 +3,7 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ShelfStore } from '../shared/shelf-store.ts';
 
-/** The products of a company, and how many there may be. */
+/** The products of a company, and their maximum number. */
 export class ProductsStore {
   readonly shelf: ShelfStore<Product>;
   /** No limit when absent. */
@@ -26,7 +26,7 @@ export class ProductsStore {
     return this.max !== undefined && this.shelf.items.length >= this.max;
   }
 
-  /** Whether it worked; `undefined` when another move was under way. */
+  /** Returns whether the move succeeded; `undefined` when another move was in progress. */
   move(id: string, way: 'up' | 'down'): Promise<boolean | undefined> {
     const { items } = this.shelf;
     const list = { items, limit: { used: items.length } };

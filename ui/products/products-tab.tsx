@@ -12,12 +12,12 @@ import { ProductList } from './product-list.tsx';
 import { ProductsStore } from './products-store.ts';
 
 interface Props {
-  /** The product that is open. */
+  /** The id of the open product. */
   itemId?: string | undefined;
   onOpenItem: (id?: string) => void;
 }
 
-/** The shelf of products, or one of them. Portal spec §2 "Product list", "Product detail". */
+/** The list of products, or one of them. Portal spec §2 "Product list", "Product detail". */
 export const ProductsTab = observer(function ProductsTab({ itemId, onOpenItem }: Props) {
   const { t } = useLabels();
   const { profile } = useProfile();

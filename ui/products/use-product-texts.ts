@@ -3,7 +3,7 @@ import { dayOnly } from '@fairdesk/core/shared';
 import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 
-/** What the fields of a product are called, and how one version of it reads beside another. */
+/** The labels of a product's fields, and the description of a version for comparison. */
 export const useProductTexts = () => {
   const { t, language } = useLabels();
   const names = {
