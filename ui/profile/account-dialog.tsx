@@ -39,7 +39,7 @@ const DRAFT = [
   'texts',
 ] as const;
 
-/** Edits who the company is. */
+/** Edits the name, texts and contact data of the company. */
 export const AccountDialog = observer(function AccountDialog({ onClose }: Props) {
   const labels = useLabels();
   const { t } = labels;

@@ -12,7 +12,7 @@ import { useProfile } from './use-profile.tsx';
 
 const AccountDialog = lazyView(async () => (await import('./account-dialog.tsx')).AccountDialog);
 
-/** Who the company is. */
+/** The name, texts and contact data of the company. */
 export const AccountSection = observer(function AccountSection() {
   const { t, language } = useLabels();
   const { profile } = useProfile();

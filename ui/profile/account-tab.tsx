@@ -10,7 +10,7 @@ import { LogoSection } from './logo-section.tsx';
 import styles from './profile-screen.module.css';
 import { useProfile } from './use-profile.tsx';
 
-/** What visitors will see of the company, part by part, each changed where it stands. Portal spec §2 "Account data tab". */
+/** The public data of the company; each part is edited in place. Portal spec §2 "Account data tab". */
 export const AccountTab = observer(function AccountTab() {
   const { t } = useLabels();
   const { profile } = useProfile();

@@ -35,14 +35,14 @@ interface Props {
 }
 
 const DRAFT = ['streets', 'houseNumber', 'addition', 'city', 'postalCode', 'state', 'country'] as const;
-/** HTML tokens, so that browsers fill the form in. */
+/** HTML autocomplete tokens. */
 const AUTO_COMPLETE = {
   postalCode: 'postal-code',
   city: 'address-level2',
   state: 'address-level1',
 } as const;
 
-/** Edits where the company is. */
+/** Edits the address of the company. */
 export const AddressDialog = observer(function AddressDialog({ onClose }: Props) {
   const labels = useLabels();
   const { t, language } = labels;
@@ -128,7 +128,7 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
             )}
           </div>
           <div className={styles.pair}>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the field inside gets the focus */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: catches the focus of the field inside */}
             <div
               onFocus={() => {
                 typing.current = startHouseNumber(form);

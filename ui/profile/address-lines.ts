@@ -1,6 +1,6 @@
 import type { Address } from '@fairdesk/core/profile';
 
-/** An address as it is written on an envelope, empty lines left out. */
+/** The lines of an address as on an envelope, without empty ones. */
 export const addressLines = (address: Address, country: string): readonly string[] => {
   const { streets, houseNumber, addition, postalCode, city, state } = address;
   const [first = '', ...rest] = streets;
@@ -14,7 +14,7 @@ export const addressLines = (address: Address, country: string): readonly string
   return [...new Set(lines.filter(isFilled))];
 };
 
-/** A hyphen or slash stands at the number: `12-14`. */
+/** An addition that begins with a hyphen or slash follows the number directly: `12-14`. */
 const numberLine = (houseNumber: string, addition: string): string =>
   /^[-/]/.test(addition) ? houseNumber + addition : [houseNumber, addition].filter(isFilled).join(' ');
 

@@ -12,7 +12,7 @@ import { useProfile } from './use-profile.tsx';
 
 const AddressDialog = lazyView(async () => (await import('./address-dialog.tsx')).AddressDialog);
 
-/** Where the company is. */
+/** The address of the company. */
 export const AddressSection = observer(function AddressSection() {
   const { t, language } = useLabels();
   const { profile } = useProfile();

@@ -15,7 +15,7 @@ interface Props {
   onChange: (brands: readonly BrandForm[]) => void;
 }
 
-/** The names a company shows under. One that was saved before is marked as deleted, a new one simply goes. */
+/** The brands of a company. A saved brand is marked as deleted, a new one is removed at once. */
 export function BrandFields({ brands, errorOf, onChange }: Props) {
   const { t } = useLabels();
   const shown = brands.map((brand, place) => ({ brand, place })).filter(({ brand }) => !brand.deleted);

@@ -19,7 +19,7 @@ interface Choice {
 interface Props<Saved> {
   draft: string;
   start: Choice;
-  /** How many may be chosen; as many as one likes when absent. */
+  /** The maximum number of categories; absent for no limit. */
   max: number | undefined;
   errorLabel: MessageKey;
   save: (ids: readonly string[], version: string | undefined) => ResultAsync<Saved, Failure>;
@@ -32,11 +32,11 @@ interface TreeForm {
   readonly tree: readonly MainGroup[];
 }
 
-/** Chooses among the categories of the event, for a company or for one of its products. */
+/** Selects categories for a company or one of its products. */
 export const CategoriesDialog = observer(function CategoriesDialog<Saved>(props: Props<Saved>) {
   const { draft, start, max, errorLabel, save, latest, onSaved, onClose } = props;
   const { t } = useLabels();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what one chooses from is settled when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the categories are fixed when the dialog opens
   const store = useMemo(
     () =>
       new EditStore<TreeForm, Saved>({

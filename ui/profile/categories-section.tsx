@@ -14,7 +14,7 @@ import { useProfile } from './use-profile.tsx';
 
 const CategoriesDialog = lazyView(async () => (await import('./categories-dialog.tsx')).CategoriesDialog);
 
-/** What the company can be found under: the first heading and two of its groups, and the rest on demand. */
+/** The categories of the company: the first heading with two groups, and a button for the rest. */
 export const CategoriesSection = observer(function CategoriesSection() {
   const { t } = useLabels();
   const id = useId();
@@ -24,7 +24,7 @@ export const CategoriesSection = observer(function CategoriesSection() {
   const [all, setAll] = useState(false);
   const { profile } = card;
   const summary = categorySummary(profile.categories);
-  // On paper nothing can be unfolded: what is folded away is there all the same.
+  // Collapsed groups stay in the document, so that they appear in print.
   const shown = new Set(
     visibleSummary(summary, all).flatMap(({ groups }) => groups.map((group) => group.id)),
   );

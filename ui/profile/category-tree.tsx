@@ -23,13 +23,13 @@ interface Props {
   onChange: (tree: readonly MainGroup[]) => void;
 }
 
-/** The whole tree of an event, with what is chosen. */
+/** The whole category tree of an event, with checkboxes. */
 export function CategoryTree({ tree, max, error, onChange }: Props) {
   const { t } = useLabels();
   const n = selectedIds(tree).length;
   return (
     <div className={styles.tree}>
-      {/* Takes the focus when too many are chosen; the tree itself may be taller than the screen. */}
+      {/* Gets the focus when too many are selected, because the tree may be taller than the screen. */}
       <div id="field-categories" tabIndex={-1} className={styles.chosen}>
         {error && <FormError>{error}</FormError>}
         <p role="status" data-number>
@@ -59,7 +59,7 @@ interface GroupProps {
   onToggle: (id: string) => void;
 }
 
-/** Its own box shows none, some or all of what is below it, and turns it all round. */
+/** A group whose checkbox reflects and toggles all of its categories. */
 function Group({ group, onToggleAll, onToggle }: GroupProps) {
   const { t } = useLabels();
   const id = useId();

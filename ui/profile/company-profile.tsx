@@ -8,7 +8,7 @@ import type { ProfileAtAddress as View } from './profile-at-address.tsx';
 
 const ProfileAtAddress = lazyView(async () => (await import('./profile-at-address.tsx')).ProfileAtAddress);
 
-/** The company's profile, fetched on its own: no other page of the portal carries it. */
+/** The company's profile, loaded separately so that no other page of the portal contains it. */
 export function CompanyProfile(props: ComponentProps<typeof View>) {
   const { t } = useLabels();
   return (

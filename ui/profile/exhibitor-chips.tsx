@@ -9,7 +9,7 @@ interface Props {
   labels: Labels;
 }
 
-/** The filters in force as words in a row, each a link that removes it. */
+/** The active filters, each a link that removes it. */
 export function ExhibitorChips({ found, address, labels: { t } }: Props) {
   const { search, letter, hall, category, facets } = found;
   const leaves = facets.categories.flatMap(({ groups }) => groups.flatMap((group) => group.categories));

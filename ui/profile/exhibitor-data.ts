@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@fairdesk/core/profile';
 
-/** What search engines are told of a company, in the words of schema.org. */
+/** The schema.org data of a company for search engines. */
 export const exhibitorData = (profile: PublicProfile, address: string): object => {
   const { name, shortDescription, logoUrl, email, uris, brands, products } = profile;
   const { streets, houseNumber, addition, city, postalCode, country } = profile.address;

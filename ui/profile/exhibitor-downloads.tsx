@@ -7,7 +7,7 @@ interface Props extends Pick<PublicProfile, 'documents' | 'videos'> {
   labels: Labels;
 }
 
-/** Papers to take along and films to see; a film is asked for from its host only by whoever follows the link. */
+/** Documents to download and links to videos; nothing is loaded from the video hosts. */
 export function ExhibitorDownloads({ documents, videos, labels: { t } }: Props) {
   return (
     <>

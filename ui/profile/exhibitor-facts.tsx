@@ -10,7 +10,7 @@ interface Props {
   labels: Labels;
 }
 
-/** Where the company is, how it is reached and what it is found under. */
+/** The address, contact data and categories of a company. */
 export function ExhibitorFacts({ profile, labels: { t, language } }: Props) {
   const { name, address, email, uris, brands, categories, companyType } = profile;
   const lines = addressLines(address, countryName(address.country, language));

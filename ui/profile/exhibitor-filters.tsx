@@ -6,12 +6,12 @@ import styles from './exhibitor-filters.module.css';
 
 interface Props {
   found: FoundExhibitors;
-  /** Of the list: `/nl/aqua/exhibitors`. */
+  /** The address of the list: `/nl/aqua/exhibitors`. */
   address: string;
   labels: Labels;
 }
 
-/** Narrows the list down by name, hall, category and letter: a form and links, without a script. */
+/** Filters the list by name, hall, category and letter: a form and links, without a script. */
 export function ExhibitorFilters({ found, address, labels }: Props) {
   const { t } = labels;
   const { search, letter, hall, category, facets } = found;

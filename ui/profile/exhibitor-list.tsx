@@ -9,12 +9,12 @@ import { ExhibitorRow } from './exhibitor-row.tsx';
 
 interface Props {
   found: FoundExhibitors;
-  /** Of this page: `/nl/aqua/exhibitors`. */
+  /** The address of this page: `/nl/aqua/exhibitors`. */
   address: string;
   labels: Labels;
 }
 
-/** Who is at the fair, by name. It needs no script. */
+/** The exhibitors of the fair, sorted by name. It needs no script. */
 export function ExhibitorList({ found, address, labels }: Props) {
   const { items, total } = found;
   return (

@@ -9,7 +9,7 @@ interface Props {
   size: 'row' | 'head';
 }
 
-/** A company's logo, or its initials in the event's colour. Its name stands beside it. */
+/** A company's logo, or its initials in the event's colour. The name is displayed beside it. */
 export function ExhibitorLogo({ name, logoUrl, size }: Props) {
   return (
     <span className={styles.logo} data-size={size} data-initials={logoUrl === '' || undefined}>

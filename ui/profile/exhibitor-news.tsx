@@ -11,7 +11,7 @@ interface Props {
   labels: Labels;
 }
 
-/** What the company has to tell, each item to be opened. */
+/** The news of a company; each item expands. */
 export function ExhibitorNews({ news, labels: { t, language } }: Props) {
   if (news.length === 0) return null;
   return (

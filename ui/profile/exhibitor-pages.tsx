@@ -9,7 +9,7 @@ interface Props {
   labels: Labels;
 }
 
-/** The way to the pages before and after, where there are any. */
+/** Links to the previous and next page, if any. */
 export function ExhibitorPages({ found, address, labels: { t } }: Props) {
   const { page, pages } = found;
   if (pages === 1) return null;

@@ -11,7 +11,7 @@ interface Props {
   labels: Labels;
 }
 
-/** What the company shows, picture first. */
+/** The products of a company, picture first. */
 export function ExhibitorProducts({ products, labels }: Props) {
   if (products.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   labels: Labels;
 }
 
-/** One company; all of the row is the link. */
+/** One company; the whole row is the link. */
 export function ExhibitorRow({ exhibitor, href, labels: { t } }: Props) {
   const { name, shortDescription, logoUrl, stands, halls } = exhibitor;
   return (

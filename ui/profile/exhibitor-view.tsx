@@ -9,12 +9,12 @@ import styles from './exhibitor-view.module.css';
 
 interface Props {
   profile: PublicProfile;
-  /** Of the list: `/nl/aqua/exhibitors`. */
+  /** The address of the list: `/nl/aqua/exhibitors`. */
   list: string;
   labels: Labels;
 }
 
-/** A company as visitors read it; whatever it did not fill in is not there. It needs no script. */
+/** The public page of a company; empty parts are left out. It needs no script. */
 export function ExhibitorView({ profile, list, labels }: Props) {
   const { t } = labels;
   const { name, shortDescription, longDescription, logoUrl, stands, halls } = profile;

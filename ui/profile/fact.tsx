@@ -5,11 +5,11 @@ import styles from './profile-section.module.css';
 interface Props {
   name: string;
   children: ReactNode;
-  /** As on the public page, where it needs no name beside it; `title` is the strongest thing here. */
+  /** Hides the label, as on the public page; `title` has the strongest emphasis. */
   plain?: 'title' | 'text';
 }
 
-/** One thing the profile says, by name; it says so when there is nothing. */
+/** A labelled value of the profile; displays a notice when it is empty. */
 export function Fact({ name, children, plain }: Props) {
   const { t } = useLabels();
   return (

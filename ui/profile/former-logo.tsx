@@ -16,7 +16,7 @@ interface Props {
   onRestore: (logo: string) => Promise<void>;
 }
 
-/** The logo that was deleted last, and the way to have it back; nothing when there is none. */
+/** The logo deleted last, with a button to restore it; renders nothing when there is none. */
 export const FormerLogo = observer(function FormerLogo({ onRestore }: Props) {
   const { t, language } = useLabels();
   const hydrated = useHydrated();

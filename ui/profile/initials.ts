@@ -1,9 +1,9 @@
-/** Words that say what kind of company it is, and nothing of its name. */
+/** Legal forms, which are not part of the initials. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(
   'bv nv vof gmbh ag kg ltd llc plc inc sa sl srl aş as co'.split(' '),
 );
 
-/** Up to two letters that stand for a company without a logo: `Noria Pumps B.V.` is `NP`, `深圳水务` is `深`. */
+/** Up to two initials of a company without a logo: `Noria Pumps B.V.` becomes `NP`, `深圳水务` becomes `深`. */
 export const initialsOf = (name: string): string => {
   const words = name
     .normalize('NFC')
@@ -12,7 +12,7 @@ export const initialsOf = (name: string): string => {
   const own = words.filter((word) => word.length > 1 && !LEGAL_FORMS.has(word.toLowerCase()));
   const [first = '', second = ''] = own.length > 0 ? own : words;
   const letters = [first, second].map((word) => [...word][0] ?? '');
-  // Scripts without capitals are read by the sign: one says enough.
+  // In scripts without capitals, a single character is enough.
   const isAlphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u.test(first);
   return (isAlphabetic ? letters.join('') : (letters[0] ?? '')).toLocaleUpperCase('en');
 };

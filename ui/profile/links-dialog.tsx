@@ -25,7 +25,7 @@ interface Props {
 
 type LinksForm = Readonly<Record<UriType, string>>;
 
-/** Edits where else the company is found. */
+/** Edits the links of the company. */
 export const LinksDialog = observer(function LinksDialog({ onClose }: Props) {
   const { t } = useLabels();
   const card = useProfile();
@@ -42,7 +42,7 @@ export const LinksDialog = observer(function LinksDialog({ onClose }: Props) {
   );
   const onSaved = useCardSaved(onClose);
   const { form, change } = store;
-  // A field stays while one empties it.
+  // Uses the saved links, so that a field stays visible while it is emptied.
   const types = visibleUriTypes(card.profile.uris);
   const labels = Object.fromEntries(types.map((type) => [type, t(`uri-${type}`)]));
   return (

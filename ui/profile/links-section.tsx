@@ -11,7 +11,7 @@ import { useProfile } from './use-profile.tsx';
 
 const LinksDialog = lazyView(async () => (await import('./links-dialog.tsx')).LinksDialog);
 
-/** Where else the company is found. */
+/** The links of the company. */
 export const LinksSection = observer(function LinksSection() {
   const { t } = useLabels();
   const { profile } = useProfile();

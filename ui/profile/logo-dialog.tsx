@@ -22,7 +22,7 @@ interface LogoForm {
   readonly file: readonly ChosenFile[];
 }
 
-/** Adds the logo, or puts another in its place. */
+/** Adds or replaces the logo. */
 export const LogoDialog = observer(function LogoDialog({ onClose }: Props) {
   const { t } = useLabels();
   const card = useProfile();

@@ -21,7 +21,7 @@ import { useProfile } from './use-profile.tsx';
 const LogoDialog = lazyView(async () => (await import('./logo-dialog.tsx')).LogoDialog);
 const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
 
-/** The picture the company is known by, on the two grounds it is seen on. */
+/** The logo of the company, on a light and a dark background. */
 export const LogoSection = observer(function LogoSection() {
   const { t } = useLabels();
   const toast = useToast();

@@ -1,4 +1,4 @@
-/** How postal codes look where most exhibitors come from; the specs name no pattern. */
+/** Patterns of postal codes for the most common countries of exhibitors; the specs define none. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   NL: /^\d{4} ?[A-Z]{2}$/i,
   BE: /^\d{4}$/,
@@ -20,12 +20,12 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 /** Countries whose addresses name a state or province. */
 const WITH_STATE = ['US', 'CA', 'AU', 'BR', 'IN', 'MX', 'ES', 'IT', 'TR', 'AR', 'CN', 'JP', 'MY'];
 
-/** Whether a postal code looks unlike those of its country: worth a warning, never a refusal. */
+/** Whether a postal code does not match the pattern of its country, which is only a warning. */
 export const looksOdd = (postalCode: string, country: string): boolean => {
   const pattern = Object.hasOwn(PATTERNS, country) ? PATTERNS[country] : undefined;
   return pattern !== undefined && postalCode.trim() !== '' && !pattern.test(postalCode.trim());
 };
 
-/** Whether one asks for a state: where there are any, or where one was given. */
+/** Whether the form has a state field: the country has states, or one was entered. */
 export const requiresState = (state: string, country: string): boolean =>
   state !== '' || WITH_STATE.includes(country);

@@ -8,11 +8,11 @@ import { ProfileScreen } from './profile-screen.tsx';
 interface Props {
   block: CompanyProfileBlock;
   profile: Profile;
-  /** Where the site of the fair begins: `/nl/aqua`. */
+  /** The root of the fair's site: `/nl/aqua`. */
   site: string;
 }
 
-/** The profile, open at the part that the address names. Portal spec §2 "Query tab=products or tab=news". */
+/** The profile, opened at the tab in the address. Portal spec §2 "Query tab=products or tab=news". */
 export function ProfileAtAddress({ block, profile, site }: Props) {
   const [query, go] = useQuery();
   const visible = PROFILE_TABS.filter((tab) => !profile.hiddenTabs.includes(tab));

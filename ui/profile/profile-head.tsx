@@ -16,11 +16,11 @@ import { useProfile } from './use-profile.tsx';
 
 interface Props {
   block: CompanyProfileBlock;
-  /** One product or news item is open: what follows is about it, not about the profile. */
+  /** A single product or news item is open, which has its own heading. */
   isItemOpen: boolean;
 }
 
-/** What this page is for, how far one has come, and the way to see what visitors see. */
+/** The introduction of the page, the completeness of the profile, and a link to the public page. */
 export const ProfileHead = observer(function ProfileHead({ block, isItemOpen }: Props) {
   const { t, language } = useLabels();
   const { profile, publicPage } = useProfile();

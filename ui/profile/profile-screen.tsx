@@ -30,7 +30,7 @@ interface Props {
   onOpen: (opened: OpenedTab) => void;
 }
 
-/** The parts of a profile, one at a time. */
+/** The tabs of a profile. */
 export const ProfileScreen = observer(function ProfileScreen(props: Props) {
   const { block, profile, site, visible, opened, onOpen } = props;
   const { t, language } = useLabels();

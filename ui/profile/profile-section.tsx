@@ -7,15 +7,15 @@ import styles from './profile-section.module.css';
 
 interface Props {
   title: string;
-  /** What the button says; absent for those who may only read. */
+  /** The label of the edit button; absent for read-only users. */
   action?: string | undefined;
   onEdit: () => void;
-  /** More one can do. */
+  /** Further actions. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the profile as visitors see it, with the way to change it. */
+/** A part of the profile as visitors see it, with an edit button. */
 export function ProfileSection({ title, action, onEdit, more, children }: Props) {
   const id = useId();
   const hydrated = useHydrated();

@@ -3,15 +3,15 @@ import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 
-/** The profile on screen, replaced by whatever a save answers. */
+/** The current profile, replaced by the result of each save. */
 export class ProfileStore {
   profile: CompanyProfile;
 
   readonly #open: () => ResultAsync<CompanyProfile, Failure>;
-  /** What is read while something newer came is thrown away. */
+  /** Counts changes, to discard a response that is older than the latest one. */
   #changes = 0;
 
-  /** Where the site of the fair begins: `/nl/aqua`. */
+  /** The root of the fair's site: `/nl/aqua`. */
   readonly #site: string;
 
   constructor(profile: CompanyProfile, open: () => ResultAsync<CompanyProfile, Failure>, site: string) {
@@ -21,7 +21,7 @@ export class ProfileStore {
     makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
   }
 
-  /** The address of the page that visitors read; `undefined` while there is none. */
+  /** The address of the public page; `undefined` while there is none. */
   get publicPage(): string | undefined {
     const link = publicProfileLink(this.profile);
     return link?.startsWith('/') ? `${this.#site}${link}` : link;
@@ -32,12 +32,12 @@ export class ProfileStore {
     this.profile = profile;
   }
 
-  /** The profile as it stands by now. */
+  /** Reloads the profile. */
   latest(): ResultAsync<CompanyProfile, Failure> {
     return this.#open();
   }
 
-  /** Reads anew how complete it is, after something outside its cards has changed; a failure costs nothing. */
+  /** Reloads the completeness after a change outside the cards; ignores a failure. */
   async refresh(): Promise<void> {
     const before = ++this.#changes;
     const read = await this.#open();

@@ -22,13 +22,13 @@ interface Props {
 
 const ID = 'descriptions';
 
-/** What the company says of itself: one text per language, the reader's own language first. */
+/** The descriptions of the company, one text per language, the reader's own language first. */
 export function TextsFields({ descriptions, errorOf, onChange }: Props) {
   const { t, language: own } = useLabels();
   const [chosen, setChosen] = useState<Language>(own);
   const isFaulty = (language: Language) =>
     FIELDS.some((field) => errorOf(descriptionPath(language, field)) !== undefined);
-  // A fault in a language that is not open would be invisible.
+  // Opens the language with a fault, which would otherwise be hidden.
   const language = isFaulty(chosen) ? chosen : (LANGUAGES.find(isFaulty) ?? chosen);
   const { shortDescription, longDescription } = descriptionsIn(descriptions, language);
   const change = (part: Partial<DescriptionTexts>) => onChange(withDescription(descriptions, language, part));
@@ -80,6 +80,6 @@ export function TextsFields({ descriptions, errorOf, onChange }: Props) {
 
 const FIELDS = ['shortDescription', 'longDescription'] as const;
 
-/** Where a fault of a description is reported: the main text has no language in its path. */
+/** The path of a description's faults: the main text has no language in its path. */
 export const descriptionPath = (language: Language, field: (typeof FIELDS)[number]): string =>
   language === DEFAULT_LANGUAGE ? field : `texts.${language}.${field}`;

@@ -4,7 +4,10 @@ import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useProfile } from './use-profile.tsx';
 
-/** After a card was saved: the page shows it, a toast says where visitors read it, and it is counted. Source: portal spec §4 "Logo". */
+/**
+ * After a card was saved: updates the page, displays a toast with a link to the public page, and tracks the
+ * event. Source: portal spec §4 "Logo".
+ */
 export const useCardSaved = (onClose: () => void): ((profile: CompanyProfile) => void) => {
   const { t } = useLabels();
   const toast = useToast();

@@ -3,7 +3,10 @@ import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useProfile } from './use-profile.tsx';
 
-/** Puts a deleted logo back: the page shows it, one is told, and it is counted; a failure is told and changes nothing. */
+/**
+ * Restores a deleted logo: updates the page, displays a toast and tracks the event; a failure only displays a
+ * toast.
+ */
 export const useLogoRestoring = (): ((logo: string) => Promise<void>) => {
   const { t } = useLabels();
   const toast = useToast();

@@ -7,7 +7,7 @@ const ProfileContext = createContext<ProfileStore | undefined>(undefined);
 
 export const ProfileProvider = ProfileContext;
 
-/** The profile that everything on this page belongs to. */
+/** The profile of this page. */
 export const useProfile = (): ProfileStore => {
   const store = use(ProfileContext);
   if (store === undefined) throw new Error('useProfile needs a ProfileProvider above it');
