@@ -11,7 +11,7 @@ interface Props {
   labels: Labels;
 }
 
-/** What is found. The browser adds more as one scrolls down; without its script a link leads there. */
+/** Search results. The script loads more while scrolling; without it there is a link to the next page. */
 export function SearchMatchList({ shown: { address, text, page }, found, labels: { t, language } }: Props) {
   const { results, total, offset, source } = found;
   const end = offset + results.length;

@@ -10,7 +10,7 @@ interface Props {
   labels: Labels;
 }
 
-/** A box, and what is found. It needs no script. */
+/** A search box with its results. It needs no script. */
 export function SearchPage({ shown, labels }: Props) {
   const { address, text, outcome } = shown;
   const { t } = labels;
