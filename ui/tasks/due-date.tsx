@@ -9,7 +9,7 @@ interface Props {
   now: Date;
 }
 
-/** When a task is due: "in 3 days", and the date beside it. */
+/** When a task is due: "in 3 days", with the date beside it. */
 export function DueDate({ task, now }: Props) {
   const labels = useLabels();
   const { day, date, left } = dueTexts(task, now, labels);

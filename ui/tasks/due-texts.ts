@@ -4,9 +4,9 @@ import { daysFromNow, dayText, shortDayText, timeText, zoneText } from '../share
 import type { Labels } from '../shared/translate.ts';
 
 export interface DueTexts {
-  /** For machines: `2027-01-12`. */
+  /** Machine-readable: `2027-01-12`. */
   readonly day: string;
-  /** "12 January"; with its year when that is another one. */
+  /** "12 January"; with the year if it is not the current one. */
   readonly date: string;
   /** "in 3 days". */
   readonly left: string;
@@ -14,7 +14,7 @@ export interface DueTexts {
   readonly sentence: string;
 }
 
-/** When a task is due, in words. */
+/** The texts about when a task is due. */
 export const dueTexts = (task: Task, now: Date, { t, language }: Labels): DueTexts => {
   const day = dayOf(task.due);
   const thisYear = day.slice(0, 4) === now.toISOString().slice(0, 4);
@@ -27,7 +27,10 @@ export const dueTexts = (task: Task, now: Date, { t, language }: Labels): DueTex
   };
 };
 
-/** The hour is told only where it falls on the day the stamp names; otherwise it would contradict it. */
+/**
+ * The time is included only when its local day equals the day of the timestamp; otherwise the two would
+ * contradict each other.
+ */
 const deadline = (task: Task, date: string, { t, language }: Pick<Labels, 't' | 'language'>): string => {
   const instant = instantOf(task.due);
   if (dayIn(task.timeZone, instant) !== dayOf(task.due)) return t('task-due-day', { date });

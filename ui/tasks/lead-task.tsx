@@ -17,7 +17,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** The one task to do now. */
+/** The most important task. */
 export function LeadTask({ task, now, fair, saving, takesFocus, onFocused, onToggle }: Props) {
   const labels = useLabels();
   const { left, sentence } = dueTexts(task, now, labels);

@@ -7,7 +7,7 @@ interface Props {
   text: string;
 }
 
-/** A share as a ring. The sentence beside it says the same, so that the drawing is decoration. */
+/** A percentage as a ring; decorative, because the adjacent sentence says the same. */
 export function ProgressRing({ percent, text }: Props) {
   return (
     <svg

@@ -7,11 +7,11 @@ import styles from './task-actions.module.css';
 
 interface Props {
   task: Task;
-  /** Stands before the task's title in a calendar: the fair's name. */
+  /** The name of the fair, which prefixes the title of the calendar entry. */
   fair: string;
 }
 
-/** What one can do about a task: solve it where it is solved, and remember it. */
+/** The actions for a task: a link to where it is completed, and a calendar file. */
 export function TaskActions({ task, fair }: Props) {
   const { t } = useLabels();
   const { link } = task;

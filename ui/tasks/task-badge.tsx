@@ -10,7 +10,7 @@ interface Props {
   priority: TaskPriority;
 }
 
-/** A word and a shape, and then a colour. */
+/** A badge that does not depend on its colour: it has a word and a shape. */
 export function TaskBadge({ priority }: Props) {
   const { t } = useLabels();
   return (

@@ -10,13 +10,13 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Wait } from '../shared/wait.ts';
 
-/** How a toggle ended; `busy` when one of the same task was still under way. */
+/** The outcome of a toggle; `busy` when the same task is still being saved. */
 export type ToggleOutcome = 'saved' | 'failed' | 'busy';
 
-/** Why no task can be ticked: the event can only be read, or the person may only read. */
+/** Why tasks cannot be completed: the event is read-only, or the user's role is. */
 export type TasksLocked = 'event' | 'role';
 
-/** The tasks of a page, at the time of the page. */
+/** The tasks of a page at render time. */
 export interface ShownTasks {
   readonly participation: ParticipationId;
   readonly tasks: readonly Task[];
@@ -24,18 +24,21 @@ export interface ShownTasks {
   readonly locked?: TasksLocked | undefined;
 }
 
-/** Stands for no task at all: codes are never empty. */
+/** The code for no task; codes are never empty. */
 export const NO_TASK = '';
 
-/** The tasks of one participation on one page: every view of them looks at these. */
+/** The tasks of one participation, shared by all views of a page. */
 export class TaskBoardStore {
   tasks: readonly Task[];
-  /** Why no task can be ticked; `undefined` where they can. */
+  /** Why tasks cannot be completed; `undefined` when they can. */
   readonly locked: TasksLocked | undefined;
   readonly saving = new Set<string>();
-  /** Toggled a moment ago, and kept in its place so that one sees what happened. */
+  /** Tasks toggled a moment ago, which stay in place briefly as feedback. */
   readonly leaving = new Set<string>();
-  /** The task whose tick box takes the focus, because the one that had it is gone; {@link NO_TASK} when none is left. */
+  /**
+   * The task whose checkbox gets the focus, because the focused one has disappeared; {@link NO_TASK} when
+   * none is left.
+   */
   focus: string | undefined = undefined;
 
   readonly #participation: ParticipationId;
@@ -61,7 +64,7 @@ export class TaskBoardStore {
     return progressOf(this.tasks);
   }
 
-  /** What comes next; a task completed a moment ago is still among them, ticked. */
+  /** The upcoming tasks, including those completed a moment ago, with a tick. */
   get upcoming(): readonly Task[] {
     const before = this.tasks.map(
       (task): Task => (this.leaving.has(task.code) ? { ...task, status: 'OPEN' } : task),
@@ -69,7 +72,7 @@ export class TaskBoardStore {
     return upcomingTasks(before, this.#now).flatMap(({ code }) => this.#task(code) ?? []);
   }
 
-  /** A task that could not be saved stays as it was. */
+  /** A task that could not be saved stays unchanged. */
   async toggle(code: string): Promise<ToggleOutcome> {
     const task = this.#task(code);
     if (task === undefined || this.saving.has(code)) return 'busy';
@@ -82,7 +85,7 @@ export class TaskBoardStore {
     return result.isOk() ? 'saved' : 'failed';
   }
 
-  /** Remembers where the focus goes once this task leaves `list`: to the next one, else to the one before. */
+  /** Stores where the focus goes once this task leaves `list`: to the next task, else to the previous one. */
   focusAfter(code: string, list: readonly Task[]): void {
     const place = list.findIndex((task) => task.code === code);
     this.#neighbours.set(code, (list[place + 1] ?? list[place - 1])?.code ?? NO_TASK);
@@ -101,7 +104,7 @@ export class TaskBoardStore {
   async #leave(changed: Task): Promise<void> {
     await this.#wait(REMOVE_AFTER_TOGGLE_MS);
     runInAction(() => {
-      // Toggled again meanwhile: the later toggle has its own wait.
+      // Toggled again in the meantime: the later toggle has its own timer.
       if (this.#task(changed.code) !== changed) return;
       this.leaving.delete(changed.code);
       this.focus = this.#neighbours.get(changed.code);

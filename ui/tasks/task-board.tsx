@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets every task view on the page look at the same tasks. */
+/** Provides all task views of the page with the same tasks. */
 export function TaskBoard({ participation, tasks, now, locked, children }: Props) {
   const { toggleTask } = useUseCases();
   const [board] = useState(

@@ -12,7 +12,7 @@ interface Props {
   fair: string;
 }
 
-/** What an open task tells: by when, what, and where to do it. */
+/** The details of an expanded task: deadline, text and actions. */
 export function TaskDetails({ task, now, fair }: Props) {
   const labels = useLabels();
   const { t, language } = labels;

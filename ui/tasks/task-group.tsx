@@ -20,7 +20,7 @@ interface Props {
   fair: string;
 }
 
-/** Tasks under one heading, with how many of them are open. */
+/** Tasks under a heading with the number of open ones. */
 export const TaskGroup = observer(function TaskGroup({ group, board, store, now, fair }: Props) {
   const { t, say } = useLabels();
   const toggle = useTaskToggle(board);

@@ -12,13 +12,13 @@ import type { TaskBoardStore } from './task-board-store.ts';
 
 export type Grouping = 'category' | 'age';
 
-/** What one task list remembers while on screen: its filter, its open groups and its open task. */
+/** The state of a task list: its filter, its expanded groups and its expanded task. */
 export class TaskListStore {
   filter: TaskFilter = 'all';
-  /** One at a time. */
+  /** Only one task is expanded at a time. */
   openTask: string | undefined = undefined;
   readonly openGroups: Set<string>;
-  /** The filter for completed tasks shows all groups open; these were closed by hand. */
+  /** The filter for completed tasks expands all groups; these were collapsed by the user. */
   readonly #closedCompleted = observable.set<string>();
 
   readonly #board: TaskBoardStore;
@@ -35,7 +35,7 @@ export class TaskListStore {
     if (first !== undefined) this.openGroups.add(first);
   }
 
-  /** Those the filter lets through, and those toggled a moment ago. */
+  /** The tasks that pass the filter, and those toggled a moment ago. */
   get shown(): readonly Task[] {
     const passes = passesFilter(this.filter);
     return this.#board.tasks.filter((task) => passes(task) || this.#board.leaving.has(task.code));

@@ -13,7 +13,7 @@ interface Props {
   block: TaskOverviewBlock;
 }
 
-/** How much is left: a ring and a sentence. Portal spec §2 "Task overview widget". */
+/** The progress of tasks: a ring and a sentence. Portal spec §2 "Task overview widget". */
 export const TaskOverview = observer(function TaskOverview({ block }: Props) {
   const { t, language } = useLabels();
   const { required, done, open, percent } = useTaskBoard().progress;

@@ -18,7 +18,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** One task of the full list: tick it, or open it to read and solve it. */
+/** A task in the full list, with a checkbox; it expands to its details. */
 export function TaskRow({ task, now, fair, open, onOpen, ...tick }: Props) {
   const id = useId();
   const priority = priorityOf(task, now);

@@ -9,15 +9,15 @@ import styles from './tick-box.module.css';
 interface Props {
   task: Task;
   saving: boolean;
-  /** Takes the focus when the view that had it is gone. */
+  /** Gets the focus when the view that had it has disappeared. */
   takesFocus: boolean;
   onFocused: () => void;
   onToggle: () => void;
-  /** With its words beside it. */
+  /** Displays its label. */
   labelled?: boolean;
 }
 
-/** Completes a task, or opens it again. */
+/** Completes or reopens a task. */
 export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelled = false }: Props) {
   const { t } = useLabels();
   const { locked } = useTaskBoard();

@@ -13,7 +13,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** One of those that come after the first. */
+/** An upcoming task after the first one. */
 export function UpcomingTask({ task, now, ...tick }: Props) {
   const priority = priorityOf(task, now);
   return (

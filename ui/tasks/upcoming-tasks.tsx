@@ -22,7 +22,10 @@ interface Props {
   fair: string;
 }
 
-/** What comes next: one task large with its one action, two more to follow. Portal spec §2 "Upcoming tasks list". */
+/**
+ * The upcoming tasks: the first one large with its actions, then two more. Portal spec §2 "Upcoming tasks
+ * list".
+ */
 export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair }: Props) {
   const { t } = useLabels();
   const board = useTaskBoard();
@@ -79,7 +82,7 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
   );
 });
 
-/** A tip never stands before what must be done. */
+/** An optional task never comes before a required one. */
 const leadFirst = (tasks: readonly Task[]): readonly Task[] => {
   const lead = tasks.find(({ required }) => required) ?? tasks[0];
   return lead === undefined ? [] : [lead, ...tasks.filter((task) => task !== lead)];

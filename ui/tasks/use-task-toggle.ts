@@ -3,7 +3,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import type { TaskBoardStore } from './task-board-store.ts';
 
-/** Toggles a task and tells how that went, with the way back. */
+/** Toggles a task and displays a toast with an undo button. */
 export const useTaskToggle = (board: TaskBoardStore): ((task: Task) => Promise<void>) => {
   const { t } = useLabels();
   const toast = useToast();
