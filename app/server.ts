@@ -63,7 +63,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     log,
     platform: platform.call,
     network,
-    draw: renderPage,
+    render: renderPage,
     elements: elementsScript(build),
     purgePages: pages.purge,
     isReady: async () => ready && (await takesFiles()),

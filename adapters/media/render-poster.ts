@@ -16,11 +16,11 @@ const QUALITY = 75;
 export const renderPoster = async (bytes: Uint8Array): Promise<Poster | undefined> => {
   const { default: sharp } = await import('sharp');
   try {
-    const drawn = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const webp = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .resize({ width: WIDTH, withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();
-    return { type: 'image/webp', bytes: new Uint8Array(drawn) };
+    return { type: 'image/webp', bytes: new Uint8Array(webp) };
   } catch {
     // Not a valid picture.
     return undefined;

@@ -44,28 +44,28 @@ export const createGraphqlDictionary = (ask: QueryGraphql): Dictionary => ({
 /** Reads the remaining pages of a dictionary after its first one. */
 export const restOfPhrases = (
   ask: QueryGraphql,
-  asked: { readonly site: string; readonly language: Language },
+  scope: { readonly site: string; readonly language: Language },
   first: SiteDictionary,
 ): ResultAsync<Phrases, Failure> => {
   const page = first.siteInfo?.dictionary;
-  return page ? readOn(ask, 'EditingDictionaryQuery', asked, phrasesIn(page), page.pageInfo) : okAsync({});
+  return page ? readOn(ask, 'EditingDictionaryQuery', scope, phrasesIn(page), page.pageInfo) : okAsync({});
 };
 
 const readOn = (
   ask: QueryGraphql,
   name: string,
-  asked: { readonly site: string; readonly language: Language },
+  scope: { readonly site: string; readonly language: Language },
   read: Phrases,
   { hasNext, endCursor }: DictionaryPage['pageInfo'],
 ): ResultAsync<Phrases, Failure> => {
   if (!hasNext) return okAsync(read);
-  const variables = { siteName: asked.site, language: asked.language, after: endCursor };
+  const variables = { siteName: scope.site, language: scope.language, after: endCursor };
   return ask(queryNamed(name), variables, Answer).andThen(({ site }) => {
     const page = site.siteInfo?.dictionary;
     // A platform that repeats a cursor would cause an endless loop.
     if (!page || page.pageInfo.endCursor === endCursor)
       return okAsync({ ...read, ...(page && phrasesIn(page)) });
-    return readOn(ask, name, asked, { ...read, ...phrasesIn(page) }, page.pageInfo);
+    return readOn(ask, name, scope, { ...read, ...phrasesIn(page) }, page.pageInfo);
   });
 };
 

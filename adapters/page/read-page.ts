@@ -1,4 +1,4 @@
-import { shownTitle, wildcardElements } from '@fairdesk/core/navigation';
+import { displayTitle, wildcardElements } from '@fairdesk/core/navigation';
 import {
   AREAS,
   DEFAULT_PAGE_TITLE,
@@ -67,7 +67,7 @@ export const readPage =
 
 type Context = Layout['sitecore']['context'];
 
-interface Asked {
+interface PageContext {
   readonly context: Context;
   readonly route: Route;
   readonly path: string;
@@ -77,7 +77,7 @@ interface Asked {
 
 /** The page itself, for blocks that refer to it. */
 const selfOf = (
-  { context, route, path, folder, language }: Asked,
+  { context, route, path, folder, language }: PageContext,
   { publicUrl = '' }: LayoutSettings,
 ): Pick<Place, 'crumb' | 'shared'> => {
   const elements = wildcardElements(context.itemPath, path);
@@ -88,7 +88,7 @@ const selfOf = (
     crumb: { title, wildcardTitle, wildcardElements: elements },
     shared: {
       url: `${publicUrl}${localPath({ language, path: within })}`,
-      title: shownTitle(title, wildcardTitle),
+      title: displayTitle(title, wildcardTitle),
     },
   };
 };
@@ -105,11 +105,11 @@ const headingOf = ({ fields, displayName }: Route): string =>
 const languagesOf = (
   { languages }: Context,
   { itemLanguage }: Route,
-  asked: Language,
+  language: Language,
 ): readonly Language[] => {
   const said = languages.filter(isLanguage);
   if (said.length > 0) return said;
-  return isLanguage(itemLanguage) && itemLanguage !== asked ? [itemLanguage] : [];
+  return isLanguage(itemLanguage) && itemLanguage !== language ? [itemLanguage] : [];
 };
 
 const stateOf = ({ pageEditing, pageState }: Context): PageState => {
@@ -152,8 +152,8 @@ const toPage = (
   };
   const image = imageOf(fields, 'OpenGraphImageUrl');
   return {
-    title: shownTitle(titleOf(fields), place.crumb.wildcardTitle),
-    heading: shownTitle(headingOf(route), place.crumb.wildcardTitle),
+    title: displayTitle(titleOf(fields), place.crumb.wildcardTitle),
+    heading: displayTitle(headingOf(route), place.crumb.wildcardTitle),
     description: textOf(fields, 'MetaDescription'),
     ...(image && { image }),
     layout: layoutNamed(textOf(fields, 'Layout')),

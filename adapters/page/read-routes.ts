@@ -3,7 +3,7 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { QueryGraphql } from './graphql.ts';
 
-interface Asked<Route extends z.ZodMiniType> {
+interface RoutesQuery<Route extends z.ZodMiniType> {
   /** Selects `routes` of `siteInfo`, with `pageInfo` and `results`, starting after `$after`. */
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ interface Asked<Route extends z.ZodMiniType> {
  */
 export const readRoutes = <Route extends z.ZodMiniType>(
   ask: QueryGraphql,
-  { query, variables, route }: Asked<Route>,
+  { query, variables, route }: RoutesQuery<Route>,
 ): ResultAsync<readonly z.output<Route>[], Failure> => {
   const answer = z.object({
     site: z.object({

@@ -14,13 +14,13 @@ const DAY_MS = 86_400_000;
 export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
   const moment = now.toISOString();
-  const remembered = new Date(now.getTime() - REMEMBERED_MS).toISOString();
+  const idempotencyCutoff = new Date(now.getTime() - REMEMBERED_MS).toISOString();
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
   await query.deleteFrom('tokens').where('refreshExpires', '<', moment).execute();
   await query.deleteFrom('sessions').where('expiresAt', '<', moment).execute();
   await query.deleteFrom('signInLinks').where('created', '<', yesterday).execute();
   await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
-  await query.deleteFrom('idempotencyKeys').where('created', '<', remembered).execute();
+  await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
   await sweepLogos(database, now);
   await sweepFiles(database, store, now);
 };

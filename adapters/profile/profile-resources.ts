@@ -108,12 +108,12 @@ export const toStoredProfile = (
     listAddress: settings.listAddress,
     excludedTypes: settings.excludedTypes,
   };
-  const shown = {
+  const showcase = {
     hasProductWithImage,
     hasDocumentOrVideo: related(data, 'documents').length > 0 || related(data, 'videos').length > 0,
   };
   return {
-    profile: { ...rated, ...completenessOf(rated, shown) },
+    profile: { ...rated, ...completenessOf(rated, showcase) },
     participationVersion,
     event: event?.id ?? '',
     formerSlugs,

@@ -56,12 +56,12 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
         searchParams: { include: PROFILE_QUERY.include, ...sparse(PROFILE_QUERY.fields) },
       }),
       hasProductWithImage(http, participation),
-    ]).map(([document, isShown]) =>
+    ]).map(([document, hasImage]) =>
       toStoredProfile(document, {
         language: inLanguage,
         canEdit,
         canPublish,
-        hasProductWithImage: isShown,
+        hasProductWithImage: hasImage,
         now: clock(),
       }),
     );
@@ -72,7 +72,7 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
     writeCompany(parts, participation, () => read(participation), change).map(({ profile }) => profile);
 
   return {
-    open: (participation, asked) => read(participation, asked).map(({ profile }) => profile),
+    open: (participation, inLanguage) => read(participation, inLanguage).map(({ profile }) => profile),
     saveAccount: (participation, { version, ...form }) =>
       read(participation)
         .andThen((stored) => slugFor(http, stored, participation, form.companyname))

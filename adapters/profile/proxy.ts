@@ -7,8 +7,8 @@ import type { Http } from '../shared/http.ts';
 export const createProfileProxy = (http: Http, event: EventId, language: Language): ProfileEditor => {
   const company = createCompanyHttp(http, event, { language });
   return {
-    open: (participation, asked) =>
-      createCompanyHttp(http, event, { language: asked }).get(participation, '', CompanyProfileSchema),
+    open: (participation, inLanguage) =>
+      createCompanyHttp(http, event, { language: inLanguage }).get(participation, '', CompanyProfileSchema),
     saveAccount: (participation, change) =>
       company.send('post', participation, '', CompanyProfileSchema, change),
     saveAddress: (participation, { address, version }) =>

@@ -2,7 +2,6 @@ import type { CompanyDocument, Video } from '@fairdesk/core/media';
 import type { NewsItem } from '@fairdesk/core/news';
 import type { Product } from '@fairdesk/core/products';
 import {
-  descriptionsShown,
   type ExhibitorSummary,
   offersTab,
   onlySelected,
@@ -12,6 +11,7 @@ import {
   type PublicProduct,
   type PublicProfile,
   type PublicVideo,
+  visibleDescriptions,
 } from '@fairdesk/core/profile';
 import { inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
@@ -72,7 +72,7 @@ export const toSummary = (resource: Resource, lookup: Lookup, language: Language
     name,
     slug,
     logoUrl,
-    shortDescription: descriptionsShown(company, language).shortDescription,
+    shortDescription: visibleDescriptions(company, language).shortDescription,
     stands: standsOf(resource, lookup),
     halls: hallsOf(resource, lookup),
     categories: categoryNames(all(resource, 'categories', lookup), language),
@@ -94,14 +94,14 @@ export const toPublicProfile = (
   const fair = all(resource, 'event', lookup)[0] ?? event;
   const tree = toCategoryTree(all(fair, 'categories', lookup), idsOf(chosen), language);
   const { settings, participationType } = standing;
-  const shown = <T>(tab: ProfileTab, items: () => readonly T[]): readonly T[] =>
+  const ifOffered = <T>(tab: ProfileTab, items: () => readonly T[]): readonly T[] =>
     offersTab(settings, participationType, tab) ? items() : [];
   const hasMail = emailIsPublic && email !== '';
   return {
     name,
     slug,
     logoUrl,
-    ...descriptionsShown(company, language),
+    ...visibleDescriptions(company, language),
     companyType: settings.hideCompanyTypes ? '' : companyType,
     ...(hasMail && { email }),
     brands: toBrands(all(resource, 'brands', lookup)).flatMap((brand) => (brand.deleted ? [] : brand.name)),
@@ -110,12 +110,14 @@ export const toPublicProfile = (
     address: toAddress(all(resource, 'addresses', lookup)[0]),
     uris: toUris(all(resource, 'uris', lookup)),
     categories: settings.hideCategories ? [] : onlySelected(tree),
-    products: shown('products', () => productsOf(resource, lookup, standing, language)),
-    news: shown('news', () => newsOf(resource, lookup, standing)),
-    documents: shown('documents', () =>
+    products: ifOffered('products', () => productsOf(resource, lookup, standing, language)),
+    news: ifOffered('news', () => newsOf(resource, lookup, standing)),
+    documents: ifOffered('documents', () =>
       inOrder(all(resource, 'documents', lookup).map(toDocument)).flatMap(publicDocument),
     ),
-    videos: shown('videos', () => inOrder(all(resource, 'videos', lookup).flatMap(toVideo)).map(publicVideo)),
+    videos: ifOffered('videos', () =>
+      inOrder(all(resource, 'videos', lookup).flatMap(toVideo)).map(publicVideo),
+    ),
   };
 };
 

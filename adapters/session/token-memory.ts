@@ -2,11 +2,11 @@ import type { TokenMemory, Tokens } from '@fairdesk/core/session';
 
 /** Keeps the service's tokens in memory for the life of the process. */
 export const createTokenMemory = (): TokenMemory => {
-  let kept: Tokens | undefined;
+  let current: Tokens | undefined;
   return {
-    read: () => kept,
+    read: () => current,
     write: (tokens) => {
-      kept = tokens;
+      current = tokens;
     },
   };
 };

@@ -69,12 +69,12 @@ export const thumbnailSizes = ({
  *
  * Decodes it once, for the largest size: the others are resized from that.
  */
-export const drawThumbnails = (
+export const renderThumbnails = (
   bytes: Uint8Array,
   measured: Measured,
 ): Promise<readonly (readonly [ThumbnailSize, Uint8Array])[] | undefined> =>
   serialiseCalls(async () => {
-    const drawn: [ThumbnailSize, Uint8Array][] = [];
+    const thumbnails: [ThumbnailSize, Uint8Array][] = [];
     const largest = await orNothing((open) =>
       inside(open(bytes).rotate(), LARGEST_SIZE).png({ compressionLevel: 1 }),
     );
@@ -85,9 +85,9 @@ export const drawThumbnails = (
         return measured.hasAlpha ? small.png() : small.jpeg(THUMBNAIL_JPEG);
       });
       if (thumbnail === undefined) return undefined;
-      drawn.push([size, thumbnail]);
+      thumbnails.push([size, thumbnail]);
     }
-    return drawn;
+    return thumbnails;
   });
 
 const LARGEST_SIZE: ThumbnailSize = '1280x720';
@@ -105,12 +105,12 @@ const loadSharp = async () => (await import('sharp')).default;
 
 type Open = (bytes: SharpInput) => Sharp;
 
-const orNothing = async (draw: (open: Open) => Sharp): Promise<Uint8Array | undefined> => {
+const orNothing = async (render: (open: Open) => Sharp): Promise<Uint8Array | undefined> => {
   try {
     const sharp = await loadSharp();
     const open: Open = (bytes) =>
       sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false });
-    return new Uint8Array(await draw(open).toBuffer());
+    return new Uint8Array(await render(open).toBuffer());
   } catch {
     return undefined;
   }

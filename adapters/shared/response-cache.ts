@@ -12,18 +12,18 @@ interface Keeping {
 }
 
 /** Caches responses and shares calls in flight. @param keyOf the cache key of a request */
-export const cacheResponses = <Asked, T>(
-  ask: (asked: Asked) => ResultAsync<T, Failure>,
-  keyOf: (asked: Asked) => string,
+export const cacheResponses = <Input, T>(
+  ask: (input: Input) => ResultAsync<T, Failure>,
+  keyOf: (input: Input) => string,
   { answerMs, failureMs, most, clock }: Keeping,
-): ((asked: Asked) => ResultAsync<T, Failure>) => {
+): ((input: Input) => ResultAsync<T, Failure>) => {
   const answers = new Map<string, { readonly answer: ResultAsync<T, Failure>; until: number }>();
-  return (asked) => {
-    const key = keyOf(asked);
+  return (input) => {
+    const key = keyOf(input);
     const now = clock().getTime();
     const known = answers.get(key);
     if (known && known.until > now) return withinBudget(key, () => known.answer);
-    const entry = { answer: outsideRequest(() => ask(asked)), until: now + answerMs };
+    const entry = { answer: outsideRequest(() => ask(input)), until: now + answerMs };
     answers.delete(key);
     answers.set(key, entry);
     const [oldest] = answers.keys();

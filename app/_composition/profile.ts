@@ -23,7 +23,7 @@ export interface ProfileEditorOptions {
   readonly key?: string | undefined;
 }
 
-export const PROFILE_EDITOR = token<(asked: ProfileEditorOptions) => ProfileEditor>('profile editor');
+export const PROFILE_EDITOR = token<(options: ProfileEditorOptions) => ProfileEditor>('profile editor');
 export const EXHIBITOR_DIRECTORY = token<ExhibitorDirectory>('exhibitor directory');
 export const PROFILE_SETTINGS = token<ProfileSettingsSource>('profile settings');
 

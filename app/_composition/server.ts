@@ -101,7 +101,7 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   const company = { http: profile, turns: createKeyedQueue(), clock, studio: createPictureStudio() };
   bindAwards(server, company);
   server.bind(PROFILE_SETTINGS).toConstantValue(createProfileSettings(profile));
-  server.bind(PROFILE_EDITOR).toConstantValue((asked) => createProfileService({ ...company, ...asked }));
+  server.bind(PROFILE_EDITOR).toConstantValue((options) => createProfileService({ ...company, ...options }));
   server.bind(EXHIBITOR_DIRECTORY).toConstantValue(cachedFacets(createExhibitorDirectory(profile, clock)));
   server.bind(PRODUCT_SHELF).toConstantValue((key) => createProductService({ ...company, key }));
   server.bind(NEWS_DESK).toConstantValue((key) => createNewsService({ ...company, key }));

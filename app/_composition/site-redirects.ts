@@ -8,7 +8,7 @@ import { createRedirectMap } from '#adapters/page/site-redirects.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { openServices, type ServiceRuntime } from './services.ts';
 import { siteOf } from './site-of.ts';
-import { remembered } from './stale-while-revalidate.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 /** How long a redirect map is cached, in milliseconds. Source: the content platform's front ends. */
 const LIFE_MS = 10_000;
@@ -24,8 +24,8 @@ export const openOldAddresses = (opened: ServiceRuntime): FindMoved => {
   const { content, layout, sites } = openServices(opened);
   const { api, apiKey } = layout;
   const map = createRedirectMap(createGraphql(content, { api: api === 'edge' ? 'edge' : 'graphql', apiKey }));
-  const asked = <T>(nothing: T, call: () => ResultAsync<T, Failure>): (() => Promise<T>) =>
-    remembered({
+  const cacheSource = <T>(nothing: T, call: () => ResultAsync<T, Failure>): (() => Promise<T>) =>
+    staleWhileRevalidate({
       nothing,
       load: call,
       onFailure: (failure) =>
@@ -37,12 +37,12 @@ export const openOldAddresses = (opened: ServiceRuntime): FindMoved => {
       patienceMs: PATIENCE_MS,
     });
   const directory = createSiteDirectory(sites.http, sites.apiKey);
-  const knownSites = asked<readonly EventSite[]>([], directory.sites);
+  const knownSites = cacheSource<readonly EventSite[]>([], directory.sites);
   const finders = new Map<string, () => Promise<ReturnType<typeof redirectFinder>>>();
   const finderOf = (site: string) => {
     const finder =
       finders.get(site) ??
-      asked<ReturnType<typeof redirectFinder>>(
+      cacheSource<ReturnType<typeof redirectFinder>>(
         () => undefined,
         () => map.redirects(site).map(redirectFinder),
       );

@@ -14,7 +14,7 @@ interface Source<T> {
 }
 
 /** Caches a source and reloads it in the background; callers never wait for a slow or unavailable source. */
-export const remembered = <T>({
+export const staleWhileRevalidate = <T>({
   nothing,
   load,
   onFailure,

@@ -64,11 +64,11 @@ const fairFor = async (
   { siteName: site, data: { language, path: listAddress } }: Frame,
 ): Promise<FairData> => {
   const found = await searchData({ page, site, language, address: listAddress, search: '', asker: '' });
-  return { listAddress, ...(found && { search: found.shown }) };
+  return { listAddress, ...(found && { search: found.data }) };
 };
 
 const edited = (
-  { kept, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,
+  { kept: layoutKey, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,
   folder: string,
   path: string,
 ): ResultAsync<EditedPage, Failure> | Promise<Result<EditedPage, Failure>> => {
@@ -77,8 +77,8 @@ const edited = (
     ...(version && { version }),
     ...(component && { component }),
   };
-  if (kept === undefined) return openEditedPage(currentUseCases().editingPages)(address);
-  const { layout, phrases = {} } = cachedLayout(kept) ?? {};
+  if (layoutKey === undefined) return openEditedPage(currentUseCases().editingPages)(address);
+  const { layout, phrases = {} } = cachedLayout(layoutKey) ?? {};
   return Promise.resolve(
     readEdited(layout, phrases, address, { ...runtime().settings, cookieNames: COOKIE_NAMES }),
   );

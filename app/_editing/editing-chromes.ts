@@ -40,18 +40,18 @@ export const renderChromes = async (request: Request): Promise<Response> => {
   if (body === undefined || route === undefined || brought === undefined)
     return answer(400, '<html><body>The page to draw cannot be read</body></html>');
   const bag = ViewBag.parse(parsed(body.args[2]) ?? {});
-  const kept = cacheLayout({ layout, phrases: bag.dictionary });
-  const drawn = await renderForEditor({
+  const layoutKey = cacheLayout({ layout, phrases: bag.dictionary });
+  const rendering = await renderForEditor({
     route,
-    kept,
+    kept: layoutKey,
     itemId: '',
     site: brought.site.name,
     language: isLanguage(bag.language) ? bag.language : DEFAULT_LANGUAGE,
     mode: brought.pageState === 'preview' ? 'preview' : 'edit',
     layoutKind: 'final',
   });
-  deleteLayout(kept);
-  return drawn ? answer(200, drawn.html) : answer(500, FAILED);
+  deleteLayout(layoutKey);
+  return rendering ? answer(200, rendering.html) : answer(500, FAILED);
 };
 
 const FAILED = '<html><body>The page cannot be drawn</body></html>';

@@ -46,8 +46,8 @@ const answerSecret = async (endpoint: Endpoint, request: Request): Promise<Respo
   const { texts, methods, secretIn, answer } = endpoint;
   if (editing === undefined) return say(endpoint, 404, texts.off);
   const inQuery = new URL(request.url).searchParams.get(EDITING_SECRET_PARAMETER);
-  const shown = inQuery ?? (await secretIn?.(request)) ?? '';
-  if (!isSameSecret(shown, editing.secret)) return say(endpoint, 401, texts.secret);
+  const secret = inQuery ?? (await secretIn?.(request)) ?? '';
+  if (!isSameSecret(secret, editing.secret)) return say(endpoint, 401, texts.secret);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
   if (methods.includes(request.method)) return answer(request);
   return say(endpoint, 405, texts.method(request.method), { allow: methods.join(', ') });

@@ -31,10 +31,14 @@ export const readEditingQuery = (query: URLSearchParams, isNewer = false): Resul
   const language = languageOf(given('sc_lang'));
   if (language === undefined) return err('This front end does not speak this language');
   const route = localRoute(given('route') || '/');
-  return route === undefined ? err('The route leads elsewhere') : ok(askedIn(given, language, route));
+  return route === undefined ? err('The route leads elsewhere') : ok(toEditorRequest(given, language, route));
 };
 
-const askedIn = (given: (name: string) => string, language: Language, route: string): EditorRequest => ({
+const toEditorRequest = (
+  given: (name: string) => string,
+  language: Language,
+  route: string,
+): EditorRequest => ({
   route,
   site: given('sc_site'),
   itemId: given('sc_itemid'),

@@ -32,37 +32,37 @@ export const editingRender = editorsOnly({
 const openPage = (request: Request): Response | Promise<Response> => {
   const isWhole = wantsWholePage(request, runtime().settings.editing?.answer ?? 'redirect');
   return readEditingQuery(new URL(request.url).searchParams, isWhole).match(
-    (asked) => (isWhole ? handPage(asked, request) : sendToPage(asked)),
+    (editorRequest) => (isWhole ? handPage(editorRequest, request) : sendToPage(editorRequest)),
     (fault) => Response.json(inPage(fault), { status: 400 }),
   );
 };
 
 /** For a frame: redirects to the page, with the ticket in cookies. */
-const sendToPage = (asked: EditorRequest): Response => {
+const sendToPage = (editorRequest: EditorRequest): Response => {
   const { settings } = runtime();
   const headers = new Headers({
-    location: asked.route,
+    location: editorRequest.route,
     'content-security-policy': `frame-ancestors 'self' ${editingOrigins(settings.editing?.origins ?? []).join(' ')}`,
   });
-  for (const cookie of ticketCookies(asked, installationSeal(settings), Date.now()))
+  for (const cookie of ticketCookies(editorRequest, installationSeal(settings), Date.now()))
     headers.append('set-cookie', cookie);
   return new Response(null, { status: 307, headers });
 };
 
 /** For a script: renders the page internally; the ticket is used up and not sent. */
-const handPage = async (asked: EditorRequest, request: Request): Promise<Response> => {
-  const drawn = await renderForEditor(asked);
-  if (drawn === undefined) return Response.json(inPage('The page cannot be drawn'), { status: 500 });
+const handPage = async (editorRequest: EditorRequest, request: Request): Promise<Response> => {
+  const rendering = await renderForEditor(editorRequest);
+  if (rendering === undefined) return Response.json(inPage('The page cannot be drawn'), { status: 500 });
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': drawn.policy,
+    'content-security-policy': rendering.policy,
     // The address of this page contains the secret: it must not leak in referrers.
     'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
   });
-  for (const cookie of previewCookies(asked, request.headers.get('authorization')))
+  for (const cookie of previewCookies(editorRequest, request.headers.get('authorization')))
     headers.append('set-cookie', cookie);
-  return new Response(drawn.html, { headers });
+  return new Response(rendering.html, { headers });
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

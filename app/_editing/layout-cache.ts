@@ -14,11 +14,11 @@ const KEY = Symbol.for('fairdesk/kept layouts');
 const holder = globalThis as { [KEY]?: Map<string, CachedLayout> };
 
 /** Caches a layout until it is taken; evicts the oldest when there are too many. */
-export const cacheLayout = (kept: CachedLayout): string => {
+export const cacheLayout = (entry: CachedLayout): string => {
   holder[KEY] ??= new Map();
   const layouts = holder[KEY];
   const key = randomUUID();
-  layouts.set(key, kept);
+  layouts.set(key, entry);
   for (const oldest of layouts.keys()) if (layouts.size > MOST) layouts.delete(oldest);
   return key;
 };

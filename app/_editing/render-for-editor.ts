@@ -5,7 +5,7 @@ import { requestSelf } from '#app/_process/self-request.ts';
 import { type EditingTicket, ticketCookies } from './editing-ticket.ts';
 
 /** A page rendered for its editor, with its Content-Security-Policy. */
-interface Drawn {
+interface EditorRendering {
   readonly html: string;
   readonly policy: string;
 }
@@ -18,7 +18,7 @@ interface Drawn {
  */
 export const renderForEditor = async (
   ticket: Omit<EditingTicket, 'kind' | 'nonce' | 'until'>,
-): Promise<Drawn | undefined> => {
+): Promise<EditorRendering | undefined> => {
   const { settings, log } = runtime();
   const cookies = ticketCookies(ticket, installationSeal(settings), Date.now()).map(
     (line) => line.split(';')[0],

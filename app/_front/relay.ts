@@ -46,7 +46,7 @@ export const relay = async (
 ): Promise<void> => {
   const { method = 'GET' } = request;
   if (!methods.includes(method)) return refuse(response, 405, { allow: methods.join(', ') });
-  const asked = new Request(`${host?.replace(/\/$/, '') ?? 'http://platform.local'}${path}`, {
+  const outgoing = new Request(`${host?.replace(/\/$/, '') ?? 'http://platform.local'}${path}`, {
     method,
     headers: pick(request.headers, PASSED_ON),
     // A redirect could lead to a host outside the settings.
@@ -55,7 +55,7 @@ export const relay = async (
     ...(method === 'POST' && { body: limited(request, QUERY_LIMIT) as never, duplex: 'half' }),
   });
   try {
-    await handBack(await (host === undefined ? platform : fetch)(asked), method, response);
+    await handBack(await (host === undefined ? platform : fetch)(outgoing), method, response);
   } catch (cause) {
     log.warn('Cannot hand on a request to the content platform', {
       host: host ?? 'embedded',

@@ -25,7 +25,7 @@ interface Rule {
 }
 
 /** An authorised request. */
-export interface Asked extends CompanyUseCases {
+export interface CompanyRequest extends CompanyUseCases {
   readonly request: Request;
   readonly id: ParticipationId;
   readonly settings: ProfileSettings;
@@ -46,8 +46,8 @@ interface Context {
 export const companyRoute =
   <T>(
     rule: Rule,
-    answer: (asked: Asked) => ResultAsync<T, Failure>,
-    send: (answered: ResultAsync<T, Failure>) => Promise<Response> = respond,
+    answer: (input: CompanyRequest) => ResultAsync<T, Failure>,
+    send: (result: ResultAsync<T, Failure>) => Promise<Response> = respond,
   ) =>
   async (request: Request, { params }: Context): Promise<Response> => {
     const ids = await params;
@@ -60,7 +60,7 @@ export const companyRoute =
           .profileSettings.settings(participation.event)
           .andThen((settings) => offered(rule, allowed, settings))
           .andThen((settings) => keyOf(request, participationId).map((key) => ({ settings, key })))
-          .andThen(({ settings, key }) => answer(askedFor(request, ids, allowed, settings, key)));
+          .andThen(({ settings, key }) => answer(toCompanyRequest(request, ids, allowed, settings, key)));
       }),
     );
   };
@@ -76,13 +76,13 @@ const offered = (
   return isHidden ? err(unknown(id)) : ok(settings);
 };
 
-const askedFor = (
+const toCompanyRequest = (
   request: Request,
   ids: Readonly<Record<string, string>>,
   { participation, may }: Allowed,
   settings: ProfileSettings,
   key: string | undefined,
-): Asked => {
+): CompanyRequest => {
   const wanted = new URL(request.url).searchParams.get('language') ?? '';
   const language = isLanguage(wanted) ? wanted : 'en';
   const rights = { canEdit: may('edit-profile'), canPublish: may('publish-profile') };

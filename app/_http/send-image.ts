@@ -15,11 +15,11 @@ const KEPT = 'private, max-age=3600';
  * none.
  */
 export const sendPicture = (result: ResultAsync<Picture | undefined, Failure>): Promise<Response> =>
-  result.match((picture) => (picture ? shown(picture) : NONE()), problem) as Promise<Response>;
+  result.match((picture) => (picture ? respondWithPicture(picture) : NONE()), problem) as Promise<Response>;
 
 const NONE = () => new Response(null, { status: 204, headers: { 'cache-control': KEPT } });
 
-const shown = ({ type, bytes }: Picture): Response =>
+const respondWithPicture = ({ type, bytes }: Picture): Response =>
   new Response(bytes, {
     headers: {
       'content-type': type,

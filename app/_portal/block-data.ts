@@ -11,7 +11,7 @@ import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { awardData } from './award-data.ts';
 
-interface Asked {
+interface BlockDataInput {
   readonly page: Page;
   readonly email: string;
   readonly language: Language;
@@ -34,7 +34,7 @@ export const blockData = async ({
   event,
   participation,
   product,
-}: Asked): Promise<Loaded> => {
+}: BlockDataInput): Promise<Loaded> => {
   const blocks = withNested(page.main);
   const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
   const [tasks, canTick, messages, profile, events, participations, award] = await Promise.all([

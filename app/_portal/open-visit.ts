@@ -139,7 +139,7 @@ const openWithin = async (
       ...whileOpen(loaded, event.value),
       user: portalUserOf(session),
       event: toPortalEvent(event.value),
-      participation: shownOf(participation.value),
+      participation: toPortalParticipation(participation.value),
       severalParticipations: count.isOk() && count.value > 1,
       multipleEvents: await readMultipleEvents(),
     },
@@ -227,7 +227,7 @@ const portalUserOf = (stored: StoredSession): PortalUser => {
   return { name: user.name, email: user.email, ...(canExtend && { idleEnd: expiresAt }) };
 };
 
-const shownOf = ({
+const toPortalParticipation = ({
   id,
   name,
   logoUrl,

@@ -43,11 +43,11 @@ export async function PortalScreen({ language, address, pid }: Props) {
       {edits && data.event ? (
         <EditingComposition event={data.event.id} language={language}>
           <AwardsComposition event={data.event.id} language={language}>
-            <Shown visit={visit} />
+            <VisitView visit={visit} />
           </AwardsComposition>
         </EditingComposition>
       ) : (
-        <Shown visit={visit} />
+        <VisitView visit={visit} />
       )}
     </PortalProviders>
   );
@@ -101,7 +101,7 @@ const companyOf = (data: PortalData): Company | undefined => {
   return { email: user.email, event: event.id, participation: id, name };
 };
 
-function Shown({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
+function VisitView({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
   const { data } = visit;
   const labels = labelsOf(data.language, data.texts);
   switch (visit.kind) {

@@ -16,7 +16,7 @@ export interface Runtime {
   readonly platform: PlatformCall;
   /** The network's `fetch`, from before the framework wraps it with its cache. */
   readonly network: Fetch;
-  readonly draw: RenderPage;
+  readonly render: RenderPage;
   /** Address of the custom elements' script on public pages. */
   readonly elements: string;
   /** Invalidates the cached pages of these addresses; all pages by default. */

@@ -1,14 +1,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { Settings } from './settings.ts';
 
-interface Asked {
+interface SelfRequestOptions {
   readonly method?: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
 /** The whole response. */
-interface Answered {
+interface SelfResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -24,10 +24,10 @@ const HERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '
 export const requestSelf = (
   { host, port, appUrl }: Pick<Settings, 'host' | 'port' | 'appUrl'>,
   path: string,
-  { method = 'GET', headers, body }: Asked,
-): Promise<Answered> =>
+  { method = 'GET', headers, body }: SelfRequestOptions,
+): Promise<SelfResponse> =>
   new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       {
         host: HERE[host] ?? host,
         port,
@@ -49,7 +49,7 @@ export const requestSelf = (
         answer.once('error', reject);
       },
     );
-    asked.once('timeout', () => asked.destroy(new Error('No answer in time')));
-    asked.once('error', reject);
-    asked.end(body);
+    clientRequest.once('timeout', () => clientRequest.destroy(new Error('No answer in time')));
+    clientRequest.once('error', reject);
+    clientRequest.end(body);
   });

@@ -10,7 +10,7 @@ import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
-const Seen = z.strictObject({
+const PageView = z.strictObject({
   site: text,
   title: text,
   itemId: z.string().check(z.regex(/^[{}0-9a-fA-F-]{32,38}$/)),
@@ -22,15 +22,15 @@ const TWO_YEARS = 730 * 86_400;
 
 /** Forwards a page view to the analytics service; failures are only logged. */
 export const countPageView = async (request: Request): Promise<Response> => {
-  const seen = await readBody(request, Seen);
-  if (seen.isErr()) return problem(seen.error);
+  const view = await readBody(request, PageView);
+  if (view.isErr()) return problem(view.error);
   const { settings, log } = runtime();
   if (settings.analytics === undefined) return done();
   const { contextId } = settings.analytics;
   const jar = await cookies();
   const name = `sc_${contextId.replace(/[^\w-]/g, '')}`;
   const counter = viewCounter(settings.analytics);
-  const counted = await countView(counter)(jar.get(name)?.value ?? '', seen.value);
+  const counted = await countView(counter)(jar.get(name)?.value ?? '', view.value);
   counted.match(
     (browser) => jar.set(name, browser, { path: '/', maxAge: TWO_YEARS, sameSite: 'none', secure: true }),
     (failure) =>

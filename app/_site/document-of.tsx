@@ -6,14 +6,17 @@ import { SiteDocument } from '#ui/page/site-document.tsx';
 import { siteStyles } from './site-styles.ts';
 
 /** The contents of a public page's document. */
-export interface Shown {
+export interface DocumentContents {
   readonly language: Language;
   readonly head: Head;
   readonly body: ReactElement;
 }
 
 /** @param nonce required for a page that is streamed: each part adds a script */
-export const documentOf = async ({ language, head, body }: Shown, nonce?: string): Promise<ReactElement> => (
+export const documentOf = async (
+  { language, head, body }: DocumentContents,
+  nonce?: string,
+): Promise<ReactElement> => (
   <SiteDocument
     language={language}
     head={head}

@@ -5,7 +5,7 @@ import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { SiteFrame } from '#ui/page/site-frame.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
-import type { Shown } from './document-of.tsx';
+import type { DocumentContents } from './document-of.tsx';
 import { frontPage } from './front-page.ts';
 import type { Frame } from './open-frame.ts';
 import { iconsOf } from './page-head.ts';
@@ -15,7 +15,7 @@ import type { PublicPage } from './public-page.ts';
 export const errorPage = async (
   { kind, data, frame }: Extract<PublicPage, { kind: 'missing' | 'failed' }>,
   report: ReportFault,
-): Promise<Shown> => {
+): Promise<DocumentContents> => {
   const labels = labelsOf(data.language, data.texts);
   return {
     language: data.language,

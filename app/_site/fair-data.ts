@@ -10,7 +10,7 @@ import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-interface Asked {
+interface FairDataInput {
   readonly page: Page;
   readonly event: EventId | undefined;
   readonly language: Language;
@@ -27,13 +27,13 @@ export const fairData = ({
   language,
   address,
   search,
-}: Asked): ResultAsync<FairData & { readonly movedTo?: string }, Failure> => {
+}: FairDataInput): ResultAsync<FairData & { readonly movedTo?: string }, Failure> => {
   const blocks = withNested(page.main);
   const wants = (kind: BlockKind) => event !== undefined && blocks.some((block) => block.kind === kind);
   const directory = currentUseCases().exhibitors;
   if (event && wants('exhibitor-list')) {
-    const asked = exhibitorSearch(Object.fromEntries(new URLSearchParams(search)));
-    const found = findExhibitors(directory)(event, language, asked).match(
+    const query = exhibitorSearch(Object.fromEntries(new URLSearchParams(search)));
+    const found = findExhibitors(directory)(event, language, query).match(
       (exhibitors) => exhibitors,
       unavailable,
     );

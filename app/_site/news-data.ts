@@ -22,14 +22,14 @@ const NEWS_TAGS_MAX = 20;
 /** The data of a page's news blocks; a list that misses the deadline is streamed. */
 export const newsData = async (page: Page, search: string): Promise<NewsByBlock> => {
   const wanted = wantedIn(new URLSearchParams(search));
-  const shown = withNested(page.main).flatMap((block) => {
+  const calls = withNested(page.main).flatMap((block) => {
     if (block.kind === 'news-overview') return [[block.uid, found(page, block, wanted)] as const];
     if (block.kind !== 'related-news') return [];
     const slug = page.path.slice(page.path.lastIndexOf('/') + 1);
     const related = articlesAt(page, block.home.path).map((articles) => relatedOf(articles, slug));
     return [[block.uid, related] as const];
   });
-  const read = shown.map(async ([uid, call]) => {
+  const read = calls.map(async ([uid, call]) => {
     const articles = call.match((all): ArticlesData => all, unavailable);
     return [uid, (await withinDeadline(articles)) ?? articles] as const;
   });
@@ -71,11 +71,11 @@ const choicesOf = (articles: readonly Article[]): readonly string[] =>
   );
 
 /** Ignores invalid parameters: a mistyped address shows the first page. */
-const wantedIn = (asked: URLSearchParams): NewsQuery => {
-  const page = Number(asked.get('page') ?? 1);
+const wantedIn = (query: URLSearchParams): NewsQuery => {
+  const page = Number(query.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= NEWS_PAGES_MAX ? page : 1,
-    tags: tagsParam(asked.get('tags') ?? ''),
+    tags: tagsParam(query.get('tags') ?? ''),
   };
 };
 

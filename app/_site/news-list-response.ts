@@ -7,7 +7,7 @@ import { type ArticlePageData, articleCardData } from '#ui/articles/article-card
 import { found, NEWS_PAGES_MAX, tagsParam } from './news-data.ts';
 import { openNewsPage } from './news-page.ts';
 
-const Asked = z.object({
+const ListQuery = z.object({
   lang: z._default(z.enum(LANGUAGES), 'en'),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(NEWS_PAGES_MAX)), 1),
   /** Tag slugs separated by commas. */
@@ -18,9 +18,9 @@ const Asked = z.object({
 
 /** `GET /api/news?lang=nl&at=/aqua/news&page=2&tags=water,pumps`: another page of the news list. */
 export const newsListResponse = (request: Request): Promise<Response> => {
-  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
   return respond(
-    readFields(asked, Asked).andThen(({ lang, page: wanted, tags, at }) =>
+    readFields(query, ListQuery).andThen(({ lang, page: wanted, tags, at }) =>
       openNewsPage(lang, at).andThen(({ page, block }) =>
         found(page, block, { page: wanted, tags: tagsParam(tags) }).map(
           ({ page: number, tags: chosen, hasNext, cards }): ArticlePageData => ({

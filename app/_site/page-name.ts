@@ -29,7 +29,8 @@ const called = (name: string): Pick<Page, 'title' | 'heading'> => ({ title: name
 export const tagOf = ({ main }: Page, news: NewsByBlock): string | undefined => {
   const overview = withNested(main).find((block) => block.kind === 'news-overview');
   if (!overview?.tag) return undefined;
-  const shown = news[overview.uid];
-  if (shown === undefined || shown === 'unavailable' || shown instanceof Promise) return overview.tag;
-  return shown.choices.find((tag) => tagSlug(tag) === overview.tag) ?? '';
+  const articles = news[overview.uid];
+  if (articles === undefined || articles === 'unavailable' || articles instanceof Promise)
+    return overview.tag;
+  return articles.choices.find((tag) => tagSlug(tag) === overview.tag) ?? '';
 };

@@ -65,25 +65,25 @@ export const openPublicPage = async (
   if (page.isErr()) return without(page.error);
   const around = within(readsOnly(page.value) ? frameOf(outer, page.value) : frameOfNothing(outer));
   if (!isForVisitors(outer, page.value)) return { kind: 'missing', ...around };
-  const shown = visibleToAll(page.value);
+  const visiblePage = visibleToAll(page.value);
   const { data } = around;
   const [fair, feeds, news, searched] = await Promise.all([
-    fairData({ page: shown, event: site?.event, address: data.path, language, search }),
-    feedData(shown),
-    newsData(shown, search),
-    searchData({ page: shown, site: siteName, language, address: data.path, search, asker }),
+    fairData({ page: visiblePage, event: site?.event, address: data.path, language, search }),
+    feedData(visiblePage),
+    newsData(visiblePage, search),
+    searchData({ page: visiblePage, site: siteName, language, address: data.path, search, asker }),
   ]);
   if (fair.isErr()) return without(fair.error);
   const { movedTo, exhibitors } = fair.value;
   if (movedTo) return { kind: 'moved', to: movedTo };
-  const tag = tagOf(shown, news);
+  const tag = tagOf(visiblePage, news);
   if (tag === '') return { kind: 'missing', ...around };
-  const found = searched?.shown;
+  const found = searched?.data;
   const parts = [exhibitors, found && outcomeOf(found), ...Object.values(feeds), ...Object.values(news)];
   const { languages } = tag === undefined ? data : frameOfNothing(outer).data;
   return {
     kind: 'page',
-    page: named(shown, fair.value, tag),
+    page: named(visiblePage, fair.value, tag),
     data: { ...data, languages, fair: { ...fair.value, feeds, news, ...(found && { search: found }) } },
     isPartial:
       outer.isPartial || parts.includes('unavailable') || (site !== undefined && event === undefined),

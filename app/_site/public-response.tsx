@@ -5,7 +5,7 @@ import { PageExtras } from '#ui/page/page-extras.tsx';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { SearchData } from '#ui/page/search-data.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
-import { documentOf, type Shown } from './document-of.tsx';
+import { type DocumentContents, documentOf } from './document-of.tsx';
 import { errorPage } from './error-page.tsx';
 import { PAGE_CACHE_HEADER, UNFINISHED } from './page-cache-header.ts';
 import { pageHead } from './page-head.ts';
@@ -15,7 +15,7 @@ import { renderCacheable } from './render-cacheable.ts';
 import { reportBlockFault } from './report-block-fault.ts';
 import { prepareStyles } from './site-styles.ts';
 
-interface Asked {
+interface PublicPageRequest {
   readonly language: Language;
   /** Without language: `/aqua/exhibitors`. */
   readonly address: string;
@@ -37,23 +37,23 @@ export const publicResponse = async ({
   search,
   nonce,
   asker,
-}: Asked): Promise<Response> => {
+}: PublicPageRequest): Promise<Response> => {
   prepareStyles();
   const opened = await openPublicPage(language, address, search, asker);
   if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
-  const isAsked = search !== '';
+  const hasQuery = search !== '';
   if (opened.kind !== 'page') {
-    const isKept = opened.kind === 'missing' && !isAsked;
+    const isCacheable = opened.kind === 'missing' && !hasQuery;
     return answer(
       opened.kind === 'missing' ? 404 : 503,
-      await drawn(isKept, (report) => errorPage(opened, report)),
+      await renderDocument(isCacheable, (report) => errorPage(opened, report)),
     );
   }
   const { page, data, isLate, isPartial } = opened;
   const searches = data.fair?.search;
-  const shownWith = (report: ReportFault): Shown => ({
+  const contentsFor = (report: ReportFault): DocumentContents => ({
     language,
-    head: { ...pageHead(page, data), ...((isAsked || searches) && { robots: 'noindex' }) },
+    head: { ...pageHead(page, data), ...((hasQuery || searches) && { robots: 'noindex' }) },
     body: (
       <>
         <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
@@ -63,19 +63,19 @@ export const publicResponse = async ({
     ),
   });
   if (isLate) {
-    const document = await documentOf(shownWith(reportBlockFault), nonce);
-    return answer(200, { html: runtime().draw.asItComes(document, nonce), life: UNFINISHED });
+    const document = await documentOf(contentsFor(reportBlockFault), nonce);
+    return answer(200, { html: runtime().render.asItComes(document, nonce), life: UNFINISHED });
   }
   const isThrottled = !(searches instanceof Promise) && searches?.outcome === 'throttled';
-  return answer(isThrottled ? 429 : 200, await drawn(!isPartial && !isAsked, shownWith));
+  return answer(isThrottled ? 429 : 200, await renderDocument(!isPartial && !hasQuery, contentsFor));
 };
 
-interface Drawn {
+interface RenderedPage {
   readonly html: string | ReadableStream<Uint8Array>;
   readonly life: number | typeof UNFINISHED;
 }
 
-const answer = (status: number, { html, life }: Drawn): Response =>
+const answer = (status: number, { html, life }: RenderedPage): Response =>
   // As bytes: given a string, `Response` would first check it for invalid Unicode.
   new Response(typeof html === 'string' ? Buffer.from(html) : html, {
     status,
@@ -88,8 +88,11 @@ const answer = (status: number, { html, life }: Drawn): Response =>
     },
   });
 
-const drawn = (isKept: boolean, shownWith: (report: ReportFault) => Shown | Promise<Shown>): Promise<Drawn> =>
-  renderCacheable(async (report) => runtime().draw.whole(await documentOf(await shownWith(report))), {
-    life: isKept ? LIFE_SECONDS : 0,
+const renderDocument = (
+  isCacheable: boolean,
+  contentsFor: (report: ReportFault) => DocumentContents | Promise<DocumentContents>,
+): Promise<RenderedPage> =>
+  renderCacheable(async (report) => runtime().render.whole(await documentOf(await contentsFor(report))), {
+    life: isCacheable ? LIFE_SECONDS : 0,
     tell: reportBlockFault,
   });

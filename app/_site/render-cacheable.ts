@@ -1,7 +1,7 @@
 import type { ReportFault } from '#ui/page/render-context.ts';
 
 /** A public page, and the seconds for which it may be cached. */
-interface Kept {
+interface CacheablePage {
   readonly html: string;
   readonly life: number;
 }
@@ -14,11 +14,11 @@ interface Kept {
  * @param life the seconds for which the page may be cached if no block failed
  */
 export const renderCacheable = async (
-  draw: (report: ReportFault) => Promise<string>,
+  render: (report: ReportFault) => Promise<string>,
   { life, tell }: { readonly life: number; readonly tell: ReportFault },
-): Promise<Kept> => {
+): Promise<CacheablePage> => {
   let isWhole = true;
-  const html = await draw((component, cause) => {
+  const html = await render((component, cause) => {
     isWhole = false;
     tell(component, cause);
   });

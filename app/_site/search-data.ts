@@ -11,7 +11,7 @@ import { searchSource, searchTextOf } from './search-query.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-interface Asked {
+interface SearchDataInput {
   readonly page: Page;
   /** The content platform's name of the site. */
   readonly site: string;
@@ -25,24 +25,24 @@ interface Asked {
 
 /** The data of a page's search block; a promise when it misses the deadline. */
 export const searchData = async (
-  asked: Asked,
-): Promise<{ readonly shown: SearchData | Promise<SearchData> } | undefined> => {
-  const block = withNested(asked.page.main).find((each) => each.kind === 'search');
+  input: SearchDataInput,
+): Promise<{ readonly data: SearchData | Promise<SearchData> } | undefined> => {
+  const block = withNested(input.page.main).find((each) => each.kind === 'search');
   if (block === undefined) return undefined;
-  const shown = shownSearch(block.scopeId, asked);
-  return { shown: (await withinDeadline(shown)) ?? shown };
+  const data = loadSearch(block.scopeId, input);
+  return { data: (await withinDeadline(data)) ?? data };
 };
 
-const shownSearch = async (scopeId: string, asked: Asked): Promise<SearchData> => {
-  const query = new URLSearchParams(asked.search);
+const loadSearch = async (scopeId: string, input: SearchDataInput): Promise<SearchData> => {
+  const query = new URLSearchParams(input.search);
   const text = searchTextOf((query.get('q') ?? '').trim());
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  return { address: asked.address, text, page, outcome: await outcomeOf(scopeId, asked, text, page) };
+  return { address: input.address, text, page, outcome: await outcomeOf(scopeId, input, text, page) };
 };
 
 const outcomeOf = async (
   scopeId: string,
-  { site, language, asker }: Asked,
+  { site, language, asker }: SearchDataInput,
   searchText: string,
   page: number,
 ): Promise<SearchGap | SearchMatches> => {

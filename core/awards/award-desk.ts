@@ -27,7 +27,7 @@ export const AWARD_CLOSED = 'award-closed';
  * the rules of the award.
  */
 export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskParts): AwardDesk => {
-  const shown = (state: EntryState): Questionnaire => questionnaireOf(state, clock(), canSubmit);
+  const toQuestionnaire = (state: EntryState): Questionnaire => questionnaireOf(state, clock(), canSubmit);
   const change = (
     place: EntryPlace,
     isOpen: Period,
@@ -39,7 +39,7 @@ export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskPart
           .andThen((found) => (isOpen(found.award, clock()) ? ok<EntryState, Failure>(found) : err(CLOSED)))
           .andThen(decide),
       )
-      .map(shown);
+      .map(toQuestionnaire);
   const changeForm = (
     place: EntryPlace,
     periodOf: (form: readonly FormStep[]) => Period,
@@ -52,7 +52,7 @@ export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskPart
         const now = clock();
         return chosenAward(awards, id, now).map((award) => awardList(award, products, now));
       }),
-    open: (place) => book.open(place).andThen((state) => entered(state).map(shown)),
+    open: (place) => book.open(place).andThen((state) => entered(state).map(toQuestionnaire)),
     saveStep: (place, step) =>
       changeForm(
         place,

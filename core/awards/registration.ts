@@ -78,8 +78,8 @@ export const listedProducts = (
 ): readonly AwardProduct[] => (closed ? products.filter(({ status }) => status === 'submitted') : products);
 
 /** How many products are visible after the next click on "show more"; `undefined` when all are. */
-export const nextShown = (shown: number, total: number): number | undefined =>
-  shown < total ? Math.min(shown + AWARD_PRODUCTS_SHOWN, total) : undefined;
+export const nextVisibleCount = (visible: number, total: number): number | undefined =>
+  visible < total ? Math.min(visible + AWARD_PRODUCTS_SHOWN, total) : undefined;
 
 /**
  * The address the button links to: the questionnaire, or its summary once the award is closed. Source: portal

@@ -29,7 +29,7 @@ export const countWanted = (raw: string | null): Result<number, Failure> => {
 };
 
 /** The count to request for more; `undefined` when there is no next page or the maximum is reached. */
-export const nextCount = (shown: number, hasNext: boolean): number | undefined =>
-  hasNext && shown < MAX_PARTICIPATIONS
-    ? Math.min(shown + MORE_PARTICIPATIONS, MAX_PARTICIPATIONS)
+export const nextCount = (visible: number, hasNext: boolean): number | undefined =>
+  hasNext && visible < MAX_PARTICIPATIONS
+    ? Math.min(visible + MORE_PARTICIPATIONS, MAX_PARTICIPATIONS)
     : undefined;

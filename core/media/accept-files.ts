@@ -3,7 +3,7 @@ import { fileFaults, type OfferedFile, type UploadRules } from './upload.ts';
 
 /** The contents of a file field after files were added. */
 export interface AcceptedFiles<F extends OfferedFile> {
-  readonly kept: readonly F[];
+  readonly accepted: readonly F[];
   readonly refused: readonly RefusedFile<F>[];
   /** Names of files that were duplicates. */
   readonly dropped: readonly string[];
@@ -35,11 +35,11 @@ export const acceptFiles = <F extends OfferedFile>(
   const wrong = judged.filter(({ faults }) => faults.length > 0);
   if (rules.maxFiles === 1) {
     const last = right.at(-1);
-    return { kept: last === undefined ? held.slice(-1) : [last], refused: wrong, dropped };
+    return { accepted: last === undefined ? held.slice(-1) : [last], refused: wrong, dropped };
   }
   const room = Math.max(0, rules.maxFiles - held.length);
   const tooMany = right.slice(room).map((file) => ({ file, faults: [overLimit(path, file, rules)] }));
-  return { kept: [...held, ...right.slice(0, room)], refused: [...wrong, ...tooMany], dropped };
+  return { accepted: [...held, ...right.slice(0, room)], refused: [...wrong, ...tooMany], dropped };
 };
 
 /** The faults of a file field as a whole: a missing required file, or too many files. */

@@ -42,7 +42,7 @@ export const GALLERY_AUTOPLAY_MS = 3000;
 export const GALLERY_PER_ROW = 3;
 
 /** The visible items of a gallery: those with both an address and an alternative text. */
-export const shownItems = <Item extends { readonly url: string; readonly alt: string }>(
+export const visibleGalleryItems = <Item extends { readonly url: string; readonly alt: string }>(
   items: readonly Item[],
 ): readonly Item[] => items.filter(({ url, alt }) => !isBlank(url) && !isBlank(alt));
 

@@ -1,5 +1,5 @@
 import { isSameId } from '../shared/index.ts';
-import { shownTitle, withoutWildcards } from './wildcard.ts';
+import { displayTitle, withoutWildcards } from './wildcard.ts';
 
 /** An ancestor of a page; the content platform lists the nearest first. */
 export interface Ancestor {
@@ -40,8 +40,8 @@ export const breadcrumb = (
     .filter(({ navigationFilters }) => !navigationFilters.some((id) => isSameId(id, hidingFilter)))
     .toReversed()
     .map((ancestor) => ({
-      title: shownTitle(ancestor.title, wildcardTitle),
+      title: displayTitle(ancestor.title, wildcardTitle),
       href: withoutWildcards(ancestor.href, wildcardElements),
     }));
-  return [...above, { title: shownTitle(title, wildcardTitle) }];
+  return [...above, { title: displayTitle(title, wildcardTitle) }];
 };

@@ -30,14 +30,14 @@ export const withoutWildcards = (address: string, elements: readonly string[]): 
  * The values of the markers of a wildcard page: `/events/,-w-,` requested as `/events/101` has the element
  * `101`. Both paths are within the site, without language.
  */
-export const wildcardElements = (pagePath: string, askedPath: string): readonly string[] => {
-  const asked = askedPath.split('/');
+export const wildcardElements = (pagePath: string, requestedPath: string): readonly string[] => {
+  const segments = requestedPath.split('/');
   return pagePath
     .split('/')
-    .flatMap((segment, place) => (segment === WILDCARD_MARKER ? [asked[place] ?? ''] : []))
+    .flatMap((segment, place) => (segment === WILDCARD_MARKER ? [segments[place] ?? ''] : []))
     .filter((element) => element !== '' && element !== WILDCARD_MARKER);
 };
 
 /** The title to display for a page. */
-export const shownTitle = (title: string, wildcardTitle: string): string =>
+export const displayTitle = (title: string, wildcardTitle: string): string =>
   title === WILDCARD_TITLE ? wildcardTitle : title;

@@ -10,12 +10,12 @@ export const SLIDES_ON_MOBILE = 1;
 export const carouselArrows = (
   kind: CarouselKind,
   first: number,
-  seen: number,
+  visible: number,
   count: number,
 ): { readonly previous: boolean; readonly next: boolean } =>
   kind === 'loop'
-    ? { previous: count > seen, next: count > seen }
-    : { previous: first > 0, next: first + seen < count };
+    ? { previous: count > visible, next: count > visible }
+    : { previous: first > 0, next: first + visible < count };
 
 const KINDS: readonly CarouselKind[] = ['fade', 'loop', 'slide'];
 

@@ -22,9 +22,12 @@ const MEDIA = /^((?:https:\/\/[^/?#]+)?(?:\/[^?#]*)?\/[-~]\/)(?:jss)?media\/([^?
 export const imageSourceSet = (src: string, width: number = DEFAULT_IMAGE_SIZE.width): string => {
   const [, start, path, query = ''] = MEDIA.exec(src) ?? [];
   if (start === undefined) return '';
-  const kept = query.split('&').filter((pair) => KEPT.includes(pair.split('=')[0] ?? ''));
+  const parameters = query.split('&').filter((pair) => KEPT.includes(pair.split('=')[0] ?? ''));
   return IMAGE_WIDTHS.filter((each) => each <= width)
-    .map((each) => `${candidate(`${start}jssmedia/${path}?${[...kept, `mw=${each}`].join('&')}`)} ${each}w`)
+    .map(
+      (each) =>
+        `${candidate(`${start}jssmedia/${path}?${[...parameters, `mw=${each}`].join('&')}`)} ${each}w`,
+    )
     .join(', ');
 };
 

@@ -46,17 +46,17 @@ const LONGEST_ADDRESS = 200;
  */
 export const redirectFinder = (
   redirects: readonly SiteRedirect[],
-): ((asked: RequestedAddress) => Redirected | undefined) => {
+): ((request: RequestedAddress) => Redirected | undefined) => {
   const known = redirects.flatMap((redirect) => {
     const matcher = redirectPattern(redirect.pattern);
     return matcher === undefined ? [] : [{ ...redirect, matcher }];
   });
   return (given) => {
     // A decoded `?` or `#` in the path must not begin a query or fragment.
-    const asked = { ...given, path: given.path.replace(/[?#]/g, encodeURIComponent) };
-    const addresses = addressesOf(asked);
+    const request = { ...given, path: given.path.replace(/[?#]/g, encodeURIComponent) };
+    const addresses = addressesOf(request);
     for (const redirect of known) {
-      const found = leadOf(redirect, addresses, asked);
+      const found = leadOf(redirect, addresses, request);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -69,12 +69,12 @@ type Known = SiteRedirect & { readonly matcher: RegExp };
 const leadOf = (
   redirect: Known,
   addresses: readonly string[],
-  asked: RequestedAddress,
+  request: RequestedAddress,
 ): Redirected | undefined => {
   const { language, matcher, kind } = redirect;
-  if (language !== '' && language.toLowerCase() !== asked.language) return undefined;
+  if (language !== '' && language.toLowerCase() !== request.language) return undefined;
   const met = addresses.find((address) => matcher.test(address));
-  const href = met === undefined ? '' : hrefOf(redirect, met, asked);
+  const href = met === undefined ? '' : hrefOf(redirect, met, request);
   if (href === '') return undefined;
   // An external page cannot be rendered at our address.
   return { kind: kind === 'transfer' && isElsewhere(href) ? 'temporary' : kind, href };

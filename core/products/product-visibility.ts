@@ -11,7 +11,7 @@ export interface ProductStanding {
 }
 
 /** The fields of a product that decide its visibility. */
-export type ShownProduct = Pick<Product, 'isNovelty' | 'images' | 'publicFrom' | 'publicUntil'>;
+export type VisibilityFields = Pick<Product, 'isNovelty' | 'images' | 'publicFrom' | 'publicUntil'>;
 
 /**
  * The visibility of a product today.
@@ -28,12 +28,12 @@ export type ShownProduct = Pick<Product, 'isNovelty' | 'images' | 'publicFrom' |
  * @param today the calendar day in the event's zone.
  */
 export const productState = (
-  product: ShownProduct,
+  product: VisibilityFields,
   standing: ProductStanding,
   today: string,
 ): ProductState => {
   if (isImageRequired(product, standing.hideNovelty) && product.images.length === 0) return 'incomplete';
   if (!standing.isApproved) return 'inReview';
-  const isShown = standing.profileIsPublic && isWithin(today, product.publicFrom, product.publicUntil);
-  return isShown ? 'public' : 'hidden';
+  const isPublic = standing.profileIsPublic && isWithin(today, product.publicFrom, product.publicUntil);
+  return isPublic ? 'public' : 'hidden';
 };

@@ -33,8 +33,8 @@ export const STREET_LINES_SHOWN = 2;
 /** How many street lines a form displays. */
 export const visibleStreetLines = (
   streets: readonly string[],
-  asked: number = STREET_LINES_SHOWN,
+  minimum: number = STREET_LINES_SHOWN,
 ): number => {
   const filled = streets.findLastIndex((line) => line.trim() !== '') + 1;
-  return Math.min(STREET_LINES, Math.max(STREET_LINES_SHOWN, filled, asked));
+  return Math.min(STREET_LINES, Math.max(STREET_LINES_SHOWN, filled, minimum));
 };

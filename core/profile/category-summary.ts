@@ -33,14 +33,14 @@ export const canShowMore = (summary: readonly MainGroup[]): boolean =>
  * Source: portal spec §5 "Category text summary".
  */
 export const summaryText = (names: readonly string[]): string => {
-  const shown: string[] = [];
+  const visible: string[] = [];
   let length = 0;
   for (const name of names) {
-    if (length >= CATEGORY_SUMMARY_MAX) return `${shown.join(', ')}…`;
-    shown.push(name);
+    if (length >= CATEGORY_SUMMARY_MAX) return `${visible.join(', ')}…`;
+    visible.push(name);
     length += lengthOf(name);
   }
-  return shown.join(', ');
+  return visible.join(', ');
 };
 
 const countGroups = (mains: readonly { readonly groups: readonly SubGroup[] }[]): number =>

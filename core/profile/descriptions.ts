@@ -45,7 +45,7 @@ export const withDescription = (
 };
 
 /** The descriptions visitors read in a language: the main text replaces a missing one. */
-export const descriptionsShown = (profile: Descriptions, language: Language): DescriptionTexts => {
+export const visibleDescriptions = (profile: Descriptions, language: Language): DescriptionTexts => {
   const own = descriptionsIn(profile, language);
   return {
     shortDescription: own.shortDescription || profile.shortDescription,

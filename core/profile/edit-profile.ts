@@ -5,7 +5,7 @@ import { type AccountForm, accountFormFaults, accountToSave } from './account-ch
 import type { Address } from './address.ts';
 import { addressFaults, addressToSave } from './address-faults.ts';
 import type { CompanyProfile } from './company-profile.ts';
-import type { ProfileEditor, Seen } from './ports.ts';
+import type { ExpectedVersion, ProfileEditor } from './ports.ts';
 import { type Uri, uriFaults, urisToSave } from './uris.ts';
 
 type Edited = ResultAsync<CompanyProfile, Failure>;
@@ -24,7 +24,7 @@ export const openProfile =
 /** Saves the company card. */
 export const saveAccount =
   (editor: Pick<ProfileEditor, 'saveAccount'>) =>
-  (participation: ParticipationId, change: AccountForm & Seen): Edited =>
+  (participation: ParticipationId, change: AccountForm & ExpectedVersion): Edited =>
     judged(accountFormFaults(change), () =>
       editor.saveAccount(participation, { ...accountToSave(change), version: change.version }),
     );
@@ -32,7 +32,10 @@ export const saveAccount =
 /** Saves the address card. */
 export const saveAddress =
   (editor: Pick<ProfileEditor, 'saveAddress'>) =>
-  (participation: ParticipationId, { address, version }: { readonly address: Address } & Seen): Edited =>
+  (
+    participation: ParticipationId,
+    { address, version }: { readonly address: Address } & ExpectedVersion,
+  ): Edited =>
     judged(addressFaults(address), () =>
       editor.saveAddress(participation, { address: addressToSave(address), version }),
     );
@@ -40,13 +43,16 @@ export const saveAddress =
 /** Saves the links card: adds schemes, drops empty links. */
 export const saveUris =
   (editor: Pick<ProfileEditor, 'saveUris'>) =>
-  (participation: ParticipationId, { uris, version }: { readonly uris: readonly Uri[] } & Seen): Edited =>
+  (
+    participation: ParticipationId,
+    { uris, version }: { readonly uris: readonly Uri[] } & ExpectedVersion,
+  ): Edited =>
     judged(uriFaults(uris), () => editor.saveUris(participation, { uris: urisToSave(uris), version }));
 
 /** Saves the categories card. */
 export const saveCategories =
   (editor: Pick<ProfileEditor, 'saveCategories'>) =>
-  (participation: ParticipationId, change: { readonly ids: readonly string[] } & Seen): Edited =>
+  (participation: ParticipationId, change: { readonly ids: readonly string[] } & ExpectedVersion): Edited =>
     editor.saveCategories(participation, change);
 
 /** Saves the logo. */

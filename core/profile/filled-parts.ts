@@ -4,7 +4,7 @@ import type { CompanyProfile } from './company-profile.ts';
 import { fillFactor, missingParts, type ProfilePart } from './completeness.ts';
 
 /** The facts from other tabs that count. */
-export interface Shown {
+export interface ShowcaseFacts {
   readonly hasProductWithImage: boolean;
   readonly hasDocumentOrVideo: boolean;
 }
@@ -14,14 +14,14 @@ type Rated = Omit<CompanyProfile, 'fillFactor' | 'missing'>;
 /** How complete a profile is, and what is missing; parts the event hides are left out. */
 export const completenessOf = (
   profile: Rated,
-  shown: Shown,
+  showcase: ShowcaseFacts,
 ): Pick<CompanyProfile, 'fillFactor' | 'missing'> => {
-  const filled = filledParts(profile, shown);
+  const filled = filledParts(profile, showcase);
   const hidden = hiddenParts(profile);
   return { fillFactor: fillFactor(filled, hidden), missing: missingParts(filled, hidden) };
 };
 
-const filledParts = (profile: Rated, shown: Shown): ReadonlySet<ProfilePart> =>
+const filledParts = (profile: Rated, showcase: ShowcaseFacts): ReadonlySet<ProfilePart> =>
   partsWhere({
     name: !isBlank(profile.companyname),
     shortDescription: !isBlank(profile.shortDescription),
@@ -31,8 +31,8 @@ const filledParts = (profile: Rated, shown: Shown): ReadonlySet<ProfilePart> =>
     email: !isBlank(profile.email.address),
     address: !isBlank(profile.address.city),
     links: profile.uris.length > 0,
-    productWithImage: shown.hasProductWithImage,
-    documentOrVideo: shown.hasDocumentOrVideo,
+    productWithImage: showcase.hasProductWithImage,
+    documentOrVideo: showcase.hasDocumentOrVideo,
     secondLanguage: LANGUAGES.some((language) => !isBlank(profile.texts[language]?.shortDescription ?? '')),
   });
 

@@ -18,13 +18,22 @@ export interface ProfileEditor {
   /** The profile of a participation, with its texts in this language. */
   open(participation: ParticipationId, language: Language): Edited;
   /** Saves the company card: names, texts, type, email address. */
-  saveAccount(participation: ParticipationId, change: AccountForm & Seen): Edited;
+  saveAccount(participation: ParticipationId, change: AccountForm & ExpectedVersion): Edited;
   /** Saves the address card. */
-  saveAddress(participation: ParticipationId, change: { readonly address: Address } & Seen): Edited;
+  saveAddress(
+    participation: ParticipationId,
+    change: { readonly address: Address } & ExpectedVersion,
+  ): Edited;
   /** Replaces all links. */
-  saveUris(participation: ParticipationId, change: { readonly uris: readonly Uri[] } & Seen): Edited;
+  saveUris(
+    participation: ParticipationId,
+    change: { readonly uris: readonly Uri[] } & ExpectedVersion,
+  ): Edited;
   /** Replaces all categories; rejects categories the event does not have, and too many. */
-  saveCategories(participation: ParticipationId, change: { readonly ids: readonly string[] } & Seen): Edited;
+  saveCategories(
+    participation: ParticipationId,
+    change: { readonly ids: readonly string[] } & ExpectedVersion,
+  ): Edited;
   /** Replaces the logo. */
   saveLogo(participation: ParticipationId, file: UploadFile, progress?: Progress): Edited;
   /** `not-found` unless it is this participation's logo. */
@@ -39,7 +48,7 @@ export interface ProfileEditor {
 type Edited = ResultAsync<CompanyProfile, Failure>;
 
 /** The version of the card the caller has read; `ANY_VERSION` overwrites the card unconditionally. */
-export interface Seen {
+export interface ExpectedVersion {
   readonly version: string;
 }
 

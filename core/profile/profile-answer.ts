@@ -6,9 +6,9 @@ import type { CompanyProfile } from './company-profile.ts';
 export const companyProfileAnswer = (profile: CompanyProfile) => {
   const { versions, hiddenTabs, canEdit, canPublish, address, categories, logo, formerLogo, ...rest } =
     profile;
-  const { hideCategories, hideCompanyTypes, hideInnovativeProducts, asksApproval, ...told } = rest;
+  const { hideCategories, hideCompanyTypes, hideInnovativeProducts, asksApproval, ...fields } = rest;
   return {
-    ...told,
+    ...fields,
     version: versions,
     logo: logo ?? null,
     formerLogo: formerLogo ?? null,

@@ -9,9 +9,9 @@ export type SiteSearch = SearchRequest & Omit<SearchQuery, 'offset' | 'limit'>;
 /** Searches a site; `rejected` when the request is invalid. Source: portal spec §2, §5 "Search". */
 export const searchSite =
   (service: SearchService) =>
-  (asked: SiteSearch): ResultAsync<SearchMatchesPage, Failure> =>
-    checkedSearch(asked).asyncAndThen(() =>
-      service.search({ ...asked, offset: offsetOf(asked.pageIndex), limit: SEARCH_PAGE_SIZE }),
+  (search: SiteSearch): ResultAsync<SearchMatchesPage, Failure> =>
+    checkedSearch(search).asyncAndThen(() =>
+      service.search({ ...search, offset: offsetOf(search.pageIndex), limit: SEARCH_PAGE_SIZE }),
     );
 
 /** {@link searchSite} bound to its ports. */

@@ -74,7 +74,7 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
       if (session === undefined || !isDue(session, clock())) return okAsync(session);
       return withTokens(session).andThen((fresh) => {
         const used = usedAt(fresh, clock());
-        return used === session ? okAsync(session) : kept(used);
+        return used === session ? okAsync(session) : replace(used);
       });
     });
 
@@ -96,7 +96,7 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
     return okAsync({ ...session, error: 'RefreshAccessTokenError' });
   };
 
-  const kept = (session: StoredSession): Opened =>
+  const replace = (session: StoredSession): Opened =>
     store.replace(session).map((stillThere) => (stillThere ? session : undefined));
 
   return open;

@@ -45,8 +45,8 @@ const offsetAt = (timeZone: string, instant: number): number => {
       .map(({ type, value }) => [type, value]),
   );
   const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`;
-  const shown = Date.parse(`${day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
-  return shown - Math.floor(instant / 1000) * 1000;
+  const local = Date.parse(`${day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
+  return local - Math.floor(instant / 1000) * 1000;
 };
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -1,14 +1,14 @@
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, it as example, expect, vi } from 'vitest';
-import { remembered } from '#app/_composition/stale-while-revalidate.ts';
+import { staleWhileRevalidate } from '#app/_composition/stale-while-revalidate.ts';
 
 const plain = { nothing: 'nothing', lifeMs: 60_000, patienceMs: 20, onFailure: () => undefined };
 
 describe('remembered', () => {
   it.prop([fc.integer({ min: 1, max: 20 })])('loads once for all concurrent callers', async (askers) => {
     const load = vi.fn(() => okAsync('known'));
-    const ask = remembered({ ...plain, load });
+    const ask = staleWhileRevalidate({ ...plain, load });
     const answers = await Promise.all(Array.from({ length: askers }, ask));
     expect(new Set(answers)).toEqual(new Set(['known']));
     expect(await ask()).toBe('known');
@@ -17,13 +17,13 @@ describe('remembered', () => {
 
   example('keeps nobody waiting for a source that never answers', async () => {
     const never = new ResultAsync<string, never>(new Promise(() => undefined));
-    expect(await remembered({ ...plain, load: () => never })()).toBe('nothing');
+    expect(await staleWhileRevalidate({ ...plain, load: () => never })()).toBe('nothing');
   });
 
   example('goes on with what it knew while the source fails, and tells', async () => {
     const failures: string[] = [];
     const answers = [okAsync('known'), errAsync({ kind: 'unavailable', request: 'GET map' } as const)];
-    const ask = remembered<string>({
+    const ask = staleWhileRevalidate<string>({
       ...plain,
       lifeMs: -1,
       load: () => answers.shift() ?? okAsync('new'),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawThumbnails, measure } from '#adapters/shared/picture.ts';
+import { measure, renderThumbnails } from '#adapters/shared/picture.ts';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { atLength } from './short.ts';
 
@@ -54,9 +54,9 @@ export const thumbnailFigures = async (): Promise<Figures> => {
   const measured = await measure(picture);
   if (measured === undefined) throw new Error('The picture cannot be measured');
   const ms = await timed(() =>
-    Promise.all(Array.from({ length: DRAWN }, () => drawThumbnails(picture, measured))),
+    Promise.all(Array.from({ length: DRAWN }, () => renderThumbnails(picture, measured))),
   );
-  const drawn = DRAWN * ((await drawThumbnails(picture, measured))?.length ?? 0);
+  const drawn = DRAWN * ((await renderThumbnails(picture, measured))?.length ?? 0);
   return [
     {
       picture: `${measured.width}x${measured.height}`,

@@ -22,7 +22,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
       return platform.call(request);
     },
     network: fetch,
-    draw: renderPage,
+    render: renderPage,
     elements: '',
     purgePages: () => undefined,
     isReady: async () => true,

@@ -9,7 +9,7 @@ import {
   buttonOf,
   editProductHref,
   listedProducts,
-  nextShown,
+  nextVisibleCount,
   registrationHref,
 } from '@fairdesk/core/awards';
 import type { AwardListBlock } from '@fairdesk/core/page';
@@ -42,7 +42,7 @@ export function AwardProducts({ block, list: { award, items }, now }: Props) {
   useEffect(() => {
     if (firstNew !== undefined) rows.current?.querySelectorAll<HTMLElement>('a')[firstNew]?.focus();
   }, [firstNew]);
-  const more = nextShown(Math.min(shown, products.length), products.length);
+  const more = nextVisibleCount(Math.min(shown, products.length), products.length);
   const showMore = () => {
     const links = rows.current?.querySelectorAll('a').length;
     if (more !== undefined) setShown(more);

@@ -1,6 +1,6 @@
 'use client';
 
-import { descriptionsShown } from '@fairdesk/core/profile';
+import { visibleDescriptions } from '@fairdesk/core/profile';
 import { Suspense, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
@@ -18,7 +18,7 @@ export const AccountSection = observer(function AccountSection() {
   const { profile } = useProfile();
   const [editing, setEditing] = useState(false);
   const { companyname, companyType, email } = profile;
-  const { shortDescription, longDescription } = descriptionsShown(profile, language);
+  const { shortDescription, longDescription } = visibleDescriptions(profile, language);
   const brands = profile.brands.filter(({ deleted }) => !deleted).map(({ name }) => name);
   return (
     <ProfileSection

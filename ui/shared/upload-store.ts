@@ -58,7 +58,7 @@ export class UploadStore {
     if (offer !== this.#offers) return undefined;
     this.#sources = new Map(read.map((file, place) => [file, files[place] as File]));
     const [real, disguised] = [read.filter(isHonest), read.filter((file) => !isHonest(file))];
-    const { kept, refused, dropped } = acceptFiles(this.#path, held, real, this.#rules);
+    const { accepted: kept, refused, dropped } = acceptFiles(this.#path, held, real, this.#rules);
     runInAction(() => {
       this.isReading = false;
       this.refused = [...refused, ...disguised.map((file) => ({ file, faults: this.#faultsOf(file) }))];
@@ -86,7 +86,7 @@ export class UploadStore {
       this.shrunk = { name: file.name, ...(smaller?.pixels && { pixels: smaller.pixels }) };
       if (smaller) this.refused = this.refused.filter((refused) => refused.file !== file);
     });
-    return isLatest && smaller ? acceptFiles(this.#path, held, [smaller], this.#rules).kept : undefined;
+    return isLatest && smaller ? acceptFiles(this.#path, held, [smaller], this.#rules).accepted : undefined;
   }
 
   /** Whether a smaller size would fix all faults. */

@@ -1,23 +1,23 @@
 import { iconIn, imageOf, linkOf, textOf } from '../field-values.ts';
 import { itemsOf } from '../items.ts';
 import { editingOf, linkToCome, placed } from './placed.ts';
+import { readCard, readImageCard } from './read-card.ts';
 import { type ReadBlock, variantOf } from './rendering.ts';
-import { shown, told } from './told.ts';
 
 export const callToAction: ReadBlock = (rendering, reading) => ({
-  ...told(rendering, reading),
+  ...readCard(rendering, reading),
   kind: 'call-to-action',
   icon: iconIn(rendering.fields),
 });
 
 export const callToActionImage: ReadBlock = (rendering, reading) => ({
-  ...shown(rendering, reading),
+  ...readImageCard(rendering, reading),
   kind: 'call-to-action-image',
   isCentred: ['centered', 'centred'].includes(variantOf(rendering)),
 });
 
 export const jumbotron: ReadBlock = (rendering, reading) => ({
-  ...shown(rendering, reading, { subTitle: 'SubTitle' }),
+  ...readImageCard(rendering, reading, { subTitle: 'SubTitle' }),
   kind: 'jumbotron',
   subTitle: textOf(rendering.fields, 'SubTitle'),
 });

@@ -41,6 +41,6 @@ export const groundOf = (words: string): Ground | undefined =>
 /** The columns that grid classes set for large screens: 6 for `col-12 col-lg-6`. */
 const gridColumns = (classes: string): number => {
   const [, columns = ''] = /(?:^|\s)col-(?:lg|xl)-(\d{1,2})(?:\s|$)/.exec(classes) ?? [];
-  const asked = Number(columns);
-  return asked >= 1 && asked <= FULL_WIDTH_COLUMNS ? asked : FULL_WIDTH_COLUMNS;
+  const span = Number(columns);
+  return span >= 1 && span <= FULL_WIDTH_COLUMNS ? span : FULL_WIDTH_COLUMNS;
 };

@@ -2,24 +2,24 @@ import { isSwitchedOn, type LinkValue } from '@fairdesk/core/page';
 import { dateOfField, iconIn, imageOf, linkOf, textOf } from '../field-values.ts';
 import type { Fields } from '../fields.ts';
 import { placed } from './placed.ts';
+import { readCard, readImageCard } from './read-card.ts';
 import { paramOf, type ReadBlock, variantOf } from './rendering.ts';
-import { shown, told } from './told.ts';
 
 /** The portal's card, with a date. */
 export const contentCard: ReadBlock = (rendering, reading) => ({
-  ...shown(rendering, reading, { date: 'Date' }),
+  ...readImageCard(rendering, reading, { date: 'Date' }),
   kind: 'content-card',
   date: dateOfField(rendering.fields, 'Date'),
 });
 
 export const card: ReadBlock = (rendering, reading) => ({
-  ...shown(rendering, reading),
+  ...readImageCard(rendering, reading),
   kind: 'card',
   isLink: variantOf(rendering) === 'linkable',
 });
 
 export const iconCard: ReadBlock = (rendering, reading) => ({
-  ...told(rendering, reading),
+  ...readCard(rendering, reading),
   kind: 'icon-card',
   icon: iconIn(rendering.fields),
   isLink: variantOf(rendering) === 'linkable',

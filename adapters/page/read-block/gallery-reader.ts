@@ -1,4 +1,4 @@
-import { shownItems } from '@fairdesk/core/media';
+import { visibleGalleryItems } from '@fairdesk/core/media';
 import { captionText, type GalleryItem, type ImageValue, isSwitchedOn } from '@fairdesk/core/page';
 import { textOf, toImage } from '../field-values.ts';
 import { type Fields, fieldValue, isRecord } from '../fields.ts';
@@ -16,7 +16,7 @@ export const gallery: ReadBlock = (rendering, reading) => {
     ...placed(rendering, reading, { title: 'Title' }),
     kind: 'gallery',
     title: textOf(fields, 'Title'),
-    items: reading.editMode === undefined ? shownItems(items) : items,
+    items: reading.editMode === undefined ? visibleGalleryItems(items) : items,
     autoplays: isSwitchedOn(paramOf(rendering, 'Autoplay')),
   };
 };

@@ -47,12 +47,12 @@ const columnSplitter: ReadBlock = (rendering, reading) => {
   const keyOf = (column: number): string | undefined =>
     Object.keys(rendering.placeholders).find((key) => isPlaceholder(key, `column-${column}-{*}`));
   const named = all.filter((column) => enabled.includes(column));
-  const shown = named.length > 0 ? named : all.filter((column) => keyOf(column) !== undefined);
+  const columns = named.length > 0 ? named : all.filter((column) => keyOf(column) !== undefined);
   return {
     ...placed(rendering, reading),
     kind: 'column-splitter',
-    columns: shown.map((column) => toColumn(rendering, column)),
-    placeholders: shown.map((column) => {
+    columns: columns.map((column) => toColumn(rendering, column)),
+    placeholders: columns.map((column) => {
       const key = keyOf(column) ?? `column-${column}-{*}`;
       return { key, blocks: reading.blocksOf(rendering.placeholders[key]) };
     }),

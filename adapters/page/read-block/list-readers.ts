@@ -15,8 +15,8 @@ export const agenda: ReadBlock = (rendering, reading) => {
       const day = dayOfField(item.fields, 'Date');
       const title = textOf(item.fields, 'Title') || item.name;
       const editing = editingOf(item.fields, reading, { day: 'Date', title: 'Title' });
-      const isShown = day !== '' || reading.editMode !== undefined;
-      return isShown ? [{ day, title, icon: iconIn(item.fields), ...editing }] : [];
+      const isVisible = day !== '' || reading.editMode !== undefined;
+      return isVisible ? [{ day, title, icon: iconIn(item.fields), ...editing }] : [];
     }),
   };
 };

@@ -10,9 +10,9 @@
  *
  * Source: the content platform's dynamic placeholders: `{*}` stands for one or more digits.
  */
-export const isPlaceholder = (key: string, asked: string): boolean => {
-  if (key === asked) return true;
-  const [start, end] = [key, asked].map((name) => /^(.*-)(?:\{\*\}|\d+)$/.exec(name)?.[1]);
-  const isOpen = key.endsWith('{*}') || asked.endsWith('{*}');
+export const isPlaceholder = (key: string, requestedKey: string): boolean => {
+  if (key === requestedKey) return true;
+  const [start, end] = [key, requestedKey].map((name) => /^(.*-)(?:\{\*\}|\d+)$/.exec(name)?.[1]);
+  const isOpen = key.endsWith('{*}') || requestedKey.endsWith('{*}');
   return isOpen && start !== undefined && start === end;
 };

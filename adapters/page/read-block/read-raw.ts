@@ -18,7 +18,7 @@ export const readRaw = (entry: unknown, { editMode, uniqueUid }: Reading): reado
   const { data } = Raw.safeParse(entry);
   if (data === undefined) return [];
   const { name, contents, attributes } = data;
-  const kept = Object.entries(attributes).filter(
+  const safeAttributes = Object.entries(attributes).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string' && isAttribute(pair[0]),
   );
   return [
@@ -26,7 +26,7 @@ export const readRaw = (entry: unknown, { editMode, uniqueUid }: Reading): reado
       kind: 'raw',
       uid: uniqueUid('raw'),
       element: name,
-      attributes: Object.fromEntries(kept),
+      attributes: Object.fromEntries(safeAttributes),
       contents,
     },
   ];

@@ -85,17 +85,17 @@ const routeTo = (pathname: string): Answer | undefined => {
 };
 
 const render: Answer = async (query, search) => {
-  const asked = askedFor(search);
-  const page = await findPage(query, asked);
+  const layoutQuery = parseLayoutQuery(search);
+  const page = await findPage(query, layoutQuery);
   const mode = search.get('sc_mode') === 'edit' ? 'edit' : 'normal';
   return page === undefined
-    ? json(404, noLayout(asked.language))
-    : json(200, layoutAnswer(asked.language, page, mode));
+    ? json(404, noLayout(layoutQuery.language))
+    : json(200, layoutAnswer(layoutQuery.language, page, mode));
 };
 
 const placeholder: Answer = async (query, search) => {
   const name = search.get('placeholderName') ?? '';
-  const page = await findPage(query, askedFor(search));
+  const page = await findPage(query, parseLayoutQuery(search));
   const elements = page && placeholderIn(page.layout.placeholders, name);
   return elements === undefined
     ? json(404, { message: 'This page has no such placeholder.' })
@@ -103,17 +103,17 @@ const placeholder: Answer = async (query, search) => {
 };
 
 const component: Answer = async (query, search, headers) => {
-  const asked = askedFor(search);
-  const page = await findPage(query, asked);
-  const found = page && componentAnswer(asked.language, page, search.get('uid') ?? '', modeOf(headers));
-  return found === undefined ? json(404, noLayout(asked.language)) : json(200, found);
+  const layoutQuery = parseLayoutQuery(search);
+  const page = await findPage(query, layoutQuery);
+  const found = page && componentAnswer(layoutQuery.language, page, search.get('uid') ?? '', modeOf(headers));
+  return found === undefined ? json(404, noLayout(layoutQuery.language)) : json(200, found);
 };
 
 const dictionary = async (query: Query, site: string, language: string): Promise<ServiceResponse> =>
   json(200, { lang: language, app: site, phrases: await allPhrases(query, site, language) });
 
 /** Defaults to English for an empty or unknown language, and to the portal when no site is given. */
-const askedFor = (search: URLSearchParams) => {
+const parseLayoutQuery = (search: URLSearchParams) => {
   const language = search.get('sc_lang') ?? '';
   return {
     site: search.get('sc_site') || PORTAL,

@@ -57,15 +57,15 @@ const useWriteAheadLog = (file: DatabaseSync): void => {
 
 /** The driver interface of Kysely over Node's built-in SQLite. A transaction takes its lock at the start. */
 const forKysely = (file: DatabaseSync): SqliteDatabase => {
-  const kept = new Map<string, SqliteStatement>();
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => file.close(),
     prepare: (sql) => {
-      const known = kept.get(sql);
+      const known = statements.get(sql);
       if (known) return known;
-      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      if (statements.size >= STATEMENTS_KEPT) statements.clear();
       const statement = wrap(file.prepare(sql === 'begin' ? 'begin immediate' : sql));
-      kept.set(sql, statement);
+      statements.set(sql, statement);
       return statement;
     },
   };

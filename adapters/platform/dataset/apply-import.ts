@@ -30,16 +30,17 @@ export const applyImport = async (
   dataset: Dataset,
   now: Date,
 ): Promise<ImportPlan> => {
-  const shown = await openFairFiles(dataset);
-  if (dataset.faults.length + shown.faults.length > 0) return planWith(database.query, dataset, shown, now);
+  const fairFiles = await openFairFiles(dataset);
+  if (dataset.faults.length + fairFiles.faults.length > 0)
+    return planWith(database.query, dataset, fairFiles, now);
   const pictures = [...planPictures(dataset).pictures.values()];
   await storeImages(database.query, files, pictures);
-  const kept = await storeFairFiles(database.query, files, shown.files.values());
+  const fileRows = await storeFairFiles(database.query, files, fairFiles.files.values());
   return database.write(async (query) => {
-    const plan = await planWith(query, dataset, shown, now);
+    const plan = await planWith(query, dataset, fairFiles, now);
     if (plan.faults.length > 0) return plan;
     await recordPictures(query, plan.pictures, now);
-    await recordFairFiles(query, kept, now);
+    await recordFairFiles(query, fileRows, now);
     await writeRows(query, plan.writes);
     if (plan.writes.length > 0) await stampContent(query);
     for (const invitation of plan.invitations) await invite(query, invitation, now);

@@ -39,7 +39,7 @@ export interface Dataset {
   /** Pictures by path: `pictures/hall.svg`. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Pictures and documents of companies by path: `pictures/pump.png`. */
-  readonly shown: ReadonlyMap<string, Uint8Array>;
+  readonly showcaseFiles: ReadonlyMap<string, Uint8Array>;
   /** What could not be read, so that references to it are not reported as well. */
   readonly broken: Broken;
   readonly faults: readonly DatasetFault[];

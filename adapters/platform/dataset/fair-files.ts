@@ -32,7 +32,7 @@ export const openFairFiles = async (dataset: Dataset): Promise<FairFiles> => {
   const files = new Map<string, FairFile>();
   const faults: DatasetFault[] = [];
   for (const { name, kind, fault } of wanted) {
-    const opened = files.get(name) ?? (await openFile(name, kind, dataset.shown.get(name)));
+    const opened = files.get(name) ?? (await openFile(name, kind, dataset.showcaseFiles.get(name)));
     const known = opened && isOf(kind, opened) ? opened : undefined;
     if (known) files.set(name, known);
     else

@@ -36,7 +36,7 @@ export const planImport = async (database: Database, dataset: Dataset, now: Date
 export const planWith = async (
   query: Query,
   dataset: Dataset,
-  shown: FairFiles,
+  fairFiles: FairFiles,
   now: Date,
 ): Promise<ImportPlan> => {
   const { shows, organizers, events } = await planFair(query, dataset, now);
@@ -52,10 +52,10 @@ export const planWith = async (
     directory,
     participations.rows,
     categoriesOf,
-    shown,
+    fairFiles,
     now,
   );
-  const { files } = shown;
+  const { files } = fairFiles;
   const showcase = await planShowcase({ query, dataset, directory, categoriesOf, files, now });
   const tasks = await planTasks(query, dataset, directory, now);
   const taskStates = await planTaskStates(query, dataset, directory, now);
@@ -86,7 +86,12 @@ export const planWith = async (
     writes: all.flatMap(({ writes }) => writes),
     pictures: [...new Map([...pictures.values()].map((picture) => [picture.key, picture])).values()],
     invitations,
-    faults: [...dataset.faults, ...pictureFaults, ...shown.faults, ...all.flatMap(({ faults }) => faults)],
+    faults: [
+      ...dataset.faults,
+      ...pictureFaults,
+      ...fairFiles.faults,
+      ...all.flatMap(({ faults }) => faults),
+    ],
     warnings: dataset.warnings,
   };
 };

@@ -44,13 +44,13 @@ export const planRows = (
   now: Date,
 ): RowPlan => {
   const rows = new Map(stored.map((row) => [keyOf(row, kind.key), row]));
-  const asked = new Set<string>();
+  const keys = new Set<string>();
   const writes: Write[] = [];
   const faults: DatasetFault[] = [];
   for (const row of wanted) {
     const key = keyOf(row.key, kind.key);
     const known = rows.get(key);
-    if (asked.has(key)) faults.push(row.fault('', 'Another row already says this; leave one of them out.'));
+    if (keys.has(key)) faults.push(row.fault('', 'Another row already says this; leave one of them out.'));
     else if (known === undefined) {
       faults.push(...missing(kind, row));
       const made = { ...idFor(kind), ...row.initial, ...row.key, ...wishesOf(row.values), ...kind.made(now) };
@@ -67,10 +67,10 @@ export const planRows = (
           changes: { ...withFolded(kind, changes), ...kind.touched(now, known) },
         });
     }
-    asked.add(key);
+    keys.add(key);
   }
   const inserts = writes.filter(({ does }) => does === 'insert').length;
-  const counts = { new: inserts, changed: writes.length - inserts, unchanged: asked.size - writes.length };
+  const counts = { new: inserts, changed: writes.length - inserts, unchanged: keys.size - writes.length };
   return { writes, faults, counts, rows };
 };
 

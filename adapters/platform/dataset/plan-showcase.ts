@@ -26,7 +26,7 @@ export type ShowcasePlans = Readonly<
   Record<'products' | 'product categories' | 'news' | 'images' | 'documents' | 'videos', RowPlan>
 >;
 
-interface Asked {
+interface ShowcaseInput {
   readonly query: Query;
   readonly dataset: Dataset;
   readonly directory: FairDirectory;
@@ -36,12 +36,12 @@ interface Asked {
 }
 
 /** Plans products, news, pictures, documents and videos of each company. */
-export const planShowcase = async (asked: Asked): Promise<ShowcasePlans> => {
-  const { query, dataset, now } = asked;
-  const products = placedIn(asked, dataset.products);
-  const news = placedIn(asked, dataset.news);
-  const documents = placedIn(asked, dataset.documents);
-  const videos = placedIn(asked, dataset.videos);
+export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans> => {
+  const { query, dataset, now } = input;
+  const products = placedIn(input, dataset.products);
+  const news = placedIn(input, dataset.news);
+  const documents = placedIn(input, dataset.documents);
+  const videos = placedIn(input, dataset.videos);
   const companies = [products, news, documents, videos].flatMap(({ values }) =>
     values.map(({ company }) => company),
   );
@@ -63,7 +63,7 @@ export const planShowcase = async (asked: Asked): Promise<ShowcasePlans> => {
   const ofProducts = (table: string) => storedRows(query, table, 'productId', productIds);
   const categories = partition(
     products.values.map(({ entry, event, company }) =>
-      asked
+      input
         .categoriesOf(event, entry.value.categories ?? [], entry)
         .map((ids) => pairRows(productPlan, company, entry, ids)),
     ),
@@ -71,8 +71,8 @@ export const planShowcase = async (asked: Asked): Promise<ShowcasePlans> => {
   const placedDocuments = partition(documents.values.map((one) => withProduct(one, productPlan)));
   const placedVideos = partition(videos.values.map((one) => withProduct(one, productPlan)));
   const imageRows = [
-    ...products.values.flatMap((one) => productImages(one, productPlan, asked.files)),
-    ...news.values.flatMap((one) => newsImages(one, newsPlan, asked.files)),
+    ...products.values.flatMap((one) => productImages(one, productPlan, input.files)),
+    ...news.values.flatMap((one) => newsImages(one, newsPlan, input.files)),
   ];
   const storedImages = [
     ...(await ofProducts('images')),
@@ -91,7 +91,7 @@ export const planShowcase = async (asked: Asked): Promise<ShowcasePlans> => {
       planRows(
         DOCUMENTS,
         await both('documents'),
-        inOrder(placedDocuments.values.map((one) => documentRow(one, asked.files))),
+        inOrder(placedDocuments.values.map((one) => documentRow(one, input.files))),
         now,
       ),
       [...documents.faults, ...placedDocuments.faults],
@@ -109,7 +109,7 @@ const withFaults = (plan: RowPlan, faults: RowPlan['faults']): RowPlan => ({
 });
 
 const placedIn = <Row extends { readonly event: string; readonly participation: string }>(
-  { directory }: Asked,
+  { directory }: ShowcaseInput,
   entries: readonly Entry<Row>[],
 ) =>
   partition(

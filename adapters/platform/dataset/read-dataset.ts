@@ -84,7 +84,7 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     phrases,
     parts,
     pictures: new Map([...folder].filter(([file]) => PICTURE.test(file))),
-    shown: new Map([...folder].filter(([file]) => PICTURE.test(file) || DOCUMENT.test(file))),
+    showcaseFiles: new Map([...folder].filter(([file]) => PICTURE.test(file) || DOCUMENT.test(file))),
     broken: brokenOf(events.isErr(), read.events, read.sites, read.participations),
     faults: [
       ...emptyFolder(folder),

@@ -28,8 +28,8 @@ export const parseJson = (file: string, bytes: Uint8Array): Result<JsonFile, Dat
 
 /** Databases reject NUL characters and lone surrogates. */
 const filled = (_: string, found: unknown): unknown => {
-  const kept = typeof found === 'string' ? found.replaceAll('\0', '').toWellFormed() : found;
-  return kept === null || kept === '' ? undefined : kept;
+  const value = typeof found === 'string' ? found.replaceAll('\0', '').toWellFormed() : found;
+  return value === null || value === '' ? undefined : value;
 };
 
 /** Reads the entries of a list through a schema: `readList(file, 'events', FairEvent)`. */

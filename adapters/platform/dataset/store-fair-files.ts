@@ -1,4 +1,4 @@
-import { drawThumbnails } from '../../shared/picture.ts';
+import { renderThumbnails } from '../../shared/picture.ts';
 import type { Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { fileTypeOf } from '../files/file-type.ts';
@@ -6,7 +6,7 @@ import type { FairFile } from './fair-files.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** A row of `files` whose bytes are stored. */
-interface KeptFile {
+interface FileRow {
   readonly key: string;
   readonly name: string;
   readonly contentType: string;
@@ -19,47 +19,51 @@ export const storeFairFiles = async (
   query: Query,
   store: FileStore,
   files: Iterable<FairFile>,
-): Promise<readonly KeptFile[]> => {
+): Promise<readonly FileRow[]> => {
   const wanted = new Map([...files].map((file) => [file.key, file]));
   const rows = await storedRows(query, 'files', 'key', [...wanted.keys()]);
   for (const { key } of rows) wanted.delete(String(key));
-  const kept = await Promise.all(
+  const fileRows = await Promise.all(
     [...wanted.values()].map(async (file) => {
       const { key, name, contentType, length } = file;
       await store.write(key, file.bytes);
       return [{ key, name, contentType, length, original: null }, ...(await storeThumbnails(store, file))];
     }),
   );
-  return kept.flat();
+  return fileRows.flat();
 };
 
-const storeThumbnails = async (store: FileStore, file: FairFile): Promise<readonly KeptFile[]> => {
-  const drawn = new Map(file.measured && (await drawThumbnails(file.bytes, file.measured)));
-  const kept: KeptFile[] = [];
+const storeThumbnails = async (store: FileStore, file: FairFile): Promise<readonly FileRow[]> => {
+  const thumbnails = new Map(file.measured && (await renderThumbnails(file.bytes, file.measured)));
+  const fileRows: FileRow[] = [];
   for (const [size, { key }] of file.thumbnails) {
-    const bytes = drawn.get(size);
+    const bytes = thumbnails.get(size);
     if (bytes === undefined) throw new Error(`Cannot draw ${file.name} at ${size}`);
     await store.write(key, bytes);
     const contentType = fileTypeOf(bytes) ?? file.contentType;
     const name = `${size}-${file.name}`;
-    kept.push({ key, name, contentType, length: bytes.byteLength, original: file.key });
+    fileRows.push({ key, name, contentType, length: bytes.byteLength, original: file.key });
   }
-  return kept;
+  return fileRows;
 };
 
 /**
  * Writes the rows of files, in the same transaction as the rows that reference them; skips rows that another
  * import has written meanwhile.
  */
-export const recordFairFiles = async (query: Query, kept: readonly KeptFile[], now: Date): Promise<void> => {
+export const recordFairFiles = async (
+  query: Query,
+  fileRows: readonly FileRow[],
+  now: Date,
+): Promise<void> => {
   const rows = await storedRows(
     query,
     'files',
     'key',
-    kept.map(({ key }) => key),
+    fileRows.map(({ key }) => key),
   );
   const known = new Set(rows.map(({ key }) => key));
-  for (const file of kept.filter(({ key }) => !known.has(key))) {
+  for (const file of fileRows.filter(({ key }) => !known.has(key))) {
     await query
       .insertInto('files')
       .values({ ...file, purpose: 'resource', created: now.toISOString() })

@@ -27,7 +27,7 @@ export const fileAnswer = (
   if (range === 'unsatisfiable')
     return json(416, { error: 'range' }, { 'content-range': `bytes */${bytes.byteLength}` });
   const part = range === undefined ? bytes : bytes.subarray(range.first, range.last + 1);
-  const isShown = /^(?:image|video)\//.test(row.contentType);
+  const isInline = /^(?:image|video)\//.test(row.contentType);
   return {
     body: method === 'HEAD' ? undefined : part,
     status: range === undefined ? 200 : 206,
@@ -36,7 +36,7 @@ export const fileAnswer = (
       'content-length': String(part.byteLength),
       'accept-ranges': 'bytes',
       ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${bytes.byteLength}` }),
-      'content-disposition': `${isShown ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
+      'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-site',

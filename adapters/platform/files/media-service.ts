@@ -2,7 +2,7 @@ import { httpFault, type Service, type ServiceRequest, type ServiceResponse } fr
 import type { FileRepository } from './file-repository.ts';
 import { fileAnswer } from './file-service.ts';
 import { type MediaSize, mediaSizeIn } from './media-size.ts';
-import type { DrawnFormat, ResizeImage } from './resize-image.ts';
+import type { OutputFormat, ResizeImage } from './resize-image.ts';
 
 const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
 
@@ -13,7 +13,7 @@ const PATH = /^\/[-~]\/(?:jss)?media\/([0-9a-f-]{36})(?:[/.].*)?$/;
  * Source: site spec §7 "Build path rewrites", §9.
  */
 export const createMediaService =
-  (keeper: FileRepository, drawSmaller: ResizeImage): Service =>
+  (keeper: FileRepository, resize: ResizeImage): Service =>
   async (request) => {
     const { pathname, searchParams } = request.url;
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -21,9 +21,7 @@ export const createMediaService =
     const key = PATH.exec(pathname)?.[1];
     const file = key === undefined ? undefined : await keeper.find(key);
     if (!file) throw httpFault(404, { error: 'not-found' });
-    return (
-      (await smaller(request, mediaSizeIn(searchParams), file, drawSmaller)) ?? fileAnswer(file, request)
-    );
+    return (await smaller(request, mediaSizeIn(searchParams), file, resize)) ?? fileAnswer(file, request);
   };
 
 type File = NonNullable<Awaited<ReturnType<FileRepository['find']>>>;
@@ -35,21 +33,21 @@ const smaller = async (
   request: ServiceRequest,
   size: MediaSize | undefined,
   { row, bytes: whole }: File,
-  drawSmaller: ResizeImage,
+  resize: ResizeImage,
 ): Promise<ServiceResponse | undefined> => {
   const own = formatOf(row.contentType);
   if (size === undefined || own === undefined) return undefined;
   const format = takesWebp(request) ? 'webp' : own;
-  const bytes = await drawSmaller({ key: row.key, bytes: whole, size, format });
+  const bytes = await resize({ key: row.key, bytes: whole, size, format });
   if (bytes === undefined) return undefined;
   const answer = fileAnswer({ row: { ...row, contentType: `image/${format}` }, bytes }, request);
   const etag = `"${row.key}-${size.width ?? ''}x${size.height ?? ''}-${format}"`;
   return { ...answer, headers: { ...answer.headers, etag, vary: 'accept' } };
 };
 
-const formatOf = (contentType: string): DrawnFormat | undefined => {
+const formatOf = (contentType: string): OutputFormat | undefined => {
   const [, format] = /^image\/(jpeg|png|webp)$/.exec(contentType) ?? [];
-  return format as DrawnFormat | undefined;
+  return format as OutputFormat | undefined;
 };
 
 const takesWebp = ({ headers }: ServiceRequest): boolean =>

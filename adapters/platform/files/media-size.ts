@@ -22,6 +22,6 @@ export const mediaSizeIn = (search: URLSearchParams): MediaSize | undefined => {
 
 /** The next allowed length; `undefined` when the value is invalid or exceeds all of them. */
 const allowed = (text: string | null): number | undefined => {
-  const asked = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
-  return asked === 0 ? undefined : IMAGE_WIDTHS.find((length) => length >= asked);
+  const pixels = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
+  return pixels === 0 ? undefined : IMAGE_WIDTHS.find((length) => length >= pixels);
 };

@@ -5,13 +5,13 @@ import { atMost } from '../../shared/at-most.ts';
 import type { MediaSize } from './media-size.ts';
 
 /** The output formats of resized pictures. */
-export type DrawnFormat = 'jpeg' | 'png' | 'webp';
+export type OutputFormat = 'jpeg' | 'png' | 'webp';
 
 interface Wanted {
   readonly key: string;
   readonly bytes: Uint8Array;
   readonly size: MediaSize;
-  readonly format: DrawnFormat;
+  readonly format: OutputFormat;
 }
 
 /** Resizes a picture to fit a box, without enlarging it; `undefined` when it cannot be decoded. */
@@ -25,19 +25,19 @@ const QUALITY = 80;
 export const createResizeImage = (folder: string): ResizeImage => {
   // Decoding holds whole pictures in memory, so concurrency is limited.
   const serialiseCalls = atMost(2);
-  const drawing = new Map<string, ReturnType<ResizeImage>>();
+  const inFlight = new Map<string, ReturnType<ResizeImage>>();
   return (wanted) => {
     const { key, size, format } = wanted;
     const file = join(folder, `${key}-${size.width ?? ''}x${size.height ?? ''}.${format}`);
-    const under = drawing.get(file);
+    const under = inFlight.get(file);
     if (under) return under;
-    const drawn = kept(file).then((bytes) => bytes ?? serialiseCalls(() => drawInto(file, wanted)));
-    drawing.set(file, drawn);
-    return drawn.finally(() => drawing.delete(file));
+    const result = readCached(file).then((bytes) => bytes ?? serialiseCalls(() => resizeInto(file, wanted)));
+    inFlight.set(file, result);
+    return result.finally(() => inFlight.delete(file));
   };
 };
 
-const kept = async (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+const readCached = async (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
     return new Uint8Array(await readFile(file));
   } catch {
@@ -46,16 +46,16 @@ const kept = async (file: string): Promise<Uint8Array<ArrayBuffer> | undefined> 
   }
 };
 
-const drawInto = async (file: string, { bytes, size, format }: Wanted): ReturnType<ResizeImage> => {
+const resizeInto = async (file: string, { bytes, size, format }: Wanted): ReturnType<ResizeImage> => {
   const { default: sharp } = await import('sharp');
   try {
-    const drawn = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const output = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .rotate()
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
       .toBuffer();
-    await keep(file, drawn);
-    return new Uint8Array(drawn);
+    await keep(file, output);
+    return new Uint8Array(output);
   } catch {
     // Not a valid picture: served as it is.
     return undefined;

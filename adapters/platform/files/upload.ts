@@ -1,5 +1,5 @@
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@fairdesk/core/media';
-import { drawThumbnails, measure } from '../../shared/picture.ts';
+import { measure, renderThumbnails } from '../../shared/picture.ts';
 import type { Query } from '../database/open-database.ts';
 import { addressOf, type FileRepository, type StoredFile } from './file-repository.ts';
 
@@ -22,13 +22,13 @@ export const storeUpload = async (
   name: string,
   isPicture: boolean,
 ): Promise<Upload | undefined> => {
-  const drawn = isPicture ? await thumbnailsIn(bytes) : [];
-  if (drawn === undefined) return undefined;
+  const images = isPicture ? await thumbnailsIn(bytes) : [];
+  if (images === undefined) return undefined;
   const file = await files.store(bytes, name);
   if (file === undefined) return undefined;
   const thumbnails: [ThumbnailSize, StoredFile][] = [];
   try {
-    for (const [size, small] of drawn) {
+    for (const [size, small] of images) {
       const stored = await files.store(small, `${size}-${name}`);
       if (stored) thumbnails.push([size, stored]);
     }
@@ -41,7 +41,7 @@ export const storeUpload = async (
 
 const thumbnailsIn = async (bytes: Uint8Array) => {
   const measured = await measure(bytes);
-  return measured && drawThumbnails(bytes, measured);
+  return measured && renderThumbnails(bytes, measured);
 };
 
 /** Writes the rows of the files, in the transaction that also references them. */
@@ -72,8 +72,8 @@ export const thumbnailUrls = (
   picture: Pick<StoredFile, 'key'>,
   thumbnails: readonly (readonly [ThumbnailSize, Pick<StoredFile, 'key'>])[],
 ): string => {
-  const drawn = new Map(thumbnails);
+  const bySize = new Map(thumbnails);
   return JSON.stringify(
-    Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, addressOf(drawn.get(size) ?? picture)])),
+    Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, addressOf(bySize.get(size) ?? picture)])),
   );
 };

@@ -19,24 +19,24 @@ import {
 import { requestSignInLink } from './sign-in-link.ts';
 
 /** A request, and the variable segment of its path: a token or a session's hash. */
-interface Asked {
+interface RouteInput {
   readonly parts: IdentityParts;
   readonly request: ServiceRequest;
   readonly name: string;
   readonly email: string;
 }
 
-type Route = (asked: Asked) => Promise<ServiceResponse>;
+type Route = (input: RouteInput) => Promise<ServiceResponse>;
 
 /** Restricts a route to the product itself. */
 const forService =
   (route: Route): Route =>
-  async (asked) => {
-    if (asked.request.isTrusted) return route(asked);
-    const token = bearerOf(asked.request);
-    const isService = token !== undefined && (await asked.parts.serviceTokens.subjectOf(token)) !== undefined;
+  async (input) => {
+    if (input.request.isTrusted) return route(input);
+    const token = bearerOf(input.request);
+    const isService = token !== undefined && (await input.parts.serviceTokens.subjectOf(token)) !== undefined;
     if (!isService) throw httpFault(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer' });
-    return route(asked);
+    return route(input);
   };
 
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([

@@ -28,20 +28,20 @@ const BATCH = 50;
  */
 export const createMailer = (database: Database, send: Transport, clock: () => Date, log: Log): Mailer => {
   let round: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let shouldRepeat = false;
   let isClosed = false;
 
   const sendAll = async (): Promise<void> => {
     do {
-      isAskedAgain = false;
+      shouldRepeat = false;
       for (const row of await dueMail(database, clock())) {
         if (isClosed) return;
         await sendOne(database, send, clock, log, row);
       }
-    } while (isAskedAgain && !isClosed);
+    } while (shouldRepeat && !isClosed);
   };
   const wake = (): Promise<void> => {
-    isAskedAgain = true;
+    shouldRepeat = true;
     round ??= sendAll()
       .catch(() => log.error('Cannot read the outbox'))
       .finally(() => {

@@ -118,13 +118,13 @@ const listAnswer = async (
   url: Address,
 ): Promise<Answer> => {
   const included = await loadIncluded(anyTable(database.query), resource, rows, query.include);
-  const shown = new Set(rows.map(({ id }) => `${resource.type}/${id}`));
+  const primaryKeys = new Set(rows.map(({ id }) => `${resource.type}/${id}`));
   const data = rows.map((row) => renderResource(resource, row, query.fields, included.links));
   return {
     status: 200,
     body: {
       data,
-      ...besides(included, query.fields, shown),
+      ...besides(included, query.fields, primaryKeys),
       meta: { total },
       links: pageLinks(url, query, total),
     },
@@ -136,9 +136,9 @@ const listAnswer = async (
 const besides = (
   { rows, links }: Awaited<ReturnType<typeof loadIncluded>>,
   fields: ReadQuery['fields'],
-  shown: ReadonlySet<string>,
+  primaryKeys: ReadonlySet<string>,
 ) => {
-  const others = [...rows].filter(([key]) => !shown.has(key));
+  const others = [...rows].filter(([key]) => !primaryKeys.has(key));
   return others.length === 0
     ? {}
     : { included: others.map(([, { resource, row }]) => renderResource(resource, row, fields, links)) };

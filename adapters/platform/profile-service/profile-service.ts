@@ -106,8 +106,8 @@ const segmentsOf = ({ pathname }: Address): readonly string[] => {
 };
 
 const allow = ({ method }: ServiceRequest, methods: readonly string[]): void => {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  if (methods.includes(asked)) return;
+  const effectiveMethod = method === 'HEAD' ? 'GET' : method;
+  if (methods.includes(effectiveMethod)) return;
   throw refuse(405, [{ code: 'method', title: 'That cannot be done here' }], { allow: methods.join(', ') });
 };
 

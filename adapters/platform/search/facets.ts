@@ -2,7 +2,7 @@ import { propertyOf } from './property-of.ts';
 import type { Item } from './search-body.ts';
 import type { FoundDocument } from './search-index.ts';
 
-type Asked = NonNullable<Item['search']['facet']>;
+type FacetRequest = NonNullable<Item['search']['facet']>;
 
 /** The properties available as facets. */
 const FACETS: ReadonlyMap<string, string> = new Map([
@@ -11,8 +11,8 @@ const FACETS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether a document matches the selected facet values. */
-export const isKept = (document: FoundDocument, asked: Asked | undefined): boolean =>
-  (asked?.types ?? []).every(({ name, filter }) => {
+export const isFacetMatch = (document: FoundDocument, request: FacetRequest | undefined): boolean =>
+  (request?.types ?? []).every(({ name, filter }) => {
     if (filter === undefined || filter.values.length === 0) return true;
     const own = propertyOf(document, name).map(valueId);
     return filter.type === 'and'
@@ -23,12 +23,12 @@ export const isKept = (document: FoundDocument, asked: Asked | undefined): boole
 /** The number of documents per value of the requested facets, most frequent first. */
 export const facetsOf = (
   documents: readonly FoundDocument[],
-  asked: Asked | undefined,
+  request: FacetRequest | undefined,
 ): readonly object[] => {
-  if (asked === undefined) return [];
-  const named = new Map(asked.types.map((facet) => [facet.name, facet.max ?? asked.max]));
+  if (request === undefined) return [];
+  const named = new Map(request.types.map((facet) => [facet.name, facet.max ?? request.max]));
   return [...FACETS].flatMap(([name, label]) => {
-    const most = named.get(name) ?? (asked.all ? asked.max : undefined);
+    const most = named.get(name) ?? (request.all ? request.max : undefined);
     return most === undefined ? [] : [{ name, label, value: countedBy(documents, name).slice(0, most) }];
   });
 };

@@ -50,11 +50,11 @@ export const pageWords = ({ fields, placeholders, displayName }: Layout): PageWo
   const all = Object.values(placeholders).flatMap((entries) => renderingsIn(entries, () => true));
   const has = (name: string) => all.some(({ componentName }) => componentName === name);
   if (has('Search') || BLOCKS_FOR_PEOPLE.some(has)) return undefined;
-  const shown = renderingsIn(placeholders[MAIN] ?? [], isForAll);
+  const renderings = renderingsIn(placeholders[MAIN] ?? [], isForAll);
   return {
     title: textOf(fields.MetaTitle) || displayName,
     description: textOf(fields.MetaDescription),
-    text: [...shown, ...(shown.some(isArticle) ? [{ fields }] : [])]
+    text: [...renderings, ...(renderings.some(isArticle) ? [{ fields }] : [])]
       .flatMap((part) => textsIn(part.fields))
       .join(' ')
       .slice(0, LONGEST_TEXT),
@@ -75,7 +75,7 @@ const renderingsIn = (
         const { data: rendering } = Rendering.safeParse(entry);
         if (rendering === undefined || !passes(rendering)) return [];
         const nested = Object.entries(rendering.placeholders)
-          .filter(([key]) => isDrawn(rendering, key))
+          .filter(([key]) => isRendered(rendering, key))
           .flatMap(([, inside]) => renderingsIn(inside, passes, depth + 1));
         return [rendering, ...nested];
       });
@@ -90,7 +90,7 @@ const isForAll = ({ componentName, params, fields }: Rendering): boolean =>
     textOf(z.record(z.string(), z.unknown()).catch({}).parse(fields).ParticipationTypes) === '');
 
 /** The page omits a column that its editor disabled. */
-const isDrawn = ({ componentName, params }: Rendering, key: string): boolean => {
+const isRendered = ({ componentName, params }: Rendering, key: string): boolean => {
   const enabled = String(params.EnabledPlaceholders ?? '').match(/\d+/g);
   const column = /^column-(\d+)-/.exec(key)?.[1];
   return componentName !== 'ColumnSplitter' || !enabled || column === undefined || enabled.includes(column);

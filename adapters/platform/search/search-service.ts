@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.ts';
 import { type RequestBody, readJsonBody } from '../request-body.ts';
 import { json, type Service } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
-import { facetsOf, isKept } from './facets.ts';
+import { facetsOf, isFacetMatch } from './facets.ts';
 import { passes } from './filter.ts';
 import { propertyOf } from './property-of.ts';
 import { type Item, SearchBody } from './search-body.ts';
@@ -54,8 +54,8 @@ const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: str
     for (const document of await findIn(source, language, query?.keyphrase ?? ''))
       found.push({ ...document, source });
   const passing = found.filter((document) => passes(document, filter));
-  const kept = inOrder(
-    passing.filter((document) => isKept(document, facet)),
+  const matches = inOrder(
+    passing.filter((document) => isFacetMatch(document, facet)),
     sort?.value ?? [],
   );
   return {
@@ -63,7 +63,7 @@ const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: str
     type: 'content_grid',
     used_in: 'page',
     entity,
-    content: kept.slice(offset, offset + limit).map(({ id, title, description, url, type, source }) => ({
+    content: matches.slice(offset, offset + limit).map(({ id, title, description, url, type, source }) => ({
       id: `${source} ${id}`,
       name: title,
       description,
@@ -74,7 +74,7 @@ const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: str
     facet: facetsOf(passing, facet),
     sort: { choices: [{ name: 'name', label: 'Name' }] },
     suggestion: {},
-    total_item: kept.length,
+    total_item: matches.length,
     limit,
     offset,
   };

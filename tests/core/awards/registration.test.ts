@@ -6,7 +6,7 @@ import {
   isClosed,
   listedProducts,
   maySubmit,
-  nextShown,
+  nextVisibleCount,
   type RegistrationStatus,
   registrationHref,
   trackedOf,
@@ -96,7 +96,11 @@ describe('nextShown', () => {
   it.prop([fc.nat(500)])('reaches every product, 3 at a time', (total) => {
     let shown = Math.min(3, total);
     let presses = 0;
-    for (let next = nextShown(shown, total); next !== undefined; next = nextShown(shown, total)) {
+    for (
+      let next = nextVisibleCount(shown, total);
+      next !== undefined;
+      next = nextVisibleCount(shown, total)
+    ) {
       expect(next - shown).toBeLessThanOrEqual(3);
       shown = next;
       presses += 1;

@@ -1,4 +1,4 @@
-import { documentFaults, roundTo, shownItems, thumbnailsOf } from '@fairdesk/core/media';
+import { documentFaults, roundTo, thumbnailsOf, visibleGalleryItems } from '@fairdesk/core/media';
 import { anySortables } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -21,7 +21,7 @@ describe('shownItems', () => {
   );
 
   it.prop([items])('skips items without an address or an alternative text', (given) => {
-    expect(shownItems(given)).toEqual(given.filter(({ url, alt }) => url && alt));
+    expect(visibleGalleryItems(given)).toEqual(given.filter(({ url, alt }) => url && alt));
   });
 });
 

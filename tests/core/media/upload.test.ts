@@ -88,7 +88,7 @@ describe('acceptFiles', () => {
   it.prop([files, fc.integer({ min: 1, max: 5 })])(
     'accounts for every offered file exactly once',
     (offered, maxFiles) => {
-      const { kept, refused, dropped } = acceptFiles('f', [], offered, rulesFor(maxFiles));
+      const { accepted: kept, refused, dropped } = acceptFiles('f', [], offered, rulesFor(maxFiles));
       const replaced = maxFiles === 1 ? new Set(offered.map(keyOf)).size - kept.length - refused.length : 0;
       expect(kept.length + refused.length + dropped.length + replaced).toBe(offered.length);
       expect(replaced).toBeGreaterThanOrEqual(0);
@@ -99,7 +99,7 @@ describe('acceptFiles', () => {
     'never keeps too many files, two with one name, or an invalid one',
     (first, second, maxFiles) => {
       const rules = rulesFor(maxFiles);
-      const { kept } = acceptFiles('f', acceptFiles('f', [], first, rules).kept, second, rules);
+      const { accepted: kept } = acceptFiles('f', acceptFiles('f', [], first, rules).accepted, second, rules);
       expect(kept.length).toBeLessThanOrEqual(maxFiles);
       expect(new Set(kept.map(keyOf)).size).toBe(kept.length);
       for (const file of kept) expect(codes(file)).toEqual([]);
@@ -107,14 +107,14 @@ describe('acceptFiles', () => {
   );
 
   it.prop([files])('always keeps the last valid file when there is room for one', (offered) => {
-    const { kept, dropped } = acceptFiles('f', [], offered, rulesFor(1));
+    const { accepted: kept, dropped } = acceptFiles('f', [], offered, rulesFor(1));
     fc.pre(dropped.length === 0);
     expect(kept).toEqual(offered.filter((file) => codes(file).length === 0).slice(-1));
   });
 
   it('keeps the current file when no valid one is offered', () => {
     const held = [picture()];
-    expect(acceptFiles('f', held, [picture({ name: 'x.gif' })], rulesFor(1)).kept).toEqual(held);
+    expect(acceptFiles('f', held, [picture({ name: 'x.gif' })], rulesFor(1)).accepted).toEqual(held);
   });
 
   it('counts the files it already holds towards the limit', () => {
@@ -125,15 +125,15 @@ describe('acceptFiles', () => {
       [two, three].filter((file) => file !== undefined),
       rulesFor(2),
     );
-    expect(accepted.kept).toEqual([one, two]);
+    expect(accepted.accepted).toEqual([one, two]);
     expect(accepted.refused.map(({ file }) => file)).toEqual([three]);
     const both = [one, two].filter((file) => file !== undefined);
-    expect(acceptFiles('f', both, [], rulesFor(1)).kept).toEqual([two]);
+    expect(acceptFiles('f', both, [], rulesFor(1)).accepted).toEqual([two]);
   });
 
   it('names the files that did not fit', () => {
     const [one, two] = [picture(), picture({ name: 'b.png' })];
-    const { kept, refused } = acceptFiles('f', [], [one, two], { ...rulesFor(2), maxFiles: 2 });
+    const { accepted: kept, refused } = acceptFiles('f', [], [one, two], { ...rulesFor(2), maxFiles: 2 });
     expect([kept, refused]).toEqual([[one, two], []]);
     const third = picture({ name: 'c.png' });
     expect(acceptFiles('f', kept, [third], rulesFor(2)).refused).toEqual([

@@ -1,7 +1,7 @@
 import {
   breadcrumb,
+  displayTitle,
   isVisibleTo,
-  shownTitle,
   visibleItems,
   WILDCARD_MARKER,
   withoutWildcards,
@@ -28,7 +28,7 @@ describe('breadcrumb', () => {
           .map(({ href }) => href)
           .toReversed(),
       ).toEqual(seen.map(({ href }) => href));
-      expect(crumbs.at(-1)).toEqual({ title: shownTitle(title, wildcardTitle) });
+      expect(crumbs.at(-1)).toEqual({ title: displayTitle(title, wildcardTitle) });
     },
   );
 
@@ -55,8 +55,8 @@ describe('breadcrumb', () => {
 describe('shownTitle', () => {
   it.prop([fc.string(), fc.string()])('keeps every title but a star', (title, wildcardTitle) => {
     fc.pre(title !== '*');
-    expect(shownTitle(title, wildcardTitle)).toBe(title);
-    expect(shownTitle('*', wildcardTitle)).toBe(wildcardTitle);
+    expect(displayTitle(title, wildcardTitle)).toBe(title);
+    expect(displayTitle('*', wildcardTitle)).toBe(wildcardTitle);
   });
 });
 

@@ -1,8 +1,8 @@
 import {
   type Descriptions,
   descriptionsIn,
-  descriptionsShown,
   oneTextPerLanguage,
+  visibleDescriptions,
   withDescription,
 } from '@fairdesk/core/profile';
 import { LANGUAGES } from '@fairdesk/core/shared';
@@ -26,7 +26,7 @@ describe('descriptions', () => {
       const saved = oneTextPerLanguage(
         withDescription(oneTextPerLanguage(stored), language, { shortDescription }),
       );
-      expect(descriptionsShown(saved, language).shortDescription).toBe(shortDescription);
+      expect(visibleDescriptions(saved, language).shortDescription).toBe(shortDescription);
     },
   );
 
@@ -52,6 +52,6 @@ describe('descriptions', () => {
     const main = oneTextPerLanguage(stored);
     const empty = withDescription(main, language, { shortDescription: '' });
     fc.pre(language !== 'en');
-    expect(descriptionsShown(empty, language).shortDescription).toBe(main.shortDescription);
+    expect(visibleDescriptions(empty, language).shortDescription).toBe(main.shortDescription);
   });
 });

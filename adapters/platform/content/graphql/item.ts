@@ -83,10 +83,10 @@ export const routeItem = (
   let fields: Promise<Layout['fields']> | undefined;
   return {
     ...namedItem(idFrom(path, siteIdOf(site)), path, `${rootPathOf(site)}/home${path}`, changed),
-    field: async (asked: { readonly name: string }) => {
-      if (Object.hasOwn(changed, asked.name)) return fieldIn(textFields(changed))(asked);
+    field: async (args: { readonly name: string }) => {
+      if (Object.hasOwn(changed, args.name)) return fieldIn(textFields(changed))(args);
       fields ??= layout().then((known) => known?.fields ?? {});
-      return fieldIn(await fields)(asked);
+      return fieldIn(await fields)(args);
     },
   };
 };

@@ -25,9 +25,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 /** A page in the editor's edit or preview mode; 404 without an editing ticket. */
 export default async function EditedPage({ params }: Props) {
-  const shown = await openForEditor();
-  if (!shown?.edited) return <NoPage locale={(await params).locale} />;
-  const { edited, data } = shown;
+  const editorPage = await openForEditor();
+  if (!editorPage?.edited) return <NoPage locale={(await params).locale} />;
+  const { edited, data } = editorPage;
   const nonce = (await headers()).get('x-nonce') ?? '';
   const Layout = readsOnly(edited.page) ? SiteLayout : PageLayout;
   return (

@@ -7,9 +7,9 @@ import { readBody } from '#app/_http/read-body.ts';
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, AddressBodySchema)
     .andThen(({ version, ...address }) =>
-      expectedVersion(request, version).map((seen) => ({
+      expectedVersion(request, version).map((expected) => ({
         address: addressFromAnswer(address),
-        version: seen,
+        version: expected,
       })),
     )
     .andThen((change) => profile.saveAddress(id, change))

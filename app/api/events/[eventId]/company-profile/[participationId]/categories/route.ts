@@ -9,7 +9,7 @@ export const POST = companyRoute(
   ({ request, id, profile }) =>
     readBody(request, CategoriesBodySchema)
       .andThen(({ categories, version }) =>
-        expectedVersion(request, version).map((seen) => ({ ids: categories, version: seen })),
+        expectedVersion(request, version).map((expected) => ({ ids: categories, version: expected })),
       )
       .andThen((change) => profile.saveCategories(id, change))
       .map(companyProfileAnswer),

@@ -8,7 +8,7 @@ import {
 } from '@fairdesk/core/products';
 import type { Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { type Asked, companyRoute } from '#app/_http/company-route.ts';
+import { type CompanyRequest, companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { isForm, readUpload } from '#app/_http/read-upload.ts';
@@ -25,23 +25,23 @@ export const GET = companyRoute({ action: 'read', tab: 'products' }, ({ id, prod
  * A new novelty may be sent without its image, which then follows in a second call; until then it is
  * `incomplete`.
  */
-export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    productIn(asked).andThen((product) =>
-      imageThere(asked, product).andThen((hasImage) => {
-        const hideNovelty = asked.settings.hideInnovativeProducts;
-        return asked.products.saveProduct(asked.id, product, { hasImage, hideNovelty });
+    input,
+    productIn(input).andThen((product) =>
+      imageThere(input, product).andThen((hasImage) => {
+        const hideNovelty = input.settings.hideInnovativeProducts;
+        return input.products.saveProduct(input.id, product, { hasImage, hideNovelty });
       }),
     ),
   ),
 );
 
-const productIn = (asked: Asked): ResultAsync<ProductToSave, Failure> =>
-  bodyOf(asked).andThen((body) =>
+const productIn = (input: CompanyRequest): ResultAsync<ProductToSave, Failure> =>
+  bodyOf(input).andThen((body) =>
     body.id === undefined || isWhole(body)
       ? okAsync(completeProduct(body, undefined))
-      : asked.products.listProducts(asked.id).map(({ items }) =>
+      : input.products.listProducts(input.id).map(({ items }) =>
           completeProduct(
             body,
             items.find(({ id }) => id === body.id),
@@ -49,7 +49,7 @@ const productIn = (asked: Asked): ResultAsync<ProductToSave, Failure> =>
         ),
   );
 
-const bodyOf = ({ request }: Asked): ResultAsync<ProductBody, Failure> =>
+const bodyOf = ({ request }: CompanyRequest): ResultAsync<ProductBody, Failure> =>
   isForm(request)
     ? readUpload(request, ProductFormSchema, 'image').map(({ file, fields }) => ({ ...fields, image: file }))
     : readBody(request, ProductBodySchema);
@@ -59,7 +59,10 @@ const isWhole = (body: ProductBody): boolean =>
   Object.keys(completeProduct({ name: '' }, undefined)).every((field) => field in body);
 
 /** Whether the product has an image, or one may still follow. */
-const imageThere = ({ id, products }: Asked, product: ProductToSave): ResultAsync<boolean, Failure> =>
+const imageThere = (
+  { id, products }: CompanyRequest,
+  product: ProductToSave,
+): ResultAsync<boolean, Failure> =>
   product.id === undefined || !product.isNovelty
     ? okAsync(true)
     : products

@@ -7,7 +7,7 @@ import { readBody } from '#app/_http/read-body.ts';
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
   readBody(request, UrisBodySchema)
     .andThen(({ uris, version }) =>
-      expectedVersion(request, version).map((seen) => ({ uris, version: seen })),
+      expectedVersion(request, version).map((expected) => ({ uris, version: expected })),
     )
     .andThen((change) => profile.saveUris(id, change))
     .map(companyProfileAnswer),

@@ -6,11 +6,11 @@ import { readBody } from '#app/_http/read-body.ts';
 /** Replaces the categories of a product; returns the product. */
 export const POST = companyRoute(
   { action: 'edit-profile', tab: 'products', isAboutCategories: true },
-  (asked) =>
+  (input) =>
     productResponse(
-      asked,
-      readBody(asked.request, ProductCategoriesSchema).andThen(({ categories }) =>
-        asked.products.saveProductCategories(asked.id, asked.ids.productId ?? '', categories),
+      input,
+      readBody(input.request, ProductCategoriesSchema).andThen(({ categories }) =>
+        input.products.saveProductCategories(input.id, input.ids.productId ?? '', categories),
       ),
     ),
 );

@@ -3,11 +3,11 @@ import { productResponse } from '#app/_http/product-response.ts';
 import { readDocument } from '#app/_http/read-document.ts';
 
 /** Adds a document, as a form; returns the product. */
-export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    readDocument(asked.request).andThen((document) =>
-      asked.products.addProductDocument(asked.id, asked.ids.productId ?? '', document),
+    input,
+    readDocument(input.request).andThen((document) =>
+      input.products.addProductDocument(input.id, input.ids.productId ?? '', document),
     ),
   ),
 );

@@ -1,7 +1,7 @@
 import { ImageFormSchema } from '@fairdesk/core/products';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { type Asked, companyRoute } from '#app/_http/company-route.ts';
+import { type CompanyRequest, companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
 
@@ -10,28 +10,28 @@ import { readUpload } from '#app/_http/read-upload.ts';
  * returns the
  * product.
  */
-export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    readUpload(asked.request, ImageFormSchema).andThen(({ file, fields: { imageId = '', ...fields } }) =>
-      replaceable(asked, imageId)
-        .andThen(() => asked.products.addProductImage(asked.id, productOf(asked), { file, ...fields }))
+    input,
+    readUpload(input.request, ImageFormSchema).andThen(({ file, fields: { imageId = '', ...fields } }) =>
+      replaceable(input, imageId)
+        .andThen(() => input.products.addProductImage(input.id, productOf(input), { file, ...fields }))
         .andThen((product) =>
           imageId === ''
             ? okAsync(product)
-            : asked.products.removeProductImage(asked.id, productOf(asked), imageId),
+            : input.products.removeProductImage(input.id, productOf(input), imageId),
         ),
     ),
   ),
 );
 
-const productOf = ({ ids }: Asked): string => ids.productId ?? '';
+const productOf = ({ ids }: CompanyRequest): string => ids.productId ?? '';
 
 /** Allows an upload that replaces no image, or one of this product. */
-const replaceable = (asked: Asked, imageId: string): ResultAsync<void, Failure> => {
+const replaceable = (input: CompanyRequest, imageId: string): ResultAsync<void, Failure> => {
   if (imageId === '') return okAsync();
-  return asked.products.listProducts(asked.id).andThen(({ items }) => {
-    const product = items.find(({ id }) => id === productOf(asked));
+  return input.products.listProducts(input.id).andThen(({ items }) => {
+    const product = items.find(({ id }) => id === productOf(input));
     return product?.images.some(({ id }) => id === imageId)
       ? okAsync()
       : errAsync<void, Failure>({ kind: 'not-found', what: `image ${imageId}` });

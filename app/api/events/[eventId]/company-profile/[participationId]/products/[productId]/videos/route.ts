@@ -4,11 +4,11 @@ import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** Adds the video of a `link`; returns the product. */
-export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    readBody(asked.request, NewVideoBodySchema).andThen((video) =>
-      asked.products.saveProductVideo(asked.id, asked.ids.productId ?? '', video),
+    input,
+    readBody(input.request, NewVideoBodySchema).andThen((video) =>
+      input.products.saveProductVideo(input.id, input.ids.productId ?? '', video),
     ),
   ),
 );

@@ -4,14 +4,14 @@ import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** Changes the details or the position of a document; returns the product. */
-export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    readBody(asked.request, ProductDocumentChangeSchema).andThen((change) =>
-      asked.products.changeProductDocument(
-        asked.id,
-        asked.ids.productId ?? '',
-        asked.ids.documentId ?? '',
+    input,
+    readBody(input.request, ProductDocumentChangeSchema).andThen((change) =>
+      input.products.changeProductDocument(
+        input.id,
+        input.ids.productId ?? '',
+        input.ids.documentId ?? '',
         change,
       ),
     ),
@@ -19,9 +19,9 @@ export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (
 );
 
 /** Removes a document; returns the product. */
-export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    asked.products.removeProductDocument(asked.id, asked.ids.productId ?? '', asked.ids.documentId ?? ''),
+    input,
+    input.products.removeProductDocument(input.id, input.ids.productId ?? '', input.ids.documentId ?? ''),
   ),
 );

@@ -4,19 +4,19 @@ import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** Changes the title or the position of an image; returns the product. */
-export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    readBody(asked.request, ImageChangeSchema).andThen((change) =>
-      asked.products.changeProductImage(asked.id, asked.ids.productId ?? '', asked.ids.imageId ?? '', change),
+    input,
+    readBody(input.request, ImageChangeSchema).andThen((change) =>
+      input.products.changeProductImage(input.id, input.ids.productId ?? '', input.ids.imageId ?? '', change),
     ),
   ),
 );
 
 /** Removes an image from the gallery; returns the product. */
-export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    asked.products.removeProductImage(asked.id, asked.ids.productId ?? '', asked.ids.imageId ?? ''),
+    input,
+    input.products.removeProductImage(input.id, input.ids.productId ?? '', input.ids.imageId ?? ''),
   ),
 );

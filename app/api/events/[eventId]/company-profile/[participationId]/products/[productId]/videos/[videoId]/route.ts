@@ -4,19 +4,19 @@ import { productResponse } from '#app/_http/product-response.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
 /** Replaces a video or changes its position; returns the product. */
-export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const PATCH = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    readBody(asked.request, VideoChangeSchema).andThen((change) =>
-      asked.products.changeProductVideo(asked.id, asked.ids.productId ?? '', asked.ids.videoId ?? '', change),
+    input,
+    readBody(input.request, VideoChangeSchema).andThen((change) =>
+      input.products.changeProductVideo(input.id, input.ids.productId ?? '', input.ids.videoId ?? '', change),
     ),
   ),
 );
 
 /** Removes a video from the gallery; returns the product. */
-export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (asked) =>
+export const DELETE = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
-    asked,
-    asked.products.removeProductVideo(asked.id, asked.ids.productId ?? '', asked.ids.videoId ?? ''),
+    input,
+    input.products.removeProductVideo(input.id, input.ids.productId ?? '', input.ids.videoId ?? ''),
   ),
 );

@@ -5,7 +5,7 @@ import type { ReadBlock } from './rendering.ts';
 type Read = Parameters<ReadBlock>;
 
 /** The properties that cards and calls to action share: a title, a text and a link. */
-export const told = (
+export const readCard = (
   rendering: Read[0],
   reading: Read[1],
   /** Additional fields to edit in place, by property name. */
@@ -21,8 +21,12 @@ export const told = (
   };
 };
 
-/** {@link told}, with a picture. */
-export const shown = (rendering: Read[0], reading: Read[1], more: Readonly<Record<string, string>> = {}) => {
+/** {@link readCard}, with a picture. */
+export const readImageCard = (
+  rendering: Read[0],
+  reading: Read[1],
+  more: Readonly<Record<string, string>> = {},
+) => {
   const image = imageOf(rendering.fields, 'Image');
-  return { ...told(rendering, reading, { image: 'Image', ...more }), ...(image && { image }) };
+  return { ...readCard(rendering, reading, { image: 'Image', ...more }), ...(image && { image }) };
 };
