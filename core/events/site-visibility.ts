@@ -14,11 +14,11 @@ export type SiteVisibility = 'all' | 'pages' | 'nothing';
  * | `publicationStatus` is `DRAFT` or empty    | hidden         | hidden                        |
  * | published, up to and on `publicEndDate`    | visible        | visible                       |
  * | published, after `publicEndDate`           | visible        | hidden                        |
+ * | from the day `archiveAt` on                | hidden         | hidden                        |
+ *
  * Visitors prepare before the fair opens, so the public start date does not matter.
  *
  * The specs define the fields; the consequences are ours.
- *
- * The specs name the fields; what follows from them is ours.
  */
 export const siteVisibility = (
   event: Pick<FairEvent, 'publicationStatus' | 'publicEndDate' | 'archiveAt' | 'timeZone'>,

@@ -12,12 +12,12 @@ export interface NewsStanding {
  * The visibility of a news item today.
  *
  * | news item                                      | state      |
+ * | ---------------------------------------------- | ---------- |
  * | not approved although approval is required     | `inReview` |
- * | not approved where approval is asked for       | `inReview` |
+ * | outside its days, or its company is not public | `hidden`   |
  * | otherwise                                      | `public`   |
- * The specs define the days only; the rest is ours.
  *
- * The specs name the days only; the rest is ours.
+ * The specs define the days only; the rest is ours.
  *
  * @param today the calendar day in the event's zone.
  */

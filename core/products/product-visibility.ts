@@ -17,13 +17,13 @@ export type VisibilityFields = Pick<Product, 'isNovelty' | 'images' | 'publicFro
  * The visibility of a product today.
  *
  * | product                                          | state        |
+ * | ------------------------------------------------ | ------------ |
  * | a novelty without its required image             | `incomplete` |
  * | not approved although approval is required       | `inReview`   |
- * | not approved where approval is asked for         | `inReview`   |
+ * | outside its days, or its company is not public   | `hidden`     |
  * | otherwise                                        | `public`     |
- * The specs define the days only; the rest is ours.
  *
- * The specs name the days only; the rest is ours.
+ * The specs define the days only; the rest is ours.
  *
  * @param today the calendar day in the event's zone.
  */

@@ -23,9 +23,9 @@ export type SessionLife = Pick<StoredSession, 'startedAt' | 'lastUsedAt' | 'reme
  * | remembered           | 30 days                      | 90 days                     | until the absolute end  |
  * | any other            | none                         | 12 hours                    | until the browser closes |
  *
- * At the very instant it names, the session has ended.
- *
  * The session has expired at exactly that instant.
+ *
+ * Source: ours; the specs leave the length open.
  */
 export const expiryOf = (life: SessionLife): string => {
   const absolute = Date.parse(absoluteEndOf(life));

@@ -7,13 +7,13 @@ export type TokenUse = 'use' | 'refresh' | 'log-in';
  * What stored tokens can still be used for.
  *
  * | access token | refresh token | then      |
+ * | ------------ | ------------- | --------- |
  * | unexpired    | any           | `use`     |
  * | expired      | unexpired     | `refresh` |
  * | expired      | expired       | `log-in`  |
- * | over         | over          | `log-in`  |
- * A token expires at exactly the instant it states; an invalid date counts as expired.
+ * | none         | none          | `log-in`  |
  *
- * A token is over at the very instant it names; a date nobody can read counts as over.
+ * A token expires at exactly the instant it states; an invalid date counts as expired.
  *
  * Source: portal spec §4 "Service token lifecycle".
  */
