@@ -111,7 +111,7 @@ export class AnswersStore {
     this.storeDraft();
   }
 
-  /** Applies a save of the server. */
+  /** Takes over the questionnaire as the server saved it. */
   saved(questionnaire: Questionnaire): void {
     this.questionnaire = questionnaire;
     this.restored = false;
@@ -119,13 +119,13 @@ export class AnswersStore {
     this.draftAt = undefined;
   }
 
-  /** Applies an uploaded or removed file. */
+  /** Takes over an uploaded or removed file. */
   filesChanged(question: string, questionnaire: Questionnaire): void {
     this.questionnaire = questionnaire;
     this.entries.set(question, storedEntries(questionnaire).get(question) ?? { kind: 'files', files: [] });
   }
 
-  /** Displays a step as a colleague saved it. @returns the own entries it replaced. */
+  /** Displays a step as a colleague saved it. @returns the user's entries it replaced. */
   showTheirs(questionnaire: Questionnaire, step: FormStep): Entries {
     const { mine, theirs } = conflictingEntries(step, questionnaire, this.entries);
     this.questionnaire = questionnaire;
@@ -136,7 +136,7 @@ export class AnswersStore {
     return mine;
   }
 
-  /** Applies that the award has closed: displays the stored answers, and sets the unsaved ones aside. */
+  /** Closes the questionnaire: displays the stored answers, and sets the unsaved ones aside. */
   close(questionnaire: Questionnaire): void {
     if (this.isOpen) this.unsaved = unsavedAnswers(this.form, questionnaire, this.entries);
     this.questionnaire = questionnaire;

@@ -8,6 +8,6 @@ export type QuestionnaireState =
   /** The step has faults: see `faults` of the store. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** A colleague saved this step first: their answers are displayed, the own ones can be restored. */
+  /** A colleague saved this step first: their answers are displayed, and the user's own can be restored. */
   | { readonly kind: 'conflict'; readonly mine: Entries }
   | { readonly kind: 'submitted' };

@@ -137,7 +137,7 @@ export class QuestionnaireStore {
     await this.#submit();
   }
 
-  /** Overwrites the colleague's answers with the own entries. */
+  /** Overwrites the colleague's answers with the user's own entries. */
   useMine(): void {
     if (this.state.kind !== 'conflict') return;
     this.answers.put(this.state.mine);
