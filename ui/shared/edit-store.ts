@@ -96,7 +96,7 @@ export class EditStore<Form extends object, Saved> {
     return undefined;
   }
 
-  /** Overwrites the other user's version with the own one. */
+  /** Overwrites the other user's version with this user's values. */
   async keepMine(): Promise<Saved | undefined> {
     if (this.state.kind !== 'conflict') return undefined;
     this.#start = this.state.theirs;

@@ -7,7 +7,7 @@ export const asksNoMoreThan = (message: CompiledMessage, other: CompiledMessage)
 };
 
 /**
- * The names of its parameters: a lone name is an argument, a name with a number of 1 or more a plural or
+ * The names of its parameters: a lone name is an argument, a name with a kind of 1 or more a plural or
  * similar.
  */
 const named = (node: unknown): readonly string[] => {
