@@ -8,7 +8,7 @@ import { demandSame, type LawRunner, succeed, whatever } from './law.ts';
 export interface SessionStoreSubject {
   readonly store: SessionStore;
   readonly clock: Clock;
-  /** Moves the clock forward, in seconds; without it, laws that need time to pass are skipped or weakened. */
+  /** Moves the clock forward, in seconds; without it, laws that need time to pass are skipped. */
   readonly pass?: (seconds: number) => void;
 }
 
