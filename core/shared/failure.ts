@@ -34,7 +34,7 @@ export interface UpstreamAnswer {
   readonly data: unknown;
 }
 
-/** What is wrong with one field of an input: `{ path: 'password', code: 'password-too-short', params: { min: 12 } }`. */
+/** A fault of one input field: `{ path: 'password', code: 'password-too-short', params: { min: 12 } }`. */
 export interface FieldFault {
   /** The dotted path of the field from the root of the input; empty for the input as a whole. */
   readonly path: string;
