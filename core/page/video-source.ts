@@ -1,6 +1,6 @@
 import { playerAddress, type VideoId, videoFromLink } from '../media/index.ts';
 
-/** A video block as editors fill it in. Source: site spec §3 "Video data". */
+/** A video block as its editor filled it in. Source: site spec §3 "Video data". */
 export interface VideoData {
   readonly templateName: string;
   readonly mp4Movie: string;
