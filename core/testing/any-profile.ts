@@ -115,8 +115,8 @@ export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<Compa
         excludedTypes: '',
         ...fixed,
       };
-      const shown = { hasProductWithImage: false, hasDocumentOrVideo: false };
-      return { ...rated, ...completenessOf(rated, shown), ...fixed };
+      const showcase = { hasProductWithImage: false, hasDocumentOrVideo: false };
+      return { ...rated, ...completenessOf(rated, showcase), ...fixed };
     });
 
 /** Settings that hide nothing and set no limit. */

@@ -20,12 +20,12 @@ export const memoryEditingSource = (pages: readonly Page[]): EditingSource => ({
 
 /** The same paths of one site in every language. */
 export const memorySiteRoutes = (site: string, paths: readonly string[]): SiteRoutes => ({
-  routes: (asked) => okAsync(asked === site ? paths.map((path) => ({ path })) : []),
+  routes: (siteName) => okAsync(siteName === site ? paths.map((path) => ({ path })) : []),
 });
 
 /** The redirects of one site. */
 export const memoryRedirectMap = (site: string, redirects: readonly SiteRedirect[]): RedirectMap => ({
-  redirects: (asked) => okAsync(asked === site ? redirects : []),
+  redirects: (siteName) => okAsync(siteName === site ? redirects : []),
 });
 
 /** A view counter that exposes its count. */

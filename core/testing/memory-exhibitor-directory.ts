@@ -9,14 +9,14 @@ import {
 import { slugOf } from '../shared/index.ts';
 
 /** A company in memory; include only what visitors may see. */
-export interface KeptExhibitor {
+export interface StoredExhibitor {
   readonly profile: PublicProfile;
   /** Former slugs, which redirect to the current one. */
   readonly formerSlugs?: readonly string[];
 }
 
 /** A directory of these companies, for every event and language. */
-export const memoryExhibitorDirectory = (exhibitors: readonly KeptExhibitor[]): ExhibitorDirectory => ({
+export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[]): ExhibitorDirectory => ({
   list: (_event, _language, { search = '', letter, hall, category, offset, limit }) => {
     const found = exhibitors
       .map(({ profile }) => profile)

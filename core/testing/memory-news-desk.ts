@@ -18,18 +18,18 @@ export const memoryNewsDesk = (
 ): NewsDesk & Reviewed => {
   const rows = memoryRows<NewsItem>('the news item', news);
   const reviews = memoryReviews(asksApproval);
-  const seen = (item: NewsItem): NewsItem => ({
+  const withState = (item: NewsItem): NewsItem => ({
     ...item,
     state: newsState(item, { profileIsPublic, isApproved: reviews.isApproved(item.id) }, today),
   });
   const changed = (item: NewsItem): NewsItem => {
     reviews.ask(item.id);
-    return seen(item);
+    return withState(item);
   };
   let images = 0;
   return {
     approve: reviews.approve,
-    list: (participation) => okAsync(rows.of(participation).map(seen)),
+    list: (participation) => okAsync(rows.of(participation).map(withState)),
     save: (participation, { id, version, ...item }) =>
       id === undefined
         ? okAsync(changed(rows.add(participation, { ...item, state: 'hidden' })))

@@ -58,7 +58,7 @@ export const memoryProductShelf = (
     return `${kind}-${count}`;
   };
   const reviews = memoryReviews(asksApproval);
-  const seen = (product: Product): Product => {
+  const withState = (product: Product): Product => {
     const standing = { profileIsPublic, isApproved: reviews.isApproved(product.id), hideNovelty: false };
     return { ...product, state: productState(product, standing, today) };
   };
@@ -78,7 +78,7 @@ export const memoryProductShelf = (
         if (changed !== undefined && !isMove) reviews.ask(id);
         return changed === undefined
           ? err<Product, Failure>({ kind: 'not-found', what: 'what belongs to the product' })
-          : rows.change(participation, id, spread(product, changed)).map(seen);
+          : rows.change(participation, id, spread(product, changed)).map(withState);
       }),
     );
   const picture = (file: UploadFile, title: string, sortIndex: number): ProductImage =>
@@ -86,7 +86,7 @@ export const memoryProductShelf = (
   return {
     approve: reviews.approve,
     list: (participation) => {
-      const items = rows.of(participation).map(seen);
+      const items = rows.of(participation).map(withState);
       return okAsync({ items, limit: { used: items.length, ...(max !== undefined && { max }) } });
     },
     save: (participation, { id, version, sortIndex, image, ...form }, progress) => {
@@ -99,7 +99,7 @@ export const memoryProductShelf = (
         const added = rows.add(participation, fresh);
         settle(participation);
         reviews.ask(added.id);
-        return settled(rows.find(participation, added.id).map(seen));
+        return settled(rows.find(participation, added.id).map(withState));
       }
       const saved = rows
         .find(participation, id)
@@ -112,7 +112,7 @@ export const memoryProductShelf = (
         })
         .andThen(() => {
           settle(participation);
-          return rows.find(participation, id).map(seen);
+          return rows.find(participation, id).map(withState);
         });
       return settled(saved);
     },

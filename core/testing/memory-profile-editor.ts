@@ -26,14 +26,14 @@ export const memoryProfileEditor = (
   profiles: readonly CompanyProfile[],
   now: () => Date = () => new Date(),
 ): ProfileEditor => {
-  const kept = new Map<ParticipationId, CompanyProfile>(profiles.map((profile) => [profile.id, profile]));
+  const stored = new Map<ParticipationId, CompanyProfile>(profiles.map((profile) => [profile.id, profile]));
   let count = 0;
   const next = (kind: string): string => {
     count += 1;
     return `${kind}-${count}`;
   };
   const find = (participation: ParticipationId): Result<CompanyProfile, Failure> => {
-    const profile = kept.get(participation);
+    const profile = stored.get(participation);
     if (profile === undefined) return err({ kind: 'not-found', what: 'the profile' });
     const { formerLogo, ...rest } = profile;
     return ok(formerLogo && isRestorable(formerLogo.deleted, now()) ? profile : rest);
@@ -56,7 +56,7 @@ export const memoryProfileEditor = (
         const { logo, formerLogo, ...rest } = { ...profile, ...change(profile), versions };
         const rated = { ...rest, ...(logo && { logo }), ...(formerLogo && { formerLogo }) };
         const saved = { ...rated, ...completenessOf(rated, NOTHING_SHOWN) };
-        kept.set(participation, saved);
+        stored.set(participation, saved);
         return ok<CompanyProfile, Failure>(saved);
       }),
     );
@@ -97,7 +97,7 @@ export const memoryProfileEditor = (
       }));
     },
     deleteLogo: (participation, id) =>
-      kept.get(participation)?.logo?.id === id
+      stored.get(participation)?.logo?.id === id
         ? save(participation, 'logo', undefined, ({ logo }) => ({
             logo: undefined,
             formerLogo: logo && { ...logo, deleted: now().toISOString() },

@@ -8,13 +8,13 @@ import {
 } from '../shared/index.ts';
 
 /** A record of a participation, with an id, a version and a position. */
-interface Kept extends Sortable {
+interface StoredRecord extends Sortable {
   readonly id: string;
   readonly version: string;
 }
 
 /** Records in memory, per participation and in order. All calls are synchronous. */
-export interface MemoryRows<Row extends Kept> {
+export interface MemoryRows<Row extends StoredRecord> {
   of(participation: ParticipationId): readonly Row[];
   find(participation: ParticipationId, id: string): Result<Row, Failure>;
   /** Appends the record unless it has a position. */
@@ -33,19 +33,19 @@ export interface MemoryRows<Row extends Kept> {
   replace(participation: ParticipationId, rows: readonly Row[]): void;
 }
 
-export const memoryRows = <Row extends Kept>(
+export const memoryRows = <Row extends StoredRecord>(
   what: string,
   initial: Readonly<Record<string, readonly Row[]>> = {},
 ): MemoryRows<Row> => {
-  const kept = new Map<string, readonly Row[]>(Object.entries(initial));
+  const stored = new Map<string, readonly Row[]>(Object.entries(initial));
   let count = 0;
-  const of = (participation: ParticipationId): readonly Row[] => inOrder(kept.get(participation) ?? []);
+  const of = (participation: ParticipationId): readonly Row[] => inOrder(stored.get(participation) ?? []);
   const find = (participation: ParticipationId, id: string): Result<Row, Failure> => {
     const row = of(participation).find((one) => one.id === id);
     return row === undefined ? err({ kind: 'not-found', what }) : ok(row);
   };
   const replace = (participation: ParticipationId, rows: readonly Row[]): void => {
-    kept.set(participation, rows);
+    stored.set(participation, rows);
   };
   return {
     of,

@@ -2,10 +2,10 @@ import { okAsync } from 'neverthrow';
 import type { SearchResult, SearchService } from '../search/index.ts';
 
 /** A page to search, with its full text. */
-export type KeptResult = SearchResult & { readonly text: string };
+export type IndexedResult = SearchResult & { readonly text: string };
 
 /** Searches the texts of these pages, in one source and every language; title matches come first. */
-export const memorySearchService = (sourceId: string, pages: readonly KeptResult[]): SearchService => ({
+export const memorySearchService = (sourceId: string, pages: readonly IndexedResult[]): SearchService => ({
   search: (query) => {
     const words = plain(query.searchText).split(/\s+/);
     const found = pages
@@ -20,7 +20,7 @@ export const memorySearchService = (sourceId: string, pages: readonly KeptResult
   },
 });
 
-const isTitled = ({ title }: KeptResult, words: readonly string[]): boolean =>
+const isTitled = ({ title }: IndexedResult, words: readonly string[]): boolean =>
   words.every((word) => plain(title).includes(word));
 
 const plain = (text: string): string =>

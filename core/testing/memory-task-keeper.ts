@@ -5,8 +5,8 @@ import { TASK_LIST_CAP } from '../tasks/index.ts';
 
 /** Stores tasks in memory, per participation and in the organiser's order. */
 export const memoryTaskKeeper = (tasks: Readonly<Record<string, readonly Task[]>>): TaskKeeper => {
-  const kept = new Map(Object.entries(tasks));
-  const of = (participation: ParticipationId): readonly Task[] => kept.get(participation) ?? [];
+  const stored = new Map(Object.entries(tasks));
+  const of = (participation: ParticipationId): readonly Task[] => stored.get(participation) ?? [];
 
   const change = (
     participation: ParticipationId,
@@ -14,7 +14,7 @@ export const memoryTaskKeeper = (tasks: Readonly<Record<string, readonly Task[]>
     fresh: Partial<Task>,
   ): void => {
     const changed = of(participation).map((task) => (isIt(task) ? { ...task, ...fresh } : task));
-    kept.set(participation, changed);
+    stored.set(participation, changed);
   };
 
   return {

@@ -59,8 +59,8 @@ export const newsDeskLaws = (make: () => Promise<NewsDeskSubject>, { test }: Law
       const second = await give('Second');
       demandSame([first.image?.title, second.image?.title], ['First', 'Second'], 'The titles differ');
       demand(first.image?.id !== second.image?.id, 'Another image has the same id');
-      const shown = (await listed(subject)).find((item) => item.id === id);
-      demandSame(shown, second, 'It differs when listed');
+      const found = (await listed(subject)).find((item) => item.id === id);
+      demandSame(found, second, 'It differs when listed');
     });
   });
 

@@ -11,11 +11,11 @@ export interface PictureStudioSubject {
 export const pictureStudioLaws = (make: () => Promise<PictureStudioSubject>, { test }: LawRunner): void => {
   test('returns an image with its pixel size, which stays the same when processed again', async () => {
     const { studio, picture } = await make();
-    const drawn = await succeed(studio.redraw('file', picture, IMAGE_RULES), 'Drawing a picture anew');
-    const { width = 0, height = 0 } = drawn.pixels ?? {};
+    const result = await succeed(studio.redraw('file', picture, IMAGE_RULES), 'Drawing a picture anew');
+    const { width = 0, height = 0 } = result.pixels ?? {};
     demand(width >= IMAGE_RULES.minWidth && height > 0, `It is ${width} by ${height} pixels`);
-    const again = await succeed(studio.redraw('file', drawn, IMAGE_RULES), 'Drawing it once more');
-    demandSame(again.pixels, drawn.pixels, 'It has another size');
+    const again = await succeed(studio.redraw('file', result, IMAGE_RULES), 'Drawing it once more');
+    demandSame(again.pixels, result.pixels, 'It has another size');
   });
 
   test('rejects an image outside the limits, and names the field', async () => {

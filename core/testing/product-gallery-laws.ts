@@ -81,17 +81,17 @@ export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { t
       );
       demandSame(named.videos[0]?.title, 'A day out', 'The video is called something else');
       const document = { title: 'Leaflet', description: '', type: 'BROCHURE', file: smallPdf() };
-      const told = await succeed(shelf.addDocument(participation, id, document), 'Adding a document');
+      const withDocument = await succeed(shelf.addDocument(participation, id, document), 'Adding a document');
       demandSame(
-        told.documents.map(({ title }) => title),
+        withDocument.documents.map(({ title }) => title),
         ['Leaflet'],
         'The document differs',
       );
-      const first = told.documents[0]?.id ?? '';
+      const first = withDocument.documents[0]?.id ?? '';
       const changed = await succeed(
         shelf.changeDocument(participation, id, first, {
           title: 'Folder',
-          version: told.documents[0]?.version ?? '',
+          version: withDocument.documents[0]?.version ?? '',
         }),
         'Changing a document',
       );

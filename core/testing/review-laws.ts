@@ -71,14 +71,14 @@ export const reviewLaws = (make: () => Promise<ReviewSubject>, { test }: LawRunn
     }
     const lower = added.at(-1)?.id ?? '';
     const file = smallPicture();
-    const shown = await succeed(
+    const withImage = await succeed(
       shelf.addImage(participation, lower, { file, title: 'One' }),
       'Adding an image',
     );
     await approve('products', lower);
     const place = { sortIndex: 5 };
     await succeed(
-      shelf.changeImage(participation, lower, shown.images[0]?.id ?? '', place),
+      shelf.changeImage(participation, lower, withImage.images[0]?.id ?? '', place),
       'Moving an image',
     );
     const list = await succeed(shelf.list(participation), 'Listing products');

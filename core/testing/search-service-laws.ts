@@ -20,14 +20,14 @@ export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { t
     demand(all.total > 9, 'There are too few pages to try');
     demandSame(new Set(idsOf(all.results)).size, all.results.length, 'A page is found twice');
     await whatever(fc.integer({ min: 1, max: 9 }), async (limit) => {
-      const seen: string[] = [];
-      while (seen.length < all.results.length) {
-        const page = await ask(subject, { searchText: subject.common, offset: seen.length, limit });
+      const ids: string[] = [];
+      while (ids.length < all.results.length) {
+        const page = await ask(subject, { searchText: subject.common, offset: ids.length, limit });
         demandSame(page.total, all.total, 'The page counts otherwise');
         demand(page.results.length > 0 && page.results.length <= limit, 'The page has another length');
-        seen.push(...idsOf(page.results));
+        ids.push(...idsOf(page.results));
       }
-      demandSame(seen, idsOf(all.results), 'The pages hold something else');
+      demandSame(ids, idsOf(all.results), 'The pages hold something else');
     });
   });
 

@@ -7,7 +7,7 @@ export interface SelectionRecorderSubject {
   readonly recorder: SelectionRecorder;
   readonly event: EventId;
   /** Reads the current cookies of the selection. */
-  readonly remembered: () => Promise<SelectionCookies>;
+  readonly readCookies: () => Promise<SelectionCookies>;
 }
 
 /** The laws of a selection recorder. */
@@ -16,10 +16,10 @@ export const selectionRecorderLaws = (
   { test }: LawRunner,
 ): void => {
   test('stores only the event when its page opens, and nothing when the list opens', async () => {
-    const { recorder, event, remembered } = await make();
+    const { recorder, event, readCookies } = await make();
     await succeed(recorder.openedEvent(event), 'Opening an event');
-    demandSame(await remembered(), { selectedEventId: event }, 'Something else is remembered');
+    demandSame(await readCookies(), { selectedEventId: event }, 'Something else is remembered');
     await succeed(recorder.openedList(), 'Opening the list');
-    demandSame(await remembered(), {}, 'Something is still remembered');
+    demandSame(await readCookies(), {}, 'Something is still remembered');
   });
 };

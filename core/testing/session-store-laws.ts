@@ -100,8 +100,8 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     const { store, clock } = await make();
     await whatever(standing(clock), async ({ key, ...session }) => {
       await succeed(store.save({ key, ...session }), 'Saving a session');
-      const asked = Array.from({ length: 5 }, () => succeed(store.lease(key, 60), 'Asking for a lease'));
-      const given = (await Promise.all(asked)).filter((mine) => mine).length;
+      const leases = Array.from({ length: 5 }, () => succeed(store.lease(key, 60), 'Asking for a lease'));
+      const given = (await Promise.all(leases)).filter((mine) => mine).length;
       demandSame(given, 1, 'The lease is not given to exactly one');
       await succeed(store.giveBack(key), 'Giving the lease back');
       await succeed(store.giveBack(key), 'Giving it back again');

@@ -21,11 +21,15 @@ export const videoShelfLaws = (make: () => Promise<VideoShelfSubject>, { test }:
     const before = await listed(subject);
     await whatever(fc.tuple(anyVideoId, anyVideoId), async ([video, other]) => {
       const added = await succeed(shelf.save(participation, video), 'Adding a video');
-      demandSame(shownOf(added), { ...video, title: video.videoId, description: '' }, 'The video differs');
+      demandSame(fieldsOf(added), { ...video, title: video.videoId, description: '' }, 'The video differs');
       demandSame(await listed(subject), [...before, added], 'It is not listed as it was answered');
       const { id, version } = added;
       const changed = await succeed(shelf.save(participation, { ...other, id, version }), 'Changing a video');
-      demandSame([changed.id, shownOf(changed).videoId], [id, other.videoId], 'The other video is not shown');
+      demandSame(
+        [changed.id, fieldsOf(changed).videoId],
+        [id, other.videoId],
+        'The other video is not shown',
+      );
       const which = { id, version: changed.version };
       const named = await succeed(
         shelf.save(participation, { ...other, ...which, title: 'A day out' }),
@@ -74,6 +78,6 @@ export const videoShelfLaws = (make: () => Promise<VideoShelfSubject>, { test }:
 const listed = ({ shelf, participation }: VideoShelfSubject): Promise<readonly Video[]> =>
   succeed(shelf.list(participation), 'Listing videos');
 
-const shownOf = ({ type, videoId, title, description }: Video) => ({ type, videoId, title, description });
+const fieldsOf = ({ type, videoId, title, description }: Video) => ({ type, videoId, title, description });
 
 const videoOf = (number: number): VideoId => ({ type: 'VIMEO', videoId: `7697987${number}` });

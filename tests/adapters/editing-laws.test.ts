@@ -29,11 +29,11 @@ describeEachDatabase('what an editor and an organiser ask, on the server', (newP
   afterAll(() => desk.close());
 
   editingSourceLaws(async () => {
-    const shown = { site: 'clearwater', folder: 'clearwater', path: '/tasks', language: 'nl' } as const;
-    const { itemId } = (await get(PAGE_SOURCE).open(shown))._unsafeUnwrap();
+    const address = { site: 'clearwater', folder: 'clearwater', path: '/tasks', language: 'nl' } as const;
+    const { itemId } = (await get(PAGE_SOURCE).open(address))._unsafeUnwrap();
     return {
       source: get(EDITING_SOURCE),
-      address: { ...shown, itemId, layoutKind: 'final', mode: 'edit' },
+      address: { ...address, itemId, layoutKind: 'final', mode: 'edit' },
     };
   }, runner);
   siteRoutesLaws(async () => ({ routes: get(SITE_ROUTES), site: 'clearwater' }), runner);

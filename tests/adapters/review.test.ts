@@ -33,22 +33,22 @@ describeEachDatabase('the company profile where an organiser approves', (newPlac
   it('hides content from visitors until it is approved, except content from before approval was required', async () => {
     const editor = desk.container.get(PROFILE_EDITOR)({ language: 'en', canEdit: true, canPublish: true });
     const { slug } = (await editor.open(mine, 'en'))._unsafeUnwrap();
-    const shown = async () => {
+    const findVisible = async () => {
       const found = await desk.container.get(EXHIBITOR_DIRECTORY).find(DEMO_FAIR, slug, 'en');
       const { products, news: items } = found._unsafeUnwrap();
       return { products: products.map(({ id }) => id), news: items.map(({ id }) => id) };
     };
-    const before = await shown();
+    const before = await findVisible();
     const open = { publicFrom: '', publicUntil: '', isNovelty: false };
     const product = (await shelf().save(mine, oneOf(anyProductForm(open))))._unsafeUnwrap();
     const item = (
       await news().save(mine, oneOf(anyNewsForm({ validFrom: '', validTo: '' })))
     )._unsafeUnwrap();
     expect([product.state, item.state]).toEqual(['inReview', 'inReview']);
-    expect(await shown()).toEqual(before);
+    expect(await findVisible()).toEqual(before);
     await approve('products', product.id);
     await approve('news-items', item.id);
-    expect(await shown()).toEqual({
+    expect(await findVisible()).toEqual({
       products: [...before.products, product.id],
       news: [...before.news, item.id],
     });

@@ -9,12 +9,12 @@ import { previewCookies } from '#app/_editing/preview-cookies.ts';
 import { localRoute } from '#app/_http/local-path-of.ts';
 
 const seal = createSeal(Buffer.alloc(32, 1));
-const asked = {
+const editorRequest = {
   ...{ route: '/visit', site: 'spring', itemId: 'i', language: 'en' as const, mode: 'edit' as const },
   layoutKind: 'final' as const,
 };
 const header = (now: number) =>
-  ticketCookies(asked, seal, now)
+  ticketCookies(editorRequest, seal, now)
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
@@ -29,7 +29,7 @@ describe('an editor ticket', () => {
     const place = at % whole.length;
     const changed = whole.slice(0, place) + put + whole.slice(place + 1);
     fc.pre(changed !== whole && whole[place] !== ' ');
-    expect(ticketOf(changed, seal, 0) ?? asked).toMatchObject(asked);
+    expect(ticketOf(changed, seal, 0) ?? editorRequest).toMatchObject(editorRequest);
     expect(ticketOf(whole, createSeal(Buffer.alloc(32, 2)), 0)).toBeUndefined();
   });
 

@@ -22,30 +22,30 @@ describe('failureDetails', () => {
   it.prop([anyUpstreamAnswer, secretName, secret])(
     'never reveals a secret, for any name of its header or field',
     (answer, name, value) => {
-      const told = detailsOf({
+      const details = detailsOf({
         ...answer,
         headers: { [name]: `a="${value}"; path=/`, ...answer.headers, [`${name}-2`]: value },
         data: { [name]: { inner: value }, text: `It was ${name} = ${value}`, list: [`Bearer ${value}`] },
       });
-      expect(JSON.stringify(told)).not.toContain(value);
+      expect(JSON.stringify(details)).not.toContain(value);
     },
   );
 
   it.prop([anyUpstreamAnswer, secretName, secret, fc.constantFrom('=', ': ', '="', '":"')])(
     'never reveals a secret in a text body',
     (answer, name, value, sign) => {
-      const told = detailsOf({ ...answer, data: `<p>It was\n${name}${sign}${value}"</p>\nThe end` });
-      expect(JSON.stringify(told)).not.toContain(value);
-      expect(told.data).toContain('The end');
+      const details = detailsOf({ ...answer, data: `<p>It was\n${name}${sign}${value}"</p>\nThe end` });
+      expect(JSON.stringify(details)).not.toContain(value);
+      expect(details.data).toContain('The end');
     },
   );
 
   it.prop([anyUpstreamAnswer, fc.nat(20_000)])('never exceeds its size limit', (answer, length) => {
     const long = 'token='.repeat(length);
     for (const data of [long, [long, long], { long }]) {
-      const told = detailsOf({ ...answer, headers: { server: long }, data });
-      expect(String(told.headers).length).toBeLessThanOrEqual(LOGGED_ANSWER_MAX);
-      expect(String(told.data).length).toBeLessThanOrEqual(LOGGED_ANSWER_MAX);
+      const details = detailsOf({ ...answer, headers: { server: long }, data });
+      expect(String(details.headers).length).toBeLessThanOrEqual(LOGGED_ANSWER_MAX);
+      expect(String(details.data).length).toBeLessThanOrEqual(LOGGED_ANSWER_MAX);
     }
   });
 

@@ -9,7 +9,7 @@ import { createPageCache } from '#app/_front/page-cache.ts';
 import { renderPage } from '#app/_process/render-page.ts';
 import { PAGE_CACHE_HEADER } from '#app/_site/page-cache-header.ts';
 import { renderCacheable } from '#app/_site/render-cacheable.ts';
-import { plainData } from '#tests/ui/page/drawn-page.tsx';
+import { plainData } from '#tests/ui/page/render-page.tsx';
 import { Guarded } from '#ui/page/parts/guarded.tsx';
 import { type ReportFault, renderContextOf } from '#ui/page/render-context.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -25,28 +25,28 @@ const pageOf = (blocks: readonly boolean[], report: ReportFault) => {
   const labels = labelsOf('en', plainData.texts);
   const page = {
     ...renderContextOf({ main: [], state: 'normal' }, plainData, labels, report),
-    draw: () => null,
+    render: () => null,
   };
-  const shown = blocks.map((isBroken, key) => {
+  const elements = blocks.map((isBroken, key) => {
     const children = createElement(Block, { isBroken });
     return createElement(Guarded, { key, name: 'banner', page, children });
   });
-  return createElement('html', {}, createElement('body', {}, ...shown));
+  return createElement('html', {}, createElement('body', {}, ...elements));
 };
 
 /** The path of a page from its rendering to the visitor, as in the product. */
 describe('a public page with a failing block', () => {
   const pages = createPageCache(1_000_000);
   let blocks: readonly boolean[] = [];
-  let told = 0;
+  let faultCount = 0;
   const server = createServer(async (request, response) => {
     if (sendFinished(pages, request, response, () => undefined, 'secret')) return;
     bufferPage(pages, request, response, { frames: [] });
     const tell = () => {
-      told += 1;
+      faultCount += 1;
     };
-    const draw = async (report: ReportFault) => renderPage.whole(pageOf(blocks, report));
-    const { html, life } = await renderCacheable(draw, { life: 30, tell });
+    const render = async (report: ReportFault) => renderPage.whole(pageOf(blocks, report));
+    const { html, life } = await renderCacheable(render, { life: 30, tell });
     response.setHeader('content-type', 'text/html');
     response.setHeader(PAGE_CACHE_HEADER, String(life));
     response.end(html);
@@ -64,11 +64,11 @@ describe('a public page with a failing block', () => {
     'is rendered again for the next visitor after any failure, and cached when complete',
     async (broken) => {
       pages.purge();
-      told = 0;
+      faultCount = 0;
       blocks = broken;
       const faults = broken.filter(Boolean).length;
       expect((await ask()).split(NOTICE)).toHaveLength(1 + faults);
-      expect(told).toBe(faults);
+      expect(faultCount).toBe(faults);
       expect(pages.get('/page') === undefined).toBe(faults > 0);
       blocks = broken.map(() => false);
       const mended = await ask();

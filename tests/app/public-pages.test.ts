@@ -11,16 +11,16 @@ const fileOf = (from: string, [statement, to = '']: RegExpMatchArray): string | 
   return to.startsWith('.') ? relative('.', join(from, '..', to)) : undefined;
 };
 
-const reachedFrom = (files: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
-  for (const file of files.filter((each) => !seen.has(each))) {
-    seen.add(file);
+const reachedFrom = (files: readonly string[], visited = new Set<string>()): ReadonlySet<string> => {
+  for (const file of files.filter((each) => !visited.has(each))) {
+    visited.add(file);
     const imports = [...readFileSync(file, 'utf8').matchAll(IMPORT)];
     reachedFrom(
       imports.flatMap((each) => fileOf(file, each) ?? []),
-      seen,
+      visited,
     );
   }
-  return seen;
+  return visited;
 };
 
 describe('a public page is rendered without the framework, so', () => {

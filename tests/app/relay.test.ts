@@ -50,11 +50,11 @@ describe('relayTarget', () => {
 
 describe('relay', () => {
   const closers: (() => Promise<void>)[] = [];
-  const seen: Request[] = [];
+  const requests: Request[] = [];
   let front = '';
   beforeAll(async () => {
     const outside = await serve(async (request) => {
-      seen.push(request);
+      requests.push(request);
       const { pathname } = new URL(request.url);
       if (pathname.endsWith('/away'))
         return new Response(null, { status: 302, headers: { location: 'http://127.0.0.1:1/' } });
@@ -82,7 +82,7 @@ describe('relay', () => {
       headers: { cookie: 'fairdesk=secret', authorization: 'Bearer x' },
     });
     expect(answer.status).toBe(200);
-    const headers = Object.fromEntries(seen.at(-1)?.headers ?? []);
+    const headers = Object.fromEntries(requests.at(-1)?.headers ?? []);
     expect(headers.cookie).toBeUndefined();
     expect(headers.authorization).toBeUndefined();
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -91,9 +91,9 @@ describe('relay', () => {
   });
 
   example('follows no redirect, and gives up on what is too much', async () => {
-    const before = seen.length;
+    const before = requests.length;
     expect((await fetch(`${front}/-/media/away`, { redirect: 'manual' })).status).toBe(502);
-    expect(seen.length).toBe(before + 1);
+    expect(requests.length).toBe(before + 1);
     await expect(fetch(`${front}/-/media/huge`).then((answer) => answer.arrayBuffer())).rejects.toThrow();
   });
 

@@ -56,11 +56,11 @@ export const thumbnailFigures = async (): Promise<Figures> => {
   const ms = await timed(() =>
     Promise.all(Array.from({ length: DRAWN }, () => renderThumbnails(picture, measured))),
   );
-  const drawn = DRAWN * ((await renderThumbnails(picture, measured))?.length ?? 0);
+  const thumbnailCount = DRAWN * ((await renderThumbnails(picture, measured))?.length ?? 0);
   return [
     {
       picture: `${measured.width}x${measured.height}`,
-      'thumbnails per second': ((1000 * drawn) / ms).toFixed(1),
+      'thumbnails per second': ((1000 * thumbnailCount) / ms).toFixed(1),
     },
   ];
 };

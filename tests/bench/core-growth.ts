@@ -144,7 +144,7 @@ const quickest = (call: () => unknown): number => {
   return best;
 };
 
-const shown = (ms: number): string => (ms < 1 ? `${(ms * 1000).toFixed(1)} µs` : `${ms.toFixed(1)} ms`);
+const formatMs = (ms: number): string => (ms < 1 ? `${(ms * 1000).toFixed(1)} µs` : `${ms.toFixed(1)} ms`);
 
 /**
  * How the time of rules that walk lists grows with their length. A linear rule takes a hundred times as long
@@ -159,7 +159,7 @@ export const coreGrowth = (): readonly Record<string, string>[] =>
     const { count: longest = 1, ms: slowest = 0 } = times.at(-1) ?? {};
     return {
       rule,
-      ...Object.fromEntries(times.map(({ count, ms }) => [`at ${grouped(count)}`, shown(ms)])),
+      ...Object.fromEntries(times.map(({ count, ms }) => [`at ${grouped(count)}`, formatMs(ms)])),
       ...Object.fromEntries(
         steps.map(([count, growth]) => [`to ${grouped(count)}`, `x ${growth.toFixed(0)}`]),
       ),

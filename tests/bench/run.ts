@@ -102,13 +102,13 @@ for (const { what, path, headers } of [
 console.log(`\nThroughput, 16 connections, median of ${ROUNDS} rounds in turns with the yardstick`);
 console.table(rows);
 
-const anew = [];
+const uncachedRows = [];
 for (const path of [TEXT_PAGE, BLOCKS_PAGE]) {
   const { perSecond, cpuMs } = await uncached(desk.url, path, WEBHOOK_SECRET, desk.pid);
-  anew.push({ path, 'made a second': perSecond.toFixed(0), 'CPU ms per page': cpuMs.toFixed(1) });
+  uncachedRows.push({ path, 'made a second': perSecond.toFixed(0), 'CPU ms per page': cpuMs.toFixed(1) });
 }
 console.log('Public pages made anew, one after the other');
-console.table(anew);
+console.table(uncachedRows);
 
 console.log('First load in Chromium, KB on the wire');
 console.table(

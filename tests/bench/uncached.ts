@@ -29,14 +29,14 @@ export const uncached = async (url: string, path: string, secret: string, pid: n
     for (let time = 0; time < TIMES; time += 1) await work();
     return { cpu: processorMs(pid) - cpu, ms: performance.now() - begun };
   };
-  const makeAnew = async () => {
+  const renderUncached = async () => {
     await forget();
     await read();
   };
   // The first round warms up.
-  await cpuOf(makeAnew);
+  await cpuOf(renderUncached);
   const forgetting = await cpuOf(forget);
-  const both = await cpuOf(makeAnew);
+  const both = await cpuOf(renderUncached);
   return {
     perSecond: (TIMES * 1000) / (both.ms - forgetting.ms),
     cpuMs: (both.cpu - forgetting.cpu) / TIMES,

@@ -8,12 +8,12 @@ const PATH = '/clearwater/blocks';
 
 /** Records all requests to other hosts, and fulfils them with a blank page. */
 const outsideOf = async (page: Page): Promise<readonly string[]> => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:/, (route) => {
-    asked.push(new URL(route.request().url()).hostname);
+    requests.push(new URL(route.request().url()).hostname);
     return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
   });
-  return asked;
+  return requests;
 };
 
 for (const language of LANGUAGES)

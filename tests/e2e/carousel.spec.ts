@@ -26,24 +26,24 @@ const withCarousels = async (desk: { dataFolder: string }, page: Page, main: rea
     .toContain(JSON.stringify(main).match(/Moves as \w+/)?.[0]);
 };
 
-const shown = (page: Page) =>
+const visibleSlides = (page: Page) =>
   page.locator('slide-carousel').evaluate((element) => {
     const row = element.querySelector('[data-row]');
     const edge = row?.getBoundingClientRect();
-    const isSeen = ({ left, right }: DOMRect) => edge && left >= edge.left - 2 && right <= edge.right + 2;
+    const isVisible = ({ left, right }: DOMRect) => edge && left >= edge.left - 2 && right <= edge.right + 2;
     return [...(row?.children ?? [])]
-      .filter((slide) => isSeen(slide.getBoundingClientRect()))
+      .filter((slide) => isVisible(slide.getBoundingClientRect()))
       .map((slide) => slide.textContent);
   });
-const expectShown = (page: Page, ...places: readonly number[]) =>
-  expect.poll(() => shown(page)).toEqual(places.map((place) => `Slide ${place}`));
+const expectVisible = (page: Page, ...places: readonly number[]) =>
+  expect.poll(() => visibleSlides(page)).toEqual(places.map((place) => `Slide ${place}`));
 
 test('the number of visible slides depends on the width of the screen', async ({ desk, page }) => {
   await withCarousels(desk, page, [carousel('slide')]);
   const widths = { 1400: 4, 1352: 4, 1351: 2, 574: 2, 573: 1, 320: 1 };
   for (const [width, count] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height: 800 });
-    await expect.poll(async () => [width, (await shown(page)).length]).toEqual([width, count]);
+    await expect.poll(async () => [width, (await visibleSlides(page)).length]).toEqual([width, count]);
   }
 });
 
@@ -59,20 +59,20 @@ test('it moves by one slide, and its arrows are inactive at both ends without lo
   ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>];
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await forth.click();
-  await expectShown(page, 2, 3, 4, 5);
+  await expectVisible(page, 2, 3, 4, 5);
   await forth.click();
-  await expectShown(page, 3, 4, 5, 6);
+  await expectVisible(page, 3, 4, 5, 6);
   await expect(forth).toHaveAttribute('aria-disabled', 'true');
   await forth.press('Enter');
   await expect(forth).toBeFocused();
-  await expectShown(page, 3, 4, 5, 6);
+  await expectVisible(page, 3, 4, 5, 6);
   await page.locator('slide-carousel [data-row]').focus();
   for (const places of [
     [2, 3, 4, 5],
     [1, 2, 3, 4],
   ]) {
     await page.keyboard.press('ArrowLeft');
-    await expectShown(page, ...places);
+    await expectVisible(page, ...places);
   }
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   expect(complaints).toEqual([]);
@@ -83,7 +83,7 @@ test('a loop wraps around in both directions', async ({ desk, page }) => {
   await withCarousels(desk, page, [carousel('loop')]);
   const back = page.getByRole('button', { name: 'Previous slide' });
   await back.click();
-  await expectShown(page, 6, 1, 2, 3);
+  await expectVisible(page, 6, 1, 2, 3);
   await expect(page.locator('slide-carousel [data-status]')).toHaveText(`6 / ${COUNT}`);
   const forth = page.getByRole('button', { name: 'Next slide' });
   for (const places of [
@@ -94,7 +94,7 @@ test('a loop wraps around in both directions', async ({ desk, page }) => {
     [5, 6, 1, 2],
   ]) {
     await forth.click();
-    await expectShown(page, ...places);
+    await expectVisible(page, ...places);
   }
 });
 
@@ -102,7 +102,7 @@ test('a fading carousel displays one slide at a time', async ({ desk, page }) =>
   await page.setViewportSize({ width: 1400, height: 800 });
   await withCarousels(desk, page, [carousel('fade')]);
   await page.getByRole('button', { name: 'Next slide' }).click();
-  await expectShown(page, 2);
+  await expectVisible(page, 2);
 });
 
 test.describe('with autoplay', () => {
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await touch('touchStart', 320);
     for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
     await touch('touchEnd');
-    await expectShown(page, 2);
+    await expectVisible(page, 2);
     await expect(page.locator('slide-carousel [data-status]')).toHaveText(`2 / ${COUNT}`);
   });
 });

@@ -50,8 +50,8 @@ test('a picture is accepted up to each limit and rejected beyond it, with its na
   ];
   for (const [file, faults] of cases) {
     const answer = await sendFile(request, `${url}/images`, file, { title: 'Stand' });
-    const told = answer.status() === 200 ? [] : await faultsOf(answer);
-    expect([answer.status(), told]).toEqual([faults.length === 0 ? 200 : 400, faults]);
+    const found = answer.status() === 200 ? [] : await faultsOf(answer);
+    expect([answer.status(), found]).toEqual([faults.length === 0 ? 200 : 400, faults]);
   }
   await request.delete(url);
 });
@@ -77,17 +77,17 @@ test('a picture is stored upright, without metadata, with its thumbnails', async
   offered.buffer.write('<script>alert(1)</script>', 150_000);
   const product = await (await sendFile(request, `${url}/images`, offered, { title: 'Stand' })).json();
   const [image] = product.images;
-  const kept = await request.get(image.mediaUrl);
-  const bytes = await kept.body();
+  const response = await request.get(image.mediaUrl);
+  const bytes = await response.body();
   const { width, height, orientation, exif } = await sharp(bytes).metadata();
   expect([width, height, orientation, exif]).toEqual([1500, 900, undefined, undefined]);
   expect(bytes.includes('<script>')).toBe(false);
-  expect(kept.headers()).toMatchObject({
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/jpeg',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  expect(kept.headers()['content-disposition']).toMatch(/^inline; filename="/);
+  expect(response.headers()['content-disposition']).toMatch(/^inline; filename="/);
   for (const size of ['100x100', '250x250', '1200x627', '1280x720']) {
     const small = await sharp(await (await request.get(image.thumbnailUrls[size])).body()).metadata();
     const [most = 0, tallest = 0] = size.split('x').map(Number);
@@ -119,9 +119,9 @@ test('a document is a PDF by name and content, smaller than 2 MB, and is served 
   const missing = await add(pdf(), { title: '', document_type: 'BOOK' });
   expect(await faultsOf(missing)).toEqual(['title forms-required', 'type forms-choice']);
   const added = await (await add(padded(pdf('../../plan.v2.pdf'), LIMIT - 1))).json();
-  const kept = await request.get(added.url);
-  expect(kept.headers()['content-type']).toBe('application/pdf');
-  expect(kept.headers()['content-disposition']).toMatch(/^attachment; filename="[^"/\\]+\.pdf"/);
+  const response = await request.get(added.url);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  expect(response.headers()['content-disposition']).toMatch(/^attachment; filename="[^"/\\]+\.pdf"/);
   await request.delete(`${base(company)}/documents/${added.id}`);
 });
 

@@ -149,12 +149,12 @@ test('the portal is available in four languages, each with its own prefix', asyn
       ),
     ).toEqual([]);
   }
-  const seen = new Set<string>();
+  const headings = new Set<string>();
   for (const [prefix] of LANGUAGES) {
     await page.goto(`${prefix}/clearwater/tasks`);
-    seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    headings.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
   }
-  expect(seen.size).toBe(4);
+  expect(headings.size).toBe(4);
 });
 
 test('/en redirects to the address without a prefix', async ({ page }) => {

@@ -40,7 +40,7 @@ test('following a link with unsaved changes requires confirmation, and may be ca
   await openProfile(page, '?tab=news');
   await page.getByRole('button', { name: 'Add news item' }).click();
   await dialogOf(page).getByLabel('Title').fill('Half a title');
-  const asked = new Promise<string>((resolve) =>
+  const dialogType = new Promise<string>((resolve) =>
     page.once('dialog', (dialog) => {
       resolve(dialog.type());
       void dialog.dismiss();
@@ -48,7 +48,7 @@ test('following a link with unsaved changes requires confirmation, and may be ca
   );
   const link = page.locator('a[href="/clearwater/tasks"]').first();
   await link.evaluate((each: HTMLElement) => each.click());
-  expect(await asked).toBe('beforeunload');
+  expect(await dialogType).toBe('beforeunload');
   await expect(dialogOf(page).getByLabel('Title')).toHaveValue('Half a title');
   await expect(page).toHaveURL(/company-profile/);
 });

@@ -90,10 +90,13 @@ for (const { language, prefix } of EACH_LANGUAGE)
 test('the site map dates a page by its last change in each language', async ({ request, desk }) => {
   const changes = async () => {
     const xml = await siteMapOf(request);
-    const told = new Map(
+    const lastModified = new Map(
       [...xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, at = '', time = '']) => [at, time]),
     );
-    return { en: told.get(`${desk.url}${TRIAL}`) ?? '', nl: told.get(`${desk.url}/nl${TRIAL}`) ?? '' };
+    return {
+      en: lastModified.get(`${desk.url}${TRIAL}`) ?? '',
+      nl: lastModified.get(`${desk.url}/nl${TRIAL}`) ?? '',
+    };
   };
   const before = await changes();
   expect(Math.abs(Date.parse(before.nl) - Date.now())).toBeLessThan(60 * 60_000);

@@ -94,9 +94,9 @@ participationBrowserLaws(
 selectionRecorderLaws(async () => {
   const jar = new Map<string, string>();
   const recorder = createSelectionRecorder(await signedIn(MAIN_EXHIBITOR, jar));
-  const remembered = async () =>
+  const readCookies = async () =>
     Object.fromEntries(SELECTION_COOKIES.flatMap((name) => (jar.has(name) ? [[name, jar.get(name)]] : [])));
-  return { recorder, event: fair, remembered };
+  return { recorder, event: fair, readCookies };
 }, runner);
 
 frontDoorLaws(

@@ -6,11 +6,11 @@ import { startServer } from '#tests/support/start-server.ts';
 const PAGE = '/clearwater/practical-information';
 
 test('a view is counted only after consent, and a failing counter breaks nothing', async ({ browser }) => {
-  const seen: { path: string; body: string }[] = [];
+  const views: { path: string; body: string }[] = [];
   let broken = false;
   const counter = await serve(async (request) => {
     const { pathname, search } = new URL(request.url);
-    seen.push({ path: pathname + search, body: await request.text() });
+    views.push({ path: pathname + search, body: await request.text() });
     if (broken) return new Response('no', { status: 500 });
     return pathname.endsWith('create.json') ? Response.json({ ref: 'browser-1' }) : Response.json({});
   });
@@ -18,23 +18,23 @@ test('a view is counted only after consent, and a failing counter breaks nothing
   try {
     const quiet = await browser.newPage({ baseURL: desk.url });
     await quiet.goto(PAGE, { waitUntil: 'networkidle' });
-    expect(seen).toEqual([]);
+    expect(views).toEqual([]);
 
     const agreed = await browser.newPage({ baseURL: desk.url });
     await agreed.addInitScript('window.dataLayer = []');
     for (const [place, { language, prefix }] of EACH_LANGUAGE.entries()) {
       await agreed.goto(`${prefix}${PAGE}`, { waitUntil: 'networkidle' });
       // The first view also requests an id for the browser.
-      await expect.poll(() => seen.length).toBe(place + 2);
-      expect(seen[place + 1]?.path).toBe('/v1/events/v1.2/events?sitecoreContextId=ctx&siteId=clearwater');
-      expect(JSON.parse(seen[place + 1]?.body ?? '')).toMatchObject({
+      await expect.poll(() => views.length).toBe(place + 2);
+      expect(views[place + 1]?.path).toBe('/v1/events/v1.2/events?sitecoreContextId=ctx&siteId=clearwater');
+      expect(JSON.parse(views[place + 1]?.body ?? '')).toMatchObject({
         ...{ browser_id: 'browser-1', channel: 'WEB', currency: 'USD', language, type: 'VIEW' },
         ext: { pageVariantId: expect.stringMatching(new RegExp(`^[0-9a-f]{32}_${language}_default$`)) },
       });
     }
-    expect(seen[0]?.path).toBe('/v1/events/v1.2/browser/create.json?sitecoreContextId=ctx&client_key=');
+    expect(views[0]?.path).toBe('/v1/events/v1.2/browser/create.json?sitecoreContextId=ctx&client_key=');
     await agreed.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => seen.length).toBe(EACH_LANGUAGE.length + 2);
+    await expect.poll(() => views.length).toBe(EACH_LANGUAGE.length + 2);
 
     broken = true;
     await agreed.reload({ waitUntil: 'networkidle' });

@@ -136,14 +136,14 @@ test('closing with unsaved changes requires confirmation, and a reload restores 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialogOf(page).getByLabel('Title')).toHaveValue('Half a title');
-  const asked = new Promise<string>((resolve) =>
+  const dialogType = new Promise<string>((resolve) =>
     page.once('dialog', (dialog) => {
       resolve(dialog.type());
       void dialog.accept();
     }),
   );
   await page.reload();
-  expect(await asked).toBe('beforeunload');
+  expect(await dialogType).toBe('beforeunload');
   await page.getByRole('button', { name: 'Add news item' }).click();
   await expect(dialogOf(page).getByLabel('Title')).toHaveValue('Half a title');
   await page.getByRole('button', { name: 'Start from the saved version' }).click();

@@ -72,8 +72,8 @@ test('a profile prints without interface, dark on white in either scheme', async
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
-      const shown = page.locator('button:not([aria-label^="Open"]), [role="tab"], nav, footer');
-      await expect(shown.filter({ visible: true })).toHaveCount(0);
+      const controls = page.locator('button:not([aria-label^="Open"]), [role="tab"], nav, footer');
+      await expect(controls.filter({ visible: true })).toHaveCount(0);
       const owner = await page
         .getByRole('heading', { level: 1 })
         .locator('..')

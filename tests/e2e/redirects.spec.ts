@@ -59,13 +59,13 @@ test('never redirects to another host, for any request', async ({ desk }) => {
 });
 
 test('a redundant language is removed from an address', async ({ desk }) => {
-  for (const [asked, home] of [
+  for (const [address, home] of [
     ['/en/clearwater', '/clearwater'],
     ['/default/clearwater', '/clearwater'],
     ['/default', '/'],
   ] as const) {
-    const answer = await ask(desk, asked);
-    expect([asked, answer.status, answer.headers.get('location')]).toEqual([asked, 308, home]);
+    const answer = await ask(desk, address);
+    expect([address, answer.status, answer.headers.get('location')]).toEqual([address, 308, home]);
   }
 });
 

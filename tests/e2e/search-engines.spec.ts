@@ -41,17 +41,17 @@ const factsOf = async (html: string): Promise<readonly Record<string, unknown>[]
   );
 
 test('structured data describe the fair, the breadcrumb and questions', async ({ request, desk }) => {
-  const told = async (path: string) =>
+  const readFacts = async (path: string) =>
     factsOf(await (await request.get(path, { headers: { accept: 'text/html' } })).text());
   for (const { prefix } of EACH_LANGUAGE) {
-    expect(await told(`${prefix}/clearwater`)).toContainEqual(
+    expect(await readFacts(`${prefix}/clearwater`)).toContainEqual(
       expect.objectContaining({
         '@type': 'Event',
         name: 'Clearwater 2027',
         url: `${desk.url}${prefix}/clearwater`,
       }),
     );
-    const way = (await told(`${prefix}/clearwater/practical-information/build-up`)).find(
+    const way = (await readFacts(`${prefix}/clearwater/practical-information/build-up`)).find(
       (facts) => facts['@type'] === 'BreadcrumbList',
     );
     const items = way?.itemListElement as { readonly position: number; readonly item: string }[];
@@ -61,7 +61,7 @@ test('structured data describe the fair, the breadcrumb and questions', async ({
       `${desk.url}${prefix}/clearwater/practical-information/build-up`,
     ]);
   }
-  expect((await told('/clearwater/blocks')).map((facts) => facts['@type'])).toContain('FAQPage');
+  expect((await readFacts('/clearwater/blocks')).map((facts) => facts['@type'])).toContain('FAQPage');
 });
 
 test('the home page of each demo fair has a picture for link previews', async ({ request, desk }) => {

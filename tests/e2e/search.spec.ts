@@ -223,13 +223,13 @@ test.describe('without a script', () => {
     await page.getByPlaceholder('Search...').press('Enter');
     await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
     const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
-    const seen = await titlesOf(page);
-    for (let turn = 0; turn < 10 && seen.length < total; turn += 1) {
+    const titles = await titlesOf(page);
+    for (let turn = 0; turn < 10 && titles.length < total; turn += 1) {
       await page.getByRole('link', { name: 'Show more results' }).click();
       await page.waitForURL(`**&page=${turn + 2}`);
-      seen.push(...(await titlesOf(page)));
+      titles.push(...(await titlesOf(page)));
     }
-    expect([seen.length, new Set(seen).size]).toEqual([total, total]);
+    expect([titles.length, new Set(titles).size]).toEqual([total, total]);
     await page.getByRole('link', { name: 'Show the first results' }).click();
     await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
   });

@@ -104,9 +104,9 @@ test('the page is locked exactly on narrow widths', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => {
       document.querySelector<HTMLElement>('#menu-sidebar')?.showPopover();
-      const shown = getComputedStyle(document.documentElement).overflowY;
+      const overflow = getComputedStyle(document.documentElement).overflowY;
       document.querySelector<HTMLElement>('#menu-sidebar')?.hidePopover();
-      return shown;
+      return overflow;
     });
     expect([width, overflow === 'hidden']).toEqual([width, width <= 1024]);
   }

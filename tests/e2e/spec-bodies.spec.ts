@@ -38,11 +38,11 @@ test('a card without a version is saved only when the caller overwrites explicit
     headers: { 'if-match': '*' },
   });
   expect([last.status(), (await last.json()).shortDescription]).toEqual([200, 'The last write wins']);
-  const seen = await request.post(company, {
+  const response = await request.post(company, {
     data: form,
     headers: { 'if-match': `"${(await last.json()).version.account}"` },
   });
-  expect(seen.status()).toBe(200);
+  expect(response.status()).toBe(200);
 });
 
 test('a product requires its name only, and omitted fields stay unchanged later', async ({ request }) => {

@@ -34,13 +34,13 @@ export const importGraph = (): ImportGraph => {
   };
 
   const reachedFrom = (start: string): ReadonlySet<string> => {
-    const seen = new Set([start]);
-    for (const path of seen) {
+    const visited = new Set([start]);
+    for (const path of visited) {
       for (const { names, specifier } of modules.get(path)?.imports ?? [])
-        for (const module of behind(targetOf(path, specifier), names)) seen.add(module);
+        for (const module of behind(targetOf(path, specifier), names)) visited.add(module);
     }
-    reached.set(start, seen);
-    return seen;
+    reached.set(start, visited);
+    return visited;
   };
 
   return {

@@ -52,12 +52,12 @@ export const visibleIn = (
   chosenIn: (question: string) => Value | undefined,
 ): ReadonlySet<string> => {
   const visible = new Set<string>();
-  const isShown = ({ onlyShowWhen: on }: { readonly onlyShowWhen?: Condition }) =>
+  const isVisible = ({ onlyShowWhen: on }: { readonly onlyShowWhen?: Condition }) =>
     on === undefined || (visible.has(on.questionName) && chosenIn(on.questionName)?.includes(on.answerName));
   for (let before = -1; before < visible.size; ) {
     before = visible.size;
-    for (const step of form.filter(isShown))
-      for (const { name } of [step, ...step.questions.filter(isShown)]) visible.add(name);
+    for (const step of form.filter(isVisible))
+      for (const { name } of [step, ...step.questions.filter(isVisible)]) visible.add(name);
   }
   return visible;
 };

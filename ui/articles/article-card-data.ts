@@ -43,17 +43,17 @@ export const articleCardData = (
     href: cardHref(href, slug),
     day: date,
     dateText: articleDate(date, language),
-    ...(image && { image: shownImage(image) }),
-    tags: cardTags(article).map((tag) => shownTag(tag, href)),
+    ...(image && { image: toImageData(image) }),
+    tags: cardTags(article).map((tag) => toTagData(tag, href)),
   };
 };
 
-export const shownTag = (text: string, overview: string): ArticleTagData => ({
+export const toTagData = (text: string, overview: string): ArticleTagData => ({
   text,
   href: tagHref(`${overview}/tag`, text),
 });
 
-const shownImage = ({
+const toImageData = ({
   src,
   width = DEFAULT_IMAGE_SIZE.width,
   height,

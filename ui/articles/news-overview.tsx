@@ -10,7 +10,7 @@ import { NewsCard } from './news-card.tsx';
 interface Props {
   block: NewsOverviewBlock;
   /** The current page, with all tags to filter by. */
-  shown: ArticlePageData & { readonly choices: readonly string[] };
+  articles: ArticlePageData & { readonly choices: readonly string[] };
   /** The address of this page: `/nl/aqua/news`. */
   address: string;
   labels: Labels;
@@ -20,16 +20,16 @@ interface Props {
  * A page of news; the script loads the next ones while the reader scrolls. Source: site spec §2 "News
  * overview".
  */
-export function NewsOverview({ block, shown, address, labels }: Props) {
+export function NewsOverview({ block, articles, address, labels }: Props) {
   const { t } = labels;
-  const { cards, tags, choices } = shown;
+  const { cards, tags, choices } = articles;
   const isOfTag = block.tag !== '';
   const chosen = isOfTag ? [] : tags;
   return (
     <news-list
       data-source={sourceOf(address, chosen)}
-      data-page={shown.page}
-      data-next={String(shown.hasNext)}
+      data-page={articles.page}
+      data-next={String(articles.hasNext)}
       data-tags={tags.join(',')}
       data-added={t('articles-added')}
       class={styles.news}
@@ -56,8 +56,8 @@ export function NewsOverview({ block, shown, address, labels }: Props) {
       </template>
       <p role="status" className="visually-hidden" />
       <Pages
-        query={{ page: shown.page, tags: chosen }}
-        hasNext={shown.hasNext}
+        query={{ page: articles.page, tags: chosen }}
+        hasNext={articles.hasNext}
         address={address}
         labels={labels}
       />

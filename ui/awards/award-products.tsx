@@ -36,16 +36,16 @@ interface Props {
 export function AwardProducts({ block, list: { award, items }, now }: Props) {
   const { t } = useLabels();
   const products = listedProducts(items, award.isClosed || block.closedOnly);
-  const [shown, setShown] = useState(AWARD_PRODUCTS_SHOWN);
+  const [visibleCount, setVisibleCount] = useState(AWARD_PRODUCTS_SHOWN);
   const rows = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState<number>();
   useEffect(() => {
     if (firstNew !== undefined) rows.current?.querySelectorAll<HTMLElement>('a')[firstNew]?.focus();
   }, [firstNew]);
-  const more = nextVisibleCount(Math.min(shown, products.length), products.length);
+  const more = nextVisibleCount(Math.min(visibleCount, products.length), products.length);
   const showMore = () => {
     const links = rows.current?.querySelectorAll('a').length;
-    if (more !== undefined) setShown(more);
+    if (more !== undefined) setVisibleCount(more);
     setFirstNew(links);
   };
   const isOpenList = !block.closedOnly;
@@ -60,7 +60,7 @@ export function AwardProducts({ block, list: { award, items }, now }: Props) {
         />
       )}
       <ul ref={rows} className={styles.list}>
-        {products.slice(0, shown).map((product) => (
+        {products.slice(0, visibleCount).map((product) => (
           <ProductRow key={product.id} product={product} block={block} isClosed={award.isClosed} />
         ))}
       </ul>

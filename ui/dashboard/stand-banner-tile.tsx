@@ -22,7 +22,7 @@ export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
   const labels = useLabels();
   const { t } = labels;
   const [all, setAll] = useState(false);
-  const shown = visibleStands(stands, all);
+  const visible = visibleStands(stands, all);
   const id = useId();
   const { supportLink } = block;
   return (
@@ -35,7 +35,7 @@ export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
       )}
       <ul id={id} className={styles.banners}>
         {inStandOrder(stands).map((stand) => (
-          <li key={stand.number} hidden={!shown.includes(stand)}>
+          <li key={stand.number} hidden={!visible.includes(stand)}>
             <span className={styles.number}>{stand.number}</span>
             <span className={styles.soft}>{t('stand-banner')}</span>
             <strong dir="auto">{stand.bannerName || t('stand-banner-none')}</strong>

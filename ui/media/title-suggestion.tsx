@@ -24,12 +24,12 @@ export const TitleSuggestion = observer(function TitleSuggestion({ video, onAcce
   const { id } = useProfile().profile;
   const [title, setTitle] = useState('');
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     void suggestTitle(id, video).andTee((suggested) => {
-      if (isShown) setTitle(suggested);
+      if (isMounted) setTitle(suggested);
     });
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [id, video, suggestTitle]);
   if (title === '') return null;

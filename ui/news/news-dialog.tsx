@@ -67,7 +67,7 @@ export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, o
     validFrom: t('from'),
     validTo: t('until'),
   };
-  const shown = (name: (typeof NAMES)[number], value: string): string => {
+  const formatValue = (name: (typeof NAMES)[number], value: string): string => {
     if (name === 'text') return plainText(value);
     return name.startsWith('valid') && value ? dayText(dayOnly(value), language) : value;
   };
@@ -79,7 +79,9 @@ export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, o
       errorLabel={item ? 'EditNewsError' : 'AddNewsError'}
       labels={names}
       draft={{ key: `${id}/news/${item?.id ?? 'new'}`, names: NAMES }}
-      describe={(version) => NAMES.map((name) => ({ name: names[name], value: shown(name, version[name]) }))}
+      describe={(version) =>
+        NAMES.map((name) => ({ name: names[name], value: formatValue(name, version[name]) }))
+      }
       onSaved={(saved) => {
         shelf.put(saved);
         toast.done(t(item ? 'news-saved' : 'news-added', { name: saved.header }));

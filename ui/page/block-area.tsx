@@ -22,15 +22,15 @@ interface Props {
 
 /** The blocks of a page in zones: one column on a phone, two when there are blocks for the side. */
 export function BlockArea({ area, page, data, labels, report }: Props) {
-  const drawPlace = (place: BlockPlaceholder, owner?: string) => (
-    <BlockList place={place} owner={owner} page={drawing}>
-      {place.blocks.map(drawOne)}
+  const renderPlace = (place: BlockPlaceholder, owner?: string) => (
+    <BlockList place={place} owner={owner} page={context}>
+      {place.blocks.map(renderBlock)}
     </BlockList>
   );
-  const drawing: RenderContext = { ...renderContextOf(page, data, labels, report), draw: drawPlace };
-  const drawOne = (block: Block) => <OneBlock key={block.uid} block={block} data={data} page={drawing} />;
+  const context: RenderContext = { ...renderContextOf(page, data, labels, report), render: renderPlace };
+  const renderBlock = (block: Block) => <OneBlock key={block.uid} block={block} data={data} page={context} />;
   // The editor needs the blocks in the order they were placed.
-  if (drawing.state === 'edit') return drawPlace({ key: AREAS[area], blocks: page.main });
+  if (context.state === 'edit') return renderPlace({ key: AREAS[area], blocks: page.main });
   const zones = ZONES.map((zone) => ({
     zone,
     members: page.main.filter((block) => zoneOf(block) === zone),
@@ -43,7 +43,7 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
     <div className={styles.area} data-sided={isSided || undefined}>
       {filled.map(({ zone, members }) => (
         <div key={zone} className={styles.zone} data-zone={zone}>
-          {members.map(drawOne)}
+          {members.map(renderBlock)}
         </div>
       ))}
     </div>

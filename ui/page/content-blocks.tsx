@@ -7,14 +7,14 @@ interface Props {
   place: BlockPlaceholder;
   /** The block that contains the placeholder; absent for a placeholder of the page itself. */
   owner?: string;
-  page: Omit<RenderContext, 'draw'>;
+  page: Omit<RenderContext, 'render'>;
 }
 
 /** The blocks of a placeholder on a page without React in the browser. */
 export function ContentBlocks({ place, owner, page }: Props) {
   const drawing: RenderContext = {
     ...page,
-    draw: (nested, uid) => <ContentBlocks place={nested} owner={uid} page={page} />,
+    render: (nested, uid) => <ContentBlocks place={nested} owner={uid} page={page} />,
   };
   return (
     <BlockList place={place} owner={owner} page={page}>

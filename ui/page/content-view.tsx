@@ -106,7 +106,7 @@ export function ContentView({ block, page }: Props) {
   const framed = (
     <BlockFrame look={block.look}>
       <Guarded name={block.kind} page={page}>
-        <Shown block={block} page={page} />
+        <BlockView block={block} page={page} />
       </Guarded>
     </BlockFrame>
   );
@@ -119,7 +119,7 @@ export function ContentView({ block, page }: Props) {
 }
 
 /** Without a data source a block renders nothing, except a notice for editors. */
-function Shown({ block, page }: Props): ReactElement | null {
+function BlockView({ block, page }: Props): ReactElement | null {
   if (block.lacksSource) {
     const notice = withoutDataSource(page.state);
     return notice === '' ? null : <p className={styles.unknown}>{notice}</p>;

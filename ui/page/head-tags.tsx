@@ -37,7 +37,7 @@ export function HeadTags({
   return (
     <>
       <title>{title}</title>
-      {told({ description, robots }).map(([name, content]) => (
+      {withContent({ description, robots }).map(([name, content]) => (
         <meta key={name} name={name} content={content} />
       ))}
       {alternates && <link rel="canonical" href={alternates.canonical} />}
@@ -45,7 +45,7 @@ export function HeadTags({
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
       {openGraph &&
-        told({
+        withContent({
           'og:type': openGraph.type,
           'og:site_name': openGraph.siteName,
           'og:url': openGraph.url,
@@ -53,9 +53,9 @@ export function HeadTags({
           ...cardOf('og:', openGraph),
         }).map(([property, content]) => <meta key={property} property={property} content={content} />)}
       {twitter &&
-        told({ 'twitter:card': twitter.card, ...cardOf('twitter:', twitter) }).map(([name, content]) => (
-          <meta key={name} name={name} content={content} />
-        ))}
+        withContent({ 'twitter:card': twitter.card, ...cardOf('twitter:', twitter) }).map(
+          ([name, content]) => <meta key={name} name={name} content={content} />,
+        )}
       {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
       <link rel="icon" href={icons.icon} />
     </>
@@ -69,5 +69,7 @@ const cardOf = (kind: 'og:' | 'twitter:', { title, description, images: [image] 
   [`${kind}image:alt`]: image?.alt,
 });
 
-const told = (facts: Readonly<Record<string, string | undefined>>): [name: string, content: string][] =>
+const withContent = (
+  facts: Readonly<Record<string, string | undefined>>,
+): [name: string, content: string][] =>
   Object.entries(facts).flatMap(([name, content]) => (content ? [[name, content]] : []));

@@ -27,7 +27,7 @@ export interface RenderContext {
   /** Reports a block that failed to render to the operator. */
   readonly report?: ReportFault | undefined;
   /** Renders the blocks of a placeholder within a block. */
-  readonly draw: (place: BlockPlaceholder, owner: string) => ReactNode;
+  readonly render: (place: BlockPlaceholder, owner: string) => ReactNode;
 }
 
 export type ReportFault = (component: string, cause: unknown) => void;
@@ -46,7 +46,7 @@ export const renderContextOf = (
   data: PortalData,
   labels: Labels,
   report?: ReportFault,
-): Omit<RenderContext, 'draw'> => ({
+): Omit<RenderContext, 'render'> => ({
   labels,
   state: data.editing ? 'edit' : state,
   marks: (data.editing || state === 'edit') && editMode !== 'sent-markup',

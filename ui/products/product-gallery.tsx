@@ -89,7 +89,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
           return (
             <li key={itemId} data-row={itemId} className={styles.thumbnail}>
               {item.kind === 'image' ? (
-                <Picture src={shownOf(item.image)} alt="" loading="lazy" />
+                <Picture src={previewUrlOf(item.image)} alt="" loading="lazy" />
               ) : (
                 <VideoPlayer video={item.video} />
               )}
@@ -152,7 +152,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
         {typeof open === 'object' && open.does === 'rename' && (
           <ImageTitleDialog
             title={open.image.title}
-            src={shownOf(open.image)}
+            src={previewUrlOf(open.image)}
             draft={`${id}/products/${product.id}/images/${open.image.id}`}
             errorLabel="EditProductError"
             save={(title) => use.changeProductImage(id, product.id, open.image.id, { title })}
@@ -182,4 +182,5 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
 const held = (item: Item): { readonly id: string; readonly title: string } =>
   item.kind === 'image' ? item.image : item.video;
 
-const shownOf = ({ thumbnailUrls, mediaUrl }: ProductImage): string => thumbnailUrls['1280x720'] ?? mediaUrl;
+const previewUrlOf = ({ thumbnailUrls, mediaUrl }: ProductImage): string =>
+  thumbnailUrls['1280x720'] ?? mediaUrl;

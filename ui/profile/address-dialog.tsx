@@ -61,11 +61,13 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
   const onSaved = useCardSaved(onClose);
   const countries = useMemo(() => countriesIn(language), [language]);
   const { form, change } = store;
-  const [asked, setAsked] = useState(visibleStreetLines(form.streets));
-  const shown = visibleStreetLines(form.streets, asked);
+  const [lineCount, setLineCount] = useState(visibleStreetLines(form.streets));
+  const visibleLines = visibleStreetLines(form.streets, lineCount);
   const setStreet = (place: number, line: string) =>
     change({
-      streets: Array.from({ length: shown }, (_, at) => (at === place ? line : (form.streets[at] ?? ''))),
+      streets: Array.from({ length: visibleLines }, (_, at) =>
+        at === place ? line : (form.streets[at] ?? ''),
+      ),
     });
   const typing = useRef(startHouseNumber(form));
   const typeNumber = (typed: string) => {
@@ -108,7 +110,7 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
       {(errorOf) => (
         <>
           <div className={styles.streets}>
-            {Array.from({ length: shown }, (_, at) => `street${at + 1}`).map((path, at) => (
+            {Array.from({ length: visibleLines }, (_, at) => `street${at + 1}`).map((path, at) => (
               <TextField
                 key={path}
                 path={path}
@@ -121,8 +123,12 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
                 onChange={(value) => setStreet(at, value)}
               />
             ))}
-            {shown < STREET_LINES && (
-              <Button look="plain" icon={<Icon of={IconPlus} />} onClick={() => setAsked(shown + 1)}>
+            {visibleLines < STREET_LINES && (
+              <Button
+                look="plain"
+                icon={<Icon of={IconPlus} />}
+                onClick={() => setLineCount(visibleLines + 1)}
+              >
                 {t('street-add')}
               </Button>
             )}

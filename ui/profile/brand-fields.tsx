@@ -18,13 +18,13 @@ interface Props {
 /** The brands of a company. A saved brand is marked as deleted, a new one is removed at once. */
 export function BrandFields({ brands, errorOf, onChange }: Props) {
   const { t } = useLabels();
-  const shown = brands.map((brand, place) => ({ brand, place })).filter(({ brand }) => !brand.deleted);
+  const visible = brands.map((brand, place) => ({ brand, place })).filter(({ brand }) => !brand.deleted);
   const remove = ({ id, name }: BrandForm, place: number) =>
     onChange(id === undefined ? brands.toSpliced(place, 1) : brands.with(place, { id, name, deleted: true }));
   return (
     <fieldset className={styles.brands}>
       <legend>{t('brands')}</legend>
-      {shown.map(({ brand, place }, row) => (
+      {visible.map(({ brand, place }, row) => (
         <div key={brand.id ?? `new-${place}`} className={styles.brand}>
           <TextField
             path={`brands.${place}.name`}

@@ -25,7 +25,7 @@ export const CategoriesSection = observer(function CategoriesSection() {
   const { profile } = card;
   const summary = categorySummary(profile.categories);
   // Collapsed groups stay in the document, so that they appear in print.
-  const shown = new Set(
+  const visible = new Set(
     visibleSummary(summary, all).flatMap(({ groups }) => groups.map((group) => group.id)),
   );
   const close = () => setEditing(false);
@@ -39,10 +39,10 @@ export const CategoriesSection = observer(function CategoriesSection() {
       {summary.length > 0 ? (
         <dl id={id} className={styles.facts}>
           {summary.map((main) => (
-            <div key={main.id} hidden={!main.groups.some((group) => shown.has(group.id))}>
+            <div key={main.id} hidden={!main.groups.some((group) => visible.has(group.id))}>
               <dt>{main.name}</dt>
               {main.groups.map(({ id: group, name, categories }) => (
-                <dd key={group} hidden={!shown.has(group)}>
+                <dd key={group} hidden={!visible.has(group)}>
                   {name}:{' '}
                   {summaryText(categories.filter(({ selected }) => selected).map((leaf) => leaf.name))}
                 </dd>

@@ -6,13 +6,13 @@ import rows from '../shared/found-rows.module.css';
 import type { Labels } from '../shared/translate.ts';
 
 interface Props {
-  shown: SearchData;
+  data: SearchData;
   found: SearchMatches;
   labels: Labels;
 }
 
 /** Search results. The script loads more while scrolling; without it there is a link to the next page. */
-export function SearchMatchList({ shown: { address, text, page }, found, labels: { t, language } }: Props) {
+export function SearchMatchList({ data: { address, text, page }, found, labels: { t, language } }: Props) {
   const { results, total, offset, source } = found;
   const end = offset + results.length;
   const to = (other: number) =>

@@ -6,13 +6,13 @@ import type { Labels } from '../shared/translate.ts';
 import { SearchMatchList } from './search-match-list.tsx';
 
 interface Props {
-  shown: SearchData;
+  data: SearchData;
   labels: Labels;
 }
 
 /** A search box with its results. It needs no script. */
-export function SearchPage({ shown, labels }: Props) {
-  const { address, text, outcome } = shown;
+export function SearchPage({ data, labels }: Props) {
+  const { address, text, outcome } = data;
   const { t } = labels;
   return (
     <div className={rows.found}>
@@ -24,7 +24,7 @@ export function SearchPage({ shown, labels }: Props) {
         submit={t('search-submit')}
       />
       {isFound(outcome) ? (
-        <SearchMatchList shown={shown} found={outcome} labels={labels} />
+        <SearchMatchList data={data} found={outcome} labels={labels} />
       ) : (
         <p role="status">{t(SAID[outcome])}</p>
       )}

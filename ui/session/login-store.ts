@@ -21,8 +21,8 @@ export class LoginStore {
   }
 
   /** Displays the result of a submission without this script: message keys separated by spaces. */
-  tell(told: string | null): void {
-    const codes = told?.split(' ').filter(Boolean) ?? [];
+  tell(value: string | null): void {
+    const codes = value?.split(' ').filter(Boolean) ?? [];
     if (codes.length > 0) this.state = { kind: 'error', codes };
   }
 

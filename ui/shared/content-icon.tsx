@@ -68,6 +68,6 @@ const coarsely = ({ width, height, body }: typeof NOTHING): typeof NOTHING => {
   return {
     width: Math.round(width * scale),
     height: HEIGHT,
-    body: body.replaceAll(/ d="([^"]*)"/g, (_, drawn: string) => ` d="${path(drawn)}"`),
+    body: body.replaceAll(/ d="([^"]*)"/g, (_, pathData: string) => ` d="${path(pathData)}"`),
   };
 };

@@ -44,10 +44,10 @@ export function TextField({ path, label, value, onChange, rule, hint, error, ...
   } = looks;
   const max = rule?.maxLength ?? 0;
   const take = (typed: string) => {
-    const kept = rule ? asTyped(typed, rule) : typed;
+    const text = rule ? asTyped(typed, rule) : typed;
     const isCut = max > 0 && lengthOf(typed) > max;
     setBefore(isCut ? value : undefined);
-    onChange(kept);
+    onChange(text);
   };
   const shared = {
     id: `field-${path}`,

@@ -38,14 +38,14 @@ export const UploadField = observer(function UploadField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = async (offered: FileList | null) => {
-    const kept = await store.offer([...(offered ?? [])], files);
-    if (kept) onChange(kept);
+    const accepted = await store.offer([...(offered ?? [])], files);
+    if (accepted) onChange(accepted);
   };
   const shrink = async (file: ChosenFile) => {
-    const kept = await store.shrink(file, files);
+    const accepted = await store.shrink(file, files);
     // The pressed button has disappeared.
     input.current?.focus();
-    if (kept) onChange(kept);
+    if (accepted) onChange(accepted);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

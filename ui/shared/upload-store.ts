@@ -58,13 +58,13 @@ export class UploadStore {
     if (offer !== this.#offers) return undefined;
     this.#sources = new Map(read.map((file, place) => [file, files[place] as File]));
     const [real, disguised] = [read.filter(isHonest), read.filter((file) => !isHonest(file))];
-    const { accepted: kept, refused, dropped } = acceptFiles(this.#path, held, real, this.#rules);
+    const { accepted, refused, dropped } = acceptFiles(this.#path, held, real, this.#rules);
     runInAction(() => {
       this.isReading = false;
       this.refused = [...refused, ...disguised.map((file) => ({ file, faults: this.#faultsOf(file) }))];
       this.dropped = dropped;
     });
-    return kept;
+    return accepted;
   }
 
   /** Rejected images that would be accepted at a smaller size. */

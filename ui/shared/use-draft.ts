@@ -51,13 +51,13 @@ const readDraft = <Form extends object>(
   form: Form,
   names: readonly (keyof Form & string)[],
 ): Draft<Form> | undefined => {
-  const kept = parse(text);
-  if (kept === undefined) return undefined;
+  const stored = parse(text);
+  if (stored === undefined) return undefined;
   const entries = names.flatMap((name) => {
-    const value = kept.form[name];
+    const value = stored.form[name];
     return typeof value === typeof form[name] ? [[name, value] as const] : [];
   });
-  return { ...kept, form: Object.fromEntries(entries) as Partial<Form> };
+  return { ...stored, form: Object.fromEntries(entries) as Partial<Form> };
 };
 
 const parse = (text: string | null): { version?: string; form: Record<string, unknown> } | undefined => {

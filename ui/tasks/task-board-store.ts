@@ -17,7 +17,7 @@ export type ToggleOutcome = 'saved' | 'failed' | 'busy';
 export type TasksLocked = 'event' | 'role';
 
 /** The tasks of a page at render time. */
-export interface ShownTasks {
+export interface PageTasks {
   readonly participation: ParticipationId;
   readonly tasks: readonly Task[];
   readonly now: Date;
@@ -48,7 +48,7 @@ export class TaskBoardStore {
   readonly #neighbours = new Map<string, string>();
 
   constructor(
-    { participation, tasks, now, locked }: ShownTasks,
+    { participation, tasks, now, locked }: PageTasks,
     { toggleTask, wait }: { readonly toggleTask: ToggleTask; readonly wait: Wait },
   ) {
     this.tasks = tasks;

@@ -36,13 +36,15 @@ export class TaskListStore {
   }
 
   /** The tasks that pass the filter, and those toggled a moment ago. */
-  get shown(): readonly Task[] {
+  get visibleTasks(): readonly Task[] {
     const passes = passesFilter(this.filter);
     return this.#board.tasks.filter((task) => passes(task) || this.#board.leaving.has(task.code));
   }
 
   get groups(): readonly TaskGroup[] {
-    return this.#grouping === 'age' ? groupByAge(this.shown, this.#now) : groupByCategory(this.shown);
+    return this.#grouping === 'age'
+      ? groupByAge(this.visibleTasks, this.#now)
+      : groupByCategory(this.visibleTasks);
   }
 
   showOnly(filter: TaskFilter): void {

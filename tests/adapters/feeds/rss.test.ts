@@ -149,12 +149,12 @@ describe('invalid feeds', () => {
 describe('cached feeds', () => {
   it('are fetched once in five minutes, and a minute after a failure', async () => {
     let now = 0;
-    let asked = 0;
+    let requestCount = 0;
     let isUp = true;
     const reader = cachedFeeds(
       {
         read: () => {
-          asked += 1;
+          requestCount += 1;
           return isUp
             ? okAsync([PLAIN])
             : errAsync<never, Failure>({ kind: 'unavailable', request: `GET ${ADDRESS}` });
@@ -165,7 +165,7 @@ describe('cached feeds', () => {
     const askAt = async (seconds: number) => {
       now = seconds * 1000;
       await reader.read(ADDRESS);
-      return asked;
+      return requestCount;
     };
     expect([await askAt(0), await askAt(299)]).toEqual([1, 1]);
     isUp = false;

@@ -17,19 +17,19 @@ const PARTICIPATION = 'p-1' as ParticipationId;
 describe('data from a video host', () => {
   let server: Server;
   let origin: string;
-  let asked: string[] = [];
+  let paths: string[] = [];
   beforeAll(async () => {
     server = createServer((request, response) => {
       const url = new URL(request.url ?? '', 'http://localhost');
-      asked.push(url.pathname);
+      paths.push(url.pathname);
       if (url.pathname === '/poster.png') return void response.end(smallPicture().bytes);
       if (url.pathname === '/page.html') return void response.end('<script>alert(1)</script>');
       const id = url.searchParams.get('url')?.split('/').at(-1) ?? '';
-      const told = ABOUT[id];
-      if (told === undefined) return void response.writeHead(404).end();
+      const body = ABOUT[id];
+      if (body === undefined) return void response.writeHead(404).end();
       response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(told.replaceAll('{origin}', origin));
+        .end(body.replaceAll('{origin}', origin));
     });
     await new Promise<void>((done) => server.listen(0, done));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -67,40 +67,40 @@ describe('data from a video host', () => {
   });
 
   it('is never an image of another host', async () => {
-    asked = [];
+    paths = [];
     for (const id of ['7', '8', '9']) expect((await desk().poster(vimeo(id))).isErr(), id).toBe(true);
-    expect(asked.filter((path) => path !== '/oembed')).toEqual([]);
+    expect(paths.filter((path) => path !== '/oembed')).toEqual([]);
   });
 
   it('is fetched once for concurrent callers, and again ten minutes after a failure', async () => {
     let now = new Date('2027-01-01T12:00:00Z');
-    const remembered = cachedVideoDesk(desk(), () => now);
-    asked = [];
-    await Promise.all([1, 2, 3].map(() => remembered.title(vimeo('1'))));
-    await remembered.title(vimeo('404'));
-    await remembered.title(vimeo('404'));
-    expect(asked).toHaveLength(2);
+    const cached = cachedVideoDesk(desk(), () => now);
+    paths = [];
+    await Promise.all([1, 2, 3].map(() => cached.title(vimeo('1'))));
+    await cached.title(vimeo('404'));
+    await cached.title(vimeo('404'));
+    expect(paths).toHaveLength(2);
     now = new Date('2027-01-01T12:11:00Z');
-    await remembered.title(vimeo('404'));
-    await remembered.title(vimeo('1'));
-    expect(asked).toHaveLength(3);
+    await cached.title(vimeo('404'));
+    await cached.title(vimeo('1'));
+    expect(paths).toHaveLength(3);
     now = new Date('2027-01-02T12:01:00Z');
-    await remembered.title(vimeo('1'));
-    expect(asked).toHaveLength(4);
+    await cached.title(vimeo('1'));
+    expect(paths).toHaveLength(4);
   });
 });
 
-const told = (title: unknown, picture = '{origin}/poster.png') =>
+const oembedOf = (title: unknown, picture = '{origin}/poster.png') =>
   JSON.stringify({ title, thumbnail_url: picture });
 
 const ABOUT: Readonly<Record<string, string>> = {
-  '1': told(' A day\n\u202eout\u0000 '),
-  '2': told('x'.repeat(1000)),
-  '3': told('  '),
+  '1': oembedOf(' A day\n\u202eout\u0000 '),
+  '2': oembedOf('x'.repeat(1000)),
+  '3': oembedOf('  '),
   '4': 'no JSON',
-  '5': told({ of: 'another shape' }),
-  '6': told('Page', '{origin}/page.html'),
-  '7': told('Elsewhere', 'http://127.0.0.1/poster.png'),
-  '8': told('Elsewhere', 'file:///etc/passwd'),
-  '9': told('Elsewhere', 'http://localhost.example/poster.png'),
+  '5': oembedOf({ of: 'another shape' }),
+  '6': oembedOf('Page', '{origin}/page.html'),
+  '7': oembedOf('Elsewhere', 'http://127.0.0.1/poster.png'),
+  '8': oembedOf('Elsewhere', 'file:///etc/passwd'),
+  '9': oembedOf('Elsewhere', 'http://localhost.example/poster.png'),
 };

@@ -15,13 +15,13 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
   const PLACE = { folder: 'aqua', language } as const;
 
   describe('links in rich text', () => {
-    const drawn = (html: string, asked: Language = language) =>
-      htmlOf({ Text: { value: html } }, 'Text', { folder: 'aqua', language: asked });
+    const render = (html: string, inLanguage: Language = language) =>
+      htmlOf({ Text: { value: html } }, 'Text', { folder: 'aqua', language: inLanguage });
 
     it.prop([path, anyLanguage, fc.constantFrom('', ' title="x"', ' target="_blank"')])(
       'always stay within the site, like all other links',
       (href, language, more) => {
-        const html = drawn(`<p><a${more} href="${href}">x</a> <a href='${href}'${more}>y</a></p>`, language);
+        const html = render(`<p><a${more} href="${href}">x</a> <a href='${href}'${more}>y</a></p>`, language);
         const led = localPath({ language, path: `/aqua${href}` });
         expect(hrefsIn(html)).toEqual([led, led]);
       },
@@ -31,19 +31,19 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       'are unchanged when they lead to another site',
       (href) => {
         const html = `<a href="${href.replace(/[&"]/g, '')}">x</a>`;
-        expect(drawn(html)).toBe(html);
+        expect(render(html)).toBe(html);
       },
     );
 
     it.prop([path])('are converted once: converting again changes nothing', (href) => {
-      const once = drawn(`<a href="${href}">x</a>`);
-      expect(drawn(once)).toBe(once);
+      const once = render(`<a href="${href}">x</a>`);
+      expect(render(once)).toBe(once);
     });
 
     it('leave images and text unchanged', () => {
       const html = '<p>&lt;a href="/x"&gt; <img src="/-/media/a.png" alt="" /></p>';
-      expect(drawn(html)).toBe(html);
-      expect(drawn('<a href="/a?b=c&amp;d=e#f">x</a>')).toContain(`href="${prefix}/aqua/a?b=c&amp;d=e#f"`);
+      expect(render(html)).toBe(html);
+      expect(render('<a href="/a?b=c&amp;d=e#f">x</a>')).toContain(`href="${prefix}/aqua/a?b=c&amp;d=e#f"`);
     });
   });
 

@@ -162,12 +162,12 @@ describe('the breadcrumb of a page', () => {
 });
 
 it('reads share targets in the platform’s own field format too', async () => {
-  const kept = { Name: { value: 'A' }, Icon: { value: 'fa-solid fa-a' } };
+  const common = { Name: { value: 'A' }, Icon: { value: 'fa-solid fa-a' } };
   const items = {
     value: [
-      { fields: { ...kept, ShareLink: { value: 'https://a.example/?t={title}' } } },
-      { fields: { ...kept, ShareLink: { value: { href: 'https://b.example/' } } } },
-      { fields: { ...kept, ShareLink: { value: { href: '' } } } },
+      { fields: { ...common, ShareLink: { value: 'https://a.example/?t={title}' } } },
+      { fields: { ...common, ShareLink: { value: { href: 'https://b.example/' } } } },
+      { fields: { ...common, ShareLink: { value: { href: '' } } } },
     ],
   };
   const rendering = { componentName: 'SocialShare', fields: { Items: items } };

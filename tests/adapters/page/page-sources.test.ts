@@ -68,7 +68,7 @@ describe('a remote content platform', () => {
   });
 
   it('ignores invalid timestamps, and parses those of older platforms', async () => {
-    const told = [
+    const examples = [
       ['20270112T090000Z', '20270112T090000Z'],
       ['20270112T090000:637123456789012345Z', '20270112T090000Z'],
       ['20270112T090000Z:637123456789012345', '20270112T090000Z'],
@@ -76,7 +76,7 @@ describe('a remote content platform', () => {
       ['yesterday', undefined],
       ['20270230T090000Z', undefined],
     ] as const;
-    const results = told.map(([value], place) => ({ path: `/${place}`, route: { updated: { value } } }));
+    const results = examples.map(([value], place) => ({ path: `/${place}`, route: { updated: { value } } }));
     const without = [{ path: '/a', route: null }, { path: '/b', route: { updated: null } }, { path: '/c' }];
     const routes = { pageInfo: { endCursor: '', hasNext: false }, results: [...results, ...without] };
     const vendor = createGraphql(
@@ -85,7 +85,7 @@ describe('a remote content platform', () => {
     );
     const found = (await createSiteRoutes(vendor).routes('spring', 'en'))._unsafeUnwrap();
     expect(found.map(({ changedAt }) => changedAt)).toEqual([
-      ...told.map(([, stamp]) => stamp),
+      ...examples.map(([, stamp]) => stamp),
       ...without.map(() => undefined),
     ]);
   });
@@ -198,14 +198,14 @@ describe('a remote content platform', () => {
   });
 
   it('stops reading when a cursor repeats', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const circling = (() => {
-      asked += 1;
+      requestCount += 1;
       const dictionary = { results: [{ key: 'a', value: 'b' }], pageInfo: { endCursor: 'x', hasNext: true } };
       return okAsync({ site: { siteInfo: { dictionary } } });
     }) as unknown as QueryGraphql;
     expect((await createGraphqlDictionary(circling).phrases('s', 'en'))._unsafeUnwrap()).toEqual({ a: 'b' });
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   const home = async () => {
@@ -234,8 +234,8 @@ describe('a failing content platform', () => {
           const data: unknown = JSON.parse(JSON.stringify({ value }));
           answer = () => Response.json(data, { status, headers: { 'x-request-id': id } });
           for (const { source, dictionary } of doorsTo(server.url, KEY))
-            for (const asked of [source.open(HOME), dictionary.phrases('spring', 'nl')]) {
-              const failure = (await asked)._unsafeUnwrapErr();
+            for (const call of [source.open(HOME), dictionary.phrases('spring', 'nl')]) {
+              const failure = (await call)._unsafeUnwrapErr();
               const statusText = STATUS_CODES[status];
               expect(failure).toMatchObject({ kind: 'unavailable', answer: `HTTP ${status} ${statusText}` });
               expect(failure.response).toMatchObject({ status, statusText, data });

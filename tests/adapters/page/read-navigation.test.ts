@@ -118,11 +118,11 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
     });
 
     it('reads items in the platform’s own field format, and switches written as text', () => {
-      const kept = {
+      const callToAction = {
         template: { name: 'Call To Action' },
         fields: { navigationTitle: { value: 'Ask' }, link: { value: { href: '/ask', text: 'Ask us' } } },
       };
-      const menu = { navigationTitle: { value: 'Visit' }, children: { results: [kept] } };
+      const menu = { navigationTitle: { value: 'Visit' }, children: { results: [callToAction] } };
       const header = headerOf({
         links: [{ children: { results: [menu] } }],
         showSearch: '1',

@@ -73,17 +73,17 @@ const countLost = async (
   run: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<number> => {
-  const kept = new Map<string, Acknowledged>();
+  const stored = new Map<string, Acknowledged>();
   const filter = encodeURIComponent(JSON.stringify([{ name: 'code', op: 'like', val: `${run}-%` }]));
   for (let offset = 0, total = 1; offset < total; offset += 100) {
     const page = Listed.parse(
       await call('GET', `/tasks?filter=${filter}&page[limit]=100&page[offset]=${offset}`),
     );
-    for (const { attributes } of page.data) kept.set(attributes.code, attributes);
+    for (const { attributes } of page.data) stored.set(attributes.code, attributes);
     total = page.meta.total;
   }
   const isLost = ({ code, version, status }: Acknowledged): boolean => {
-    const row = kept.get(code);
+    const row = stored.get(code);
     // A change after the last acknowledged one may be stored; an earlier state may not.
     return !row || row.version < version || (row.version === version && row.status !== status);
   };

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 /** Calls a service that returns this response over HTTP; resolves to the result and the request. */
-const asked = async (
+const callService = async (
   answer: () => Response,
   query: SearchQuery = QUERY,
   access: SearchAccess = { api: 'discover', domain: 'fair 1', apiKey: 'secret' },
@@ -52,11 +52,11 @@ const asked = async (
   return { result: await service.search(query), heard };
 };
 const reasonFor = async (answer: () => Response) =>
-  describeFailure((await asked(answer)).result._unsafeUnwrapErr());
+  describeFailure((await callService(answer)).result._unsafeUnwrapErr());
 
 describe('the search service', () => {
   it('is called by domain and key, or through its edge, for one widget', async () => {
-    const { result, heard } = await asked(() => Response.json({ widgets: [WIDGET] }));
+    const { result, heard } = await callService(() => Response.json({ widgets: [WIDGET] }));
     expect(heard).toEqual([
       {
         url: '/discover/v2/fair%201',
@@ -88,7 +88,7 @@ describe('the search service', () => {
       offset: 9,
       limit: 9,
     });
-    const edge = await asked(() => Response.json({ widgets: [WIDGET] }), QUERY, {
+    const edge = await callService(() => Response.json({ widgets: [WIDGET] }), QUERY, {
       api: 'edge',
       contextId: 'ctx',
     });
@@ -110,7 +110,7 @@ describe('the search service', () => {
 
   it('never passes on an executable address', async () => {
     const content = [{ id: 'x', name: 'x', url: 'javascript:alert(1)' }];
-    const { result } = await asked(() => Response.json({ widgets: [{ ...WIDGET, content }] }));
+    const { result } = await callService(() => Response.json({ widgets: [{ ...WIDGET, content }] }));
     expect(result._unsafeUnwrap().results[0]?.url).toBe('');
   });
 

@@ -53,12 +53,12 @@ describe('the news overview', () => {
   it.prop([fc.array(anyTag), fc.array(anyTag), fc.integer({ min: 1, max: 9 })])(
     'ignores a response that arrives late',
     (before, after, total) => {
-      const asked = before.reduce<NewsOverview<number>>(toggleTag, startOverview());
-      const now = after.reduce<NewsOverview<number>>(toggleTag, asked);
-      const late = answer(asked, total);
-      const same = JSON.stringify(asked.tags) === JSON.stringify(now.tags);
+      const earlier = before.reduce<NewsOverview<number>>(toggleTag, startOverview());
+      const now = after.reduce<NewsOverview<number>>(toggleTag, earlier);
+      const late = answer(earlier, total);
+      const same = JSON.stringify(earlier.tags) === JSON.stringify(now.tags);
       expect(pageLoaded(now, late) === now).toBe(!same);
-      const loaded = pageLoaded(asked, late);
+      const loaded = pageLoaded(earlier, late);
       expect(pageLoaded(loaded, late)).toBe(loaded);
     },
   );

@@ -10,10 +10,10 @@ const anyTags = fc.subarray(TAGS.map(tagSlug));
 const anyBehaviour = fc.constantFrom('match at least one tag' as const, 'match all tags' as const);
 
 /** All pages in turn, as a reader who scrolls to the end loads them. */
-const read = (...[all, asked]: Parameters<typeof newsPage<{ slug: string; tags: string[] }>>) => {
-  const pages = [newsPage(all, asked)];
+const read = (...[all, query]: Parameters<typeof newsPage<{ slug: string; tags: string[] }>>) => {
+  const pages = [newsPage(all, query)];
   for (let last = pages[0]; last?.hasNext; last = pages.at(-1))
-    pages.push(newsPage(all, { ...asked, page: last.page + 1 }));
+    pages.push(newsPage(all, { ...query, page: last.page + 1 }));
   return pages;
 };
 
@@ -22,12 +22,12 @@ describe('newsPage', () => {
     'returns every article with the tags exactly once, in order, across pages',
     (all, tags, behaviour) => {
       const pages = read(all, { page: 1, tags, behaviour });
-      const shown = pages.flatMap(({ cards }) => cards);
+      const visible = pages.flatMap(({ cards }) => cards);
       const has = (own: readonly string[]) =>
         behaviour === 'match all tags'
           ? tags.every((tag) => own.map(tagSlug).includes(tag))
           : tags.length === 0 || tags.some((tag) => own.map(tagSlug).includes(tag));
-      expect(shown).toEqual(all.filter((article) => has(article.tags)));
+      expect(visible).toEqual(all.filter((article) => has(article.tags)));
       for (const { cards } of pages.slice(0, -1)) expect(cards).toHaveLength(NEWS_PAGE_SIZE);
     },
   );
@@ -49,12 +49,12 @@ describe('relatedNews', () => {
       const slug = `a-${place}`;
       const own = all[place]?.tags ?? [];
       const shared = ({ tags }: { tags: string[] }) => tags.filter((tag) => own.includes(tag)).length;
-      const shown = relatedNews(all, slug);
-      const left = all.filter((article) => article.slug !== slug && !shown.includes(article));
-      expect(shown.map((article) => article.slug)).not.toContain(slug);
-      expect(shown.length).toBe(Math.min(RELATED_SHOWN, all.filter((one) => one.slug !== slug).length));
+      const related = relatedNews(all, slug);
+      const left = all.filter((article) => article.slug !== slug && !related.includes(article));
+      expect(related.map((article) => article.slug)).not.toContain(slug);
+      expect(related.length).toBe(Math.min(RELATED_SHOWN, all.filter((one) => one.slug !== slug).length));
       for (const other of left)
-        for (const one of shown) expect(shared(one)).toBeGreaterThanOrEqual(shared(other));
+        for (const one of related) expect(shared(one)).toBeGreaterThanOrEqual(shared(other));
     },
   );
 });

@@ -101,14 +101,14 @@ describe('afterReactionFailed', () => {
         reacted,
         reactions,
       );
-      let shown = pressed;
+      let visible = pressed;
       const presses = (['save', reactions.isDislike ? 'dislike' : 'like'] as const).map((reaction) =>
         scheduler.schedule(Promise.resolve()).then(() => {
-          shown = afterReactionFailed(shown, reaction, { kind: 'signed-out' }).reactions;
+          visible = afterReactionFailed(visible, reaction, { kind: 'signed-out' }).reactions;
         }),
       );
       await scheduler.waitFor(Promise.all(presses));
-      expect(shown).toEqual(reactions);
+      expect(visible).toEqual(reactions);
     },
   );
 });

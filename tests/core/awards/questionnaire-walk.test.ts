@@ -83,8 +83,8 @@ class SaveStep implements fc.AsyncCommand<SavedModel, Walk> {
     }
     const filled = { step: current, entries, questionnaire: walk.questionnaire };
     if (this.trouble === 'answer-lost') (await saveStep(desk)(place, filled, false))._unsafeUnwrap();
-    const shown = [...entries].filter(([name]) => current.questions.some((each) => each.name === name));
-    const values = shown.map(([name, entry]) => [name, valueOfEntry(entry)] as const);
+    const answered = [...entries].filter(([name]) => current.questions.some((each) => each.name === name));
+    const values = answered.map(([name, entry]) => [name, valueOfEntry(entry)] as const);
     saveModel(form, model, step.name, values);
     walk.questionnaire = (await saveStep(desk)(place, filled, false))._unsafeUnwrap();
     check(model, walk);

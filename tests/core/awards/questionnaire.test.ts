@@ -89,11 +89,11 @@ describe('answersToPost', () => {
     (steps, entries, chosen) => {
       for (const step of visibleSteps(steps, chosen)) {
         const answers = answersToPost(step, entries);
-        const shown = withChildren(step.questions);
+        const visible = withChildren(step.questions);
         expect(answers.map(({ order }) => order)).toEqual(answers.map((_, place) => place + 1));
         for (const { questionId, questionType, stepId } of answers) {
           expect(stepId).toBe(step.name);
-          expect(shown.filter(({ name }) => name === questionId).map(answerTypeOf)).toContain(questionType);
+          expect(visible.filter(({ name }) => name === questionId).map(answerTypeOf)).toContain(questionType);
         }
       }
     },
@@ -309,8 +309,8 @@ describe('stepFaults', () => {
     'name visible questions that take an answer only',
     (steps, entries, chosen) => {
       for (const step of visibleSteps(steps, chosen)) {
-        const shown = withChildren(step.questions).filter((question) => answerTypeOf(question));
-        for (const { path } of stepFaults(step, entries)) expect(names(shown)).toContain(path);
+        const visible = withChildren(step.questions).filter((question) => answerTypeOf(question));
+        for (const { path } of stepFaults(step, entries)) expect(names(visible)).toContain(path);
       }
     },
   );

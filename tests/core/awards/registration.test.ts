@@ -92,20 +92,20 @@ describe('listedProducts', () => {
   });
 });
 
-describe('nextShown', () => {
+describe('nextVisibleCount', () => {
   it.prop([fc.nat(500)])('reaches every product, 3 at a time', (total) => {
-    let shown = Math.min(3, total);
+    let visible = Math.min(3, total);
     let presses = 0;
     for (
-      let next = nextVisibleCount(shown, total);
+      let next = nextVisibleCount(visible, total);
       next !== undefined;
-      next = nextVisibleCount(shown, total)
+      next = nextVisibleCount(visible, total)
     ) {
-      expect(next - shown).toBeLessThanOrEqual(3);
-      shown = next;
+      expect(next - visible).toBeLessThanOrEqual(3);
+      visible = next;
       presses += 1;
     }
-    expect(shown).toBe(total);
+    expect(visible).toBe(total);
     expect(presses).toBe(Math.max(0, Math.ceil(total / 3) - 1));
   });
 });

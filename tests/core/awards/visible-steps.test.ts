@@ -72,8 +72,8 @@ describe('visibleSteps', () => {
     'shows a part only if a visible question has the answer it depends on',
     (steps, chosen) => {
       const visible = visibleSteps(steps, chosen);
-      const asked = new Set(names(visible.flatMap(({ questions }) => withChildren(questions))));
-      const counted: Choices = new Map([...chosen].filter(([question]) => asked.has(question)));
+      const visibleNames = new Set(names(visible.flatMap(({ questions }) => withChildren(questions))));
+      const counted: Choices = new Map([...chosen].filter(([question]) => visibleNames.has(question)));
       for (const { onlyShowWhen } of partsOf(visible)) expect(isMet(onlyShowWhen, counted)).toBe(true);
       for (const { name, onlyShowWhen } of steps)
         if (!names(visible).includes(name)) expect(isMet(onlyShowWhen, counted)).toBe(false);
@@ -106,12 +106,12 @@ describe('visibleSteps', () => {
         { ...plain, name: 'water', onlyShowWhen: { questionName: 'gas', answerName: 'yes' } },
       ],
     });
-    const asked = (asks: Partial<Question>, chosen: Choices) =>
+    const visibleQuestions = (asks: Partial<Question>, chosen: Choices) =>
       names(visibleSteps([form(asks)], chosen)[0]?.questions ?? []);
-    expect(asked({}, yes('power', 'gas'))).toEqual(['power', 'gas', 'water']);
-    expect(asked({}, yes('gas'))).toEqual(['power']);
+    expect(visibleQuestions({}, yes('power', 'gas'))).toEqual(['power', 'gas', 'water']);
+    expect(visibleQuestions({}, yes('gas'))).toEqual(['power']);
     const never = { questionName: 'colour', answerName: 'no' };
-    expect(asked({ onlyShowWhen: never }, yes('power', 'gas'))).toEqual([]);
+    expect(visibleQuestions({ onlyShowWhen: never }, yes('power', 'gas'))).toEqual([]);
   });
 
   it('hides the questions of a hidden section', () => {

@@ -18,9 +18,9 @@ const anySeconds = fc.integer({ min: 1, max: 400 * SECONDS_PER_DAY });
 
 describe('countdown', () => {
   it.prop([anySeconds])('always adds up to the remaining time', (left) => {
-    const shown = countdown(period, secondsBefore(left));
-    if (shown.kind !== 'running') return expect.unreachable();
-    const { days, hours, minutes, seconds } = shown;
+    const result = countdown(period, secondsBefore(left));
+    if (result.kind !== 'running') return expect.unreachable();
+    const { days, hours, minutes, seconds } = result;
     expect(days * SECONDS_PER_DAY + hours * SECONDS_PER_HOUR + minutes * SECONDS_PER_MINUTE + seconds).toBe(
       left,
     );

@@ -49,9 +49,9 @@ describe('maySeeEvent', () => {
 
   it('shows an event for 12 months after its end date, in its time zone', () => {
     const event = oneOf(anyEvent({ ...coming, endDate: '2026-01-28' }));
-    const seen = (at: string) => maySeeEvent(event, [owner(event)], '', new Date(at));
-    expect(seen('2027-01-28T22:59:59Z')).toBe(true);
-    expect(seen('2027-01-28T23:00:00Z')).toBe(false);
+    const isVisible = (at: string) => maySeeEvent(event, [owner(event)], '', new Date(at));
+    expect(isVisible('2027-01-28T22:59:59Z')).toBe(true);
+    expect(isVisible('2027-01-28T23:00:00Z')).toBe(false);
   });
 
   it('never drops an event whose end date is unknown', () => {

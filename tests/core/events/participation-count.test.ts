@@ -42,15 +42,15 @@ describe('nextCount', () => {
     expect(nextCount(FIRST_PARTICIPATIONS, true)).toBe(18);
   });
 
-  it.prop([fc.nat(1000)])('is undefined without a next page', (shown) => {
-    expect(nextCount(shown, false)).toBeUndefined();
+  it.prop([fc.nat(1000)])('is undefined without a next page', (visible) => {
+    expect(nextCount(visible, false)).toBeUndefined();
   });
 
-  it.prop([fc.nat(600)])('always exceeds the visible number, and is always a valid count', (shown) => {
-    const next = nextCount(shown, true);
-    expect(next === undefined).toBe(shown >= MAX_PARTICIPATIONS);
+  it.prop([fc.nat(600)])('always exceeds the visible number, and is always a valid count', (visible) => {
+    const next = nextCount(visible, true);
+    expect(next === undefined).toBe(visible >= MAX_PARTICIPATIONS);
     fc.pre(next !== undefined);
-    expect(next).toBeGreaterThan(shown);
+    expect(next).toBeGreaterThan(visible);
     expect(countWanted(String(next)).isOk()).toBe(true);
   });
 });

@@ -7,15 +7,15 @@ describe('thumbnailsOf', () => {
   it.prop([anySortables(), anySortables()])(
     'lists every image and every video once, in one order',
     (images, videos) => {
-      const shown = thumbnailsOf(images, videos);
-      expect(shown).toHaveLength(images.length + videos.length);
-      const indexes = shown.map(({ sortIndex }) => sortIndex);
+      const thumbnails = thumbnailsOf(images, videos);
+      expect(thumbnails).toHaveLength(images.length + videos.length);
+      const indexes = thumbnails.map(({ sortIndex }) => sortIndex);
       expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
     },
   );
 });
 
-describe('shownItems', () => {
+describe('visibleGalleryItems', () => {
   const items = fc.array(
     fc.record({ url: fc.constantFrom('', '/a.jpg'), alt: fc.constantFrom('', 'A stand') }),
   );

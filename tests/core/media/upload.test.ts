@@ -88,9 +88,10 @@ describe('acceptFiles', () => {
   it.prop([files, fc.integer({ min: 1, max: 5 })])(
     'accounts for every offered file exactly once',
     (offered, maxFiles) => {
-      const { accepted: kept, refused, dropped } = acceptFiles('f', [], offered, rulesFor(maxFiles));
-      const replaced = maxFiles === 1 ? new Set(offered.map(keyOf)).size - kept.length - refused.length : 0;
-      expect(kept.length + refused.length + dropped.length + replaced).toBe(offered.length);
+      const { accepted, refused, dropped } = acceptFiles('f', [], offered, rulesFor(maxFiles));
+      const replaced =
+        maxFiles === 1 ? new Set(offered.map(keyOf)).size - accepted.length - refused.length : 0;
+      expect(accepted.length + refused.length + dropped.length + replaced).toBe(offered.length);
       expect(replaced).toBeGreaterThanOrEqual(0);
     },
   );
@@ -99,17 +100,17 @@ describe('acceptFiles', () => {
     'never keeps too many files, two with one name, or an invalid one',
     (first, second, maxFiles) => {
       const rules = rulesFor(maxFiles);
-      const { accepted: kept } = acceptFiles('f', acceptFiles('f', [], first, rules).accepted, second, rules);
-      expect(kept.length).toBeLessThanOrEqual(maxFiles);
-      expect(new Set(kept.map(keyOf)).size).toBe(kept.length);
-      for (const file of kept) expect(codes(file)).toEqual([]);
+      const { accepted } = acceptFiles('f', acceptFiles('f', [], first, rules).accepted, second, rules);
+      expect(accepted.length).toBeLessThanOrEqual(maxFiles);
+      expect(new Set(accepted.map(keyOf)).size).toBe(accepted.length);
+      for (const file of accepted) expect(codes(file)).toEqual([]);
     },
   );
 
   it.prop([files])('always keeps the last valid file when there is room for one', (offered) => {
-    const { accepted: kept, dropped } = acceptFiles('f', [], offered, rulesFor(1));
+    const { accepted, dropped } = acceptFiles('f', [], offered, rulesFor(1));
     fc.pre(dropped.length === 0);
-    expect(kept).toEqual(offered.filter((file) => codes(file).length === 0).slice(-1));
+    expect(accepted).toEqual(offered.filter((file) => codes(file).length === 0).slice(-1));
   });
 
   it('keeps the current file when no valid one is offered', () => {
@@ -133,10 +134,10 @@ describe('acceptFiles', () => {
 
   it('names the files that did not fit', () => {
     const [one, two] = [picture(), picture({ name: 'b.png' })];
-    const { accepted: kept, refused } = acceptFiles('f', [], [one, two], { ...rulesFor(2), maxFiles: 2 });
-    expect([kept, refused]).toEqual([[one, two], []]);
+    const { accepted, refused } = acceptFiles('f', [], [one, two], { ...rulesFor(2), maxFiles: 2 });
+    expect([accepted, refused]).toEqual([[one, two], []]);
     const third = picture({ name: 'c.png' });
-    expect(acceptFiles('f', kept, [third], rulesFor(2)).refused).toEqual([
+    expect(acceptFiles('f', accepted, [third], rulesFor(2)).refused).toEqual([
       { file: third, faults: [{ path: 'f', code: 'filelimitwithname', params: { name: 'c.png', n: 2 } }] },
     ]);
   });

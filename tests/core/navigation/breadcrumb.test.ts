@@ -21,13 +21,15 @@ describe('breadcrumb', () => {
     (ancestors, title, wildcardTitle) => {
       const page = { title, wildcardTitle, wildcardElements: [] };
       const crumbs = breadcrumb(ancestors, page, 'hide-in-crumbs');
-      const seen = ancestors.filter(({ navigationFilters }) => !navigationFilters.includes('hide-in-crumbs'));
+      const visible = ancestors.filter(
+        ({ navigationFilters }) => !navigationFilters.includes('hide-in-crumbs'),
+      );
       expect(
         crumbs
           .slice(0, -1)
           .map(({ href }) => href)
           .toReversed(),
-      ).toEqual(seen.map(({ href }) => href));
+      ).toEqual(visible.map(({ href }) => href));
       expect(crumbs.at(-1)).toEqual({ title: displayTitle(title, wildcardTitle) });
     },
   );
@@ -52,7 +54,7 @@ describe('breadcrumb', () => {
   });
 });
 
-describe('shownTitle', () => {
+describe('displayTitle', () => {
   it.prop([fc.string(), fc.string()])('keeps every title but a star', (title, wildcardTitle) => {
     fc.pre(title !== '*');
     expect(displayTitle(title, wildcardTitle)).toBe(title);

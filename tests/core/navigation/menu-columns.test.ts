@@ -43,11 +43,11 @@ const flat = (items: readonly MenuItem[]): readonly MenuItem[] =>
 
 describe('menuColumns', () => {
   it.prop([anyMenu])('contains every child once, in order', (children) => {
-    const shown = menuColumns({ children }).flatMap((column) => {
+    const titles = menuColumns({ children }).flatMap((column) => {
       if (column.kind === 'call-to-action') return [column.item.title];
       return column.title ? [column.title] : column.links.map(({ title }) => title);
     });
-    expect(shown).toEqual(children.map(({ title }) => title));
+    expect(titles).toEqual(children.map(({ title }) => title));
   });
 
   it.prop([anyMenu])('never has two adjacent columns without a heading', (children) => {
@@ -65,16 +65,16 @@ describe('visibleMenu', () => {
   it.prop([anyMenu, onlookers])(
     'never contains an item hidden from the viewer, at any depth',
     (menu, viewer) => {
-      const seen = flat(visibleMenu(menu, (items) => visibleItems(items, viewer)));
-      expect(visibleItems(seen, viewer)).toEqual(seen);
+      const visible = flat(visibleMenu(menu, (items) => visibleItems(items, viewer)));
+      expect(visibleItems(visible, viewer)).toEqual(visible);
     },
   );
 
   it.prop([anyMenu, onlookers])(
     'never shows the public an item that is hidden from any viewer',
     (menu, viewer) => {
-      const seen = flat(visibleMenu(menu, publicItems));
-      expect(visibleItems(seen, viewer)).toEqual(seen);
+      const visible = flat(visibleMenu(menu, publicItems));
+      expect(visibleItems(visible, viewer)).toEqual(visible);
     },
   );
 

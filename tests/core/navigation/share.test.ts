@@ -27,8 +27,8 @@ describe('shareItems', () => {
   it.prop([fc.array(anyItem), fc.webUrl(), anyText])(
     'drops items without a link, and keeps the rest in order',
     (items, url, title) => {
-      const shown = shareItems(items, { url, title });
-      expect(shown.map(({ name }) => name)).toEqual(
+      const visible = shareItems(items, { url, title });
+      expect(visible.map(({ name }) => name)).toEqual(
         items.filter(({ href }) => href !== '').map(({ name }) => name),
       );
     },
@@ -41,9 +41,9 @@ describe('shareItems', () => {
         url,
         title,
       });
-      const told = new URL(item?.href ?? '').searchParams;
-      expect([told.get('u'), told.get('t')]).toEqual([url, title]);
-      expect([...told.keys()]).toEqual(['u', 't']);
+      const parameters = new URL(item?.href ?? '').searchParams;
+      expect([parameters.get('u'), parameters.get('t')]).toEqual([url, title]);
+      expect([...parameters.keys()]).toEqual(['u', 't']);
     },
   );
 
@@ -75,9 +75,9 @@ describe('sharing', () => {
 
 describe('tellSearchQuery', () => {
   it.prop([fc.string()])('passes the search text to a listener, unless it is blank', (text) => {
-    const told: string[] = [];
-    notifySearchQuery((heard: string) => told.push(heard), text);
-    expect(told).toEqual(text.trim() === '' ? [] : [text]);
+    const queries: string[] = [];
+    notifySearchQuery((heard: string) => queries.push(heard), text);
+    expect(queries).toEqual(text.trim() === '' ? [] : [text]);
   });
 
   it.prop([fc.anything().filter((value) => typeof value !== 'function'), fc.string()])(
@@ -95,15 +95,15 @@ describe('wildcardElements', () => {
     'fill the markers again, back to the requested address',
     (segments, wild) => {
       const page = segments.map((name) => (wild.next().value ? WILDCARD_MARKER : name));
-      const asked = `/${segments.join('/')}`;
+      const path = `/${segments.join('/')}`;
       const pattern = `/${page.join('/')}`;
-      expect(withoutWildcards(pattern, wildcardElements(pattern, asked))).toBe(asked);
+      expect(withoutWildcards(pattern, wildcardElements(pattern, path))).toBe(path);
     },
   );
 
-  it.prop([fc.webPath(), fc.webPath()])('are empty for a page without a marker', (page, asked) => {
+  it.prop([fc.webPath(), fc.webPath()])('are empty for a page without a marker', (page, path) => {
     fc.pre(!page.includes(WILDCARD_MARKER));
-    expect(wildcardElements(page, asked)).toEqual([]);
+    expect(wildcardElements(page, path)).toEqual([]);
   });
 
   it('are empty when the address is too short, or when it is that of the page itself', () => {

@@ -50,9 +50,9 @@ const item = (change: Partial<MenuItem>): MenuItem => ({
 
 describe('publicItems', () => {
   it.prop([fc.array(anyLeaf), viewer])('are visible to every viewer', (items, one) => {
-    const kept = publicItems(items);
-    expect(visibleItems(kept, one)).toEqual(kept);
-    for (const other of items.filter((each) => !kept.includes(each))) {
+    const visible = publicItems(items);
+    expect(visibleItems(visible, one)).toEqual(visible);
+    for (const other of items.filter((each) => !visible.includes(each))) {
       expect(other.hideOutsideSyncWindow || other.hideForParticipationTypes.includes('EXHIBITOR')).toBe(true);
     }
     const open = item(VISIBLE_TO_ALL);
@@ -69,12 +69,12 @@ describe('seenMenu', () => {
 
   it.prop([anyMenu])('filters the menus of the navigation, and nothing else', (menu) => {
     const frame = { ...EMPTY_NAVIGATION, main: menu, service: menu, profile: menu };
-    const shown = visibleMenu(menu, publicItems);
+    const visible = visibleMenu(menu, publicItems);
     expect(visibleNavigation(frame, publicItems)).toEqual({
       ...frame,
-      main: shown,
-      service: shown,
-      profile: shown,
+      main: visible,
+      service: visible,
+      profile: visible,
     });
   });
 });

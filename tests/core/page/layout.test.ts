@@ -85,9 +85,9 @@ describe('captionText', () => {
   it.prop([fc.string({ unit: 'grapheme', maxLength: 400 })])(
     'never returns more than 200 characters and an ellipsis',
     (caption) => {
-      const shown = captionText(caption);
-      expect(lengthOf(shown)).toBeLessThanOrEqual(CAPTION_MAX + 1);
-      expect(shown === caption).toBe(lengthOf(caption) <= CAPTION_MAX);
+      const visible = captionText(caption);
+      expect(lengthOf(visible)).toBeLessThanOrEqual(CAPTION_MAX + 1);
+      expect(visible === caption).toBe(lengthOf(caption) <= CAPTION_MAX);
     },
   );
 
@@ -146,15 +146,15 @@ describe('slashedDay', () => {
 describe('the carousel', () => {
   it.prop([fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 40 }), fc.nat()])(
     'stops at both ends, and only there',
-    (seen, count, at) => {
-      const last = Math.max(0, count - seen);
+    (visible, count, at) => {
+      const last = Math.max(0, count - visible);
       const first = at % (last + 1);
-      expect(carouselArrows('slide', first, seen, count)).toEqual({
+      expect(carouselArrows('slide', first, visible, count)).toEqual({
         previous: first > 0,
         next: first < last,
       });
-      const turns = count > seen;
-      expect(carouselArrows('loop', first, seen, count)).toEqual({ previous: turns, next: turns });
+      const turns = count > visible;
+      expect(carouselArrows('loop', first, visible, count)).toEqual({ previous: turns, next: turns });
     },
   );
 });

@@ -14,15 +14,15 @@ describe('openEditedPage', () => {
   it.prop([fc.constantFrom('', 'aqua'), fc.constantFrom('', 'nl')])(
     'never requests a page without a site or a language',
     async (site, language) => {
-      const asked: unknown[] = [];
+      const requests: unknown[] = [];
       const address = { site, language } as unknown as EditedAddress;
       const result = await openEditedPage({
         open: (wanted) => {
-          asked.push(wanted);
+          requests.push(wanted);
           return okAsync(PAGE);
         },
       })(address);
-      expect(asked).toEqual(site && language ? [address] : []);
+      expect(requests).toEqual(site && language ? [address] : []);
       if (site === '') expect(result._unsafeUnwrapErr()).toEqual(refused('site name'));
       else if (language === '') expect(result._unsafeUnwrapErr()).toEqual(refused('language'));
       else expect(result._unsafeUnwrap()).toBe(PAGE);

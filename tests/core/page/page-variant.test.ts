@@ -34,8 +34,8 @@ describe('linkItems', () => {
     'leaves out page data and the excluded template, in any spelling of its id',
     (items, skipped) => {
       const given = [...items, { templateId: skipped, templateName: 'Link' }];
-      const shown = linkItems(given, `{${skipped.toUpperCase()}}`);
-      expect(shown).toEqual(
+      const links = linkItems(given, `{${skipped.toUpperCase()}}`);
+      expect(links).toEqual(
         given.filter(({ templateId, templateName }) => templateName === 'Link' && templateId !== skipped),
       );
       expect(linkItems([{ templateId: '', templateName: 'Link' }], '')).toHaveLength(1);

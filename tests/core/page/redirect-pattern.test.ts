@@ -28,8 +28,8 @@ describe('the pattern of a redirect', () => {
     [`^/(${'abcdefghijklm'.split('').join('|')})$`, '/m'],
     [`/${'a'.repeat(150)}`, `/${'a'.repeat(150)}`],
   ])('%s matches %s', (pattern, path) => {
-    const [asked = '', search] = pattern.includes('u?r') ? ['/colou', '?r'] : [path];
-    expect(means(pattern, asked, search)).toBe(true);
+    const [address = '', search] = pattern.includes('u?r') ? ['/colou', '?r'] : [path];
+    expect(means(pattern, address, search)).toBe(true);
   });
 
   it.each([

@@ -56,10 +56,10 @@ describe('structured data for search engines', () => {
   it.prop([fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 5 })])(
     'contains exactly the questions that have an answer',
     (pairs) => {
-      const told = searchFacts(questions(pairs), URL_HERE).flatMap((facts) =>
+      const entities = searchFacts(questions(pairs), URL_HERE).flatMap((facts) =>
         'mainEntity' in facts ? (facts.mainEntity as readonly { readonly name: string }[]) : [],
       );
-      expect(told.map(({ name }) => name)).toEqual(
+      expect(entities.map(({ name }) => name)).toEqual(
         pairs.filter(([, html]) => html !== '').map(([name]) => name),
       );
     },

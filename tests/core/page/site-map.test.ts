@@ -28,10 +28,10 @@ describe('siteMapXml', () => {
     'always dates each page by its last change in that language',
     (changedAt, languages) => {
       const xml = siteMapXml('https://fair.example', [{ path: '/a', languages, changedAt }]);
-      const told = [...xml.matchAll(/<loc>[^<]*<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+      const dates = [...xml.matchAll(/<loc>[^<]*<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
         ([, at]) => at,
       );
-      expect(told.map((at) => at && toCompact(new Date(at)))).toEqual(
+      expect(dates.map((at) => at && toCompact(new Date(at)))).toEqual(
         languages.map((each) => changedAt[each]),
       );
     },

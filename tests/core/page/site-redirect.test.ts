@@ -5,13 +5,13 @@ import { describe, expect } from 'vitest';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 
 describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
-  const asked = { path: '/old', search: '', language, folder: 'aqua' } as const;
+  const request = { path: '/old', search: '', language, folder: 'aqua' } as const;
   const redirect = (pattern: string, target: string, more: Partial<SiteRedirect> = {}): SiteRedirect => ({
     ...{ pattern, target, kind: 'permanent', keepsQuery: false, language: '' },
     ...more,
   });
   const hrefOf = (redirects: readonly SiteRedirect[], more: object = {}) =>
-    redirectFinder(redirects)({ ...asked, ...more })?.href;
+    redirectFinder(redirects)({ ...request, ...more })?.href;
 
   /** Pieces of patterns, from careful and malicious editors alike. */
   const anyPattern = fc
@@ -55,7 +55,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
     keepsQuery: fc.boolean(),
     language: fc.constantFrom('', 'nl', 'EN'),
   });
-  const anyAsked = fc.record({
+  const anyRequest = fc.record({
     path: fc.oneof(
       fc.webPath(),
       fc.string().map((text) => `/${text}`),
@@ -70,7 +70,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
   });
 
   describe('redirectFinder', () => {
-    it.prop([fc.array(anyRedirect, { maxLength: 4 }), anyAsked], { numRuns: 3000 })(
+    it.prop([fc.array(anyRedirect, { maxLength: 4 }), anyRequest], { numRuns: 3000 })(
       'never redirects to a host that no editor entered, for any request',
       (redirects, address) => {
         const found = redirectFinder(redirects)(address);
@@ -88,7 +88,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       },
     );
 
-    it.prop([fc.array(anyRedirect, { maxLength: 8 }), anyAsked])(
+    it.prop([fc.array(anyRedirect, { maxLength: 8 }), anyRequest])(
       'always responds at once, for any patterns',
       (redirects, address) => {
         const find = redirectFinder(redirects);
@@ -111,7 +111,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       },
     );
 
-    it.prop([anyAsked, fc.constantFrom('(.*)', '^/(.*)$', '.*')])(
+    it.prop([anyRequest, fc.constantFrom('(.*)', '^/(.*)$', '.*')])(
       'never redirects to the requested page itself',
       (address, pattern) => {
         const href = redirectFinder([redirect(pattern, '/$1')])(address)?.href;
@@ -151,7 +151,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
 
     it('never transfers to another host, and otherwise keeps the configured kind', () => {
       const find = (kind: SiteRedirect['kind'], target: string) =>
-        redirectFinder([redirect('/old', target, { kind })])(asked)?.kind;
+        redirectFinder([redirect('/old', target, { kind })])(request)?.kind;
       expect(find('transfer', 'https://elsewhere.example/')).toBe('temporary');
       expect(find('permanent', ' http://elsewhere.example/ ')).toBe('permanent');
       expect(find('transfer', '/new')).toBe('transfer');

@@ -152,19 +152,19 @@ describe('moveThumbnail', () => {
       videos: videos.map((video, place) => ({ ...video, id: `v${place}`, sortIndex: place * 200 + 200 })),
     }),
   );
-  const shown = ({ images, videos }: Pick<Product, 'images' | 'videos'>) =>
+  const galleryOf = ({ images, videos }: Pick<Product, 'images' | 'videos'>) =>
     thumbnailsOf(images, videos).map((one) => (one.kind === 'image' ? one.image.id : one.video.id));
 
   it.prop([gallery, fc.nat(), way])(
     'swaps a picture or a video with its neighbour of either kind',
     async (product, at, to) => {
-      const order = shown(product);
+      const order = galleryOf(product);
       const place = at % order.length;
       const shelf = memoryProductShelf({ [PLACE]: [product] });
       const after = (await moveThumbnail(shelf)(PLACE, product, order[place] ?? '', to))._unsafeUnwrap();
       const step = to === 'up' ? -1 : 1;
       const isOpen = place + step >= 0 && place + step < order.length;
-      expect(shown(after)).toEqual(isOpen ? traded(order, place, step) : order);
+      expect(galleryOf(after)).toEqual(isOpen ? traded(order, place, step) : order);
       if (!isOpen) expect(after).toBe(product);
     },
   );

@@ -115,11 +115,11 @@ describe('typeHouseNumber', () => {
 describe('visibleStreetLines', () => {
   it.prop([fc.array(fc.constantFrom('', 'Main Street'), { maxLength: STREET_LINES }), fc.nat(10)])(
     'never hides a filled line',
-    (streets, asked) => {
-      const shown = visibleStreetLines(streets, asked);
-      expect(shown).toBeGreaterThanOrEqual(streets.findLastIndex((line) => line !== '') + 1);
-      expect(shown).toBeGreaterThanOrEqual(2);
-      expect(shown).toBeLessThanOrEqual(STREET_LINES);
+    (streets, minimum) => {
+      const visible = visibleStreetLines(streets, minimum);
+      expect(visible).toBeGreaterThanOrEqual(streets.findLastIndex((line) => line !== '') + 1);
+      expect(visible).toBeGreaterThanOrEqual(2);
+      expect(visible).toBeLessThanOrEqual(STREET_LINES);
     },
   );
 });

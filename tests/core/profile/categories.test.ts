@@ -103,8 +103,8 @@ describe('toggleCategory', () => {
 
 describe('categorySummary', () => {
   it.prop([anyTree])('contains exactly the selected groups', (tree) => {
-    const shown = groupsOf(categorySummary(tree)).map(({ id }) => id);
-    expect(shown).toEqual(
+    const ids = groupsOf(categorySummary(tree)).map(({ id }) => id);
+    expect(ids).toEqual(
       groupsOf(tree)
         .filter(isGroupSelected)
         .map(({ id }) => id),
@@ -133,8 +133,10 @@ describe('summaryText', () => {
 
   it.prop([names])('lists every category, or the first ones that reach 100 characters', (given) => {
     const text = summaryText(given);
-    const shown = given.filter((_, place) => lengthOf(given.slice(0, place).join('')) < CATEGORY_SUMMARY_MAX);
-    expect(text).toBe(shown.join(', ') + (shown.length < given.length ? '…' : ''));
+    const visible = given.filter(
+      (_, place) => lengthOf(given.slice(0, place).join('')) < CATEGORY_SUMMARY_MAX,
+    );
+    expect(text).toBe(visible.join(', ') + (visible.length < given.length ? '…' : ''));
   });
 
   it('is truncated once 100 characters are reached', () => {

@@ -239,11 +239,11 @@ describe('completenessOf', () => {
     'lists exactly the parts that are not filled in',
     (parts) => {
       const profile: CompanyProfile = Object.assign({}, bare, ...parts.map((part) => filling[part]));
-      const shown = {
+      const showcase = {
         hasProductWithImage: parts.includes('productWithImage'),
         hasDocumentOrVideo: parts.includes('documentOrVideo'),
       };
-      const { missing, fillFactor } = completenessOf(profile, shown);
+      const { missing, fillFactor } = completenessOf(profile, showcase);
       expect(new Set([...missing, ...parts]).size).toBe(Object.keys(filling).length);
       expect(missing.filter((part) => parts.includes(part))).toEqual([]);
       expect(fillFactor === 100).toBe(missing.length === 0);

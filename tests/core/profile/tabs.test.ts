@@ -16,11 +16,11 @@ const anyHidden = fc.dictionary(
 
 describe('visibleTabs', () => {
   it.prop([anyHidden, anyType])('hides a tab from exactly the types in its setting', (hidden, type) => {
-    const shown = visibleTabs(hidden, type);
+    const visible = visibleTabs(hidden, type);
     for (const tab of PROFILE_TABS) {
-      expect(shown.includes(tab)).toBe(!(hidden[tab] ?? '').split(' | ').includes(type));
+      expect(visible.includes(tab)).toBe(!(hidden[tab] ?? '').split(' | ').includes(type));
     }
-    expect(shown).toEqual(PROFILE_TABS.filter((tab) => shown.includes(tab)));
+    expect(visible).toEqual(PROFILE_TABS.filter((tab) => visible.includes(tab)));
   });
 });
 

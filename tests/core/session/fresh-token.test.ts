@@ -166,8 +166,8 @@ describe('freshToken', () => {
 
 describe('freshToken in the log', () => {
   it.prop([anyFailure])('names the cause, and never a token', async (failure) => {
-    const told: unknown[] = [];
-    const tell = (_sentence: string, details?: unknown) => told.push(details);
+    const logged: unknown[] = [];
+    const tell = (_sentence: string, details?: unknown) => logged.push(details);
     const { now } = memoryClock();
     const tokens = freshToken({
       issuer: { ...memoryTokenIssuer(now), logIn: () => errAsync(failure) },
@@ -176,7 +176,7 @@ describe('freshToken in the log', () => {
       log: { info: tell, warn: tell, error: tell },
     });
     await tokens.get();
-    expect(told).toEqual([{ failure: describeFailure(failure) }]);
+    expect(logged).toEqual([{ failure: describeFailure(failure) }]);
   });
 });
 

@@ -170,17 +170,17 @@ describe('openSession', () => {
       await store.save(session);
       clock.pass(HOUR);
       let broken = true;
-      let asked = 0;
+      let requestCount = 0;
       const open = process({
         refresh: (tokens) => {
-          asked += 1;
+          requestCount += 1;
           return broken ? errAsync(failure) : provider.refresh(tokens);
         },
       });
       for (let request = 0; request < requests; request += 1) {
         expect((await open(KEY))._unsafeUnwrap()).toEqual(session);
       }
-      expect(asked).toBe(1);
+      expect(requestCount).toBe(1);
       broken = false;
       clock.pass(LEASE_SECONDS);
       expect((await open(KEY))._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');

@@ -180,9 +180,9 @@ describe('endSession', () => {
 
 describe('sessionOf', () => {
   it.prop([anyStoredSession()])('never sends tokens or the key to the browser', (stored) => {
-    const told = JSON.stringify(sessionOf({ ...stored, user }));
+    const json = JSON.stringify(sessionOf({ ...stored, user }));
     for (const secret of [stored.key, stored.tokens.accessToken, stored.tokens.refreshToken]) {
-      expect(told).not.toContain(secret);
+      expect(json).not.toContain(secret);
     }
     expect(sessionOf(stored).error).toBe(stored.error);
     expect('error' in sessionOf(stored)).toBe('error' in stored);

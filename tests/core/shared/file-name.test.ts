@@ -23,11 +23,11 @@ describe('uploadName', () => {
   });
 
   it.prop([anyName])('never returns more than one dot, a separator or an invisible character', (name) => {
-    const shown = uploadName(name);
-    expect(shown.split('.').length).toBeLessThanOrEqual(2);
-    expect(shown).not.toMatch(/[/\\:*?"<>|]|\p{C}/u);
-    expect([...shown].length).toBeLessThanOrEqual(FILE_NAME_MAX);
-    expect(shown).not.toBe('');
+    const result = uploadName(name);
+    expect(result.split('.').length).toBeLessThanOrEqual(2);
+    expect(result).not.toMatch(/[/\\:*?"<>|]|\p{C}/u);
+    expect([...result].length).toBeLessThanOrEqual(FILE_NAME_MAX);
+    expect(result).not.toBe('');
   });
 
   it.prop([anyName, fc.constantFrom('.jpg', '.PDF', '.png')])(

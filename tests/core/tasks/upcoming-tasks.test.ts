@@ -15,17 +15,17 @@ const isPassedTip = (task: Task, now: Date) => !task.required && dueDaysLeft(tas
 describe('upcomingTasks', () => {
   it.prop([anyTasks(), anyFairInstant])('shows 3 at most, and never a completed one', (tasks, now) => {
     const open = tasks.filter((task) => !isCompleted(task));
-    const shown = upcomingTasks(tasks, now);
-    expect(shown).toHaveLength(Math.min(open.length, UPCOMING_TASKS_SHOWN));
-    for (const task of shown) expect(open).toContain(task);
+    const upcoming = upcomingTasks(tasks, now);
+    expect(upcoming).toHaveLength(Math.min(open.length, UPCOMING_TASKS_SHOWN));
+    for (const task of upcoming) expect(open).toContain(task);
   });
 
   it.prop([anyTasks(), anyFairInstant])(
     'never omits a task due before a listed one, except for a passed tip',
     (tasks, now) => {
-      const shown = upcomingTasks(tasks, now);
-      const hidden = tasks.filter((task) => !isCompleted(task) && !shown.includes(task));
-      for (const one of shown) {
+      const upcoming = upcomingTasks(tasks, now);
+      const hidden = tasks.filter((task) => !isCompleted(task) && !upcoming.includes(task));
+      for (const one of upcoming) {
         for (const other of hidden.filter((task) => isPassedTip(one, now) || !isPassedTip(task, now)))
           expect(
             isPassedTip(one, now) && !isPassedTip(other, now) ? false : dayOf(other.due) >= dayOf(one.due),

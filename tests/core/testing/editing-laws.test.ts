@@ -108,7 +108,7 @@ describe('a selection recorder in memory', () => {
   selectionRecorderLaws(async () => {
     const memory = memorySelection();
     memory.write({ kind: 'event', selectedEventId: event });
-    return { recorder: memorySelectionRecorder(memory), event, remembered: async () => memory.read() };
+    return { recorder: memorySelectionRecorder(memory), event, readCookies: async () => memory.read() };
   }, runner);
 
   it('writes the cookies of the selection', () => {

@@ -23,12 +23,12 @@ const FORM: AwardForm = {
 };
 
 /** The storage of a browser, for the lifetime of the test. */
-const storage = (): DraftStorage & { kept: EntryDraft | undefined } => {
-  const cell: { kept: EntryDraft | undefined } = { kept: undefined };
+const storage = (): DraftStorage & { draft: EntryDraft | undefined } => {
+  const cell: { draft: EntryDraft | undefined } = { draft: undefined };
   return Object.assign(cell, {
-    read: () => (cell.kept === undefined ? undefined : JSON.parse(JSON.stringify(cell.kept))),
+    read: () => (cell.draft === undefined ? undefined : JSON.parse(JSON.stringify(cell.draft))),
     write: (draft: EntryDraft | undefined) => {
-      cell.kept = draft;
+      cell.draft = draft;
       return true;
     },
   });
@@ -79,11 +79,11 @@ describe('QuestionnaireStore', () => {
     enter(store, BASICS);
     await store.next();
     expect([store.state.kind, store.stepName]).toEqual(['failed', 'basics']);
-    expect(draft.kept?.entries.map(([name]) => name)).toEqual(['pitch', 'stage']);
+    expect(draft.draft?.entries.map(([name]) => name)).toEqual(['pitch', 'stage']);
     cell.fails = false;
     await store.next();
     expect([store.state.kind, store.stepName]).toEqual(['idle', 'effects']);
-    expect(draft.kept).toBeUndefined();
+    expect(draft.draft).toBeUndefined();
   });
 
   it('restores the entries of a closed tab, and skips the introduction', async () => {
@@ -195,7 +195,7 @@ describe('QuestionnaireStore', () => {
   it('deletes the draft after a save, and drops entries for questions no longer in the form', async () => {
     const desk = memoryDesk(IN_TIME);
     const draft = storage();
-    draft.kept = { entries: [['gone', text('x')]], bases: {} };
+    draft.draft = { entries: [['gone', text('x')]], bases: {} };
     const store = storeFor(desk, await opened(desk), draft);
     store.restore();
     expect(store.answers.entries.has('gone')).toBe(false);
@@ -223,7 +223,7 @@ describe('QuestionnaireStore', () => {
     later.restore();
     expect(later.answers.unsaved.map(({ answerId }) => answerId)).toEqual(['water']);
     later.enter(questionOf('true'), choice('yes'));
-    expect(draft.kept?.entries.map(([name]) => name)).toEqual(['saves']);
+    expect(draft.draft?.entries.map(([name]) => name)).toEqual(['saves']);
   });
 
   it('accepts the rules and submits within the minutes of grace after the deadline', async () => {

@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { componentNames } from '#adapters/page/read-block/read-block.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
-import { drawnPage, htmlOf } from './drawn-page.tsx';
+import { htmlOf, renderPage } from './render-page.tsx';
 
 const NAMES = [
   'Title',
@@ -115,7 +115,7 @@ describe('a page of the content platform', () => {
 
   it('reports unknown renderings to editors only', async () => {
     const strange = [{ componentName: 'Fireworks', uid: 'f' }];
-    expect((await drawnPage(strange)).body.textContent).not.toContain('Fireworks');
-    expect((await drawnPage(strange, { pageEditing: true })).body.textContent).toContain('Fireworks');
+    expect((await renderPage(strange)).body.textContent).not.toContain('Fireworks');
+    expect((await renderPage(strange, { pageEditing: true })).body.textContent).toContain('Fireworks');
   });
 });

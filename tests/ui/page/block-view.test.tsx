@@ -30,7 +30,7 @@ const page: RenderContext = {
   participationType: '',
   fair: undefined,
   firstPicture: undefined,
-  draw: () => null,
+  render: () => null,
 };
 const unknown = { kind: 'unknown', uid: 'u', name: 'Carousel' } as const;
 const tasks = { kind: 'task-list', uid: 't', title: 'Tasks', groupBy: 'category' } as const;

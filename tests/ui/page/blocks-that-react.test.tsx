@@ -4,7 +4,7 @@ import { type Modal, SLIDES_ON_DESKTOP, SLIDES_ON_MOBILE } from '@fairdesk/core/
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { LayoutRendering } from '#tests/support/layout-document.ts';
-import { drawnPage } from './drawn-page.tsx';
+import { renderPage } from './render-page.tsx';
 
 const value = (text: unknown) => ({ value: text });
 const picture = (n: number) => ({
@@ -15,7 +15,7 @@ const picture = (n: number) => ({
 });
 
 const main = async (block: LayoutRendering, context?: object): Promise<HTMLElement> => {
-  const area = (await drawnPage([{ uid: 'u1', ...block }], context)).querySelector('main');
+  const area = (await renderPage([{ uid: 'u1', ...block }], context)).querySelector('main');
   return area ?? expect.fail('The page has no main area');
 };
 const editing = { pageEditing: true };
@@ -39,25 +39,25 @@ describe('a gallery', () => {
   it.prop([fc.array(anyItem), wrapped])(
     'always renders exactly the images with an address and alternative text, in any format',
     async (items, wrap) => {
-      const shown = items.filter(({ src, alt }) => src.startsWith('/') && alt.trim() !== '');
-      const drawn = await gallery(items.map(wrap));
-      expect(drawn.querySelectorAll('a[data-larger] img')).toHaveLength(shown.length);
+      const visible = items.filter(({ src, alt }) => src.startsWith('/') && alt.trim() !== '');
+      const rendered = await gallery(items.map(wrap));
+      expect(rendered.querySelectorAll('a[data-larger] img')).toHaveLength(visible.length);
       const edited = await gallery(items.map(wrap), {}, editing);
       expect(edited.querySelectorAll('picture-gallery li')).toHaveLength(items.length);
     },
   );
 
   it('links to the images without scripts, and keeps its viewer closed', async () => {
-    const drawn = await gallery([1, 2].map((n) => ({ fields: { GalleryItem: value(picture(n)) } })));
-    const links = [...drawn.querySelectorAll('a[data-larger]')].map((link) => link.getAttribute('href'));
+    const rendered = await gallery([1, 2].map((n) => ({ fields: { GalleryItem: value(picture(n)) } })));
+    const links = [...rendered.querySelectorAll('a[data-larger]')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/-/media/1.webp', '/-/media/2.webp']);
-    expect(drawn.querySelector('dialog')?.hasAttribute('open')).toBe(false);
-    const images = [...drawn.querySelectorAll('img')];
+    expect(rendered.querySelector('dialog')?.hasAttribute('open')).toBe(false);
+    const images = [...rendered.querySelectorAll('img')];
     expect(images.map((image) => [image.getAttribute('loading'), image.getAttribute('width')])).toEqual(
       Array(2).fill(['lazy', '1200']),
     );
     for (const image of images) expect(image.getAttribute('srcset')).toMatch(/mw=576 576w.*mw=1200 1200w$/);
-    expect(drawn.querySelector('picture-gallery')?.getAttribute('style')).toContain(
+    expect(rendered.querySelector('picture-gallery')?.getAttribute('style')).toContain(
       `--per-row:${GALLERY_PER_ROW}`,
     );
   });
@@ -90,21 +90,21 @@ describe('a carousel', () => {
     );
 
   it('has all its slides in the markup, in a focusable, scrollable row', async () => {
-    const drawn = await carousel({});
-    expect([...drawn.querySelectorAll('slide-carousel li')].map((slide) => slide.textContent)).toEqual(
+    const rendered = await carousel({});
+    expect([...rendered.querySelectorAll('slide-carousel li')].map((slide) => slide.textContent)).toEqual(
       [0, 1, 2].map((n) => `Slide ${n}`),
     );
-    expect(drawn.querySelector('[data-row]')?.getAttribute('tabindex')).toBe('0');
+    expect(rendered.querySelector('[data-row]')?.getAttribute('tabindex')).toBe('0');
   });
 
   it.each([
     ['slide', SLIDES_ON_DESKTOP],
     ['loop', SLIDES_ON_DESKTOP],
     ['fade', 1],
-  ])('of the type %s displays %i at once on a desktop, and one on a phone', async (Type, seen) => {
+  ])('of the type %s displays %i at once on a desktop, and one on a phone', async (Type, visible) => {
     const block = (await carousel({ Type })).querySelector('slide-carousel');
     expect(block?.getAttribute('data-movement')).toBe(Type);
-    expect(block?.getAttribute('style')).toContain(`--on-desktop:${seen}`);
+    expect(block?.getAttribute('style')).toContain(`--on-desktop:${visible}`);
     expect(block?.getAttribute('style')).toContain(`--on-mobile:${SLIDES_ON_MOBILE}`);
   });
 
@@ -134,7 +134,7 @@ describe('a modal', () => {
       },
       context,
     );
-  const told = async (params: object): Promise<Modal | undefined> => {
+  const readModal = async (params: object): Promise<Modal | undefined> => {
     const data = (await modal(params)).querySelector('modal-window')?.getAttribute('data-modal');
     return data ? JSON.parse(data) : undefined;
   };
@@ -143,9 +143,9 @@ describe('a modal', () => {
     'uses its own id, and never one that is invalid as a cookie name',
     async (id, seconds) => {
       const plain = id.trim();
-      const drawn = await told({ ModalId: id, Timer: String(seconds) });
-      if (!/^[\w.-]+$/.test(plain)) expect(drawn).toBeUndefined();
-      else expect(drawn).toMatchObject({ id: plain, trigger: { kind: 'timer', seconds } });
+      const data = await readModal({ ModalId: id, Timer: String(seconds) });
+      if (!/^[\w.-]+$/.test(plain)) expect(data).toBeUndefined();
+      else expect(data).toMatchObject({ id: plain, trigger: { kind: 'timer', seconds } });
     },
   );
 
@@ -157,7 +157,7 @@ describe('a modal', () => {
       { Trigger: 'Scroll', Timer: '5' },
       { Trigger: 'link' },
     ];
-    const kinds = await Promise.all(triggers.map((params) => told({ ModalId: 'offer', ...params })));
+    const kinds = await Promise.all(triggers.map((params) => readModal({ ModalId: 'offer', ...params })));
     expect(kinds.map((each) => each?.trigger)).toEqual([
       { kind: 'link' },
       { kind: 'link' },

@@ -11,7 +11,7 @@ import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
-import { drawnPage } from './drawn-page.tsx';
+import { renderPage } from './render-page.tsx';
 
 defineElements();
 
@@ -108,7 +108,7 @@ describe('a text written by an editor', () => {
   it.prop([fc.constantFrom(...Object.entries(SAMPLES)), fc.tuple(anyTitle, anyTitle, anyTitle)])(
     'is always readable as written, in every block',
     async ([componentName, sample], texts) => {
-      const { body } = await drawnPage([{ componentName, ...sample(texts) }]);
+      const { body } = await renderPage([{ componentName, ...sample(texts) }]);
       for (const text of texts) expect(body.textContent).toContain(text);
     },
   );
@@ -117,7 +117,7 @@ describe('a text written by an editor', () => {
     'never adds an element',
     async ([componentName, sample], [one]) => {
       const count = async (text: string) =>
-        (await drawnPage([{ componentName, ...sample([text, 'b', 'c']) }])).querySelectorAll('*').length;
+        (await renderPage([{ componentName, ...sample([text, 'b', 'c']) }])).querySelectorAll('*').length;
       expect(await count(`${one}<img src=x onerror=alert(1)><script>1</script>`)).toBe(await count('a'));
     },
   );
@@ -128,8 +128,8 @@ const main = async (
   rest: Omit<LayoutRendering, 'componentName'>,
   context?: object,
 ) => {
-  const drawn = await drawnPage([{ componentName, uid: 'u1', ...rest }], context);
-  const area = drawn.querySelector('main');
+  const rendered = await renderPage([{ componentName, uid: 'u1', ...rest }], context);
+  const area = rendered.querySelector('main');
   if (!area) throw new Error('The page has no main area');
   return area;
 };
@@ -226,10 +226,10 @@ describe('the id of a heading', () => {
     'is never that of another element, for any block id of the platform',
     async (uid) => {
       const block = { componentName: 'RichText', uid, fields: { Title: value('Title') } };
-      const drawn = await drawnPage([block, block]);
-      const ids = [...drawn.querySelectorAll('[id]')].map(({ id }) => id);
+      const rendered = await renderPage([block, block]);
+      const ids = [...rendered.querySelectorAll('[id]')].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(drawn.querySelectorAll('h2[id]')).toHaveLength(2);
+      expect(rendered.querySelectorAll('h2[id]')).toHaveLength(2);
     },
   );
 });
@@ -242,26 +242,26 @@ describe('an image', () => {
       const figure = await main('Image', {
         fields: { Image: picture('Hall'), ImageCaption: value(caption) },
       });
-      const shown = figure.querySelector('figcaption')?.textContent ?? '';
-      expect(shown.endsWith('…')).toBe(true);
-      expect(caption.normalize().startsWith(shown.slice(0, -1).normalize())).toBe(true);
+      const visible = figure.querySelector('figcaption')?.textContent ?? '';
+      expect(visible.endsWith('…')).toBe(true);
+      expect(caption.normalize().startsWith(visible.slice(0, -1).normalize())).toBe(true);
     },
   );
 
   it('has a button to enlarge it, and only the first one on a page loads eagerly', async () => {
     const image = { componentName: 'Image', fields: { Image: picture('Hall') } };
-    const drawn = await drawnPage([
+    const rendered = await renderPage([
       { ...image, uid: 'a' },
       { ...image, uid: 'b' },
     ]);
-    const button = drawn.querySelector('button[popovertarget="large-a"]');
+    const button = rendered.querySelector('button[popovertarget="large-a"]');
     expect(button?.getAttribute('aria-label')).toBe('Enlarge image: Hall');
-    expect(drawn.getElementById('large-a')?.hasAttribute('popover')).toBe(true);
-    const loading = [...drawn.querySelectorAll('figure > button img')].map((img) =>
+    expect(rendered.getElementById('large-a')?.hasAttribute('popover')).toBe(true);
+    const loading = [...rendered.querySelectorAll('figure > button img')].map((img) =>
       img.getAttribute('loading'),
     );
     expect(loading).toEqual([null, 'lazy']);
-    expect(drawn.querySelector('img')?.getAttribute('width')).toBe('800');
+    expect(rendered.querySelector('img')?.getAttribute('width')).toBe('800');
   });
 });
 
@@ -269,10 +269,10 @@ describe('a link', () => {
   it('has exactly the classes that its editor set', async () => {
     const classOf = async (given: unknown) => {
       const link = { value: { href: '/x', text: 'Go', class: given } };
-      const drawn = await drawnPage([
+      const rendered = await renderPage([
         { componentName: 'CallToActionCard', fields: { Title: { value: 'T' }, Link: link } },
       ]);
-      return [...(drawn.querySelector('main a')?.classList ?? [])];
+      return [...(rendered.querySelector('main a')?.classList ?? [])];
     };
     expect(await classOf('wide arrow')).toEqual(expect.arrayContaining(['wide', 'arrow']));
     const plain = await classOf('');
@@ -285,10 +285,10 @@ describe('structured data', () => {
   const anyFacts = fc.oneof(fc.jsonValue(), fc.dictionary(ends, fc.array(ends)));
 
   it.prop([anyFacts])('is one script with the original value, for any content', async (facts) => {
-    const drawn = await drawnPage([
+    const rendered = await renderPage([
       { componentName: 'StructuredData', fields: { JSON: value(JSON.stringify(facts)) } },
     ]);
-    const scripts = drawn.querySelectorAll('main script');
+    const scripts = rendered.querySelectorAll('main script');
     expect(scripts).toHaveLength(1);
     expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(facts)));
   });
@@ -355,7 +355,7 @@ describe('an address in a field', () => {
   it.prop([hostile, names])('never executes, and images load over the web only', async (address, name) => {
     const both = value({ href: address, src: address, text: 'x' });
     const kinds = ['Image', 'Video', 'Iframe', 'ContentCard', 'ContactCard', 'Jumbotron', 'DuoBlock'];
-    const drawn = await drawnPage(
+    const rendered = await renderPage(
       kinds.flatMap((componentName) =>
         [both, value(address)].map((field) => ({
           componentName,
@@ -364,7 +364,7 @@ describe('an address in a field', () => {
       ),
     );
     const all = (key: string) =>
-      [...drawn.querySelectorAll(`main [${key}]`)].map((element) => element.getAttribute(key) ?? '');
+      [...rendered.querySelectorAll(`main [${key}]`)].map((element) => element.getAttribute(key) ?? '');
     for (const href of all('href')) expect(href).toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/)|[#?])/);
     for (const src of all('src')) expect(src).toMatch(/^(?:https?:|\/(?!\/))/);
   });
@@ -381,8 +381,8 @@ describe('a column splitter', () => {
           Array.from({ length: 8 }, (_, index) => [`column-${index + 1}-{*}`, [text(index + 1)]]),
         ),
       });
-      const shown = [...splitter.querySelectorAll('p')].map((paragraph) => paragraph.textContent);
-      expect(shown).toEqual(enabled.toSorted().map((n) => `column ${n}`));
+      const texts = [...splitter.querySelectorAll('p')].map((paragraph) => paragraph.textContent);
+      expect(texts).toEqual(enabled.toSorted().map((n) => `column ${n}`));
     },
   );
 });
@@ -423,9 +423,9 @@ describe('a date written as text by an editor', () => {
 
   it.prop([anyFairDay])('is displayed with slashes on a card, with the machine-readable day', async (day) => {
     for (const text of [day.replaceAll('-', ''), Number(day.replaceAll('-', ''))]) {
-      const shown = await card(text);
-      expect(shown?.textContent).toBe(day.replaceAll('-', '/'));
-      expect(shown?.dateTime).toBe(day);
+      const time = await card(text);
+      expect(time?.textContent).toBe(day.replaceAll('-', '/'));
+      expect(time?.dateTime).toBe(day);
     }
   });
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { componentNames } from '#adapters/page/read-block/read-block.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import { EditFrame } from '#ui/page/edit-frame.tsx';
-import { drawnPage, htmlOf } from './drawn-page.tsx';
+import { htmlOf, renderPage } from './render-page.tsx';
 
 const EDIT = { pageEditing: true, pageState: 'edit', editMode: 'metadata' };
 const metadata = { datasource: { id: '{1}', language: 'en' }, title: 'Text', fieldType: 'Single-Line Text' };
@@ -28,8 +28,8 @@ const page = [
   },
 ];
 
-const marks = (drawn: Document, selector = 'code') =>
-  [...drawn.querySelectorAll(selector)].map((code) =>
+const marks = (rendered: Document, selector = 'code') =>
+  [...rendered.querySelectorAll(selector)].map((code) =>
     [code.getAttribute('chrometype'), code.getAttribute('kind'), code.id].join(' ').trim(),
   );
 
@@ -39,8 +39,8 @@ const emptyArea = (area: string) => [
 ];
 
 it('surround every placeholder, block and field of an edited page, in balanced pairs', async () => {
-  const drawn = await drawnPage(page, EDIT);
-  expect(marks(drawn)).toEqual([
+  const rendered = await renderPage(page, EDIT);
+  expect(marks(rendered)).toEqual([
     ...[AREAS.bodyTop, AREAS.header, AREAS.shell].flatMap(emptyArea),
     'placeholder open headless-main_00000000-0000-0000-0000-000000000000',
     'rendering open aaa383b5-0000-4000-8000-000000000001',
@@ -53,7 +53,7 @@ it('surround every placeholder, block and field of an edited page, in balanced p
     'placeholder close',
     ...emptyArea(AREAS.footer),
   ]);
-  const opened = [...drawn.querySelectorAll('code[chrometype="field"][kind="open"]')];
+  const opened = [...rendered.querySelectorAll('code[chrometype="field"][kind="open"]')];
   for (const code of opened) {
     expect(JSON.parse(code.textContent ?? '')).toEqual(metadata);
     expect(code.getAttribute('type')).toBe('text/sitecore');
@@ -75,27 +75,27 @@ it('surround the header and the footer too, although they are not blocks', async
     };
     return htmlOf((await openLayout({ sitecore }))._unsafeUnwrap());
   };
-  const drawn = new DOMParser().parseFromString(await htmlIn({}), 'text/html');
-  for (const id of ['the-header', 'the-footer']) expect(marks(drawn)).toContain(`rendering open ${id}`);
+  const rendered = new DOMParser().parseFromString(await htmlIn({}), 'text/html');
+  for (const id of ['the-header', 'the-footer']) expect(marks(rendered)).toContain(`rendering open ${id}`);
   expect(await htmlIn({ pageEditing: false, pageState: 'normal' })).not.toContain('the-header');
 });
 
 it('are absent from a page in normal or preview mode', async () => {
   for (const context of [{}, { pageState: 'preview' }]) {
-    const drawn = await drawnPage(page, context);
-    expect(marks(drawn)).toEqual([]);
-    expect(drawn.body.textContent).not.toContain(EDITING_TEXTS.noText);
+    const rendered = await renderPage(page, context);
+    expect(marks(rendered)).toEqual([]);
+    expect(rendered.body.textContent).not.toContain(EDITING_TEXTS.noText);
   }
 });
 
 it('mark missing texts and data sources for an editor', async () => {
-  const drawn = await drawnPage(page, EDIT);
-  expect(drawn.body.textContent?.split(EDITING_TEXTS.noText)).toHaveLength(3);
+  const rendered = await renderPage(page, EDIT);
+  expect(rendered.body.textContent?.split(EDITING_TEXTS.noText)).toHaveLength(3);
   const names = ['Faq', 'Image', 'Banner'];
   const without = names.map((componentName) => ({ componentName, dataSource: '' }));
-  const edited = (await drawnPage(without, EDIT)).body.textContent ?? '';
+  const edited = (await renderPage(without, EDIT)).body.textContent ?? '';
   expect(edited.split(EDITING_TEXTS.noDataSource)).toHaveLength(names.length + 1);
-  expect((await drawnPage(without)).body.textContent).not.toContain(EDITING_TEXTS.noDataSource);
+  expect((await renderPage(without)).body.textContent).not.toContain(EDITING_TEXTS.noDataSource);
 });
 
 /** For each rendering, the fields that editors change inline. */
@@ -126,8 +126,8 @@ const FILLED: Readonly<Record<string, unknown>> = {
 
 const named = (name: string, value: unknown) => ({ value, metadata: { title: name } });
 
-const namesMarked = (drawn: Document) =>
-  [...drawn.querySelectorAll('code[chrometype="field"][kind="open"]')].map(
+const namesMarked = (rendered: Document) =>
+  [...rendered.querySelectorAll('code[chrometype="field"][kind="open"]')].map(
     (code) => JSON.parse(code.textContent ?? '').title,
   );
 
@@ -142,7 +142,7 @@ it.prop([fc.constantFrom(...Object.keys(CHANGED_IN_PLACE)), fc.func(fc.boolean()
       ]),
     );
     const rendering = { componentName, uid: 'u', dataSource: '/d', fields };
-    expect(namesMarked(await drawnPage([rendering], EDIT)).toSorted()).toEqual(names.toSorted());
+    expect(namesMarked(await renderPage([rendering], EDIT)).toSorted()).toEqual(names.toSorted());
   },
 );
 
@@ -155,9 +155,9 @@ it('make empty items of a list visible to an editor, and not to visitors', async
     ['PageList', 1],
   ] as const) {
     const renderings = [{ componentName, uid: 'u', dataSource: '/d', fields: { Items: [item] } }];
-    const marked = namesMarked(await drawnPage(renderings, EDIT));
+    const marked = namesMarked(await renderPage(renderings, EDIT));
     expect([componentName, marked.length]).toEqual([componentName, fields]);
-    expect((await drawnPage(renderings)).querySelectorAll('main li')).toHaveLength(0);
+    expect((await renderPage(renderings)).querySelectorAll('main li')).toHaveLength(0);
   }
 });
 
@@ -165,23 +165,23 @@ it('never mark a label or a link that is switched off', async () => {
   const fields = Object.fromEntries(['Label', 'Link'].map((name) => [name, named(name, '')]));
   const params = { ShowLabel: '0', ShowButton: '0' };
   const rendering = { componentName: 'BorderedBlock', uid: 'u', dataSource: '/d', fields, params };
-  expect(namesMarked(await drawnPage([rendering], EDIT))).toEqual([]);
+  expect(namesMarked(await renderPage([rendering], EDIT))).toEqual([]);
 });
 
 it('make an empty placeholder visible in the editor only', async () => {
   const container = [{ componentName: 'Container', uid: 'c', placeholders: { 'container-{*}': [] } }];
   const rooms = async (context?: object) =>
-    (await drawnPage(container, context)).querySelectorAll('main .sc-jss-empty-placeholder').length;
+    (await renderPage(container, context)).querySelectorAll('main .sc-jss-empty-placeholder').length;
   expect([await rooms(EDIT), await rooms()]).toEqual([1, 0]);
 });
 
 it('leave every block rendered, even without any fields', async () => {
   for (const context of [EDIT, {}]) {
-    const drawn = await drawnPage(
+    const rendered = await renderPage(
       componentNames().map((componentName) => ({ componentName })),
       context,
     );
-    expect(drawn.body.textContent).not.toContain('There was a problem');
+    expect(rendered.body.textContent).not.toContain('There was a problem');
   }
 });
 

@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { readEdited } from '#adapters/page/editing-service.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
-import { htmlOf } from './drawn-page.tsx';
+import { htmlOf } from './render-page.tsx';
 
 const CHROMES = { pageEditing: true, pageState: 'edit', editMode: 'chromes' };
 const address = {
@@ -45,8 +45,8 @@ const around = (id: string, rendering: unknown) => [
   mark('rendering', 'close'),
 ];
 
-const marksOf = (drawn: Document): string[] =>
-  [...drawn.querySelectorAll('code')].map((code) =>
+const marksOf = (rendered: Document): string[] =>
+  [...rendered.querySelectorAll('code')].map((code) =>
     [code.getAttribute('chrometype'), code.getAttribute('kind'), code.id].join(' ').trim(),
   );
 
@@ -78,7 +78,7 @@ describe('markup sent by the older editor', () => {
   });
 
   it('contains the inline editable texts, links and images', () => {
-    const drawn = read(
+    const rendered = read(
       htmlForEditor([
         {
           componentName: 'CallToActionCard',
@@ -103,10 +103,10 @@ describe('markup sent by the older editor', () => {
       ]),
     );
     for (const id of ['fld_T', 'fld_C', 'fld_L', 'fld_I'])
-      expect(drawn.getElementById(id), id).not.toBeNull();
-    expect(drawn.querySelector('.sc-link-wrapper #fld_L')?.textContent).toBe('Go');
-    expect(drawn.querySelector('.sc-image-wrapper #fld_I')).not.toBeNull();
-    expect(drawn.querySelectorAll('h2')).toHaveLength(1);
+      expect(rendered.getElementById(id), id).not.toBeNull();
+    expect(rendered.querySelector('.sc-link-wrapper #fld_L')?.textContent).toBe('Go');
+    expect(rendered.querySelector('.sc-image-wrapper #fld_I')).not.toBeNull();
+    expect(rendered.querySelectorAll('h2')).toHaveLength(1);
   });
 
   const anyName = fc.oneof(
@@ -129,9 +129,9 @@ describe('markup sent by the older editor', () => {
   it.prop([fc.array(anyRaw, { maxLength: 4 })])(
     'never breaks a page nor executes, whatever it contains',
     (raw) => {
-      const drawn = read(htmlForEditor(raw.map((one) => ({ ...one, contents: '' }))));
-      expect(drawn.querySelector('main')).not.toBeNull();
-      expect(drawn.querySelector('main :is(script, iframe, [onclick])')).toBeNull();
+      const rendered = read(htmlForEditor(raw.map((one) => ({ ...one, contents: '' }))));
+      expect(rendered.querySelector('main')).not.toBeNull();
+      expect(rendered.querySelector('main :is(script, iframe, [onclick])')).toBeNull();
       expect(htmlForEditor(raw)).toContain('</main>');
     },
   );

@@ -7,7 +7,7 @@ import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import type { FeedsByBlock } from '#ui/page/fair-data.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
-import { plainData } from './drawn-page.tsx';
+import { plainData } from './render-page.tsx';
 
 const ITEM: FeedItem = {
   title: 'The basin is filled',
@@ -34,8 +34,8 @@ const markupOf = async (
 };
 
 const textOf = async (stream: ReadableStream) => {
-  const drawn = new DOMParser().parseFromString(await new Response(stream).text(), 'text/html');
-  return drawn.querySelector('main');
+  const rendered = new DOMParser().parseFromString(await new Response(stream).text(), 'text/html');
+  return rendered.querySelector('main');
 };
 
 describe('a feed block', () => {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Guarded } from '#ui/page/parts/guarded.tsx';
 import type { RenderContext } from '#ui/page/render-context.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
-import { plainData } from './drawn-page.tsx';
+import { plainData } from './render-page.tsx';
 
 const Broken = (): never => {
   throw new Error('No such banner');
@@ -19,7 +19,7 @@ const drawing = (state: RenderContext['state'], report?: RenderContext['report']
   fair: undefined,
   firstPicture: undefined,
   report,
-  draw: () => null,
+  render: () => null,
 });
 
 const html = (state: RenderContext['state'], report?: RenderContext['report']) =>

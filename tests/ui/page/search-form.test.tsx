@@ -9,7 +9,7 @@ import { labelsOf } from '#ui/shared/translate.ts';
 
 defineElements();
 
-const told: string[] = [];
+const queries: string[] = [];
 const input = () => screen.getByPlaceholderText<HTMLInputElement>('Search...');
 const form = () => input().form as HTMLFormElement;
 
@@ -20,7 +20,7 @@ const submit = (text: string) => {
 };
 
 beforeEach(() => {
-  told.length = 0;
+  queries.length = 0;
   render(<SearchForm action="/nl/aqua/find" labels={labelsOf('en', messagesFor('en'))} />);
 });
 
@@ -36,8 +36,8 @@ it('is sent by GET, as q, to the search page of the site', () => {
 
 it('calls the function of the page before it is sent, if there is one and the text is not empty', () => {
   submit('pumps');
-  Reflect.set(window, SEARCH_QUERY_FUNCTION, (text: string) => told.push(text));
+  Reflect.set(window, SEARCH_QUERY_FUNCTION, (text: string) => queries.push(text));
   submit('');
   submit('pumps');
-  expect(told).toEqual(['pumps']);
+  expect(queries).toEqual(['pumps']);
 });

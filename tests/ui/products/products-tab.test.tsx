@@ -45,9 +45,9 @@ describe('the list of products', () => {
       const entered = { ...product('Buoy', 100), registrationStatus };
       const { user } = showProfile({ opened: list, products: [entered] });
       await user.click(await screen.findByRole('button', { name: 'Delete “Buoy”' }));
-      const asked = await dialog();
-      expect(asked.getByText(text)).toBeDefined();
-      expect(asked.getByRole('button', { name: verb })).toBeDefined();
+      const confirmation = await dialog();
+      expect(confirmation.getByText(text)).toBeDefined();
+      expect(confirmation.getByRole('button', { name: verb })).toBeDefined();
       expect(names()).toEqual(['Buoy']);
     },
   );

@@ -32,9 +32,9 @@ describe('a content icon', () => {
     'never shifts a stroke by more than two of 512 units, which is invisible',
     ([name, { body }]) => {
       const original = places(body, 512);
-      const drawn = places(drawing(`fa-solid fa-${name}`), 256);
-      expect(drawn).toHaveLength(original.length);
-      for (const [index, [x, y]] of drawn.entries()) {
+      const points = places(drawing(`fa-solid fa-${name}`), 256);
+      expect(points).toHaveLength(original.length);
+      for (const [index, [x, y]] of points.entries()) {
         expect(Math.abs(x - (original[index]?.[0] ?? Number.NaN))).toBeLessThanOrEqual(2);
         expect(Math.abs(y - (original[index]?.[1] ?? Number.NaN))).toBeLessThanOrEqual(2);
       }

@@ -60,23 +60,23 @@ describe('EditStore', () => {
   it.prop([forms, forms])(
     'never overwrites a colleague’s version without confirmation, and always with it',
     async (mine, theirs) => {
-      let kept: Edition<Form> = { form: theirs, version: '2' };
+      let stored: Edition<Form> = { form: theirs, version: '2' };
       const store = new EditStore<Form, Form>({
         start: START,
         check: required,
         save: ({ form, version }) => {
-          if (version !== kept.version) return errAsync({ kind: 'conflict', what: 'it' });
-          kept = { form, version: '3' };
+          if (version !== stored.version) return errAsync({ kind: 'conflict', what: 'it' });
+          stored = { form, version: '3' };
           return okAsync(form);
         },
-        latest: () => okAsync(kept),
+        latest: () => okAsync(stored),
       });
       store.change(mine);
       await store.submit();
       expect(store.state).toEqual({ kind: 'conflict', theirs: { form: theirs, version: '2' } });
-      expect(kept.form).toEqual(theirs);
+      expect(stored.form).toEqual(theirs);
       expect(await store.keepMine()).toEqual(mine);
-      expect(kept.form).toEqual(mine);
+      expect(stored.form).toEqual(mine);
     },
   );
 

@@ -22,8 +22,8 @@ describe('messagesFor', () => {
   });
 
   it('never defines a key twice', () => {
-    const told = FEATURES.flatMap(({ en }) => Object.keys(en));
-    expect(told.filter((key, place) => told.indexOf(key) !== place)).toEqual([]);
+    const keys = FEATURES.flatMap(({ en }) => Object.keys(en));
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
   it('never uses an exclamation mark', () => {

@@ -23,8 +23,8 @@ const names = fc
 describe('UploadStore', () => {
   it.prop([names])('keeps the last valid file in a field for one file', async (offered) => {
     const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf, never);
-    const kept = await store.offer(offered.map(file), []);
-    expect(kept?.map(({ name }) => name)).toEqual(offered.slice(-1));
+    const accepted = await store.offer(offered.map(file), []);
+    expect(accepted?.map(({ name }) => name)).toEqual(offered.slice(-1));
     expect(store.refused).toEqual([]);
   });
 
@@ -50,8 +50,8 @@ describe('UploadStore', () => {
 
   it('rejects a file that is not really an image', async () => {
     const store = new UploadStore('image', IMAGE_RULES, async ({ name }) => chosen(name), never);
-    const kept = await store.offer([file('photo.png')], []);
-    expect(kept).toEqual([]);
+    const accepted = await store.offer([file('photo.png')], []);
+    expect(accepted).toEqual([]);
     expect(store.refused.map(({ faults }) => faults[0]?.code)).toEqual(['filetype']);
   });
 
@@ -71,7 +71,7 @@ describe('UploadStore', () => {
     const content = bytes < UPLOAD_SIZE_LIMIT ? PNG : new Uint8Array();
     return async ({ name }) => ({ name, bytes, content, pixels: { width, height } });
   };
-  const drawn: ShrinkPicture = async ({ name }, [first]) =>
+  const shrink: ShrinkPicture = async ({ name }, [first]) =>
     first && { name, bytes: PNG.length, content: PNG, pixels: first };
   const side = fc.integer({ min: 1, max: 12_000 });
   const weight = fc.constantFrom(PNG.length, UPLOAD_SIZE_LIMIT);
@@ -79,9 +79,9 @@ describe('UploadStore', () => {
   it.prop([side, side, weight])(
     'offers to resize exactly images that exceed the limits and stay wide enough',
     async (width, height, bytes) => {
-      const store = new UploadStore('image', IMAGE_RULES, measured(width, height, bytes), drawn);
-      const kept = await store.offer([file('photo.png')], []);
-      const isRefused = kept?.length === 0;
+      const store = new UploadStore('image', IMAGE_RULES, measured(width, height, bytes), shrink);
+      const accepted = await store.offer([file('photo.png')], []);
+      const isRefused = accepted?.length === 0;
       const isOffered = store.shrinkable.length > 0;
       expect(isOffered && !isRefused).toBe(false);
       if (width < IMAGE_RULES.minWidth) expect(isOffered).toBe(false);
@@ -105,11 +105,11 @@ describe('UploadStore', () => {
 
   it('discards a resized image when another file was offered meanwhile', async () => {
     let finish = (): void => {};
-    const slow: ShrinkPicture = async (...asked) => {
+    const slow: ShrinkPicture = async (...args) => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return drawn(...asked);
+      return shrink(...args);
     };
     const store = new UploadStore('image', IMAGE_RULES, measured(7000, 4000), slow);
     await store.offer([file('photo.png')], []);

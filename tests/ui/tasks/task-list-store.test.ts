@@ -59,7 +59,7 @@ describe('TaskListStore', () => {
       const store = new TaskListStore(board, 'category', now);
       store.showOnly('todo');
       await board.toggle(tasks[0]?.code ?? '');
-      expect(store.shown).toHaveLength(tasks.length);
+      expect(store.visibleTasks).toHaveLength(tasks.length);
     },
   );
 

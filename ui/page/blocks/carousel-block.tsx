@@ -30,7 +30,7 @@ export function CarouselView({ block, page }: Props) {
   return (
     <slide-carousel
       class={styles.block}
-      style={seenAtOnce(movement)}
+      style={slidesPerView(movement)}
       role="group"
       aria-label={name}
       data-movement={movement}
@@ -60,7 +60,7 @@ export function CarouselView({ block, page }: Props) {
 }
 
 /** A fading carousel displays one slide at a time. */
-const seenAtOnce = (movement: CarouselBlock['movement']): CSSProperties =>
+const slidesPerView = (movement: CarouselBlock['movement']): CSSProperties =>
   ({
     '--on-desktop': movement === 'fade' ? 1 : SLIDES_ON_DESKTOP,
     '--on-tablet': movement === 'fade' ? 1 : 2,

@@ -20,7 +20,7 @@ export function ColumnSplitterView({ block, page }: Props) {
           data-ground={columns[index]?.ground}
           data-align={columns[index]?.alignment}
         >
-          {page.draw(place, uid)}
+          {page.render(place, uid)}
         </div>
       ))}
     </div>

@@ -22,7 +22,7 @@ export function DuoView({ block, page }: Props) {
       {placeholders.length > 0 ? (
         <div>
           {placeholders.map((place) => (
-            <Fragment key={place.key}>{page.draw(place, uid)}</Fragment>
+            <Fragment key={place.key}>{page.render(place, uid)}</Fragment>
           ))}
         </div>
       ) : (

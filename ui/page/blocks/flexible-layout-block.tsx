@@ -13,7 +13,7 @@ export function FlexibleLayoutView({ block, page }: Props) {
   return (
     <div className={styles.layout} data-direction={direction}>
       {placeholders.map((place) => (
-        <Fragment key={place.key}>{page.draw(place, uid)}</Fragment>
+        <Fragment key={place.key}>{page.render(place, uid)}</Fragment>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { articleDate } from '@fairdesk/core/articles';
 import { EDITING_TEXTS, jsonLd, type NewsArticleBlock } from '@fairdesk/core/page';
-import { shownTag } from '../../articles/article-card-data.ts';
+import { toTagData } from '../../articles/article-card-data.ts';
 import { articleData } from '../../articles/article-data.ts';
 import { TagLinks } from '../../articles/tag-links.tsx';
 import { Link } from '../../shared/link.tsx';
@@ -84,17 +84,17 @@ function ArticleDay({ block: { day }, page }: Props) {
 function Tags({ block: { tags, home, tagsEditFrame }, page }: Props) {
   const { t } = page.labels;
   const name = t('article-edit-tags');
-  const shown =
+  const tagList =
     tags.length > 0 ? (
       <nav aria-label={t('article-topics')} className={styles.tags}>
-        <TagLinks tags={tags.map((tag) => shownTag(tag, home.href))} />
+        <TagLinks tags={tags.map((tag) => toTagData(tag, home.href))} />
       </nav>
     ) : (
       page.state === 'edit' && <p>{EDITING_TEXTS.noText}</p>
     );
   return (
     <EditFrame state={page.state} frame={tagsEditFrame} title={name} icon="/~/icon/Office/16x16/tags.png">
-      {shown}
+      {tagList}
     </EditFrame>
   );
 }

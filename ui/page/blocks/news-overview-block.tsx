@@ -29,7 +29,7 @@ function News({ news, block, page: { fair, labels } }: Props & { news: ArticlesD
   return (
     <NewsOverview
       block={block}
-      shown={{ ...news, cards }}
+      articles={{ ...news, cards }}
       address={fair?.listAddress ?? block.home.href}
       labels={labels}
     />

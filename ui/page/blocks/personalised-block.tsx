@@ -10,6 +10,6 @@ interface Props {
 
 /** Rendered on the server, so content for others is never sent. Portal spec §2 "Personalised wrapper". */
 export function PersonalisedView({ block, page }: Props) {
-  const isShown = isVisibleTo(block.types, page.participationType, page.state === 'edit');
-  return isShown ? <Places block={block} page={page} /> : null;
+  const isVisible = isVisibleTo(block.types, page.participationType, page.state === 'edit');
+  return isVisible ? <Places block={block} page={page} /> : null;
 }

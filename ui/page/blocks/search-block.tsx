@@ -3,27 +3,27 @@ import type { SearchData } from '../fair-data.ts';
 import type { RenderContext, ViewOf } from '../render-context.ts';
 
 export const SearchView: ViewOf<'search'> = ({ page }) => {
-  const shown = page.fair?.search;
-  if (shown === undefined) return null;
-  return shown instanceof Promise ? (
-    <LateSearch shown={shown} page={page} />
+  const data = page.fair?.search;
+  if (data === undefined) return null;
+  return data instanceof Promise ? (
+    <LateSearch data={data} page={page} />
   ) : (
-    <Searched shown={shown} page={page} />
+    <Searched data={data} page={page} />
   );
 };
 
-type Drawn = Pick<RenderContext, 'labels' | 'state'>;
+type SearchContext = Pick<RenderContext, 'labels' | 'state'>;
 
-async function LateSearch({ shown, page }: { shown: Promise<SearchData>; page: Drawn }) {
-  return <Searched shown={await shown} page={page} />;
+async function LateSearch({ data, page }: { data: Promise<SearchData>; page: SearchContext }) {
+  return <Searched data={await data} page={page} />;
 }
 
 /**
  * A search that is not configured is reported to editors and in the browser console. Site spec §2 "Search
  * page".
  */
-function Searched({ shown, page: { labels, state } }: { shown: SearchData; page: Drawn }) {
-  const isOff = shown.outcome === 'no-scope' || shown.outcome === 'no-source';
-  if (isOff && state !== 'edit') return <search-results data-off={shown.outcome} hidden />;
-  return <SearchPage shown={shown} labels={labels} />;
+function Searched({ data, page: { labels, state } }: { data: SearchData; page: SearchContext }) {
+  const isOff = data.outcome === 'no-scope' || data.outcome === 'no-source';
+  if (isOff && state !== 'edit') return <search-results data-off={data.outcome} hidden />;
+  return <SearchPage data={data} labels={labels} />;
 }

@@ -6,20 +6,20 @@ interface Playing {
   readonly next: () => boolean;
   /** Whether to pause because the visitor is interacting with it. */
   readonly waits: () => boolean;
-  readonly told: (isPlaying: boolean) => void;
+  readonly onPlayingChange: (isPlaying: boolean) => void;
 }
 
 /**
  * Plays automatically while it is switched on and visible, unless the visitor prefers reduced motion. Source:
  * WCAG 2.2.2.
  */
-export const autoPlay = ({ button, everyMs, next, waits, told }: Playing, signal: AbortSignal) => {
+export const autoPlay = ({ button, everyMs, next, waits, onPlayingChange }: Playing, signal: AbortSignal) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const play = (isPlaying: boolean): void => {
     clearInterval(timer);
     timer = isPlaying ? setInterval(tick, everyMs) : undefined;
     button.toggleAttribute('data-playing', isPlaying);
-    told(isPlaying);
+    onPlayingChange(isPlaying);
   };
   const tick = (): void => {
     if (document.hidden || waits()) return;
@@ -35,7 +35,7 @@ export const autoPlay = ({ button, everyMs, next, waits, told }: Playing, signal
   return {
     stop,
     /** Autoplay as configured by the editor; skipped when the visitor prefers reduced motion. */
-    startUnasked: (): void => {
+    startAutomatically: (): void => {
       if (!lessMotion.matches) play(true);
     },
   };

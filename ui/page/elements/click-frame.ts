@@ -23,8 +23,8 @@ export const clickFrame: Enliven = (element, gone) => {
 
 /** Matches the height of a same-origin document. Source: site spec §8. */
 const fitHeight = (frame: HTMLIFrameElement): void => {
-  const shown = frame.contentDocument?.documentElement;
-  if (shown) frame.style.height = `${shown.scrollHeight}px`;
+  const root = frame.contentDocument?.documentElement;
+  if (root) frame.style.height = `${root.scrollHeight}px`;
   else pageLog.warn('Unable to access iframe contentDocument.');
 };
 

@@ -92,8 +92,8 @@ const waitFor = (
   const anchor = trigger.kind === 'scroll' ? following(element) : undefined;
   if (anchor === undefined) return;
   const sight = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();
       openInTurn({ kind: 'anchor-seen' });
     },

@@ -41,7 +41,7 @@ export const pictureGallery: Enliven = (gallery, signal) => {
       },
       waits: () => false,
       // Mutes announcements while it plays automatically.
-      told: (isPlaying) => part('status')?.setAttribute('aria-live', isPlaying ? 'off' : 'polite'),
+      onPlayingChange: (isPlaying) => part('status')?.setAttribute('aria-live', isPlaying ? 'off' : 'polite'),
     },
     signal,
   );
@@ -56,7 +56,7 @@ export const pictureGallery: Enliven = (gallery, signal) => {
         if (slides.count() === 0) row.append(...links.map(slideOf));
         showWindow(viewer);
         slides.go(place, 'instant');
-        if ('autoplays' in gallery.dataset) show.startUnasked();
+        if ('autoplays' in gallery.dataset) show.startAutomatically();
       },
       on,
     );

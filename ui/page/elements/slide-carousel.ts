@@ -15,13 +15,13 @@ export const slideCarousel: Enliven = (carousel, signal) => {
   const on = { signal };
 
   const slides = slideRow(row, () => tell(), signal);
-  const ways = () => carouselArrows(kind, slides.at(), slides.seen(), slides.count());
+  const ways = () => carouselArrows(kind, slides.at(), slides.visibleCount(), slides.count());
   const tell = (): void => {
     const { previous: back, next: forth } = ways();
     // `aria-disabled` rather than `disabled`, so that the pressed button keeps the focus.
     previous.ariaDisabled = String(!back);
     next.ariaDisabled = String(!forth);
-    controls.toggleAttribute('data-idle', slides.count() <= slides.seen());
+    controls.toggleAttribute('data-idle', slides.count() <= slides.visibleCount());
     mark(row, slides.at(), part('status'));
   };
   const move = (step: 1 | -1): boolean => {
@@ -36,7 +36,7 @@ export const slideCarousel: Enliven = (carousel, signal) => {
       if (!move(1)) slides.go(0);
       return ways().next;
     },
-    told: (isPlaying) => part('status')?.setAttribute('aria-live', isPlaying ? 'off' : 'polite'),
+    onPlayingChange: (isPlaying) => part('status')?.setAttribute('aria-live', isPlaying ? 'off' : 'polite'),
     signal,
   });
   const moveByHand = (step: 1 | -1): void => {
@@ -68,7 +68,7 @@ const kindOf = ({ dataset }: HTMLElement): CarouselKind =>
 
 interface Moving {
   readonly next: () => boolean;
-  readonly told: (isPlaying: boolean) => void;
+  readonly onPlayingChange: (isPlaying: boolean) => void;
   readonly signal: AbortSignal;
 }
 
@@ -84,20 +84,23 @@ const movesItself = (
     return carousel.matches(':hover') || (carousel.contains(focused) && focused !== button);
   };
   const everyMs = Number(carousel.dataset.rest);
-  const { stop, startUnasked } = autoPlay({ button, everyMs, waits: isRead, ...moving }, signal);
+  const { stop, startAutomatically: startUnasked } = autoPlay(
+    { button, everyMs, waits: isRead, ...moving },
+    signal,
+  );
   startUnasked();
   return stop;
 };
 
 /** In a loop, moves the slide from one end to the other. */
 const makeRoom = (slides: SlideRow, step: 1 | -1): void => {
-  const isAtEnd = step === 1 ? slides.at() + slides.seen() >= slides.count() : slides.at() <= 0;
+  const isAtEnd = step === 1 ? slides.at() + slides.visibleCount() >= slides.count() : slides.at() <= 0;
   if (isAtEnd) slides.rotate(step);
 };
 
 /** Keeps a slide on both sides for swiping, if there are enough. */
 const makeSpare = (slides: SlideRow): void => {
-  if (slides.count() < slides.seen() + 2) return;
+  if (slides.count() < slides.visibleCount() + 2) return;
   makeRoom(slides, -1);
   makeRoom(slides, 1);
 };

@@ -3,7 +3,7 @@ export interface SlideRow {
   /** The first visible slide, or the one being scrolled to. */
   readonly at: () => number;
   /** The number of visible slides. */
-  readonly seen: () => number;
+  readonly visibleCount: () => number;
   readonly count: () => number;
   readonly go: (place: number, behavior?: ScrollBehavior) => void;
   /** Moves the first slide to the end, or the last to the start, without moving the visible ones. */
@@ -14,11 +14,11 @@ export interface SlideRow {
 export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSignal): SlideRow => {
   let aim: number | undefined;
   let settled = Promise.resolve();
-  const shown = () => Math.round(row.scrollLeft / stepOf(row));
+  const firstVisible = () => Math.round(row.scrollLeft / stepOf(row));
   row.addEventListener(
     'scroll',
     () => {
-      if (shown() === aim) aim = undefined;
+      if (firstVisible() === aim) aim = undefined;
       moved();
     },
     { passive: true, signal },
@@ -33,11 +33,11 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
       { passive: true, signal },
     );
   return {
-    at: () => aim ?? shown(),
-    seen: () => Math.max(1, Math.round((row.clientWidth + gapOf(row)) / stepOf(row))),
+    at: () => aim ?? firstVisible(),
+    visibleCount: () => Math.max(1, Math.round((row.clientWidth + gapOf(row)) / stepOf(row))),
     count: () => row.childElementCount,
     go: (place, behavior = 'auto') => {
-      aim = place === shown() ? undefined : place;
+      aim = place === firstVisible() ? undefined : place;
       moved();
       void settled.then(() => {
         if (aim !== undefined) row.scrollTo({ left: aim * stepOf(row), behavior });
@@ -45,12 +45,12 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
     },
     rotate: (step) => {
       const slide = step === 1 ? row.firstElementChild : row.lastElementChild;
-      const seen = row.children[shown()];
-      if (slide === null || seen === undefined) return;
-      const before = leftOf(seen);
+      const current = row.children[firstVisible()];
+      if (slide === null || current === undefined) return;
+      const before = leftOf(current);
       if (step === 1) row.append(slide);
       else row.prepend(slide);
-      row.scrollBy({ left: leftOf(seen) - before, behavior: 'instant' });
+      row.scrollBy({ left: leftOf(current) - before, behavior: 'instant' });
       if (aim !== undefined) aim -= step;
       settled = nextFrames();
     },

@@ -18,12 +18,12 @@ export function Editable({ owner, of, page, isEmpty = false, children }: Props) 
   if (page.state !== 'edit') return children;
   const markup = owner.editing?.markup?.[of];
   if (markup !== undefined) return <Markup of={of} html={markup} />;
-  const shown = isEmpty ? EDITING_TEXTS.noText : children;
+  const content = isEmpty ? EDITING_TEXTS.noText : children;
   const metadata = owner.editing?.fields[of];
-  if (metadata === undefined || !page.marks) return shown;
+  if (metadata === undefined || !page.marks) return content;
   return (
     <Chrome type="field" metadata={metadata}>
-      {shown}
+      {content}
     </Chrome>
   );
 }

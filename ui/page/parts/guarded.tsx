@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../../shared/error-state.tsx';
 import type { RenderContext } from '../render-context.ts';
 import styles from './guarded.module.css';
-import { drawn } from './rendered.tsx';
+import { renderNode } from './render-node.tsx';
 
 interface Props {
   /** The kind of the block, for error messages and the log. */
@@ -28,7 +28,7 @@ export function Guarded({ name, page, children }: Props) {
     );
   };
   try {
-    return drawn(children, (later) => (
+    return renderNode(children, (later) => (
       <Suspense fallback={<Coming name={name} labels={labels} />}>{later.catch(problem)}</Suspense>
     ));
   } catch (cause) {

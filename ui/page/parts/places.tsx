@@ -13,7 +13,7 @@ export function Places({ block, page }: Props) {
   return (
     <div className={styles.places}>
       {block.placeholders.map((place) => (
-        <Fragment key={place.key}>{page.draw(place, block.uid)}</Fragment>
+        <Fragment key={place.key}>{page.render(place, block.uid)}</Fragment>
       ))}
     </div>
   );

@@ -91,7 +91,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
   });
 
   it('read every phrase of a dictionary longer than a page, with either query', async () => {
-    const asked = [
+    const services = [
       new Dictionary21({
         siteName,
         clientFactory: Client21.createClientFactory(local()),
@@ -107,14 +107,14 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
         pageSize: 1000,
       }),
     ];
-    for (const service of asked) expect(await service.fetchDictionaryData('nl')).toEqual(MANY_PHRASES);
+    for (const service of services) expect(await service.fetchDictionaryData('nl')).toEqual(MANY_PHRASES);
     const small = new Dictionary21({ siteName, clientFactory: Client21.createClientFactory(local()) });
     expect(await small.fetchDictionaryData('en')).toEqual({ greeting: 'Hello from spring', soon: 'Soon' });
   });
 
   it('read the data of an editor, with the whole dictionary in 1 + 2 queries', async () => {
     const { route } = (await new Layout22(ofJss()).fetchLayoutData('/', 'nl')).sitecore;
-    const asked = { siteName, itemId: route?.itemId ?? '', language: 'nl', version: '1' };
+    const options = { siteName, itemId: route?.itemId ?? '', language: 'nl', version: '1' };
     let queries = 0;
     const counting = Client22.createClientFactory(edge());
     const clientFactory: typeof counting = (config) => {
@@ -126,7 +126,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
         },
       } as typeof client;
     };
-    const editing = await new Editing22({ clientFactory }).fetchEditingData(asked);
+    const editing = await new Editing22({ clientFactory }).fetchEditingData(options);
     expect(queries).toBe(3);
     expect(editing.dictionary).toEqual(MANY_PHRASES);
     const { context, route: edited } = editing.layoutData.sitecore;
@@ -147,7 +147,7 @@ describeEachDatabase("the vendor's GraphQL clients", (newPlace) => {
       },
     });
     const preview = await new Editing22({ clientFactory: factory22() }).fetchEditingData({
-      ...asked,
+      ...options,
       mode: 'preview' as never,
     });
     expect(preview.layoutData.sitecore.context).toMatchObject({ pageEditing: false, pageState: 'preview' });

@@ -72,7 +72,7 @@ describeEachDatabase('the GraphQL of the embedded platform', (newPlace) => {
     holds(
       fc.integer({ min: -3, max: 45 }),
       async (first) => {
-        const seen: string[] = [];
+        const keys: string[] = [];
         for (let after = '', more = true; more; ) {
           const { body } = await ask(
             'query($first: Int, $after: String) { site { siteInfo(site: "spring") { dictionary(language: "es", first: $first, after: $after) { total pageInfo { endCursor hasNext } results { key } } } } }',
@@ -81,11 +81,11 @@ describeEachDatabase('the GraphQL of the embedded platform', (newPlace) => {
           const { results, pageInfo, total } = body.data.site.siteInfo.dictionary;
           expect(total).toBe(WORDS.length * 4);
           expect(results.length).toBeLessThanOrEqual(Math.max(first, 1));
-          seen.push(...results.map(({ key }: { key: string }) => key));
+          keys.push(...results.map(({ key }: { key: string }) => key));
           after = pageInfo.endCursor;
           more = pageInfo.hasNext;
         }
-        expect(seen.toSorted()).toEqual(
+        expect(keys.toSorted()).toEqual(
           WORDS.flatMap((word) => [0, 1, 2, 3].map((n) => `${word}${n}`)).toSorted(),
         );
       },

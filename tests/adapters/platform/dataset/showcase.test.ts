@@ -44,9 +44,9 @@ describeEachDatabase('what companies show', (newPlace) => {
     expect((await desk.rows('uris')).map(({ url }) => url)).toEqual(['https://acme.example']);
     expect((await desk.rows('newsItems')).map(({ text }) => text)).toEqual(['<p>Now</p>']);
     expect(await desk.rows('images')).toHaveLength(3);
-    const shown = (await desk.rows('files')).filter(({ purpose }) => purpose === 'resource');
+    const resources = (await desk.rows('files')).filter(({ purpose }) => purpose === 'resource');
     expect(
-      shown.map(({ contentType, original }) => `${contentType} ${original === null}`).toSorted(),
+      resources.map(({ contentType, original }) => `${contentType} ${original === null}`).toSorted(),
     ).toEqual(['application/pdf true', 'image/jpeg false', 'image/jpeg false', 'image/png true']);
     expect(touched(await desk.apply(SHOWCASE))).toBe(0);
   });

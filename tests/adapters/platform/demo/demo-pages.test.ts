@@ -56,8 +56,8 @@ describe("the demo's pages, as the product reads them", () => {
     const source = createPageSource(http(), { configuration: 'jss', apiKey: KEY, frameHosts: FRAME_HOSTS });
     const address = { site: 'clearwater', folder: 'clearwater', path: '/blocks', language: 'en' } as const;
     const { main } = (await source.open(address))._unsafeUnwrap();
-    const shown = new Set(withNested(main).map(({ kind }) => kind));
-    expect(CONTENT.filter((kind) => !shown.has(kind))).toEqual([]);
+    const kinds = new Set(withNested(main).map(({ kind }) => kind));
+    expect(CONTENT.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
   it.each(LANGUAGES)(

@@ -136,7 +136,7 @@ describeEachDatabase('files', (newPlace) => {
 
   describe('without references', () => {
     it('are deleted a day later by the cleanup; the others stay', async () => {
-      const kept = oneOf(await upload(PNG, 'kept.png'));
+      const referenced = oneOf(await upload(PNG, 'kept.png'));
       const dropped = oneOf(await upload(PNG, 'dropped.png'));
       await desk.call('DELETE', `/images/${dropped.id}`);
       const stray = join(folder, 'a-crash-left-this.part');
@@ -148,7 +148,7 @@ describeEachDatabase('files', (newPlace) => {
       await runHousekeeping(database, store, new Date(Date.now() + 2 * DAY_MS));
       expect((await read(dropped.attributes.mediaUrl)).status).toBe(404);
       expect(existsSync(stray)).toBe(false);
-      expect((await read(kept.attributes.mediaUrl)).status).toBe(200);
+      expect((await read(referenced.attributes.mediaUrl)).status).toBe(200);
     });
   });
 });

@@ -68,13 +68,13 @@ describeEachDatabase('letters of the identity service', (newPlace) => {
         401,
       );
       expect((await desk.refresh(refresh_token)).status).toBe(401);
-      const kept = await desk.send(
+      const reply = await desk.send(
         'GET',
         `/identity/sessions/${session.idHash}`,
         undefined,
         bearer(desk.token),
       );
-      expect(kept.status).toBe(404);
+      expect(reply.status).toBe(404);
     });
 
     it('is reset by one of several concurrent uses of the link', async () => {

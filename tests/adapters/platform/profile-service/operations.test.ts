@@ -126,8 +126,8 @@ describeEachDatabase('several writes in one request', (newPlace) => {
       op: 'update',
       data: { type: 'participations', id: company.id, relationships: { logo: { data } } },
     });
-    const kept = await sendWithFile([image(idOf(40)), logo({ type: 'images', id: idOf(40) })]);
-    expect(kept.status, JSON.stringify(kept.body)).toBe(200);
+    const reply = await sendWithFile([image(idOf(40)), logo({ type: 'images', id: idOf(40) })]);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
     const { mediaUrl, thumbnailUrls } = oneOf(await desk.call('GET', `/images/${idOf(40)}`)).attributes;
     expect(Object.keys(thumbnailUrls as object)).toEqual(['100x100', '250x250', '1200x627', '1280x720']);
     // The image and its two smaller sizes.

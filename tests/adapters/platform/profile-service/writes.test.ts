@@ -55,7 +55,7 @@ const bodies = types.chain((resource) =>
 describeEachDatabase('writing to the profile service', (newPlace) => {
   let desk: TestPlatform;
   let company: ResourceObject;
-  let kept: ResourceObject | undefined;
+  let stored: ResourceObject | undefined;
   let make: ReturnType<typeof maker>['make'];
   beforeAll(async () => {
     desk = await openTestPlatform(await newPlace());
@@ -87,8 +87,8 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
   it.prop([columns, oddities], { numRuns: 300 })(
     'accepts or rejects any value of any attribute',
     async (column, value) => {
-      kept ??= await product();
-      const { status } = await desk.call('PATCH', `/products/${kept.id}`, document({ [column]: value }));
+      stored ??= await product();
+      const { status } = await desk.call('PATCH', `/products/${stored.id}`, document({ [column]: value }));
       expect([200, 400], JSON.stringify({ column, value })).toContain(status);
     },
   );

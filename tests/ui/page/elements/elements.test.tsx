@@ -65,7 +65,7 @@ describe('video-poster', () => {
 });
 
 describe('click-frame', () => {
-  const opened = (fits: boolean, shown: Document | null) => {
+  const opened = (fits: boolean, content: Document | null) => {
     const { container } = render(
       <FrameOnClick href="https://a.example/" src="https://a.example/" title="A" fits={fits}>
         Show
@@ -73,7 +73,7 @@ describe('click-frame', () => {
     );
     fireEvent.click(screen.getByText('Show'));
     const frame = container.querySelector('iframe') ?? expect.fail();
-    Object.defineProperty(frame, 'contentDocument', { value: shown });
+    Object.defineProperty(frame, 'contentDocument', { value: content });
     fireEvent.load(frame);
     return frame;
   };
@@ -88,9 +88,9 @@ describe('click-frame', () => {
   });
 
   it('adapts its height to a page of our own', () => {
-    const shown = document.implementation.createHTMLDocument();
-    Object.defineProperty(shown.documentElement, 'scrollHeight', { value: 321 });
-    expect(opened(true, shown).style.height).toBe('321px');
+    const content = document.implementation.createHTMLDocument();
+    Object.defineProperty(content.documentElement, 'scrollHeight', { value: 321 });
+    expect(opened(true, content).style.height).toBe('321px');
   });
 });
 

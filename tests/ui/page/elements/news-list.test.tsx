@@ -31,7 +31,7 @@ const open = () => {
   document.body.innerHTML = renderToStaticMarkup(
     <NewsOverview
       block={{ kind: 'news-overview', uid: 'u', home, tag: '', matchesAll: false }}
-      shown={{ ...pageOf(1, true, cardOf('a')), choices: [] }}
+      articles={{ ...pageOf(1, true, cardOf('a')), choices: [] }}
       address="/aqua/news"
       labels={labelsOf('en', messagesFor('en'))}
     />,

@@ -23,7 +23,7 @@ export const htmlOf = (page: Page, report?: ReportFault): string =>
   renderToStaticMarkup(<SiteLayout page={page} data={plainData} {...(report && { report })} />);
 
 /** The page rendered from these renderings, as a document to query. */
-export const drawnPage = async (renderings: readonly unknown[], context?: object): Promise<Document> => {
+export const renderPage = async (renderings: readonly unknown[], context?: object): Promise<Document> => {
   const page = (await openLayout(layoutOf(renderings, context)))._unsafeUnwrap();
   return new DOMParser().parseFromString(htmlOf(page), 'text/html');
 };

@@ -10,24 +10,29 @@ export type Waiting = (later: Promise<Awaited<ReactNode>>) => ReactNode;
  *
  * Client components and class components are left to React.
  */
-export const drawn = (node: ReactNode, waiting: Waiting): ReactNode => {
-  if (Array.isArray(node)) return node.map((child) => drawn(child, waiting));
+export const renderNode = (node: ReactNode, waiting: Waiting): ReactNode => {
+  if (Array.isArray(node)) return node.map((child) => renderNode(child, waiting));
   if (!isValidElement<{ children?: ReactNode }>(node)) return node;
-  return isView(node) ? drawnView(node, waiting) : withDrawnChildren(node, waiting);
+  return isView(node) ? renderView(node, waiting) : withRenderedChildren(node, waiting);
 };
 
-const drawnView = (view: ReactElement, waiting: Waiting): ReactNode => {
+const renderView = (view: ReactElement, waiting: Waiting): ReactNode => {
   const result = (view.type as Render)(view.props as object);
-  const shown =
-    result instanceof Promise ? waiting(result.then((node) => drawn(node, waiting))) : drawn(result, waiting);
-  return view.key === null ? shown : <Fragment key={view.key}>{shown}</Fragment>;
+  const output =
+    result instanceof Promise
+      ? waiting(result.then((node) => renderNode(node, waiting)))
+      : renderNode(result, waiting);
+  return view.key === null ? output : <Fragment key={view.key}>{output}</Fragment>;
 };
 
-const withDrawnChildren = (element: ReactElement<{ children?: ReactNode }>, waiting: Waiting): ReactNode => {
+const withRenderedChildren = (
+  element: ReactElement<{ children?: ReactNode }>,
+  waiting: Waiting,
+): ReactNode => {
   const { children } = element.props;
   if (children === undefined || children === null) return element;
-  if (!Array.isArray(children)) return cloneElement(element, undefined, drawn(children, waiting));
-  return cloneElement(element, undefined, ...children.map((child) => drawn(child, waiting)));
+  if (!Array.isArray(children)) return cloneElement(element, undefined, renderNode(children, waiting));
+  return cloneElement(element, undefined, ...children.map((child) => renderNode(child, waiting)));
 };
 
 const CLIENT = Symbol.for('react.client.reference');
