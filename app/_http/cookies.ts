@@ -7,7 +7,12 @@ import {
   type Selection,
   toCookies,
 } from '@fairdesk/core/events';
-import { absoluteEndOf, type StoredSession, showsAccountLinks } from '@fairdesk/core/session';
+import {
+  absoluteEndOf,
+  SIGNED_IN_COOKIE,
+  type StoredSession,
+  showsAccountLinks,
+} from '@fairdesk/core/session';
 import { addMonths } from '@fairdesk/core/shared';
 import { cookies } from 'next/headers';
 import { currentUseCases } from '#app/_composition/server.ts';
@@ -41,11 +46,15 @@ export const sessionKey = async (): Promise<string | undefined> => {
  */
 export const setSessionCookie = async (secret: string, session: StoredSession): Promise<void> => {
   const expires = session.remembered ? { expires: new Date(absoluteEndOf(session)) } : {};
-  (await cookies()).set(sessionCookie(), secret, { ...shared(), httpOnly: true, ...expires });
+  const jar = await cookies();
+  jar.set(sessionCookie(), secret, { ...shared(), httpOnly: true, ...expires });
+  jar.set(SIGNED_IN_COOKIE, '1', { ...shared(), ...expires });
 };
 
 export const clearSessionCookie = async (): Promise<void> => {
-  (await cookies()).delete({ name: sessionCookie(), ...shared() });
+  const jar = await cookies();
+  jar.delete({ name: sessionCookie(), ...shared() });
+  jar.delete({ name: SIGNED_IN_COOKIE, ...shared() });
 };
 
 /** The selection that the browser claims, to be checked against the user's roles on each request. */

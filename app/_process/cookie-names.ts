@@ -1,4 +1,5 @@
 import { MULTIPLE_EVENTS_COOKIE, SELECTION_COOKIES } from '@fairdesk/core/events';
+import { SIGNED_IN_COOKIE } from '@fairdesk/core/session';
 
 /** The session cookie, depending on whether the site uses https. */
 export const SESSION_COOKIES = { https: '__Host-fairdesk', http: 'fairdesk' } as const;
@@ -26,6 +27,7 @@ export const COOKIE_NAMES: readonly string[] = [
   MULTIPLE_EVENTS_COOKIE,
   ...Object.values(SESSION_COOKIES),
   ...Object.values(DEVICE_COOKIES),
+  SIGNED_IN_COOKIE,
   REDIRECTED_COOKIE,
   NONCE_COOKIE,
   TICKET_COOKIE,

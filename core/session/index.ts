@@ -15,6 +15,7 @@ export * from './session-of.ts';
 export * from './session-schema.ts';
 export * from './sign-in.ts';
 export * from './sign-out.ts';
+export * from './signed-in-cookie.ts';
 export * from './start-session.ts';
 export * from './token.ts';
 export * from './token-use.ts';

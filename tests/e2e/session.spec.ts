@@ -107,6 +107,26 @@ test('a request for access gets the same response for every address', async ({ p
   }
 });
 
+for (const { language, prefix } of EACH_LANGUAGE)
+  test(`public pages lead a signed-in visitor to the dashboard, and others to the sign-in: ${language}`, async ({
+    page,
+  }) => {
+    const { t } = labelsOf(language, messagesFor(language));
+    const header = page.getByRole('banner');
+    await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
+    await page.goto(`${prefix}/clearwater/exhibitors`);
+    await expect(header.getByRole('link', { name: t('sign-in') })).toHaveCount(0);
+    await header
+      .getByRole('link', { name: t('dashboard-mine') })
+      .first()
+      .click();
+    await page.waitForURL(`**${prefix}/clearwater/dashboard`);
+    await page.request.delete('/api/session');
+    await page.goto(`${prefix}/clearwater/exhibitors`);
+    await expect(header.getByRole('link', { name: t('dashboard-mine') })).toHaveCount(0);
+    await expect(header.getByRole('link', { name: t('sign-in') }).first()).toBeVisible();
+  });
+
 test('an unknown invitation is not found', async ({ page }) => {
   expect((await page.goto('/invite/no-such-invitation'))?.status()).toBe(404);
 });

@@ -1,8 +1,8 @@
 import type { SiteNavigation } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../shared/button.tsx';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
 import type { Labels } from '../shared/translate.ts';
+import { AccountLink } from './account-link.tsx';
 import { EventMark } from './event-mark.tsx';
 import { headerTimesOf } from './event-times.ts';
 import { MainNavigation } from './main-navigation.tsx';
@@ -32,9 +32,7 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
   const logo = navigation.logos[0];
   const home = logo?.link.href ?? data.addresses.home;
   const show = headerTimesOf(navigation, data.event);
-  const sign = data.user ? data.addresses.home : data.addresses.signIn;
   const hasMenu = main.length + service.length > 0;
-  const signText = data.user?.name ?? labels.t('sign-in');
   return (
     <>
       <TopBar
@@ -61,9 +59,7 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
             {search && <SearchForm action={search} labels={labels} />}
             {navigation.showLanguageSwitch && <LanguageSwitch labels={labels} languages={data.languages} />}
             <span className={styles.sign} data-in-menu={hasMenu || undefined}>
-              <ButtonLink look="plain" href={sign}>
-                {signText}
-              </ButtonLink>
+              <AccountLink data={data} labels={labels} look="plain" />
             </span>
             {hasMenu && (
               <MenuSidebar labels={labels}>
@@ -78,9 +74,7 @@ export function SiteHeader({ navigation, data, labels, children }: Props) {
                   path={path}
                   labels={labels}
                 />
-                <ButtonLink look="quiet" href={sign}>
-                  {signText}
-                </ButtonLink>
+                <AccountLink data={data} labels={labels} look="quiet" />
                 <PoweredBy logo={navigation.logos[1]} labels={labels} />
               </MenuSidebar>
             )}

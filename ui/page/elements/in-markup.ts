@@ -9,6 +9,7 @@ declare module 'react' {
       'click-frame': Markup;
       'contents-list': Markup;
       'focus-sheet': Markup;
+      'account-link': Markup;
       'menu-bar': Markup;
       'modal-window': Markup;
       'news-list': Markup;

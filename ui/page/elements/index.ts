@@ -1,3 +1,4 @@
+import { accountLink } from './account-link.ts';
 import { clickFrame } from './click-frame.ts';
 import { defineElement, type Enliven } from './enliven.ts';
 import { focusSheet } from './focus-sheet.ts';
@@ -13,6 +14,7 @@ import { videoPoster } from './video-poster.ts';
 
 /** The custom elements of block pages. Without any of them, a page is still readable. */
 const ELEMENTS: Readonly<Record<string, Enliven>> = {
+  'account-link': accountLink,
   'click-frame': clickFrame,
   'contents-list': late(async () => (await import('./contents-list.ts')).contentsList),
   'focus-sheet': focusSheet,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SIGNED_IN_COOKIE } from '@fairdesk/core/session';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,6 +17,31 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+describe('account-link', () => {
+  const link = () => {
+    const { container } = render(
+      <account-link data-home="/clearwater/dashboard" data-text="My dashboard">
+        <a href="/">Sign in</a>
+      </account-link>,
+    );
+    const { textContent, href } = container.querySelector('a') ?? expect.fail();
+    return `${textContent} ${new URL(href).pathname}`;
+  };
+  const setCookie = (cookie: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = cookie;
+  };
+
+  it('leads to the dashboard only while the cookie says that the visitor is signed in', () => {
+    setCookie('not-signed-in=1');
+    expect(link()).toBe('Sign in /');
+    setCookie(`${SIGNED_IN_COOKIE}=1`);
+    expect(link()).toBe('My dashboard /clearwater/dashboard');
+    setCookie(`${SIGNED_IN_COOKIE}=; max-age=0`);
+    expect(link()).toBe('Sign in /');
+  });
 });
 
 describe('time-left', () => {

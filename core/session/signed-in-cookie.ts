@@ -1,0 +1,6 @@
+/**
+ * A cookie that pages which are the same for everybody read in the browser, to show that the visitor is signed in.
+ *
+ * It holds no secret and gives no access: the session's own cookie does.
+ */
+export const SIGNED_IN_COOKIE = 'signed-in';

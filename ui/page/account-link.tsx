@@ -1,0 +1,27 @@
+import { ButtonLink } from '../shared/button.tsx';
+import type { Labels } from '../shared/translate.ts';
+import type { PortalData } from './portal-data.ts';
+
+interface Props {
+  data: PortalData;
+  labels: Labels;
+  look: 'plain' | 'quiet';
+}
+
+/** Where a visitor signs in, or a signed-in visitor goes on; on cached pages the browser decides which. */
+export function AccountLink({ data: { user, addresses }, labels: { t }, look }: Props) {
+  if (user) {
+    return (
+      <ButtonLink look={look} href={addresses.home}>
+        {user.name}
+      </ButtonLink>
+    );
+  }
+  return (
+    <account-link data-home={addresses.home} data-text={t('dashboard-mine')}>
+      <ButtonLink look={look} href={addresses.signIn}>
+        {t('sign-in')}
+      </ButtonLink>
+    </account-link>
+  );
+}
