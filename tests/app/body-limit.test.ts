@@ -8,6 +8,9 @@ import { closeIfUnread } from '#app/_front/close-if-unread.ts';
 import { bodyLimitOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from '#app/_process/body-limits.ts';
 import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 
+/** Far below any timeout, and enough on a busy machine. In milliseconds. */
+const SOON_MS = 8000;
+
 const LIMIT = 1000;
 let server: Server;
 let url: string;
@@ -60,19 +63,19 @@ describe('limitBody', () => {
       const head = ['POST /refused HTTP/1.1', ...HEAD.slice(1, 3)];
       const { status, text, closedMs } = await rawRequest(url, head, chunkedBody(megabytes));
       expect([status, text.includes('no')]).toEqual([401, true]);
-      expect(closedMs).toBeLessThan(2000);
+      expect(closedMs).toBeLessThan(SOON_MS);
     },
   );
 
-  example('responds and closes within a second while the client goes on sending', async () => {
+  example('responds and closes while the client goes on sending', async () => {
     const { status, respondedMs, closedMs, sentBytes } = await rawRequest(
       url,
       HEAD,
       chunkedBody(4096, false),
     );
     expect(status).toBe(413);
-    expect(respondedMs).toBeLessThan(1000);
-    expect(closedMs).toBeLessThan(1500);
+    expect(respondedMs).toBeLessThan(SOON_MS);
+    expect(closedMs).toBeLessThan(SOON_MS);
     expect(sentBytes).toBeLessThan(4096 * 1024 * 1024);
   });
 });
