@@ -29,9 +29,8 @@ export interface VideoDesk {
 const About = z.object({ title: z.catch(z.string(), ''), thumbnail_url: z.catch(z.string(), '') });
 
 /**
- * Videos as described by their hosts, for the server. Posters are fetched only from the host's own host names
- * and are
- * re-encoded, so that the reader's browser contacts no third party.
+ * Videos as described by their hosts, for the server. Posters are fetched only from the host's own host names and
+ * are re-encoded, so that the reader's browser contacts no third party.
  */
 export const createVideoDesk = (fetch: SafeFetch, hosts = VIDEO_HOSTS): VideoDesk => {
   const about = (video: VideoId): ResultAsync<z.infer<typeof About>, Failure> =>

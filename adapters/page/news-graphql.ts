@@ -24,9 +24,8 @@ const Route = z.object({
 });
 
 /**
- * The articles of a site over the content platform's GraphQL: the direct children of its news page that have
- * a title
- * and a date. Source: site spec §2 "News", §3.
+ * The articles of a site over the content platform's GraphQL: the direct children of its news page that have a
+ * title and a date. Source: site spec §2 "News", §3.
  */
 export const createNewsSource = (ask: QueryGraphql): NewsSource => ({
   articles: (place) =>

@@ -33,10 +33,9 @@ type Verdict = 'responds' | 'fails' | 'hangs' | 'unknown';
  * | one fails after {@link BreakerOptions.hangMs}, and nothing responded since   | yes: the next visitor must not wait as long |
  * | anything else, such as a 404 or invalid JSON                                 | no                     |
  *
- * While the circuit is open, visitors never serve as probes: twice a second the server itself repeats a
- * recent call, and
- * the first response closes the circuit. Numbers are ours; quality R7 leaves the half-open state to a visitor
- * after 30 s.
+ * While the circuit is open, visitors never serve as probes: twice a second the server itself repeats a recent
+ * call, and the first response closes the circuit. Numbers are ours; quality R7 leaves the half-open state to a
+ * visitor after 30 s.
  */
 export const withBreaker = (http: Http, options: BreakerOptions): Http => {
   const { system, log, isRepeatable, hangMs = REQUEST_TIMEOUT_MS / 2, probeMs = PROBE_MS } = options;

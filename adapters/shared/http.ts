@@ -30,8 +30,7 @@ export type Http = <S extends z.ZodMiniType>(
 /**
  * Responds to a request: the network's `fetch`, or a test double.
  *
- * The signal is passed beside the request too: Node references the signal of a cloned request weakly, so once
- * the
+ * The signal is passed beside the request too: Node references the signal of a cloned request weakly, so once the
  * original request is collected, aborting has no effect and a silent connection stays open forever.
  */
 export type Fetch = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;

@@ -5,9 +5,8 @@ import { err, ok, type Result } from 'neverthrow';
 /**
  * The id of a new item, derived from the idempotency key.
  *
- * A repeated request has the same key and so the same id: an existing item was created by the first attempt.
- * The first half depends on the key, the second on the content, so that reusing a key for different content
- * is
+ * A repeated request has the same key and so the same id: an existing item was created by the first attempt. The
+ * first half depends on the key, the second on the content, so that reusing a key for different content is
  * detected. Without a key, the id is random.
  */
 export const idFromKey = (key: string | undefined, what = '', sent: unknown = undefined): string => {

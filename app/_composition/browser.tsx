@@ -28,9 +28,8 @@ interface Props {
 /**
  * Provides the use cases, wired for the browser.
  *
- * Wired by hand instead of the container, which would cost every visitor 19 KB to build nine objects once.
- * And loaded on
- * demand: the page renders before any service is called, and most visits never call one.
+ * Wired by hand instead of the container, which would cost every visitor 19 KB to build nine objects once. And
+ * loaded on demand: the page renders before any service is called, and most visits never call one.
  */
 export function BrowserComposition({ language, ended, watched, links, choosing, children }: Props) {
   const [{ useCases, recorder }] = useState(() => wire(language));

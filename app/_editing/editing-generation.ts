@@ -4,9 +4,8 @@ const NEWER_PARAMETERS = ['sc_previewTime', 'dataSourceId', 'generation'] as con
 /**
  * Whether the editor expects the page itself in the response, instead of a redirect to it.
  *
- * The older generation opens a frame, which stores cookies and follows redirects. The newer one fetches the
- * page with
- * a script: browsers withhold our cookies from another site's script, so a redirect would fail.
+ * The older generation opens a frame, which stores cookies and follows redirects. The newer one fetches the page
+ * with a script: browsers withhold our cookies from another site's script, so a redirect would fail.
  *
  * | detected by                                    |                                                       |
  * | ---------------------------------------------- | ----------------------------------------------------- |

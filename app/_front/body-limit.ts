@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from './refuse.ts';
 
 /**
- * Counts the bytes of a body as they arrive and responds 413 at the first one above the limit, whatever
- * length the
+ * Counts the bytes of a body as they arrive and responds 413 at the first one above the limit, whatever length the
  * headers announced and whether or not a route is reading. Bytes above the limit are discarded, never stored.
  */
 export const limitBody = (request: IncomingMessage, response: ServerResponse, limit: number): void => {

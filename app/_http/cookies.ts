@@ -40,9 +40,8 @@ export const sessionKey = async (): Promise<string | undefined> => {
 };
 
 /**
- * A remembered session's cookie lasts until the absolute expiry (the store expires it when idle); any other
- * ends with
- * the browser session.
+ * A remembered session's cookie lasts until the absolute expiry (the store expires it when idle); any other ends
+ * with the browser session.
  */
 export const setSessionCookie = async (secret: string, session: StoredSession): Promise<void> => {
   const expires = session.remembered ? { expires: new Date(absoluteEndOf(session)) } : {};

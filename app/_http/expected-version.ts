@@ -4,8 +4,7 @@ import { err, ok, type Result } from 'neverthrow';
 /**
  * The version of a card that the client last read: in the body, else in `If-Match`.
  *
- * `If-Match: *` means that the last write wins; without either, the request is rejected, because it could
- * overwrite
+ * `If-Match: *` means that the last write wins; without either, the request is rejected, because it could overwrite
  * a colleague's changes.
  */
 export const expectedVersion = (request: Request, inBody: string | undefined): Result<string, Failure> => {

@@ -5,9 +5,8 @@ import { useEffect, useRef } from 'react';
 import { isPortalAddress } from './portal-address.ts';
 
 /**
- * Turns clicks on links between portal pages into client-side navigation. The views render plain links, so
- * that they
- * also work on pages without the framework, and before any script has loaded.
+ * Turns clicks on links between portal pages into client-side navigation. The views render plain links, so that
+ * they also work on pages without the framework, and before any script has loaded.
  */
 export function FollowLinks() {
   const router = useRouter();

@@ -13,9 +13,8 @@ export interface FolderLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Locks the data folder for this process. The operating system releases the lock however the process ends; a
- * pid file
- * is not enough: in containers every server has the same pid.
+ * Locks the data folder for this process. The operating system releases the lock however the process ends; a pid
+ * file is not enough: in containers every server has the same pid.
  *
  * @returns on a failure another server holds it; throws when the folder cannot be written
  */

@@ -1,8 +1,8 @@
 import { hasRoomAt, inOrder, movesIn, type Sortable } from './sort-index.ts';
 
 /**
- * The three indexes of a list row. Source: portal spec §3 "sortIndex
- * {sortUpIndex, currentSortIndex, sortDownIndex}".
+ * The three indexes of a list row. Source: portal spec §3 "sortIndex {sortUpIndex, currentSortIndex,
+ * sortDownIndex}".
  */
 export interface SortIndexes {
   readonly sortUpIndex: number | undefined;

@@ -6,9 +6,8 @@ import { productResponse } from '#app/_http/product-response.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
 
 /**
- * Adds an image, as a form with `file`, `title` and optionally `sortIndex` and the `imageId` it replaces;
- * returns the
- * product.
+ * Adds an image, as a form with `file`, `title` and optionally `sortIndex` and the `imageId` it replaces; returns
+ * the product.
  */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (input) =>
   productResponse(
