@@ -6,14 +6,14 @@ import { cacheResponses } from '../shared/response-cache.ts';
 const FEED_MS = 5 * 60_000;
 const FAILURE_MS = 60_000;
 /** Maximum number of cached feeds; a feed takes some tens of KB. */
-const KEPT = 100;
+const CACHE_SIZE = 100;
 
 /** Caches each feed for five minutes. */
 export const cachedFeeds = (reader: FeedReader, clock: Clock): FeedReader => ({
   read: cacheResponses(reader.read, (address) => address, {
     answerMs: FEED_MS,
     failureMs: FAILURE_MS,
-    most: KEPT,
+    most: CACHE_SIZE,
     clock,
   }),
 });

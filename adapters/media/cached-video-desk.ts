@@ -7,11 +7,11 @@ import type { VideoDesk } from './video-host.ts';
 const ANSWER_MS = 86_400_000;
 const FAILURE_MS = 600_000;
 /** Maximum number of cached responses of each kind; a poster takes about 30 KB. */
-const KEPT = 100;
+const CACHE_SIZE = 100;
 
 /** Caches titles and posters: responses for a day, failures for ten minutes. */
 export const cachedVideoDesk = (desk: VideoDesk, clock: Clock): VideoDesk => {
-  const keeping = { answerMs: ANSWER_MS, failureMs: FAILURE_MS, most: KEPT, clock };
+  const keeping = { answerMs: ANSWER_MS, failureMs: FAILURE_MS, most: CACHE_SIZE, clock };
   const keyOf = ({ type, videoId }: VideoId): string => `${type} ${videoId}`;
   return {
     title: cacheResponses(desk.title, keyOf, keeping),

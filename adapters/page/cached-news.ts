@@ -8,14 +8,14 @@ import { cacheResponses } from '../shared/response-cache.ts';
 const NEWS_MS = 10_000;
 const FAILURE_MS = 1000;
 /** Maximum number of cached lists: one per site and language. */
-const KEPT = 100;
+const CACHE_SIZE = 100;
 
 /** Caches the news of each site briefly, so that concurrent readers share one request. */
 export const cachedNews = (source: NewsSource, clock: Clock): NewsSource => ({
   articles: cacheResponses(source.articles, ({ site, path, language }) => `${language} ${site} ${path}`, {
     answerMs: NEWS_MS,
     failureMs: FAILURE_MS,
-    most: KEPT,
+    most: CACHE_SIZE,
     clock,
   }),
 });

@@ -28,7 +28,7 @@ const Answer = z.object({
 });
 
 /** What the editor adds to a layout. */
-const Brought = z.object({
+const EditedLayout = z.object({
   sitecore: z.object({
     context: z.object({
       clientScripts: z.catch(z.array(z.string()), []),
@@ -69,7 +69,7 @@ export const readEdited = (
   settings: LayoutSettings,
 ): Result<EditedPage, Failure> => {
   const { clientScripts: scripts = [], clientData: data = {} } =
-    Brought.safeParse(layout).data?.sitecore.context ?? {};
+    EditedLayout.safeParse(layout).data?.sitecore.context ?? {};
   return readPage(
     address,
     settings,

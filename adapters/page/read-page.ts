@@ -126,7 +126,7 @@ const editModeOf = ({ editMode }: Context, trust: 'visitor' | 'editor'): EditMod
 
 type Route = NonNullable<Layout['sitecore']['route']>;
 
-interface Around extends Place {
+interface ContentPlace extends Place {
   readonly editMode: EditMode | undefined;
   readonly frameHosts: readonly string[];
   readonly cookieNames: readonly string[];
@@ -134,7 +134,7 @@ interface Around extends Place {
 
 const toPage = (
   route: Route,
-  { editMode, frameHosts, cookieNames, ...place }: Around,
+  { editMode, frameHosts, cookieNames, ...place }: ContentPlace,
 ): Omit<Page, keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'styleSheets'> => {
   const { itemId, fields, placeholders } = route;
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, cookieNames, editMode });

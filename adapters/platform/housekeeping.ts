@@ -7,14 +7,14 @@ import { sweepLogos } from './files/sweep-logos.ts';
 /** Interval between rounds, in milliseconds. */
 const ROUND_MS = 3_600_000;
 /** How long idempotent responses are stored, in milliseconds. */
-const REMEMBERED_MS = 2 * 86_400_000;
+const IDEMPOTENCY_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 /** Deletes expired tokens, sessions, links and idempotent responses, and unreferenced files. */
 export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
   const moment = now.toISOString();
-  const idempotencyCutoff = new Date(now.getTime() - REMEMBERED_MS).toISOString();
+  const idempotencyCutoff = new Date(now.getTime() - IDEMPOTENCY_MS).toISOString();
   const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
   await query.deleteFrom('tokens').where('refreshExpires', '<', moment).execute();
   await query.deleteFrom('sessions').where('expiresAt', '<', moment).execute();

@@ -9,7 +9,7 @@ import { formWith } from './upload-form.ts';
 
 /** A client of the product's own company-profile or awards API, for one event, in the browser. */
 export interface CompanyHttp {
-  get<S extends z.ZodMiniType>(at: ParticipationId, path: string, answer: S): Answered<S>;
+  get<S extends z.ZodMiniType>(at: ParticipationId, path: string, answer: S): ParsedResponse<S>;
   /** Sends a change. */
   send<S extends z.ZodMiniType>(
     method: 'post' | 'patch' | 'delete',
@@ -17,9 +17,14 @@ export interface CompanyHttp {
     path: string,
     answer: S,
     json?: unknown,
-  ): Answered<S>;
+  ): ParsedResponse<S>;
   /** Adds an item exactly once, even when it is sent again after a lost response. */
-  add<S extends z.ZodMiniType>(at: ParticipationId, path: string, answer: S, json: unknown): Answered<S>;
+  add<S extends z.ZodMiniType>(
+    at: ParticipationId,
+    path: string,
+    answer: S,
+    json: unknown,
+  ): ParsedResponse<S>;
   /** Uploads a file with its form fields; added exactly once, like {@link CompanyHttp.add}. */
   upload<S extends z.ZodMiniType>(
     at: ParticipationId,
@@ -27,10 +32,10 @@ export interface CompanyHttp {
     answer: S,
     upload: Upload,
     progress?: Progress,
-  ): Answered<S>;
+  ): ParsedResponse<S>;
 }
 
-type Answered<S extends z.ZodMiniType> = ResultAsync<z.output<S>, Failure>;
+type ParsedResponse<S extends z.ZodMiniType> = ResultAsync<z.output<S>, Failure>;
 
 interface Upload {
   readonly file: UploadFile;

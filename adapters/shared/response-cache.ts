@@ -2,7 +2,7 @@ import type { Clock, Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { outsideRequest, withinBudget } from './request-budget.ts';
 
-interface Keeping {
+interface CacheOptions {
   /** How long a response is cached, and how long a failure is, in milliseconds. */
   readonly answerMs: number;
   readonly failureMs: number;
@@ -15,7 +15,7 @@ interface Keeping {
 export const cacheResponses = <Input, T>(
   ask: (input: Input) => ResultAsync<T, Failure>,
   keyOf: (input: Input) => string,
-  { answerMs, failureMs, most, clock }: Keeping,
+  { answerMs, failureMs, most, clock }: CacheOptions,
 ): ((input: Input) => ResultAsync<T, Failure>) => {
   const answers = new Map<string, { readonly answer: ResultAsync<T, Failure>; until: number }>();
   return (input) => {

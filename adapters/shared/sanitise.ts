@@ -10,14 +10,14 @@ export const sanitise = (html: string): string => {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
   const clean = untilClean(html, TRIES);
-  if (cleaned.size >= MOST_KEPT) cleaned.clear();
+  if (cleaned.size >= CACHE_SIZE) cleaned.clear();
   cleaned.set(html, clean);
   return clean;
 };
 
 /** A cache: the same texts appear on every page. */
 const cleaned = new Map<string, string>();
-const MOST_KEPT = 2000;
+const CACHE_SIZE = 2000;
 
 /** Repeats until nothing changes: repairing broken nesting may produce text that needs sanitising again. */
 const untilClean = (html: string, tries: number): string => {

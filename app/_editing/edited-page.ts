@@ -63,7 +63,14 @@ const fairFor = async (
   page: Page,
   { siteName: site, data: { language, path: listAddress } }: Frame,
 ): Promise<FairData> => {
-  const found = await searchData({ page, site, language, address: listAddress, search: '', asker: '' });
+  const found = await searchData({
+    page,
+    site,
+    language,
+    address: listAddress,
+    search: '',
+    visitorAddress: '',
+  });
   return { listAddress, ...(found && { search: found.data }) };
 };
 

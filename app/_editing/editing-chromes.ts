@@ -12,7 +12,7 @@ const Body = z.object({
   jssEditingSecret: z.optional(z.string()),
 });
 
-const Brought = z.object({
+const ChromesLayout = z.object({
   sitecore: z.object({
     context: z.object({
       site: z.catch(z.object({ name: z.string() }), { name: '' }),
@@ -35,7 +35,7 @@ export const secretOfChromes = async (request: Request): Promise<string> =>
 export const renderChromes = async (request: Request): Promise<Response> => {
   const body = await bodyOf(request);
   const layout = body && parsed(body.args[1]);
-  const brought = Brought.safeParse(layout).data?.sitecore.context;
+  const brought = ChromesLayout.safeParse(layout).data?.sitecore.context;
   const route = body && localRoute(brought?.itemPath || body.args[0] || '/');
   if (body === undefined || route === undefined || brought === undefined)
     return answer(400, '<html><body>The page to draw cannot be read</body></html>');

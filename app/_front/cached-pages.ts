@@ -18,7 +18,7 @@ export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): b
   !url.includes('_rsc=') &&
   /^$|text\/html|\*\/\*/.test(String(headers.accept ?? ''));
 
-const ASKED = new RegExp(`[?&](?:${QUERY_PARAMETERS.join('|')})=`);
+const PAGE_QUERY = new RegExp(`[?&](?:${QUERY_PARAMETERS.join('|')})=`);
 
 /** The cache key of a page. */
 export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
@@ -37,7 +37,7 @@ export const sendFinished = (
   refreshSecret: string,
 ): boolean => {
   if (request.headers[REFRESH] === refreshSecret) return false;
-  if (ASKED.test(request.url ?? '')) return false;
+  if (PAGE_QUERY.test(request.url ?? '')) return false;
   const page = cache.get(keyOf(request));
   if (!page) return false;
   if (page.staleAt < Date.now()) refresh(keyOf(request));

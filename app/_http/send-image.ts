@@ -8,7 +8,7 @@ interface Picture {
 }
 
 /** Cached by this visitor's browser for an hour. */
-const KEPT = 'private, max-age=3600';
+const CACHE_CONTROL = 'private, max-age=3600';
 
 /**
  * Responds 200 with a picture, with headers that prevent any script in it from running, or 204 if there is
@@ -17,13 +17,13 @@ const KEPT = 'private, max-age=3600';
 export const sendPicture = (result: ResultAsync<Picture | undefined, Failure>): Promise<Response> =>
   result.match((picture) => (picture ? respondWithPicture(picture) : NONE()), problem) as Promise<Response>;
 
-const NONE = () => new Response(null, { status: 204, headers: { 'cache-control': KEPT } });
+const NONE = () => new Response(null, { status: 204, headers: { 'cache-control': CACHE_CONTROL } });
 
 const respondWithPicture = ({ type, bytes }: Picture): Response =>
   new Response(bytes, {
     headers: {
       'content-type': type,
-      'cache-control': KEPT,
+      'cache-control': CACHE_CONTROL,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',

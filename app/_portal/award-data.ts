@@ -9,7 +9,7 @@ import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 
-interface Wanted {
+interface AwardDataInput {
   readonly participation: ParticipationId | undefined;
   readonly product: string | undefined;
   readonly language: Language;
@@ -18,7 +18,7 @@ interface Wanted {
 /** The data of a page's award blocks. */
 export const awardData = async (
   blocks: readonly Block[],
-  { participation, product, language }: Wanted,
+  { participation, product, language }: AwardDataInput,
 ): Promise<Pick<PortalData, 'awards' | 'entry'>> => {
   if (participation === undefined) return {};
   const [awards, entry] = await Promise.all([

@@ -21,7 +21,7 @@ const textOf = (data: unknown): string =>
 /** A loggable value: hidden if its name suggests a secret, else without the lines that contain one. */
 const readable = (name: string, value: unknown): unknown => {
   if (SECRET.test(name)) return HIDDEN;
-  return typeof value === 'string' ? cut(value).replace(TOLD, `$1 ${HIDDEN}`) : value;
+  return typeof value === 'string' ? cut(value).replace(SECRET_VALUE, `$1 ${HIDDEN}`) : value;
 };
 
 const cut = (text: string): string => text.slice(0, LOGGED_ANSWER_MAX);
@@ -29,4 +29,5 @@ const cut = (text: string): string => text.slice(0, LOGGED_ANSWER_MAX);
 const HIDDEN = '[hidden]';
 const SECRET = /cookie|auth|token|secret|password|key|session/i;
 /** The rest of a line from a secret on: `sc_apikey=…`, `Bearer …`. */
-const TOLD = /((?:cookie|auth|token|secret|password|key|session)[\w-]*["']?\s*[:=]|bearer\b|basic\b).*/gi;
+const SECRET_VALUE =
+  /((?:cookie|auth|token|secret|password|key|session)[\w-]*["']?\s*[:=]|bearer\b|basic\b).*/gi;

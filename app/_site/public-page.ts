@@ -41,13 +41,13 @@ export type PublicPage =
  *
  * @param address without language: `/aqua/exhibitors`
  * @param search `?q=pump`; may be empty
- * @param asker the visitor's network address, for the rate limit on searches
+ * @param visitorAddress the visitor's network address, for the rate limit on searches
  */
 export const openPublicPage = async (
   language: Language,
   address: string,
   search: string,
-  asker: string,
+  visitorAddress: string,
 ): Promise<PublicPage> => {
   const place = await placeOf(address);
   const { site, siteName, folder, path } = place;
@@ -71,7 +71,7 @@ export const openPublicPage = async (
     fairData({ page: visiblePage, event: site?.event, address: data.path, language, search }),
     feedData(visiblePage),
     newsData(visiblePage, search),
-    searchData({ page: visiblePage, site: siteName, language, address: data.path, search, asker }),
+    searchData({ page: visiblePage, site: siteName, language, address: data.path, search, visitorAddress }),
   ]);
   if (fair.isErr()) return without(fair.error);
   const { movedTo, exhibitors } = fair.value;

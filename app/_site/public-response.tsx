@@ -24,7 +24,7 @@ interface PublicPageRequest {
   /** Allows the inline scripts that insert late parts. */
   readonly nonce: string;
   /** The visitor's network address. */
-  readonly asker: string;
+  readonly visitorAddress: string;
 }
 
 /** How long a page may be cached, in seconds, when changes are not notified. */
@@ -36,10 +36,10 @@ export const publicResponse = async ({
   address,
   search,
   nonce,
-  asker,
+  visitorAddress,
 }: PublicPageRequest): Promise<Response> => {
   prepareStyles();
-  const opened = await openPublicPage(language, address, search, asker);
+  const opened = await openPublicPage(language, address, search, visitorAddress);
   if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
   const hasQuery = search !== '';
   if (opened.kind !== 'page') {

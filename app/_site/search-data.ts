@@ -20,7 +20,7 @@ interface SearchDataInput {
   readonly address: string;
   /** `?q=pump&page=2`; may be empty. */
   readonly search: string;
-  readonly asker: string;
+  readonly visitorAddress: string;
 }
 
 /** The data of a page's search block; a promise when it misses the deadline. */
@@ -42,7 +42,7 @@ const loadSearch = async (scopeId: string, input: SearchDataInput): Promise<Sear
 
 const outcomeOf = async (
   scopeId: string,
-  { site, language, asker }: SearchDataInput,
+  { site, language, visitorAddress }: SearchDataInput,
   searchText: string,
   page: number,
 ): Promise<SearchGap | SearchMatches> => {
@@ -52,7 +52,7 @@ const outcomeOf = async (
   const sourceId = (await valueOr(undefined, setup.sourceId(site))) ?? '';
   if (!isSearchOn({ scopeId, sourceId })) return 'no-source';
   if (isBlank(searchText)) return 'no-text';
-  if ((await withinSearchLimit(asker)).isErr()) return 'throttled';
+  if ((await withinSearchLimit(visitorAddress)).isErr()) return 'throttled';
   const { tagBehaviour } = scope;
   const filter = filterByTags(tagBehaviour, scope.tags);
   const within = { sourceId, ...(filter && { filter }) };

@@ -14,10 +14,10 @@ import { searchQueryOf } from './search-query.ts';
 export const searchResponse = (
   language: string,
   parameters: URLSearchParams,
-  asker: string,
+  visitorAddress: string,
 ): ResultAsync<object, Failure> => {
   const search = logged(currentUseCases().search.search, currentUseCases().log);
-  return withinSearchLimit(asker)
+  return withinSearchLimit(visitorAddress)
     .andThen(() => searchQueryOf(language, parameters))
     .andThen((query) =>
       currentUseCases()

@@ -8,7 +8,7 @@ export const DEFAULT_IMAGE_SIZE = { width: 1200, height: 1920 } as const;
  * The query parameters preserved when requesting another size; the original size and its signature are
  * dropped.
  */
-const KEPT = ['rev', 'db', 'la', 'vs', 'ts'];
+const IMAGE_PARAMETERS = ['rev', 'db', 'la', 'vs', 'ts'];
 
 const MEDIA = /^((?:https:\/\/[^/?#]+)?(?:\/[^?#]*)?\/[-~]\/)(?:jss)?media\/([^?#]+)(?:\?([^#]*))?/i;
 
@@ -22,7 +22,7 @@ const MEDIA = /^((?:https:\/\/[^/?#]+)?(?:\/[^?#]*)?\/[-~]\/)(?:jss)?media\/([^?
 export const imageSourceSet = (src: string, width: number = DEFAULT_IMAGE_SIZE.width): string => {
   const [, start, path, query = ''] = MEDIA.exec(src) ?? [];
   if (start === undefined) return '';
-  const parameters = query.split('&').filter((pair) => KEPT.includes(pair.split('=')[0] ?? ''));
+  const parameters = query.split('&').filter((pair) => IMAGE_PARAMETERS.includes(pair.split('=')[0] ?? ''));
   return IMAGE_WIDTHS.filter((each) => each <= width)
     .map(
       (each) =>

@@ -63,11 +63,11 @@ export const redirectFinder = (
   };
 };
 
-type Known = SiteRedirect & { readonly matcher: RegExp };
+type CompiledRedirect = SiteRedirect & { readonly matcher: RegExp };
 
 /** Applies one rule; `undefined` when it does not match, or leads back to the same address. */
 const leadOf = (
-  redirect: Known,
+  redirect: CompiledRedirect,
   addresses: readonly string[],
   request: RequestedAddress,
 ): Redirected | undefined => {
@@ -93,7 +93,7 @@ const addressesOf = ({ path, search, language, folder }: RequestedAddress): read
 const sorted = (search: string): string => `?${search.slice(1).split('&').toSorted().join('&')}`;
 
 const hrefOf = (
-  { matcher, target, keepsQuery }: Known,
+  { matcher, target, keepsQuery }: CompiledRedirect,
   met: string,
   { path, search, language, folder }: RequestedAddress,
 ): string => {

@@ -55,7 +55,7 @@ export const startSessionByLink =
 /** {@link startSessionByLink} bound to its ports. */
 export type StartSessionByLink = ReturnType<typeof startSessionByLink>;
 
-interface Begun {
+interface SessionStart {
   readonly key: string;
   readonly previousKey: string | undefined;
   readonly remembered: boolean;
@@ -64,7 +64,7 @@ interface Begun {
 const begin = (
   { provider, access, store, clock }: StartSessionPorts,
   tokens: Tokens,
-  { key, previousKey, remembered }: Begun,
+  { key, previousKey, remembered }: SessionStart,
 ): ResultAsync<StoredSession, Failure> =>
   provider
     .user(tokens.accessToken)

@@ -55,7 +55,7 @@ export const memoryProfileEditor = (
         const versions = { ...profile.versions, [card]: next('version') };
         const { logo, formerLogo, ...rest } = { ...profile, ...change(profile), versions };
         const rated = { ...rest, ...(logo && { logo }), ...(formerLogo && { formerLogo }) };
-        const saved = { ...rated, ...completenessOf(rated, NOTHING_SHOWN) };
+        const saved = { ...rated, ...completenessOf(rated, EMPTY_SHOWCASE) };
         stored.set(participation, saved);
         return ok<CompanyProfile, Failure>(saved);
       }),
@@ -119,4 +119,4 @@ type Change = Omit<Partial<CompanyProfile>, 'logo' | 'formerLogo'> & {
   readonly formerLogo?: FormerLogo | undefined;
 };
 
-const NOTHING_SHOWN = { hasProductWithImage: false, hasDocumentOrVideo: false };
+const EMPTY_SHOWCASE = { hasProductWithImage: false, hasDocumentOrVideo: false };

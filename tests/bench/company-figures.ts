@@ -54,9 +54,9 @@ export const thumbnailFigures = async (): Promise<Figures> => {
   const measured = await measure(picture);
   if (measured === undefined) throw new Error('The picture cannot be measured');
   const ms = await timed(() =>
-    Promise.all(Array.from({ length: DRAWN }, () => renderThumbnails(picture, measured))),
+    Promise.all(Array.from({ length: RENDERS }, () => renderThumbnails(picture, measured))),
   );
-  const thumbnailCount = DRAWN * ((await renderThumbnails(picture, measured))?.length ?? 0);
+  const thumbnailCount = RENDERS * ((await renderThumbnails(picture, measured))?.length ?? 0);
   return [
     {
       picture: `${measured.width}x${measured.height}`,
@@ -67,7 +67,7 @@ export const thumbnailFigures = async (): Promise<Figures> => {
 
 const LIST_LONG = atLength(1000, 50);
 const ROUNDS = atLength(5, 1);
-const DRAWN = 8;
+const RENDERS = 8;
 const MOST_BYTES = 2_097_151;
 
 /** Fills the list up to `count` products; milliseconds to load the list, and the page. */

@@ -1,5 +1,5 @@
 /** Maximum length of a folded text, in characters: enough to sort by, short enough for every index. */
-const KEPT = 200;
+const MAX_LENGTH = 200;
 
 /**
  * A text without case and accents, for sorting and finding names: `İstanbul Çiçek` becomes `istanbul cicek`.
@@ -15,5 +15,5 @@ export const fold = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
-    .slice(0, KEPT)
+    .slice(0, MAX_LENGTH)
     .toWellFormed();

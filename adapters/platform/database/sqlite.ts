@@ -7,7 +7,7 @@ import type { DatabaseFault, Engine } from './engine.ts';
 /** How long a statement waits for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 /** Size of the prepared statement cache. */
-const STATEMENTS_KEPT = 500;
+const STATEMENT_CACHE_SIZE = 500;
 
 /**
  * One file, `fairdesk.sqlite`, in the data folder.
@@ -63,7 +63,7 @@ const forKysely = (file: DatabaseSync): SqliteDatabase => {
     prepare: (sql) => {
       const known = statements.get(sql);
       if (known) return known;
-      if (statements.size >= STATEMENTS_KEPT) statements.clear();
+      if (statements.size >= STATEMENT_CACHE_SIZE) statements.clear();
       const statement = wrap(file.prepare(sql === 'begin' ? 'begin immediate' : sql));
       statements.set(sql, statement);
       return statement;

@@ -5,7 +5,7 @@ import type { FileRepository } from './file-repository.ts';
 /**
  * How long a browser may cache a file, in seconds. Files are immutable: a key always means the same bytes.
  */
-const KEPT_SECONDS = 86_400;
+const CACHE_SECONDS = 86_400;
 
 /** `GET /files/{key}`: a file, with headers that prevent any script in it from running. */
 export const createFileService =
@@ -40,7 +40,7 @@ export const fileAnswer = (
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-site',
-      'cache-control': `public, max-age=${KEPT_SECONDS}, immutable`,
+      'cache-control': `public, max-age=${CACHE_SECONDS}, immutable`,
       etag: `"${row.key}"`,
     },
   };

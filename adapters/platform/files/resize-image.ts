@@ -7,7 +7,7 @@ import type { MediaSize } from './media-size.ts';
 /** The output formats of resized pictures. */
 export type OutputFormat = 'jpeg' | 'png' | 'webp';
 
-interface Wanted {
+interface ResizeRequest {
   readonly key: string;
   readonly bytes: Uint8Array;
   readonly size: MediaSize;
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Resizes a picture to fit a box, without enlarging it; `undefined` when it cannot be decoded. */
-export type ResizeImage = (wanted: Wanted) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+export type ResizeImage = (request: ResizeRequest) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** Maximum number of pixels to decode. */
 const MOST_PIXELS = 24_000_000;
@@ -26,12 +26,12 @@ export const createResizeImage = (folder: string): ResizeImage => {
   // Decoding holds whole pictures in memory, so concurrency is limited.
   const serialiseCalls = atMost(2);
   const inFlight = new Map<string, ReturnType<ResizeImage>>();
-  return (wanted) => {
-    const { key, size, format } = wanted;
+  return (request) => {
+    const { key, size, format } = request;
     const file = join(folder, `${key}-${size.width ?? ''}x${size.height ?? ''}.${format}`);
     const under = inFlight.get(file);
     if (under) return under;
-    const result = readCached(file).then((bytes) => bytes ?? serialiseCalls(() => resizeInto(file, wanted)));
+    const result = readCached(file).then((bytes) => bytes ?? serialiseCalls(() => resizeInto(file, request)));
     inFlight.set(file, result);
     return result.finally(() => inFlight.delete(file));
   };
@@ -46,7 +46,7 @@ const readCached = async (file: string): Promise<Uint8Array<ArrayBuffer> | undef
   }
 };
 
-const resizeInto = async (file: string, { bytes, size, format }: Wanted): ReturnType<ResizeImage> => {
+const resizeInto = async (file: string, { bytes, size, format }: ResizeRequest): ReturnType<ResizeImage> => {
   const { default: sharp } = await import('sharp');
   try {
     const output = await sharp(bytes, { limitInputPixels: MOST_PIXELS })

@@ -27,7 +27,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Maximum length of a word; longer ones are ignored. */
 const LONGEST = 60;
 /** Maximum size of the stem cache: stemming takes longer than everything else. */
-const MOST_REMEMBERED = 50_000;
+const CACHE_SIZE = 50_000;
 
 /**
  * The text analysis of one language.
@@ -42,7 +42,7 @@ export const wordReader = (language: string): ReadWords => {
     if (found) return found;
     const folded = fold(written);
     const word = { folded, stem: fold(STEMMERS[locale](written.toLocaleLowerCase(locale))) || folded };
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= CACHE_SIZE) known.clear();
     known.set(written, word);
     return word;
   };

@@ -18,7 +18,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
     language: languageOf(locale),
     address,
     search: searchOf(new URL(request.url).searchParams),
-    asker: clientAddress(request),
+    visitorAddress: clientAddress(request),
     nonce: request.headers.get('x-nonce') ?? '',
   });
 };
