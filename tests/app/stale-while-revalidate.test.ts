@@ -5,7 +5,7 @@ import { staleWhileRevalidate } from '#app/_composition/stale-while-revalidate.t
 
 const plain = { nothing: 'nothing', lifeMs: 60_000, patienceMs: 20, onFailure: () => undefined };
 
-describe('remembered', () => {
+describe('staleWhileRevalidate', () => {
   it.prop([fc.integer({ min: 1, max: 20 })])('loads once for all concurrent callers', async (askers) => {
     const load = vi.fn(() => okAsync('known'));
     const ask = staleWhileRevalidate({ ...plain, load });
