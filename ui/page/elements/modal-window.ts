@@ -10,7 +10,8 @@ import {
   opensModal,
 } from '@fairdesk/core/page';
 import type { Enliven } from './enliven.ts';
-import { hasCookie, setCookie } from './page-cookie.ts';
+import { hasCookie } from './has-cookie.ts';
+import { setCookie } from './set-cookie.ts';
 import { showWindow } from './show-window.ts';
 
 /** Opens and closes one modal by the rules of `opensModal` and `closesModal`. Source: site spec §2 "Modals", §9. */

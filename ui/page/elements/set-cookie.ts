@@ -1,9 +1,5 @@
 const SECONDS_PER_DAY = 86_400;
 
-/** Whether a cookie with this name is set. */
-export const hasCookie = (name: string): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
-
 /** Sets a cookie for some days, on all pages of the site. @param name of letters, digits, `_`, `.` and `-` */
 export const setCookie = (name: string, days: number): void => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
