@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 /** Browser APIs that Mantine and our rules need and jsdom lacks; every image has an accepted size. */
@@ -14,6 +14,9 @@ const BROWSER = {
 };
 
 beforeEach(() => void Object.assign(globalThis, BROWSER));
+
+// One second, the default, is short on a busy machine; a condition that holds ends the wait.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Views, drafts and toasts outlive their components on purpose, but must not outlive the test.
 afterEach(() => {
