@@ -60,16 +60,10 @@ const alternate = (hreflang: string, href: string): string =>
 
 /** Escapes an address for XML; percent-encodes characters that are invalid in an address. */
 const escaped = (href: string): string =>
-  encodeURI(decodedURI(href)).replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  percentEncoded(href).replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Replaces lone surrogates, which cannot be encoded. */
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
-
-const decodedURI = (href: string): string => {
-  try {
-    return decodeURI(wellFormed(href));
-  } catch {
-    // A literal percent sign.
-    return wellFormed(href);
-  }
-};
+/** Leaves what is already encoded; lone surrogates, which cannot be, become U+FFFD. */
+const percentEncoded = (href: string): string =>
+  href
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[^!-~]|["<>\\^`{|}]|%(?![\da-f]{2})/giu, (character) => encodeURIComponent(character));
