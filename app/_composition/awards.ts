@@ -6,6 +6,7 @@ import {
   removeAnswerFile,
   saveStep,
   submitEntry,
+  withdrawEntries,
   withdrawEntry,
 } from '@fairdesk/core/awards';
 import type { EventId, Language, Log } from '@fairdesk/core/shared';
@@ -34,5 +35,6 @@ export const awardUseCases = (desk: AwardDesk, log: Log) => ({
   submitEntry: logged(submitEntry(desk), log),
   addAnswerFile: logged(addAnswerFile(desk), log),
   removeAnswerFile: logged(removeAnswerFile(desk), log),
+  withdrawEntries: logged(withdrawEntries(desk), log),
   withdrawEntry: logged(withdrawEntry(desk), log),
 });

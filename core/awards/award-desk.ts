@@ -1,6 +1,6 @@
-import { err, ok, type Result, type ResultAsync } from 'neverthrow';
+import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import type { Clock, Failure } from '../shared/index.ts';
-import { type Award, awardList, canEnterAward, chosenAward, standingOf } from './award.ts';
+import { type Award, awardList, canEnterAward, chosenAward, standingOf, submittedAwards } from './award.ts';
 import type { FormStep } from './award-form.ts';
 import { lessFileChange, newFileChange, stepChange, submissionChange } from './entry-changes.ts';
 import type { AwardDesk, EntryBook, EntryChange, EntryPlace, EntryState, FormSource } from './ports.ts';
@@ -46,6 +46,10 @@ export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskPart
     decide: (state: EntryState, form: readonly FormStep[]) => Result<EntryChange, Failure>,
   ): ResultAsync<Questionnaire, Failure> =>
     forms.steps(place.award).andThen((form) => change(place, periodOf(form), (state) => decide(state, form)));
+  const withdraw: AwardDesk['withdraw'] = (place) =>
+    change(place, isOpenNow, ({ entry }) =>
+      ok<EntryChange, Failure>(entry === undefined ? { kind: 'nothing' } : { kind: 'withdrawal' }),
+    );
   return {
     products: (participation, id) =>
       book.awards(participation).andThen(({ awards, products }) => {
@@ -72,10 +76,21 @@ export const createAwardDesk = ({ book, forms, clock, canSubmit }: AwardDeskPart
         (state, form) => newFileChange(state, form, file),
       ),
     removeFile: (place, file) => change(place, isOpenNow, (state) => lessFileChange(state, file)),
-    withdraw: (place) =>
-      change(place, isOpenNow, ({ entry }) =>
-        ok<EntryChange, Failure>(entry === undefined ? { kind: 'nothing' } : { kind: 'withdrawal' }),
-      ),
+    withdraw,
+    withdrawAll: (participation, product) =>
+      book
+        .awards(participation)
+        .andThen(({ awards, products }) => submittedAwards(awards, products, product))
+        .andThen((submitted) =>
+          submitted.every((award) => isOpenNow(award, clock())) ? ok(submitted) : err(CLOSED),
+        )
+        .andThen((submitted) =>
+          submitted.reduce(
+            (before, { id }) =>
+              before.andThen(() => withdraw({ participation, product, award: id })).map(() => undefined),
+            okAsync<void, Failure>(undefined),
+          ),
+        ),
   };
 };
 

@@ -92,5 +92,17 @@ export const chosenAward = <A extends Award>(
 /** The reason of a request `rejected` because it may concern several awards. */
 export const AWARD_REQUIRED = 'award-required';
 
+/** The awards for which a product is submitted; `not-found` when the product is not among these. */
+export const submittedAwards = (
+  awards: readonly Award[],
+  products: readonly AwardCandidate[],
+  product: string,
+): Result<readonly Award[], Failure> => {
+  const candidate = products.find(({ id }) => id === product);
+  return candidate === undefined
+    ? err({ kind: 'not-found', what: `product ${product}` })
+    : ok(awards.filter((award) => statusIn(award, candidate) === 'submitted'));
+};
+
 const statusIn = ({ id }: Award, { statuses }: AwardCandidate): RegistrationStatus =>
   Object.hasOwn(statuses, id) ? (statuses[id] ?? 'new') : 'new';

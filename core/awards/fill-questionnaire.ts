@@ -83,6 +83,12 @@ export const withdrawEntry =
   (place: EntryPlace): ResultAsync<Questionnaire, Failure> =>
     desk.withdraw(place);
 
+/** Deletes the submitted entries of a product for all awards, so that the product can be deleted. */
+export const withdrawEntries =
+  (desk: Pick<AwardDesk, 'withdrawAll'>) =>
+  (participation: ParticipationId, product: string): ResultAsync<void, Failure> =>
+    desk.withdrawAll(participation, product);
+
 /** {@link listAwardProducts} bound to its port. */
 export type ListAwardProducts = ReturnType<typeof listAwardProducts>;
 /** {@link openQuestionnaire} bound to its port. */
@@ -95,5 +101,5 @@ export type SubmitEntry = ReturnType<typeof submitEntry>;
 export type AddAnswerFile = ReturnType<typeof addAnswerFile>;
 /** {@link removeAnswerFile} bound to its port. */
 export type RemoveAnswerFile = ReturnType<typeof removeAnswerFile>;
-/** {@link withdrawEntry} bound to its port. */
-export type WithdrawEntry = ReturnType<typeof withdrawEntry>;
+/** {@link withdrawEntries} bound to its port. */
+export type WithdrawEntries = ReturnType<typeof withdrawEntries>;

@@ -67,6 +67,11 @@ export interface AwardDesk {
   removeFile(place: EntryPlace, file: string): ResultAsync<Questionnaire, Failure>;
   /** Deletes the entry with its answers and files. */
   withdraw(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
+  /**
+   * Deletes the submitted entries of a product for all awards; none when one of these awards is outside its
+   * period.
+   */
+  withdrawAll(participation: ParticipationId, product: string): ResultAsync<void, Failure>;
 }
 
 /** An entry as stored. */

@@ -184,6 +184,20 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     });
   });
 
+  test('withdraws the submitted entries of one product for all awards', async () => {
+    const subject = await make();
+    const { desk, place } = subject;
+    await withdrawn(subject, async () => {
+      await fillIn(subject);
+      await succeed(desk.withdrawAll(place.participation, subject.neighbour), 'Withdrawing a neighbour');
+      demandSame(await statusOf(subject), 'submitted', 'Another product lost its entry');
+      await succeed(desk.withdrawAll(place.participation, place.product), 'Withdrawing all entries');
+      demandSame(await statusOf(subject), 'new', 'A submitted entry is left');
+    });
+    const foreign = await fail(desk.withdrawAll(place.participation, subject.foreign), 'A foreign product');
+    demandSame(foreign.kind, 'not-found', 'A product of another company is found');
+  });
+
   test('finds no product of another company and no unknown award', async () => {
     const { desk, place, foreign } = await make();
     const calls: readonly ((at: EntryPlace) => ReturnType<AwardDesk['open']>)[] = [

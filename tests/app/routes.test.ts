@@ -34,6 +34,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   [`${QUESTIONNAIRE}/delete`]: 'award',
   [`${QUESTIONNAIRE}/documents`]: 'award',
   [`${QUESTIONNAIRE}/images`]: 'award',
+  [`${AWARDS}/[productId]/withdraw`]: 'award',
   'events/[eventId]/participations': 'signed in',
   [`${COMPANY}`]: 'company',
   [`${COMPANY}/address`]: 'company',

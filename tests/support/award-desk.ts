@@ -85,8 +85,8 @@ export const PRIZE_FORM: readonly FormStep[] = [
   },
 ];
 
-/** An in-memory desk with a company of two products, and another company. */
-export const memoryDesk = (now: () => Date, form: readonly FormStep[] = PRIZE_FORM, award: Award = PRIZE) => {
+/** In-memory entries of a company with two products, and of another company, for these awards. */
+export const memoryAwards = (now: () => Date, form: readonly FormStep[], awards: readonly Award[]) => {
   const product = (id: string) => ({
     id,
     title: `Product ${id}`,
@@ -95,13 +95,17 @@ export const memoryDesk = (now: () => Date, form: readonly FormStep[] = PRIZE_FO
     isNovelty: true,
     categories: [],
   });
-  const book = memoryEntryBook([award], {
+  const book = memoryEntryBook(awards, {
     [EXHIBITOR]: { companyName: 'Noria', products: [product('1'), product('2')] },
     other: { companyName: 'Caudal', products: [product('3')] },
   });
-  const parts = { book, forms: { steps: () => okAsync(form) }, clock: now, canSubmit: true };
-  return createAwardDesk(parts);
+  const parts = { book, forms: { steps: () => okAsync(form) }, clock: now };
+  return { book, deskOf: (canSubmit: boolean) => createAwardDesk({ ...parts, canSubmit }) };
 };
+
+/** An in-memory desk for one award. */
+export const memoryDesk = (now: () => Date, form: readonly FormStep[] = PRIZE_FORM, award: Award = PRIZE) =>
+  memoryAwards(now, form, [award]).deskOf(true);
 
 export const IN_TIME = (): Date => new Date('2027-01-15T12:00:00Z');
 

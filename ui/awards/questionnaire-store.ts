@@ -20,7 +20,7 @@ import type { AwardUseCases } from './use-awards.ts';
 interface Parts {
   readonly place: EntryPlace;
   readonly answers: AnswersStore;
-  readonly ports: Omit<AwardUseCases, 'listAwardProducts' | 'withdrawEntry'>;
+  readonly ports: Omit<AwardUseCases, 'listAwardProducts' | 'withdrawEntries'>;
   readonly clock: Clock;
 }
 

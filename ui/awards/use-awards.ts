@@ -7,7 +7,7 @@ import type {
   RemoveAnswerFile,
   SaveStep,
   SubmitEntry,
-  WithdrawEntry,
+  WithdrawEntries,
 } from '@fairdesk/core/awards';
 import type { Tracking } from '@fairdesk/core/shared';
 import { createContext, use } from 'react';
@@ -20,7 +20,7 @@ export interface AwardUseCases {
   readonly submitEntry: SubmitEntry;
   readonly addAnswerFile: AddAnswerFile;
   readonly removeAnswerFile: RemoveAnswerFile;
-  readonly withdrawEntry: WithdrawEntry;
+  readonly withdrawEntries: WithdrawEntries;
 }
 
 export interface Awards extends AwardUseCases {

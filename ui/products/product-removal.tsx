@@ -30,12 +30,7 @@ export function ProductRemoval({ product, store, onRemoved, onClose }: Props) {
   const isEntered = registrationStatus === 'submitted';
   const participation = card.profile.id;
   const withdraw = () =>
-    isEntered && awards
-      ? awards
-          .listAwardProducts(participation)
-          .andThen(({ award }) => awards.withdrawEntry({ participation, product: id, award: award.id }))
-          .map(() => undefined)
-      : okAsync<undefined, Failure>(undefined);
+    isEntered && awards ? awards.withdrawEntries(participation, id) : okAsync<undefined, Failure>(undefined);
   return (
     <Removal
       title={t(isEntered ? 'product-withdraw' : 'product-delete')}

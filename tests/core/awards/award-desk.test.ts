@@ -1,10 +1,12 @@
 import { type AwardDesk, awardList, chosenAward, type Entry, saveStep } from '@fairdesk/core/awards';
 import { awardDeskLaws, type LawRunner } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
+import { ok, okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import {
   EXHIBITOR,
   IN_TIME,
+  memoryAwards,
   memoryDesk,
   memorySubject,
   PRIZE,
@@ -53,6 +55,7 @@ describe('the laws of a desk of awards', () => {
     'leaves a removed file': (right) => ({ removeFile: (at) => right.open(at) }),
     'lets a stranger in': (right) => ({ open: () => right.open(place) }),
     'leaves an entry that is withdrawn': (right) => ({ withdraw: (at) => right.open(at) }),
+    'leaves the entries of a product': () => ({ withdrawAll: () => okAsync(undefined) }),
     'lists every product as new': (right) => ({
       products: (...given) =>
         right.products(...given).map((list) => ({
@@ -144,6 +147,43 @@ describe('the period of an award', () => {
     const submitted = await saveStep(desk)(place, late, true);
     expect(submitted._unsafeUnwrap().questionnaireStatus).toBe('SUBMITTED');
   });
+});
+
+describe('withdrawing a product from several awards', () => {
+  const anyAwards = fc.array(fc.record({ isClosed: fc.boolean(), isSubmitted: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+
+  it.prop([anyAwards])(
+    'always deletes every submitted entry, or none when one of these awards is closed',
+    async (given) => {
+      const awards = given.map(({ isClosed }, number) => ({
+        ...PRIZE,
+        id: `award-${number}`,
+        ...(isClosed && { closesAt: '2027-01-02T00:00:00Z' }),
+      }));
+      const { book, deskOf } = memoryAwards(IN_TIME, PRIZE_FORM, awards);
+      const placeOf = (number: number) => ({ ...place, award: `award-${number}` });
+      for (const [number, { isSubmitted }] of given.entries())
+        if (isSubmitted)
+          (
+            await book.change(placeOf(number), ({ product, companyName }) =>
+              ok({
+                kind: 'submission',
+                submission: { revision: 1, submittedAt: '', answers: [], product, companyName },
+              }),
+            )
+          )._unsafeUnwrap();
+      const isRejected = given.some(({ isClosed, isSubmitted }) => isClosed && isSubmitted);
+      const result = await deskOf(true).withdrawAll(EXHIBITOR, '1');
+      expect(result.isErr()).toBe(isRejected);
+      for (const [number, { isSubmitted }] of given.entries()) {
+        const { entry } = (await book.open(placeOf(number)))._unsafeUnwrap();
+        expect(entry?.status).toBe(isSubmitted && isRejected ? 'SUBMITTED' : undefined);
+      }
+    },
+  );
 });
 
 describe('which award a request is about', () => {
