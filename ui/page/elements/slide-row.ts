@@ -37,7 +37,8 @@ export const slideRow = (row: HTMLElement, moved: () => void, signal: AbortSigna
     visibleCount: () => Math.max(1, Math.round((row.clientWidth + gapOf(row)) / stepOf(row))),
     count: () => row.childElementCount,
     go: (place, behavior = 'auto') => {
-      aim = place === firstVisible() ? undefined : place;
+      // Also when this slide is visible: the row may be scrolling past it.
+      aim = place;
       moved();
       void settled.then(() => {
         if (aim !== undefined) row.scrollTo({ left: aim * stepOf(row), behavior });
