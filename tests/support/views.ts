@@ -18,9 +18,11 @@ beforeEach(() => void Object.assign(globalThis, BROWSER));
 // One second, the default, is short on a busy machine; a condition that holds ends the wait.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Views, drafts and toasts outlive their components on purpose, but must not outlive the test.
+// Views, drafts and toasts outlive their components on purpose, but must not outlive the test. All files share
+// one document, and tests of elements write to it directly.
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   notifications.clean();
   sessionStorage.clear();
 });
