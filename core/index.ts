@@ -26,6 +26,7 @@ export const FEATURES = [
   'news',
   'page',
   'partners',
+  'portal',
   'products',
   'profile',
   'search',

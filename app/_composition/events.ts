@@ -1,15 +1,26 @@
 import {
+  type ChooseEvent,
+  type ChooseParticipation,
+  type ClearSelection,
+  chooseEvent,
+  chooseParticipation,
+  clearSelection,
   type EventDirectory,
   type ListEvents,
   type ListParticipations,
   listEvents,
   listParticipations,
+  type RequirePermission,
+  requirePermission,
+  type SelectionMemory,
   type SiteDirectory,
+  type ValidateVisit,
+  validateVisit,
 } from '@fairdesk/core/events';
 import type { Container } from 'inversify';
 import { logged } from './logged.ts';
 import { REQUEST_ACCESS } from './session.ts';
-import { LOG, token } from './token.ts';
+import { CLOCK, LOG, token } from './token.ts';
 
 export const EVENT_DIRECTORY = token<EventDirectory>('event directory');
 export const SITE_DIRECTORY = token<SiteDirectory>('site directory');
@@ -18,6 +29,15 @@ export const REQUEST_EVENTS = token<EventDirectory>('event directory of the requ
 export const REQUEST_SITES = token<SiteDirectory>('site directory of the request');
 export const LIST_EVENTS = token<ListEvents>('list events');
 export const LIST_PARTICIPATIONS = token<ListParticipations>('list participations');
+export const VALIDATE_VISIT = token<ValidateVisit>('validate visit');
+export const REQUIRE_PERMISSION = token<RequirePermission>('require permission');
+export const CHOICES = token<(memory: SelectionMemory) => Choices>('choices of an event and participation');
+
+interface Choices {
+  readonly clearSelection: ClearSelection;
+  readonly chooseEvent: ChooseEvent;
+  readonly chooseParticipation: ChooseParticipation;
+}
 
 export const bindEvents = (container: Container): void => {
   container
@@ -32,6 +52,34 @@ export const bindEvents = (container: Container): void => {
     .toResolvedValue(
       (directory, access, log) => logged(listParticipations({ directory, access }), log),
       [REQUEST_EVENTS, REQUEST_ACCESS, LOG],
+    )
+    .inTransientScope();
+  container
+    .bind(VALIDATE_VISIT)
+    .toResolvedValue(
+      (directory, sites, access) => validateVisit({ directory, sites, access }),
+      [REQUEST_EVENTS, REQUEST_SITES, REQUEST_ACCESS],
+    )
+    .inTransientScope();
+  container
+    .bind(REQUIRE_PERMISSION)
+    .toResolvedValue(
+      (directory, access, clock) => requirePermission({ directory, access, clock }),
+      [REQUEST_EVENTS, REQUEST_ACCESS, CLOCK],
+    )
+    .inTransientScope();
+  container
+    .bind(CHOICES)
+    .toResolvedValue(
+      (directory, sites, access, clock) => (memory) => {
+        const ports = { directory, sites, access, clock, memory };
+        return {
+          clearSelection: clearSelection(ports),
+          chooseEvent: chooseEvent(ports),
+          chooseParticipation: chooseParticipation(ports),
+        };
+      },
+      [REQUEST_EVENTS, REQUEST_SITES, REQUEST_ACCESS, CLOCK],
     )
     .inTransientScope();
 };

@@ -43,6 +43,7 @@ import { logged } from './logged.ts';
 import { DOCUMENT_SHELF, VIDEO_DESK, VIDEO_SHELF } from './media.ts';
 import { NEWS_DESK } from './news.ts';
 import { bindPageSources } from './page-sources.ts';
+import { bindPortal } from './portal.ts';
 import { PRODUCT_SHELF } from './products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { bindRequestPorts } from './request-ports.ts';
@@ -114,6 +115,7 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   bindSession(server);
   bindEvents(server);
   bindCompany(server);
+  bindPortal(server);
   bindRequestPorts(server);
   bindUseCases(server);
   return server;

@@ -1,4 +1,4 @@
-import { type EventSite, PORTAL_SITE } from '@fairdesk/core/events';
+import { type EventSite, PORTAL_SITE, siteOf } from '@fairdesk/core/events';
 import { type Redirected, redirectFinder } from '@fairdesk/core/page';
 import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -7,7 +7,6 @@ import { createGraphql } from '#adapters/page/graphql.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { openServices, type ServiceRuntime } from './services.ts';
-import { siteOf } from './site-of.ts';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 /** How long a redirect map is cached, in milliseconds. Source: the content platform's front ends. */

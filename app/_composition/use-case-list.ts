@@ -2,9 +2,18 @@ import type { Container, ServiceIdentifier } from 'inversify';
 import { AWARD_DESK, AWARD_FORMS } from './awards.ts';
 import { COMPANY_USE_CASES } from './company-use-cases.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
-import { LIST_EVENTS, LIST_PARTICIPATIONS, REQUEST_EVENTS, REQUEST_SITES } from './events.ts';
+import {
+  CHOICES,
+  LIST_EVENTS,
+  LIST_PARTICIPATIONS,
+  REQUEST_EVENTS,
+  REQUEST_SITES,
+  REQUIRE_PERMISSION,
+  VALIDATE_VISIT,
+} from './events.ts';
 import { FEED_READER } from './feeds.ts';
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import { OPEN_PORTAL_PAGE } from './portal.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { SEARCH_SERVICE, SEARCH_SETUP } from './search.ts';
 import {
@@ -36,7 +45,11 @@ const TOKENS = {
   sites: REQUEST_SITES,
   listEvents: LIST_EVENTS,
   listParticipations: LIST_PARTICIPATIONS,
+  requirePermission: REQUIRE_PERMISSION,
+  validateVisit: VALIDATE_VISIT,
+  choicesIn: CHOICES,
   // Portal
+  openPortalPage: OPEN_PORTAL_PAGE,
   tasksOf: TASK_KEEPER,
   messagesOf: MESSAGE_BOARD,
   companyOf: COMPANY_USE_CASES,

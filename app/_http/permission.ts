@@ -1,8 +1,8 @@
 import 'server-only';
-import { openForChanges, type Participation } from '@fairdesk/core/events';
+import type { Permission } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
-import { type Action, type Failure, mayTouch, participationIdOf } from '@fairdesk/core/shared';
-import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
+import type { Action, Failure } from '@fairdesk/core/shared';
+import { errAsync, ok, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { sessionKey } from './cookies.ts';
 
@@ -21,42 +21,14 @@ export const signedIn = (): ResultAsync<StoredSession, Failure> =>
   );
 
 /** The authorised user and participation. */
-export interface Allowed {
+export interface Allowed extends Permission {
   readonly email: string;
-  readonly participation: Pick<Participation, 'id' | 'event' | 'participationType'>;
-  /** Whether the user's role also allows this action. */
-  readonly may: (action: Action) => boolean;
 }
 
-/**
- * Requires a permission on a participation.
- *
- * Without it, the participation appears not to exist: a foreign one gives the same response as an unknown
- * one.
- */
+/** Requires a permission of the signed-in user on a participation. */
 export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Failure> =>
-  signedIn().andThen(({ user: { email } }) => {
-    const wanted = participationIdOf(id);
-    if (wanted === undefined) return errAsync<Allowed, Failure>(unknown(id));
-    return ResultAsync.combine([
-      currentUseCases().access.membershipsOf(email),
-      currentUseCases().events.place(wanted),
-    ]).andThen(([memberships, participation]) => {
-      const touched = { event: participation.event, participation: participation.id };
-      const may = (wish: Action): boolean => mayTouch(memberships, touched, wish);
-      return may(action)
-        ? whileOpen({ email, participation, may }, action)
-        : errAsync<Allowed, Failure>(unknown(id));
-    });
-  });
-
-/** A cancelled or archived event is read-only. */
-const whileOpen = (allowed: Allowed, action: Action): ResultAsync<Allowed, Failure> =>
-  action === 'read'
-    ? okAsync(allowed)
-    : currentUseCases()
-        .events.event(allowed.participation.event)
-        .andThen((event) => openForChanges(event, currentUseCases().clock()))
-        .map(() => allowed);
-
-const unknown = (id: string): Failure => ({ kind: 'not-found', what: `participation ${id}` });
+  signedIn().andThen(({ user: { email } }) =>
+    currentUseCases()
+      .requirePermission(email, id, action)
+      .map((permission) => ({ ...permission, email })),
+  );

@@ -1,12 +1,11 @@
 import 'server-only';
-import type { EventSite } from '@fairdesk/core/events';
+import { sitePlace } from '@fairdesk/core/events';
 import { isWritten, type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { err, ok, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
-import { siteOf } from '#app/_composition/site-of.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
-import { visibleSites } from './site-visibility.ts';
+import { isSiteVisible } from './site-visibility.ts';
 
 /** A public news page, and its news overview block. */
 export interface NewsPageFound {
@@ -23,15 +22,13 @@ export const openNewsPage = (language: Language, address: string): ResultAsync<N
   currentUseCases()
     .sites.sites()
     .andThen((sites) => {
-      const site = siteOf(sites, address);
+      const { site, siteName, folder, path } = sitePlace(sites, address);
       if (!site || site.languages?.includes(language) === false) return err(nothing(address));
-      return ResultAsync.fromSafePromise<readonly EventSite[], Failure>(visibleSites([site]));
-    })
-    .andThen(([site]) => {
-      if (!site) return err<Page, Failure>(nothing(address));
-      const { virtualFolder: folder } = site;
-      const path = address.slice(folder.length + 1) || '/';
-      return currentUseCases().pages.open({ site: site.site, folder, path, language });
+      return ResultAsync.fromSafePromise<boolean, Failure>(isSiteVisible(site)).andThen((isVisible) =>
+        isVisible
+          ? currentUseCases().pages.open({ site: siteName, folder, path, language })
+          : err<Page, Failure>(nothing(address)),
+      );
     })
     .andThen((page) => {
       const block = withNested(page.main).find((each) => each.kind === 'news-overview');

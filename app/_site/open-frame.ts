@@ -1,22 +1,17 @@
 import 'server-only';
-import { type EventSite, PORTAL_SITE, participationHref, type SiteLook } from '@fairdesk/core/events';
+import {
+  type EventSite,
+  participationHref,
+  type SiteLook,
+  type SitePlace,
+  sitePlace,
+} from '@fairdesk/core/events';
 import { offeredLanguages, type Page } from '@fairdesk/core/page';
 import { LANGUAGES, type Language, localPath, splitPath } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/server.ts';
-import { siteOf } from '#app/_composition/site-of.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
-
-/** The site of an address, and the path within it. */
-interface SitePlace {
-  readonly site: EventSite | undefined;
-  /** The content platform's name of the site; the portal's own when the address is not in an event. */
-  readonly siteName: string;
-  readonly folder: string;
-  /** Within the site: `/tasks`. */
-  readonly path: string;
-}
 
 /** What every page has, for any visitor. */
 export interface Frame extends SitePlace {
@@ -32,16 +27,8 @@ export const openFrame = async (language: Language, address: string): Promise<Fr
   frameAt(language, address, await placeOf(address));
 
 /** @param address without language: `/aqua/tasks` */
-export const placeOf = async (address: string): Promise<SitePlace> => {
-  const site = siteOf(await valueOr([], currentUseCases().sites.sites()), address);
-  const folder = site?.virtualFolder ?? '';
-  return {
-    site,
-    siteName: site?.site ?? PORTAL_SITE,
-    folder,
-    path: folder === '' ? address : address.slice(folder.length + 1) || '/',
-  };
-};
+export const placeOf = async (address: string): Promise<SitePlace> =>
+  sitePlace(await valueOr([], currentUseCases().sites.sites()), address);
 
 /** The frame for a known place, so that the page itself can load in parallel. */
 export const frameAt = async (language: Language, address: string, place: SitePlace): Promise<Frame> => {

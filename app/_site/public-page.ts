@@ -1,6 +1,7 @@
 import 'server-only';
 import type { EventSite, FairEvent } from '@fairdesk/core/events';
 import { isWritten, type Page } from '@fairdesk/core/page';
+import { visibleToAll } from '@fairdesk/core/portal';
 import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
@@ -17,7 +18,6 @@ import { named, tagOf } from './page-name.ts';
 import { toPortalEvent } from './portal-event.ts';
 import { searchData } from './search-data.ts';
 import { isVisible } from './site-visibility.ts';
-import { visibleToAll } from './visible-page.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /** The public page at an address. */

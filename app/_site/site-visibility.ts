@@ -9,10 +9,12 @@ import { valueOr } from '#app/_http/value-or.ts';
 export const isVisible = (event: FairEvent | undefined): boolean =>
   event === undefined || siteVisibility(event, currentUseCases().clock()) !== 'nothing';
 
+/** Whether a site has pages that are visible to visitors today. */
+export const isSiteVisible = async ({ event }: EventSite): Promise<boolean> =>
+  isVisible(await valueOr(undefined, currentUseCases().events.event(event)));
+
 /** The sites with pages that are visible to visitors today. */
 export const visibleSites = async (sites: readonly EventSite[]): Promise<readonly EventSite[]> => {
-  const events = await Promise.all(
-    sites.map(({ event }) => valueOr(undefined, currentUseCases().events.event(event))),
-  );
-  return sites.filter((_, index) => isVisible(events[index]));
+  const visible = await Promise.all(sites.map(isSiteVisible));
+  return sites.filter((_, index) => visible[index]);
 };

@@ -10,6 +10,7 @@ import * as navigation from '@fairdesk/core/navigation';
 import * as news from '@fairdesk/core/news';
 import * as page from '@fairdesk/core/page';
 import * as partners from '@fairdesk/core/partners';
+import * as portal from '@fairdesk/core/portal';
 import * as products from '@fairdesk/core/products';
 import * as profile from '@fairdesk/core/profile';
 import * as search from '@fairdesk/core/search';
@@ -30,6 +31,7 @@ const doors = {
   news,
   page,
   partners,
+  portal,
 };
 const features = { ...doors, products, profile, search, session, shared, tasks };
 const exported = Object.values(features).flatMap((feature) => Object.entries(feature));

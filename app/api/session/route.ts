@@ -1,11 +1,12 @@
 import { CredentialsSchema, sessionOf } from '@fairdesk/core/session';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
-import { clearRedirected, clearSessionCookie, sessionKey, writeSelection } from '#app/_http/cookies.ts';
+import { clearRedirected, clearSessionCookie, sessionKey } from '#app/_http/cookies.ts';
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
+import { openSelectionMemory } from '#app/_http/selection-memory.ts';
 
 /** The session of this browser, or `{ session: null }`; `?use=peek` does not extend it. */
 export const GET = (request: Request): Promise<Response> => {
@@ -37,6 +38,6 @@ export const DELETE = (request: Request): Promise<Response> => {
       .andThen((key) => (key === undefined ? okAsync() : currentUseCases().endSession(key, scope)))
       .andTee(clearSessionCookie)
       .andTee(clearRedirected)
-      .andTee(() => writeSelection({ kind: 'none' })),
+      .andTee(() => openSelectionMemory().then((memory) => memory.write({ kind: 'none' }))),
   );
 };

@@ -1,12 +1,12 @@
-import { VALIDATION_FAILED } from '@fairdesk/core/events';
+import { fromCookies, VALIDATION_FAILED } from '@fairdesk/core/events';
 import { localPath, splitPath } from '@fairdesk/core/shared';
 import { redirect } from 'next/navigation';
-import { readSelection } from '#app/_http/cookies.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { signedIn } from '#app/_http/permission.ts';
+import { openSelectionMemory } from '#app/_http/selection-memory.ts';
 import { AccountScreen } from '#app/_portal/account-screen.tsx';
 import { PageStatus } from '#app/_portal/page-status.tsx';
-import { validateVisit } from '#app/_portal/validate-visit.ts';
 import { ValidationPage } from '#ui/events/validation-page.tsx';
 
 interface Props {
@@ -24,7 +24,11 @@ export default async function Validate({ params, searchParams }: Props) {
   const address = typeof to === 'string' && ADDRESS.test(to) ? to : localPath({ language, path: '/' });
   const session = await signedIn();
   if (session.isErr()) redirect(localPath({ language, path: '/' }));
-  const checked = await validateVisit(session.value.user.email, await readSelection(), address);
+  const checked = await currentUseCases().validateVisit(
+    session.value.user.email,
+    fromCookies((await openSelectionMemory()).read()),
+    address,
+  );
   const outcome = checked.unwrapOr(VALIDATION_FAILED);
   if (outcome.kind === 'ok') redirect(address);
   if (outcome.kind === 'go') redirect(localPath({ ...splitPath(outcome.href), language }));

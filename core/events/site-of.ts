@@ -1,0 +1,31 @@
+import { splitPath } from '../shared/index.ts';
+import { type EventSite, PORTAL_SITE } from './event.ts';
+
+/** The site whose folder is the first segment of the address; `undefined` for a page of no event. */
+export const siteOf = (sites: readonly EventSite[], address: string): EventSite | undefined => {
+  const [, folder] = splitPath(address).path.split('/');
+  return sites.find(({ virtualFolder }) => virtualFolder === folder);
+};
+
+/** The site of an address, and the path within it. */
+export interface SitePlace {
+  readonly site: EventSite | undefined;
+  /** The content platform's name of the site; the portal's own when the address is not in an event. */
+  readonly siteName: string;
+  /** The virtual folder of the site; empty for none. */
+  readonly folder: string;
+  /** Within the site: `/tasks`. */
+  readonly path: string;
+}
+
+/** @param address without language: `/aqua/tasks` */
+export const sitePlace = (sites: readonly EventSite[], address: string): SitePlace => {
+  const site = siteOf(sites, address);
+  const folder = site?.virtualFolder ?? '';
+  return {
+    site,
+    siteName: site?.site ?? PORTAL_SITE,
+    folder,
+    path: folder === '' ? address : address.slice(folder.length + 1) || '/',
+  };
+};

@@ -1,0 +1,58 @@
+import {
+  chooseEvent,
+  chooseParticipation,
+  clearSelection,
+  fromCookies,
+  mayEnter,
+} from '@fairdesk/core/events';
+import { memorySelection } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { anyPortalWorld, type PortalWorld, portalPorts } from '#tests/support/portal-world.ts';
+
+const choosing = (world: PortalWorld) => {
+  const memory = memorySelection();
+  return { memory, ports: { ...portalPorts(world), memory }, email: world.session?.user.email ?? '' };
+};
+
+describe('chooseParticipation', () => {
+  it.prop([anyPortalWorld, fc.nat(6)])(
+    'stores a participation if and only if the user may enter it',
+    async (world, place) => {
+      const { memory, ports, email } = choosing(world);
+      const id = `p-${place}`;
+      const result = await chooseParticipation(ports)(email, id);
+      const wanted = world.participations.find((one) => one.id === id);
+      const mine = wanted ? mayEnter(world.memberships, wanted.event) : [];
+      const isMine = wanted !== undefined && (mine === 'all' || mine.includes(wanted.id));
+      expect(result.isOk()).toBe(isMine);
+      const selection = fromCookies(memory.read());
+      expect(selection.kind).toBe(isMine ? 'participation' : 'none');
+      expect(memory.severalEvents() !== undefined).toBe(isMine);
+      if (!isMine) expect(result._unsafeUnwrapErr().kind).toBe('not-found');
+    },
+  );
+});
+
+describe('chooseEvent', () => {
+  it.prop([anyPortalWorld, fc.nat(2)])('stores only an event that the list offers', async (world, place) => {
+    const { memory, ports, email } = choosing(world);
+    const event = world.events[place];
+    if (!event) throw new Error('No such event');
+    const result = await chooseEvent(ports)(email, event.id);
+    expect(fromCookies(memory.read())).toEqual(
+      result.isOk() ? { kind: 'event', selectedEventId: event.id } : { kind: 'none' },
+    );
+    // An event without a site is never offered.
+    if (place === 2) expect(result.isErr()).toBe(true);
+  });
+});
+
+describe('clearSelection', () => {
+  it.prop([anyPortalWorld, fc.nat(6)])('leaves no cookie of an earlier choice', async (world, place) => {
+    const { memory, ports, email } = choosing(world);
+    await chooseParticipation(ports)(email, `p-${place}`);
+    expect((await clearSelection(ports)(email))._unsafeUnwrap()).toBe('/');
+    expect(memory.read()).toEqual({});
+  });
+});

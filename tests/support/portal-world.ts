@@ -1,0 +1,203 @@
+import {
+  type EventSite,
+  type FairEvent,
+  fromCookies,
+  type Participation,
+  PORTAL_SITE,
+  SELECTION_COOKIES,
+} from '@fairdesk/core/events';
+import { type Block, EMPTY_NAVIGATION, type Page } from '@fairdesk/core/page';
+import type { OpenPortalPagePorts, PortalRequest } from '@fairdesk/core/portal';
+import type { StoredSession } from '@fairdesk/core/session';
+import {
+  type EventId,
+  eventIdOf,
+  LANGUAGES,
+  type Language,
+  type Membership,
+  type ParticipationId,
+  participationIdOf,
+  ROLES,
+} from '@fairdesk/core/shared';
+import {
+  anyEvent,
+  anyEventSite,
+  anyParticipation,
+  anyStoredSession,
+  memoryAccessBook,
+  memoryEventDirectory,
+  memoryPageSource,
+  memorySiteDirectory,
+  VISIBLE_TO_ALL,
+} from '@fairdesk/core/testing';
+import { fc } from '@fast-check/vitest';
+import { okAsync } from 'neverthrow';
+
+/** A few events with sites, participations, roles and a user. */
+export interface PortalWorld {
+  readonly events: readonly FairEvent[];
+  readonly sites: readonly EventSite[];
+  readonly participations: readonly Participation[];
+  readonly memberships: readonly Membership[];
+  readonly session: StoredSession | undefined;
+}
+
+export const NOW = new Date('2027-01-15T12:00:00Z');
+
+const known = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('Not an id');
+  return value;
+};
+const eventAt = (place: number): EventId => known(eventIdOf(String(101 + place)));
+const participationAt = (place: number): ParticipationId => known(participationIdOf(`p-${place}`));
+
+const EVENTS = 3;
+const PARTICIPATIONS = 6;
+/** Without its site, an event has no pages. */
+const WITHOUT_SITE = EVENTS - 1;
+
+const anyDays = fc.constantFrom('2025-01-01', '2027-01-26');
+
+const anyEvents = fc.tuple(
+  ...Array.from({ length: EVENTS }, (_, place) =>
+    anyDays.chain((day) => anyEvent({ id: eventAt(place), startDate: day, endDate: day })),
+  ),
+);
+
+const anySites = fc.tuple(
+  ...Array.from({ length: WITHOUT_SITE }, (_, place) =>
+    fc.constantFrom('', '/welcome').chain((redirectPage) =>
+      anyEventSite({
+        event: eventAt(place),
+        site: `site-${place}`,
+        virtualFolder: `fair-${place}`,
+        redirectTypes: ['PARTNER'],
+        redirectPage,
+      }),
+    ),
+  ),
+);
+
+const anyParticipations = fc.tuple(
+  ...Array.from({ length: PARTICIPATIONS }, (_, place) =>
+    anyParticipation({ id: participationAt(place), event: eventAt(place % EVENTS), slug: `p-${place}` }),
+  ),
+);
+
+const anyMemberships: fc.Arbitrary<readonly Membership[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      event: fc.nat(EVENTS - 1).map(eventAt),
+      role: fc.constantFrom(...ROLES),
+    }),
+    fc
+      .record({ place: fc.nat(PARTICIPATIONS - 1), role: fc.constantFrom(...ROLES) })
+      .map(({ place, role }) => ({
+        event: eventAt(place % EVENTS),
+        participation: participationAt(place),
+        role,
+      })),
+  ),
+  { maxLength: 4 },
+);
+
+export const anyPortalWorld: fc.Arbitrary<PortalWorld> = fc.record({
+  events: anyEvents,
+  sites: anySites,
+  participations: anyParticipations,
+  memberships: anyMemberships,
+  session: fc.option(anyStoredSession(), { nil: undefined }),
+});
+
+/** Cookies as a browser may send them, including foreign and invalid ids. */
+const anyCookies = fc.dictionary(
+  fc.constantFrom(...SELECTION_COOKIES),
+  fc.oneof(
+    fc.nat(EVENTS).map((place) => String(101 + place)),
+    fc.nat(PARTICIPATIONS).map((place) => `p-${place}`),
+    fc.constantFrom('', 'x', '%', 'PARTNER'),
+  ),
+);
+
+/** Cookies that name an event and one of the participations, of this event or another. */
+const anyMatchingCookies = fc
+  .record({
+    event: fc.nat(EVENTS - 1),
+    place: fc.nat(PARTICIPATIONS - 1),
+    type: fc.constantFrom('PARTNER', ''),
+  })
+  .map(({ event, place, type }) => ({
+    selectedEventId: eventAt(event),
+    eventId: eventAt(event),
+    participationId: participationAt(place),
+    participationType: type,
+  }));
+
+const COMPANY_PATHS = ['/dashboard', '/tasks', '/awards/summary', '/welcome', '/nothing'];
+
+export const anyRequest: fc.Arbitrary<PortalRequest> = fc.record({
+  language: fc.constantFrom(...LANGUAGES),
+  address: fc.oneof(
+    fc
+      .tuple(fc.nat(EVENTS), fc.constantFrom(...COMPANY_PATHS))
+      .map(([place, path]) => `/fair-${place}${path}`),
+    fc.constantFrom('/', '/events/101', '/events/102', '/events/103', '/events/999', '/events/abc'),
+  ),
+  pid: fc.constantFrom('', '%', 'product-1'),
+  selection: fc.oneof(anyCookies, anyMatchingCookies).map(fromCookies),
+});
+
+export const portalPorts = (world: PortalWorld): OpenPortalPagePorts => ({
+  session: () => okAsync(world.session),
+  access: memoryAccessBook({ [world.session?.user.email ?? '']: world.memberships }),
+  pages: memoryPageSource(pagesOf(world)),
+  sites: memorySiteDirectory(world.sites),
+  directory: memoryEventDirectory(world.events, world.participations),
+  clock: () => NOW,
+});
+
+const pagesOf = ({ sites }: PortalWorld): readonly Page[] =>
+  LANGUAGES.flatMap((language) => [
+    ...['/', '/events/101', '/events/102', '/events/103', '/events/999', '/events/abc'].map((path) =>
+      pageAt(PORTAL_SITE, path, language),
+    ),
+    ...sites.flatMap(({ site }) =>
+      COMPANY_PATHS.filter((path) => path !== '/nothing').map((path) => pageAt(site, path, language)),
+    ),
+  ]);
+
+const SUMMARY: Block = { kind: 'award-summary', uid: 'summary', title: '', award: '', listHref: '' };
+
+const pageAt = (site: string, path: string, language: Language): Page => ({
+  site,
+  path,
+  language,
+  title: path,
+  heading: path,
+  description: '',
+  state: 'normal',
+  layout: 'portal',
+  languages: [...LANGUAGES],
+  itemId: '',
+  styleSheets: [],
+  navigation: {
+    ...EMPTY_NAVIGATION,
+    main: [item('all'), { ...item('few'), hideForParticipationTypes: 'PARTNER' }],
+  },
+  bodyTop: [],
+  header: [],
+  shell: [],
+  main: path === '/awards/summary' ? [SUMMARY] : [],
+  footer: [],
+});
+
+const item = (title: string) => ({
+  ...VISIBLE_TO_ALL,
+  title,
+  text: '',
+  href: `/${title}`,
+  target: '',
+  icon: '',
+  isCallToAction: false,
+  children: [],
+});
