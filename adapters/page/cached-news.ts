@@ -1,4 +1,4 @@
-import type { NewsSource } from '@fairdesk/core/articles';
+import type { ArticleFinder, NewsSource } from '@fairdesk/core/articles';
 import type { Clock } from '@fairdesk/core/shared';
 import { cacheResponses } from '../shared/response-cache.ts';
 
@@ -16,6 +16,22 @@ export const cachedNews = (source: NewsSource, clock: Clock): NewsSource => ({
     answerMs: NEWS_MS,
     failureMs: FAILURE_MS,
     most: CACHE_SIZE,
+    clock,
+  }),
+});
+
+/** How long the site of an article is cached, in milliseconds: every reader of an article asks for it. */
+const SITE_MS = 60_000;
+/** Maximum number of cached articles. */
+const SITES_MAX = 10_000;
+
+/** Caches which articles exist, so that counting likes does not look an article up for every reader. */
+export const cachedFinder = ({ find, siteOf }: ArticleFinder, clock: Clock): ArticleFinder => ({
+  find,
+  siteOf: cacheResponses(siteOf, (id) => id, {
+    answerMs: SITE_MS,
+    failureMs: FAILURE_MS,
+    most: SITES_MAX,
     clock,
   }),
 });

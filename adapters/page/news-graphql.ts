@@ -1,18 +1,15 @@
 import type { Article, NewsPlace, NewsSource } from '@fairdesk/core/articles';
 import * as z from 'zod/mini';
-import { authorsOf, tagsOf } from './article-fields.ts';
-import { dayOfField, imageOf, textOf } from './field-values.ts';
+import { ARTICLE_SELECTION, articleOf } from './article-of.ts';
 import type { QueryGraphql } from './graphql.ts';
 import { readRoutes } from './read-routes.ts';
-
-const FIELDS = ['Title', 'Introduction', 'Image', 'Tags', 'Authors', 'Date'] as const;
 
 const QUERY = `query NewsPagesQuery($siteName: String!, $language: String!, $paths: [String], $after: String) {
   site {
     siteInfo(site: $siteName) {
       routes(language: $language, includedPaths: $paths, first: 100, after: $after) {
         pageInfo { endCursor hasNext }
-        results { path: routePath route { ${FIELDS.map((name) => `${name}: field(name: "${name}") { jsonValue }`).join(' ')} } }
+        results { path: routePath route { ${ARTICLE_SELECTION} } }
       }
     }
   }
@@ -31,7 +28,7 @@ export const createNewsSource = (ask: QueryGraphql): NewsSource => ({
   articles: (place) =>
     readRoutes(ask, { query: QUERY, variables: variablesOf(place), route: Route }).map((routes) =>
       routes
-        .flatMap((route) => articleOf(route, place))
+        .flatMap((route) => articleAt(route, place))
         .toSorted((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1)),
     ),
 });
@@ -40,29 +37,11 @@ const orderOf = ({ date, slug }: Article): string => `${date} ${slug}`;
 
 const variablesOf = ({ site, language, path }: NewsPlace) => ({ siteName: site, language, paths: [path] });
 
-/** Reads an article without a folder: the page that renders it resolves its author links. */
-const articleOf = (
+const articleAt = (
   { path: address, route }: z.infer<typeof Route>,
   { path, language }: NewsPlace,
 ): readonly Article[] => {
   const slug = address.startsWith(`${path}/`) ? address.slice(path.length + 1) : '';
-  const fields = route ?? {};
-  const title = textOf(fields, 'Title');
-  const date = dayOfField(fields, 'Date');
-  if (!SLUG.test(slug) || title === '' || date === '') return [];
-  const image = imageOf(fields, 'Image');
-  return [
-    {
-      title,
-      slug,
-      date,
-      introduction: textOf(fields, 'Introduction'),
-      tags: tagsOf(fields),
-      authors: authorsOf(fields, { folder: '', language }),
-      ...(image && { image }),
-    },
-  ];
+  const article = articleOf(route ?? {}, slug, language);
+  return article ? [article] : [];
 };
-
-/** A single path segment, and not a wildcard. */
-const SLUG = /^[^/*,]+$/;

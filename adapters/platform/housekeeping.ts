@@ -19,6 +19,7 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await query.deleteFrom('tokens').where('refreshExpires', '<', moment).execute();
   await query.deleteFrom('sessions').where('expiresAt', '<', moment).execute();
   await query.deleteFrom('signInLinks').where('created', '<', yesterday).execute();
+  await query.deleteFrom('visitorRegistrations').where('created', '<', yesterday).execute();
   await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
   await sweepLogos(database, now);

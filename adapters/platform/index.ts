@@ -29,6 +29,7 @@ import { createSearchService } from './search/search-service.ts';
 import { overNetwork } from './service.ts';
 import type { PlatformSettings } from './settings.ts';
 import { createTokenStore } from './tokens/token-store.ts';
+import { createVisitorService } from './visitors/visitor-service.ts';
 
 export type { PlatformSettings } from './settings.ts';
 
@@ -82,6 +83,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
         clock,
       }),
     ],
+    ['/api/visitor', createVisitorService({ database, tokens })],
     ['/sitecore', content],
     ['/content', content],
     ['/v1', content],

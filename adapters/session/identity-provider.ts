@@ -33,6 +33,13 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
       http('post', 'identity/registrations', Nothing, {
         json: { ...request, ...(event && { eventId: event }) },
       }).map(() => undefined),
+    registerVisitor: (registration) =>
+      http('post', 'identity/visitors', Nothing, { json: registration }).map(() => undefined),
+    deleteAccount: (accessToken, deletion) =>
+      http('post', 'identity/account/delete', Nothing, {
+        json: deletion,
+        headers: bearer(accessToken),
+      }).map(() => undefined),
     forgotPassword: (email, language) =>
       http('post', 'identity/password/forgot', Nothing, { json: { email, language } }).map(() => undefined),
     requestSignInLink: (email, language) =>

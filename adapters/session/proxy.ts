@@ -19,6 +19,8 @@ export const createFrontDoor = (http: Http): FrontDoor => {
       http('post', 'session/account', Opened, { json: details }).map(({ session }) => session),
     acceptInvitation: (token, details) => post(`session/invitations/${encodeURIComponent(token)}`, details),
     requestAccess: (request) => post('session/register', request),
+    registerVisitor: (registration) => post('session/visitors', registration),
+    deleteAccount: (deletion) => post('session/account/delete', deletion),
     forgotPassword: (email, language) => post('session/forgot-password', { email, language }),
     resetPassword: (token, password) => post('session/reset-password', { token, password }),
     requestSignInLink: (email, language) => post('session/sign-in-link', { email, language }),

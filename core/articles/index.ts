@@ -3,4 +3,5 @@ export * from './news-card.ts';
 export * from './news-overview.ts';
 export * from './news-page.ts';
 export * from './ports.ts';
+export * from './reaction-queue.ts';
 export * from './reactions.ts';

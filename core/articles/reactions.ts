@@ -1,5 +1,3 @@
-import type { Failure } from '../shared/index.ts';
-
 /**
  * A visitor's reactions to an article, and its number of likes. Source: site spec §4 "Like, dislike and
  * save".
@@ -53,24 +51,26 @@ export const reacted = (reactions: Reactions, reaction: Reaction): Reactions => 
   }
 };
 
-/** The outcome of a reaction the server rejected. */
-export interface ReactionFailed {
-  readonly reactions: Reactions;
-  readonly showsLogin: boolean;
-}
+/** The reactions a visitor has set. Source: site spec §3 "Visitor status of an article". */
+export type VisitorStatus = Omit<Reactions, 'likes'>;
+
+/** The states the visitor wants, by button, that the server has not confirmed yet. */
+export type Presses = Readonly<Partial<Record<Reaction, boolean>>>;
+
+/** Whether a button is set. */
+export const isSet = ({ isLike, isDislike, isSave }: VisitorStatus, reaction: Reaction): boolean =>
+  ({ like: isLike, dislike: isDislike, save: isSave })[reaction];
 
 /**
- * For visitors who are signed out, opens the login and undoes the change. Any other failure is logged and the
- * change stays on screen; the next load corrects it.
+ * The server's reactions with these presses on top: a like clears a dislike and the other way round, and the
+ * count follows the like.
  */
-export const afterReactionFailed = (
-  reactions: Reactions,
-  reaction: Reaction,
-  failure: Failure,
-): ReactionFailed =>
-  failure.kind === 'signed-out'
-    ? { reactions: reacted(reactions, reaction), showsLogin: true }
-    : { reactions, showsLogin: false };
+export const withPresses = (server: Reactions, { like, dislike, save }: Presses): Reactions => {
+  const isLike = like ?? (server.isLike && dislike !== true);
+  const isDislike = dislike ?? (server.isDislike && like !== true);
+  const likes = Math.max(0, server.likes + Number(isLike) - Number(server.isLike));
+  return { isLike, isDislike, isSave: save ?? server.isSave, likes };
+};
 
 /**
  * Whether a setting is on: `1`. The buttons and the calls to the visitor portal have one each. Source: site

@@ -1,4 +1,5 @@
 import type { ScrollLock } from '../navigation/index.ts';
+import type { ArticleId } from '../shared/index.ts';
 import type { Ground } from './block-look.ts';
 import type { LeafBlock } from './blocks/leaf-block.ts';
 import type { ArticleAuthor, NewsHome } from './blocks/news-block.ts';
@@ -106,6 +107,8 @@ export interface ModalBlock extends Holding {
  */
 export interface NewsArticleBlock extends Holding {
   readonly kind: 'news-article';
+  /** The item id of the article; absent unless its settings allow reactions. */
+  readonly articleId?: ArticleId;
   /** `secondary`: with a sticky table of contents. */
   readonly variant: 'default' | 'secondary';
   readonly title: string;

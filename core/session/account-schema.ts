@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { type EventId, eventIdOf, LANGUAGES } from '../shared/index.ts';
-import type { AccessRequest, AccountDetails, Invitation } from './ports.ts';
+import type {
+  AccessRequest,
+  AccountDeletion,
+  AccountDetails,
+  Invitation,
+  VisitorRegistration,
+} from './ports.ts';
 
 const name = z.string().check(z.maxLength(200));
 const email = z.string().check(z.maxLength(254));
@@ -19,6 +25,22 @@ export const AccessRequestSchema: z.ZodMiniType<AccessRequest> = z.object({
   familyName: name,
   organizationName: name,
   event: z.exactOptional(z.custom<EventId>((id) => typeof id === 'string' && eventIdOf(id) !== undefined)),
+  language: z.enum(LANGUAGES),
+});
+
+/** The request body that registers a visitor. */
+export const VisitorRegistrationSchema: z.ZodMiniType<VisitorRegistration> = z.object({
+  email,
+  givenName: name,
+  familyName: name,
+  password: z.string().check(z.maxLength(1024)),
+  language: z.enum(LANGUAGES),
+  returnTo: z.exactOptional(z.string().check(z.maxLength(1000))),
+});
+
+/** The request body that deletes one's own account. */
+export const AccountDeletionSchema: z.ZodMiniType<AccountDeletion> = z.object({
+  password: z.string().check(z.maxLength(1024)),
   language: z.enum(LANGUAGES),
 });
 

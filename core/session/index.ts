@@ -3,6 +3,7 @@ export * from './account-schema.ts';
 export * from './after-sign-in.ts';
 export * from './credential-faults.ts';
 export * from './credentials.ts';
+export * from './delete-account.ts';
 export * from './end-session.ts';
 export * from './expiry.ts';
 export * from './fresh-token.ts';

@@ -18,6 +18,10 @@ export interface FrontDoor {
   acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
   /** Requests access to a company from the organiser; responds alike for known and unknown addresses. */
   requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
+  /** Mails a link that opens a visitor account; responds alike for known and unknown addresses. */
+  registerVisitor(registration: VisitorRegistration): ResultAsync<void, Failure>;
+  /** Deletes the account of the signed-in visitor and signs out; a wrong password is `rejected`. */
+  deleteAccount(deletion: AccountDeletion): ResultAsync<void, Failure>;
   /** Mails a link to reset the password; responds alike for known and unknown addresses. */
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
   /** Sets a new password; the token from the email works once. */
@@ -51,6 +55,21 @@ export interface AccessRequest {
   readonly language: Language;
 }
 
+/** A new visitor account, which opens once its address is verified. It grants no access to a company. */
+export interface VisitorRegistration extends AccountDetails {
+  readonly email: string;
+  readonly language: Language;
+  /** The page to return to after the verification, within the product: `/nl/aqua/news`. */
+  readonly returnTo?: string;
+}
+
+/** A request to delete one's own account. */
+export interface AccountDeletion {
+  readonly password: string;
+  /** The language of the confirmation mail. */
+  readonly language: Language;
+}
+
 /** The contents of an invitation before it is accepted. */
 export interface Invitation {
   readonly email: string;
@@ -81,6 +100,10 @@ export interface IdentityProvider {
   acceptInvitation(token: string, details: AccountDetails): ResultAsync<void, Failure>;
   /** Sends the request to the organiser; responds alike for known and unknown addresses. */
   requestAccess(request: AccessRequest): ResultAsync<void, Failure>;
+  /** Mails a link that opens the account; to a known address, a sign-in link. Responds alike for both. */
+  registerVisitor(registration: VisitorRegistration): ResultAsync<void, Failure>;
+  /** Deletes the account of this token with everything of it; a wrong password is `rejected`. */
+  deleteAccount(accessToken: string, deletion: AccountDeletion): ResultAsync<void, Failure>;
   /** Mails a password reset link if the address has an account; responds alike for any other. */
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
   /** Sets a new password with the token from that email, once. */
@@ -88,7 +111,8 @@ export interface IdentityProvider {
   /** Mails a sign-in link if the address has an account; responds alike for any other. */
   requestSignInLink(email: string, language: Language): ResultAsync<void, Failure>;
   /**
-   * Tokens for the recipient of an emailed link, once; `not-found` when it was used, expired or never sent.
+   * Tokens for the recipient of an emailed link, once; a link of a registration opens the account first.
+   * `not-found` when it was used, expired or never sent.
    */
   signInByLink(token: string): ResultAsync<Tokens, Failure>;
 }

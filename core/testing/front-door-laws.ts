@@ -26,6 +26,20 @@ export const frontDoorLaws = (make: () => Promise<FrontDoorSubject>, { test }: L
     demandSame(await current(), undefined, 'There is a session after signing out of every device');
   });
 
+  test('deletes an account only for its signed-in owner, with the password', async () => {
+    const { door, accountName, password } = await make();
+    const signedOut = await fail(door.deleteAccount({ password, language: 'en' }), 'Deleting signed out');
+    demandSame(signedOut.kind, 'signed-out', 'The failure is of the wrong kind');
+    await succeed(door.signIn({ accountName, password, rememberMe: false }), 'Signing in');
+    const wrong = { password: `${password}x`, language: 'en' } as const;
+    demandSame(
+      (await fail(door.deleteAccount(wrong), 'Deleting with a wrong password')).kind,
+      'rejected',
+      'The failure is of the wrong kind',
+    );
+    await succeed(door.signOut('here'), 'Signing out');
+  });
+
   test('rejects a wrong password', async () => {
     const { door, accountName, password } = await make();
     const wrong = { accountName, password: `${password}x`, rememberMe: false };

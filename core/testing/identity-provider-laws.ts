@@ -55,6 +55,42 @@ export const identityProviderLaws = (
     demandSame(failure.kind, 'signed-out', 'The refusal is not final');
   });
 
+  test('registers a visitor with a known address as with an unknown one', async () => {
+    const { provider, accountName, password } = await make();
+    for (const email of [accountName, 'a.new.visitor@fair.example']) {
+      const visitor = { email, givenName: 'Anna', familyName: 'Visser', language: 'en' } as const;
+      await succeed(
+        provider.registerVisitor({ ...visitor, password: 'a quiet harbour at dawn' }),
+        'Registering',
+      );
+      const short = await fail(
+        provider.registerVisitor({ ...visitor, password: 'short' }),
+        'A short password',
+      );
+      demandSame(short.kind, 'rejected', 'The failure is of the wrong kind');
+    }
+    await succeed(provider.signIn(accountName, password), 'Signing in with the known password');
+    await fail(
+      provider.signIn('a.new.visitor@fair.example', 'a quiet harbour at dawn'),
+      'Signing in unverified',
+    );
+  });
+
+  test('deletes no account without its password', async () => {
+    const subject = await make();
+    const { provider, accountName, password } = subject;
+    const { accessToken } = await signedIn(subject);
+    const wrong = { password: `${password}x`, language: 'en' } as const;
+    const failure = await fail(provider.deleteAccount(accessToken, wrong), 'Deleting with a wrong password');
+    demandSame(failure.kind, 'rejected', 'The failure is of the wrong kind');
+    const stranger = await fail(
+      provider.deleteAccount('no-such-token', { ...wrong, password }),
+      'Deleting as nobody',
+    );
+    demandSame(stranger.kind, 'signed-out', 'The failure is of the wrong kind');
+    await succeed(provider.signIn(accountName, password), 'Signing in afterwards');
+  });
+
   test('returns no user for a token it never issued', async () => {
     const { provider } = await make();
     const failure = await fail(provider.user('no-such-token'), 'Asking with nonsense');

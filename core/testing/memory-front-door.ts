@@ -1,5 +1,6 @@
-import { okAsync } from 'neverthrow';
+import { errAsync, okAsync } from 'neverthrow';
 import {
+  deleteAccount,
   endSession,
   type FrontDoor,
   type IdentityProvider,
@@ -9,7 +10,7 @@ import {
   startSession,
   startSessionByLink,
 } from '../session/index.ts';
-import type { Clock } from '../shared/index.ts';
+import type { Clock, Failure } from '../shared/index.ts';
 import { memoryAccessBook } from './memory-access-book.ts';
 import { memoryLog } from './memory-log.ts';
 
@@ -28,6 +29,7 @@ export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts
   const start = startSession({ provider, access, store, clock });
   const startByLink = startSessionByLink({ provider, access, store, clock });
   const open = openSession({ provider, store, clock, log: memoryLog() });
+  const remove = deleteAccount({ provider, access, store });
   const end = endSession({ provider, store });
   let cookie: string | undefined;
   let made = 0;
@@ -60,6 +62,15 @@ export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts
       ),
     acceptInvitation: provider.acceptInvitation,
     requestAccess: provider.requestAccess,
+    registerVisitor: provider.registerVisitor,
+    deleteAccount: (deletion) =>
+      opened().andThen((session) =>
+        session === undefined
+          ? errAsync<void, Failure>({ kind: 'signed-out' })
+          : remove(session, deletion).andTee(() => {
+              cookie = undefined;
+            }),
+      ),
     forgotPassword: provider.forgotPassword,
     resetPassword: provider.resetPassword,
     requestSignInLink: provider.requestSignInLink,

@@ -30,6 +30,8 @@ export const memoryIdentityProvider = (
   const revoked = new Set<string>();
   /** The user each link signs in: `link-1`, `link-2` in the order of the requests; `undefined` once used. */
   const links = new Map<string, string | undefined>();
+  /** Visitors whose address is not verified yet. */
+  const registered = new Map<string, MemoryAccount>();
 
   const handedTo =
     (userName: string) =>
@@ -83,6 +85,22 @@ export const memoryIdentityProvider = (
     acceptInvitation: (token, details) =>
       invited(token).andThen(({ email }) => complete(blankUser(email), details).map(() => undefined)),
     requestAccess: () => okAsync(),
+    registerVisitor: ({ email, givenName, familyName, password }) => {
+      const userName = email.toLowerCase();
+      const fields = passwordFaults(password);
+      if (fields.length > 0) return errAsync({ kind: 'rejected', reason: 'The password is refused', fields });
+      const name = `${givenName} ${familyName}`.trim();
+      const user = { ...blankUser(userName), name, givenName, familyName, accountSetup: true };
+      if (!byName.has(userName)) registered.set(userName, { user, password });
+      links.set(`link-${links.size + 1}`, userName);
+      return okAsync();
+    },
+    deleteAccount: (accessToken, { password }) =>
+      holderOf(accessToken).andThen(({ user, password: known }) => {
+        if (password !== known) return errAsync<void, Failure>(WRONG_PASSWORD);
+        byName.delete(user.userName.toLowerCase());
+        return okAsync();
+      }),
     forgotPassword: () => okAsync(),
     resetPassword: () => errAsync(NO_SUCH_INVITATION),
     requestSignInLink: (email) => {
@@ -93,9 +111,17 @@ export const memoryIdentityProvider = (
       const userName = links.get(token);
       if (userName === undefined) return errAsync({ kind: 'not-found', what: 'the sign-in link' });
       links.set(token, undefined);
+      const visitor = registered.get(userName);
+      if (visitor && !byName.has(userName)) byName.set(userName, visitor);
       return issuer.logIn().map(handedTo(userName));
     },
   };
+};
+
+const WRONG_PASSWORD: Failure = {
+  kind: 'rejected',
+  reason: WRONG_CREDENTIALS,
+  fields: [{ path: 'password', code: 'password-wrong' }],
 };
 
 const NO_SUCH_INVITATION: Failure = { kind: 'not-found', what: 'the invitation' };

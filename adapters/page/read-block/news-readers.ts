@@ -1,5 +1,7 @@
+import { isSettingOn } from '@fairdesk/core/articles';
 import { linkWithin } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type NewsHome } from '@fairdesk/core/page';
+import { articleIdOf } from '@fairdesk/core/shared';
 import { authorsOf, tagsOf } from '../article-fields.ts';
 import { editFrameOf } from '../edit-frame.ts';
 import { dayOfField, htmlOf, imageOf, textOf } from '../field-values.ts';
@@ -31,6 +33,7 @@ export const newsArticle: ReadBlock = (rendering, reading) => {
   const fields: Fields = { ...reading.pageFields, ...rendering.fields };
   const picture = imageOf(fields, 'Image');
   const { editMode, itemId, language } = reading;
+  const articleId = allowsReactions(fieldValue(fields, 'ShowReactions')) ? articleIdOf(itemId) : undefined;
   return {
     ...placed({ ...rendering, fields }, reading, {
       title: 'Title',
@@ -39,6 +42,7 @@ export const newsArticle: ReadBlock = (rendering, reading) => {
       image: 'Image',
     }),
     kind: 'news-article',
+    ...(articleId && { articleId }),
     variant: variantOf(rendering) === 'secondary' ? 'secondary' : 'default',
     title: textOf(fields, 'Title') || (editMode ? '' : reading.shared.title),
     introduction: textOf(fields, 'Introduction'),
@@ -63,6 +67,10 @@ export const newsArticle: ReadBlock = (rendering, reading) => {
 /** A checkbox is a boolean or a text. */
 const isOn = (value: unknown): boolean =>
   value === true || (typeof value === 'string' && isSwitchedOn(value));
+
+/** The settings flag of an article: `1`; the platform may send a checkbox as a boolean. Source: site spec §5. */
+const allowsReactions = (value: unknown): boolean =>
+  value === true || (typeof value === 'string' && isSettingOn(value));
 
 /** The news page that the editor chose, else the one at the default path. */
 const homeOf = (fields: Fields, { folder, language }: Reading, otherwise: string): NewsHome => {

@@ -7,6 +7,7 @@ import type { ResourceTables } from './resource-rows.ts';
  * The migrations create the columns.
  */
 export interface Tables extends ResourceTables, ContentTables, IdentityTables, ServiceTables {
+  readonly articleReactions: ArticleReactionRow;
   readonly participationCategories: { readonly participationId: string; readonly categoryId: string };
   readonly productCategories: { readonly productId: string; readonly categoryId: string };
   readonly awardCategories: { readonly awardId: string; readonly categoryId: string };
@@ -61,6 +62,7 @@ interface IdentityTables {
   readonly passwordResets: PasswordResetRow;
   readonly signInLinks: SignInLinkRow;
   readonly accessRequests: AccessRequestRow;
+  readonly visitorRegistrations: VisitorRegistrationRow;
 }
 
 export interface UserRow {
@@ -128,6 +130,17 @@ interface SignInLinkRow {
   readonly expires: string;
 }
 
+interface VisitorRegistrationRow {
+  readonly tokenHash: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly passwordHash: string;
+  readonly created: string;
+  readonly expires: string;
+}
+
 interface AccessRequestRow {
   readonly id: string;
   readonly email: string;
@@ -137,6 +150,17 @@ interface AccessRequestRow {
   readonly eventId: string | null;
   readonly language: string;
   readonly created: string;
+}
+
+/** The reactions of a user to an article; a row without any is deleted. */
+interface ArticleReactionRow {
+  readonly userId: string;
+  /** Without dashes. */
+  readonly articleId: string;
+  readonly isLike: number;
+  readonly isDislike: number;
+  /** Ordered by the time of saving; null while the article is not saved. */
+  readonly saveId: string | null;
 }
 
 /** Internal tables of the services. */

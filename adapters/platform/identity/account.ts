@@ -36,7 +36,11 @@ export const setUpAccount = async (
   return json(200, showUser({ ...user, givenName, familyName, accountSetup: 1 }));
 };
 
-const requireUser = async ({ database, tokens }: IdentityParts, request: ServiceRequest): Promise<User> => {
+/** The owner of the request's token; without one, the request ends with 401. */
+export const requireUser = async (
+  { database, tokens }: IdentityParts,
+  request: ServiceRequest,
+): Promise<User> => {
   const token = bearerOf(request);
   const id = token === undefined ? undefined : await tokens.subjectOf(token);
   const user = id === undefined ? undefined : await userById(database.query, id);

@@ -2,6 +2,7 @@ import { httpFault, json, type Service, type ServiceRequest, type ServiceRespons
 import { bearerOf } from '../tokens/secret.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { readUser, setUpAccount } from './account.ts';
+import { deleteAccount } from './delete-account.ts';
 import { grantToken, revokeToken } from './grant-token.ts';
 import { invite } from './invitations.ts';
 import type { IdentityParts } from './parts.ts';
@@ -17,6 +18,7 @@ import {
   storeSession,
 } from './sessions.ts';
 import { requestSignInLink } from './sign-in-link.ts';
+import { registerVisitor } from './visitor-registrations.ts';
 
 /** A request, and the variable segment of its path: a token or a session's hash. */
 interface RouteInput {
@@ -47,6 +49,8 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST password/forgot', ({ parts, request }) => forgotPassword(parts, request)],
   ['POST password/reset', ({ parts, request }) => resetPassword(parts, request)],
   ['POST sign-in-links', ({ parts, request }) => requestSignInLink(parts, request)],
+  ['POST account/delete', ({ parts, request }) => deleteAccount(parts, request)],
+  ['POST visitors', ({ parts, request }) => registerVisitor(parts, request)],
   ['POST registrations', ({ parts, request }) => requestAccess(parts, request)],
   ['POST invitations', forService(({ parts, request }) => invite(parts, request))],
   ['GET invitations/*', ({ parts, name }) => readInvitation(parts, name)],

@@ -2,10 +2,12 @@ import { signInMail } from '../mail/sign-in-mail.ts';
 import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { TokenPair } from '../tokens/token-store.ts';
 import { claimLink, LinkInput, type LinkKind, mailLink } from './one-time-link.ts';
+import { openVisitorAccount } from './open-visitor-account.ts';
 import type { IdentityParts } from './parts.ts';
 import { readInput } from './read-input.ts';
 
-const SIGN_IN: LinkKind = {
+/** Links that sign in. */
+export const SIGN_IN: LinkKind = {
   table: 'signInLinks',
   page: '/sign-in',
   lifeMs: 15 * 60_000,
@@ -22,11 +24,10 @@ export const requestSignInLink = async (
   return empty(202);
 };
 
-/** Tokens for the user a link was mailed to: once, until it expires. */
-export const grantByLink = async (
-  { database, tokens, clock }: IdentityParts,
-  token: string,
-): Promise<TokenPair | undefined> => {
-  const userId = await claimLink(database.query, SIGN_IN, token, clock());
+/** Tokens for the user a link was mailed to, or for the visitor it registers: once, until it expires. */
+export const grantByLink = async (parts: IdentityParts, token: string): Promise<TokenPair | undefined> => {
+  const { database, tokens, clock } = parts;
+  const userId =
+    (await claimLink(database.query, SIGN_IN, token, clock())) ?? (await openVisitorAccount(parts, token));
   return userId === undefined ? undefined : tokens.issue(userId);
 };

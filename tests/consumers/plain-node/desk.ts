@@ -23,6 +23,8 @@ export const door: FrontDoor = {
   completeAccount: notHere,
   acceptInvitation: notHere,
   requestAccess: notHere,
+  registerVisitor: notHere,
+  deleteAccount: notHere,
   forgotPassword: notHere,
   resetPassword: notHere,
   requestSignInLink: notHere,

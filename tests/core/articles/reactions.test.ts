@@ -1,20 +1,21 @@
 import {
-  afterReactionFailed,
   isDisabled,
+  isSet,
   isSettingOn,
   NO_REACTIONS,
+  type Presses,
   type Reaction,
   type Reactions,
   reacted,
+  withPresses,
 } from '@fairdesk/core/articles';
-import { anyFailure } from '@fairdesk/core/testing';
+import { anyReaction } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const anyReaction = fc.constantFrom<Reaction>('like', 'dislike', 'save');
 /** States a visitor can reach by pressing buttons; the count includes likes of others. */
 const anyReactions: fc.Arbitrary<Reactions> = fc
-  .tuple(fc.array(anyReaction), fc.nat())
+  .tuple(fc.array(anyReaction()), fc.nat())
   .map(([presses, likes]) => presses.reduce(reacted, { ...NO_REACTIONS, likes }));
 
 /** Any state two services can report, including contradictory ones. */
@@ -26,7 +27,7 @@ const anyServiceState: fc.Arbitrary<Reactions> = fc.record({
 });
 
 describe('reacted', () => {
-  it.prop([anyServiceState, fc.array(anyReaction)])(
+  it.prop([anyServiceState, fc.array(anyReaction())])(
     'never counts below 0, and can always undo both like and dislike',
     (state, presses) => {
       expect(presses.reduce(reacted, state).likes).toBeGreaterThanOrEqual(0);
@@ -36,7 +37,7 @@ describe('reacted', () => {
     },
   );
 
-  it.prop([anyReactions, anyReaction])(
+  it.prop([anyReactions, anyReaction()])(
     'is undone by pressing the same button again',
     (reactions, reaction) => {
       expect(reacted(reacted(reactions, reaction), reaction)).toEqual(reactions);
@@ -47,7 +48,7 @@ describe('reacted', () => {
     expect(isLike && isDislike).toBe(false);
   });
 
-  it.prop([anyReactions, anyReaction])(
+  it.prop([anyReactions, anyReaction()])(
     'changes the count by one with every like, and with nothing else',
     (reactions, reaction) => {
       const after = reacted(reactions, reaction);
@@ -56,7 +57,7 @@ describe('reacted', () => {
     },
   );
 
-  it.prop([anyReactions, anyReaction])(
+  it.prop([anyReactions, anyReaction()])(
     'does nothing exactly when the opposite is set',
     (reactions, reaction) => {
       const opposite = reaction === 'like' ? reactions.isDislike : reaction === 'dislike' && reactions.isLike;
@@ -75,40 +76,28 @@ describe('each button', () => {
   });
 });
 
-describe('afterReactionFailed', () => {
-  it.prop([anyReactions, anyReaction])(
-    'undoes the change when the visitor is signed out, and shows the login',
-    (reactions, reaction) => {
-      const failed = afterReactionFailed(reacted(reactions, reaction), reaction, { kind: 'signed-out' });
-      expect(failed.showsLogin).toBe(true);
-      if (!isDisabled(reactions, reaction)) expect(failed.reactions).toEqual(reactions);
-    },
-  );
+const anyPresses: fc.Arbitrary<Presses> = fc.array(anyReaction(), { maxLength: 4 }).map((pressed) => {
+  const shown = pressed.reduce(reacted, NO_REACTIONS);
+  return Object.fromEntries(pressed.map((reaction) => [reaction, isSet(shown, reaction)]));
+});
 
-  it.prop([anyReactions, anyReaction, anyFailure])(
-    'keeps the change after every other failure',
-    (reactions, reaction, failure) => {
-      fc.pre(failure.kind !== 'signed-out');
-      expect(afterReactionFailed(reactions, reaction, failure)).toEqual({ reactions, showsLogin: false });
-    },
-  );
+describe('withPresses', () => {
+  it.prop([anyServiceState])('shows the state of the server without presses', (server) => {
+    expect(withPresses(server, {})).toEqual(server);
+  });
 
-  it.prop([anyReactions, fc.scheduler()])(
-    'restores the initial state when every request is rejected, in any order',
-    async (reactions, scheduler) => {
-      // A visitor can press save and like before either response arrives.
-      const pressed = (['save', reactions.isDislike ? 'dislike' : 'like'] as const).reduce(
-        reacted,
-        reactions,
-      );
-      let visible = pressed;
-      const presses = (['save', reactions.isDislike ? 'dislike' : 'like'] as const).map((reaction) =>
-        scheduler.schedule(Promise.resolve()).then(() => {
-          visible = afterReactionFailed(visible, reaction, { kind: 'signed-out' }).reactions;
-        }),
-      );
-      await scheduler.waitFor(Promise.all(presses));
-      expect(visible).toEqual(reactions);
+  it.prop([anyServiceState, anyPresses])('shows every press as it was made', (server, presses) => {
+    const shown = withPresses(server, presses);
+    for (const [reaction, isOn] of Object.entries(presses))
+      expect(isSet(shown, reaction as Reaction)).toBe(isOn);
+  });
+
+  it.prop([anyReactions, anyPresses])(
+    'never likes and dislikes at once, and moves the count with the like only',
+    (server, presses) => {
+      const { isLike, isDislike, likes } = withPresses(server, presses);
+      expect(isLike && isDislike).toBe(false);
+      expect(likes - server.likes).toBe(Number(isLike) - Number(server.isLike));
     },
   );
 });

@@ -26,6 +26,7 @@ export const SCHEMA = /* GraphQL */ `
     name: String!
     displayName: String!
     path: String!
+    url: ItemUrl!
     version: Int!
     language: ItemLanguage!
     "The item in every language it is written in."
@@ -34,6 +35,12 @@ export const SCHEMA = /* GraphQL */ `
     personalization: Personalization!
     ancestors(includeTemplateIDs: [String]): [Item!]!
     field(name: String!): ItemField
+  }
+
+  type ItemUrl {
+    "Within its site: /news/doors-open."
+    path: String!
+    siteName: String!
   }
 
   type ItemLanguage {

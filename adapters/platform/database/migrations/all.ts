@@ -12,6 +12,8 @@ import { createFileChecks } from './2026-11-21-5-file-checks.ts';
 import { createSharedLetter } from './2026-11-22-1-shared-letter.ts';
 import { createSignInLinks } from './2026-11-22-2-sign-in-links.ts';
 import { createAwards } from './2026-11-22-3-awards.ts';
+import { createArticleReactions } from './2026-11-22-4-article-reactions.ts';
+import { createVisitorRegistrations } from './2026-11-22-5-visitor-registrations.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. Add a new step at the end. */
@@ -30,4 +32,6 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-22-1-shared-letter', createSharedLetter],
   ['2026-11-22-2-sign-in-links', createSignInLinks],
   ['2026-11-22-3-awards', createAwards],
+  ['2026-11-22-4-article-reactions', createArticleReactions],
+  ['2026-11-22-5-visitor-registrations', createVisitorRegistrations],
 ];

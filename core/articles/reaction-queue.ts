@@ -1,0 +1,149 @@
+import {
+  isSet,
+  NO_REACTIONS,
+  type Presses,
+  type Reaction,
+  type Reactions,
+  reacted,
+  withPresses,
+} from './reactions.ts';
+
+/** The outcome of sending one reaction. */
+export type ReactionOutcome = 'saved' | 'signed-out' | 'failed';
+
+/** What the buttons display. */
+export interface ReactionView {
+  readonly reactions: Reactions;
+  /** The latest presses could not be saved; they stay on screen. */
+  readonly isUnsaved: boolean;
+}
+
+/** The connections of a {@link ReactionQueue} to its page. */
+export interface ReactionQueueOptions {
+  /** Sends the wanted state of one button. */
+  readonly send: (reaction: Reaction, isOn: boolean) => Promise<ReactionOutcome>;
+  /** Waits before the quiet retry. */
+  readonly pause: () => Promise<void>;
+  readonly onChange: (view: ReactionView) => void;
+  /** The visitor is signed out and these presses were rolled back: shows the login. */
+  readonly onSignedOut: (presses: Presses) => void;
+}
+
+/** The reactions to one article on one page: shown at once, sent one after the other. */
+export interface ReactionQueue {
+  /** Shows the server's reactions once they arrive; presses wait for them before they are sent. */
+  load(reactions: Promise<Reactions>): void;
+  press(reaction: Reaction): void;
+  /** Applies presses that were rolled back, after the visitor has signed in. */
+  apply(presses: Presses): void;
+  /** Sends the unsaved presses again. */
+  retry(): void;
+}
+
+/** Attempts per press before it counts as unsaved. */
+const ATTEMPTS = 2;
+
+/**
+ * A queue of reactions: presses change the screen at once and are sent one at a time, so that the last press
+ * decides, whatever the order of the responses.
+ *
+ * | the server responds  | then                                                                        |
+ * | -------------------- | --------------------------------------------------------------------------- |
+ * | saved                | sends the next state that differs from the server's                         |
+ * | signed out           | rolls back every unconfirmed press and shows the login                      |
+ * | with another failure | keeps the presses, retries once, then offers a retry; the next load decides |
+ *
+ * Source: site spec §4 "Like, dislike and save", §8.
+ */
+export const createReactionQueue = (options: ReactionQueueOptions): ReactionQueue => {
+  const { send, pause, onChange, onSignedOut } = options;
+  let server = NO_REACTIONS;
+  let presses: Presses = {};
+  let loading: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  let isUnsaved = false;
+  /** Buttons whose state on the server is unknown after a failure. */
+  const doubtful = new Set<Reaction>();
+
+  const changed = (): void => onChange({ reactions: withPresses(server, presses), isUnsaved });
+
+  /** The next state to send. Clearing goes first: a service may reject a like beside a dislike. */
+  const next = (): readonly [Reaction, boolean] | undefined => {
+    const wanted = BUTTONS.flatMap((reaction) => {
+      const isOn = presses[reaction];
+      const isKnown = isOn === isSet(server, reaction) && !doubtful.has(reaction);
+      return isOn === undefined || isKnown ? [] : [[reaction, isOn] as const];
+    });
+    return wanted.find(([, isOn]) => !isOn) ?? wanted[0];
+  };
+
+  /** Applies the outcome of one call; returns whether it failed. */
+  const settle = (outcome: ReactionOutcome, reaction: Reaction, isOn: boolean): boolean => {
+    switch (outcome) {
+      case 'saved':
+        doubtful.delete(reaction);
+        server = withPresses(server, { [reaction]: isOn });
+        return false;
+      case 'signed-out': {
+        const rolledBack = presses;
+        presses = {};
+        doubtful.clear();
+        onSignedOut(rolledBack);
+        return false;
+      }
+      case 'failed':
+        doubtful.add(reaction);
+        return true;
+    }
+  };
+
+  /** Sends until the server has what is on screen; returns whether it has. */
+  const sendAll = async (): Promise<boolean> => {
+    let failures = 0;
+    for (let wanted = next(); wanted; wanted = next()) {
+      failures = settle(await send(...wanted), ...wanted) ? failures + 1 : 0;
+      if (failures === ATTEMPTS) return false;
+      if (failures > 0) await pause();
+    }
+    return true;
+  };
+
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    await loading;
+    isUnsaved = !(await sendAll());
+    if (!isUnsaved) presses = {};
+    isRunning = false;
+    changed();
+  };
+
+  const restart = (): void => {
+    isUnsaved = false;
+    changed();
+    void run();
+  };
+
+  return {
+    load: (reactions) => {
+      loading = reactions.then((loaded) => {
+        server = loaded;
+        changed();
+      });
+    },
+    press: (reaction) => {
+      const visible = withPresses(server, presses);
+      const after = reacted(visible, reaction);
+      if (after === visible) return;
+      presses = { ...presses, [reaction]: isSet(after, reaction) };
+      restart();
+    },
+    apply: (rolledBack) => {
+      presses = { ...rolledBack, ...presses };
+      restart();
+    },
+    retry: restart,
+  };
+};
+
+const BUTTONS: readonly Reaction[] = ['like', 'dislike', 'save'];
