@@ -1,3 +1,4 @@
+import { createReactionProxy } from '#adapters/articles/proxy.ts';
 import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
 import { createParticipationBrowser } from '#adapters/events/proxy.ts';
 import { createSelectionRecorder } from '#adapters/events/selection-proxy.ts';
@@ -7,6 +8,7 @@ import { createHttp } from '#adapters/shared/http.ts';
 import { createTaskProxy } from '#adapters/tasks/proxy.ts';
 import { dashboardUseCases } from './dashboard.ts';
 import { logged } from './logged.ts';
+import { reactionUseCases } from './reactions.ts';
 import { serialiseCalls } from './serialise-calls.ts';
 import { sessionUseCases } from './session-use-cases.ts';
 import { taskUseCases } from './tasks.ts';
@@ -20,6 +22,7 @@ export const wireBrowser = () => {
   return {
     ...sessionUseCases(createFrontDoor(http), consoleLog),
     ...taskUseCases(createTaskProxy(http), consoleLog),
+    ...reactionUseCases(createReactionProxy(http), consoleLog),
     ...dashboardUseCases(createMessageProxy(http), consoleLog),
     listParticipations: logged(participations.list, consoleLog),
     chooseParticipation: choice(logged(participations.choose, consoleLog)),

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import { cachedNews } from '#adapters/page/cached-news.ts';
+import { createArticleFinder } from '#adapters/page/article-finder.ts';
+import { cachedFinder, cachedNews } from '#adapters/page/cached-news.ts';
 import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
 import { createDictionary } from '#adapters/page/dictionary-service.ts';
 import { createEditingSource } from '#adapters/page/editing-service.ts';
@@ -8,6 +9,7 @@ import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createNewsSource } from '#adapters/page/news-graphql.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
+import { ARTICLE_FINDER } from './articles.ts';
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import type { Services } from './services.ts';
 import { CLOCK } from './token.ts';
@@ -30,6 +32,9 @@ export const bindPageSources = (server: Container, { content: http, dictionary, 
         : createGraphqlDictionary(createGraphql(dictionary, door)),
     );
   server.bind(NEWS_SOURCE).toResolvedValue((clock) => cachedNews(createNewsSource(ask), clock), [CLOCK]);
+  server
+    .bind(ARTICLE_FINDER)
+    .toResolvedValue((clock) => cachedFinder(createArticleFinder(ask), clock), [CLOCK]);
   server.bind(SITE_ROUTES).toResolvedValue(() => createSiteRoutes(ask));
   server
     .bind(EDITING_SOURCE)

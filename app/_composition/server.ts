@@ -31,6 +31,7 @@ import type { FolderOf } from '#adapters/shared/site-links.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { bindReactions } from './articles.ts';
 import { bindAwards } from './bind-awards.ts';
 import { cachedFacets } from './cached-facets.ts';
 import { bindCompany } from './company-use-cases.ts';
@@ -84,6 +85,7 @@ export const wireServer = (opened: ServiceRuntime): Container => {
     .toResolvedValue(() => createSiteDirectory(services.sites.http, services.sites.apiKey));
   bindPageSources(server, services);
   bindSearch(server, services);
+  bindReactions(server, services.visitors);
   server
     .bind(TASK_KEEPER)
     .toResolvedValue(

@@ -23,6 +23,8 @@ export interface Services {
   readonly profileAccount: ServiceAccount | undefined;
   readonly search: SearchServiceSettings & { readonly http: Http };
   readonly layout: LayoutServiceSettings & { readonly api: LayoutApi };
+  /** Reactions of visitors. */
+  readonly visitors: Http;
 }
 
 /** What the process has opened to reach services. */
@@ -43,6 +45,7 @@ const PROFILE_BYTES = 16 * MEGABYTE;
 const LAYOUT_BYTES = 8 * MEGABYTE;
 const DICTIONARY_BYTES = 4 * MEGABYTE;
 const SEARCH_BYTES = 4 * MEGABYTE;
+const VISITOR_BYTES = MEGABYTE;
 
 const ourSearch = (apiKey: string): SearchServiceSettings => ({
   access: { api: 'discover', domain: 'fairdesk', apiKey },
@@ -50,7 +53,7 @@ const ourSearch = (apiKey: string): SearchServiceSettings => ({
 });
 
 export const openServices = ({ settings, log, platform, network }: ServiceRuntime): Services => {
-  const { profileService, layoutService, searchService, frameHosts, secrets } = settings;
+  const { profileService, layoutService, searchService, frameHosts, secrets, visitorPortal } = settings;
   const embedded = createEmbeddedHttp(platform, { budget: currentBudget });
   const outside = (
     system: string,
@@ -72,6 +75,9 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
     identity: embedded,
     content: layoutPart('layout service', LAYOUT_BYTES),
     dictionary: layoutPart('dictionary of the layout service', DICTIONARY_BYTES),
+    visitors: visitorPortal.url
+      ? outside('visitor portal', visitorPortal.url, { maxBytes: VISITOR_BYTES, isRepeatable: isRead })
+      : embedded,
     sites: { http: embedded, apiKey: secrets.layoutKey },
     profileAccount: profileService,
     search: searchService
@@ -100,5 +106,7 @@ type Repeatable = (method: Method, path: string) => boolean;
 
 /** Layout and search calls only read, even with POST. */
 const always: Repeatable = () => true;
+
+const isRead: Repeatable = (method) => method === 'get';
 
 const isProfileRead: Repeatable = (method, path) => method === 'get' || path.endsWith('/token');

@@ -10,6 +10,8 @@ export const sessionUseCases = (door: FrontDoor, log: Log) => ({
   completeAccount: logged(door.completeAccount, log),
   acceptInvitation: logged(door.acceptInvitation, log),
   requestAccess: logged(door.requestAccess, log),
+  registerVisitor: logged(door.registerVisitor, log),
+  deleteAccount: logged(door.deleteAccount, log),
   forgotPassword: logged(door.forgotPassword, log),
   resetPassword: logged(door.resetPassword, log),
   requestSignInLink: logged(door.requestSignInLink, log),

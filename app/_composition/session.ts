@@ -1,5 +1,7 @@
 import {
   type AccessBook,
+  type DeleteAccount,
+  deleteAccount,
   type EndSession,
   endSession,
   type IdentityProvider,
@@ -24,6 +26,7 @@ export const REQUEST_SESSION = token<OpenSession>('session of the request');
 export const START_SESSION = token<StartSession>('start session');
 export const START_SESSION_BY_LINK = token<StartSessionByLink>('start session by link');
 export const OPEN_SESSION = token<OpenSession>('open session');
+export const DELETE_ACCOUNT = token<DeleteAccount>('delete account');
 export const END_SESSION = token<EndSession>('end session');
 
 /** Binds the server's session use cases. */
@@ -48,6 +51,12 @@ export const bindSession = (container: Container): void => {
       [IDENTITY_PROVIDER, SESSION_STORE, CLOCK, LOG],
     )
     .inSingletonScope();
+  container
+    .bind(DELETE_ACCOUNT)
+    .toResolvedValue(
+      (provider, access, store, log) => logged(deleteAccount({ provider, access, store }), log),
+      [IDENTITY_PROVIDER, ACCESS_BOOK, SESSION_STORE, LOG],
+    );
   container
     .bind(END_SESSION)
     .toResolvedValue(

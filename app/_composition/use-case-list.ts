@@ -1,4 +1,5 @@
 import type { Container, ServiceIdentifier } from 'inversify';
+import { ARTICLE_FINDER, REACTION_BOOK } from './articles.ts';
 import { AWARD_DESK, AWARD_FORMS } from './awards.ts';
 import { COMPANY_USE_CASES } from './company-use-cases.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
@@ -17,6 +18,7 @@ import { OPEN_PORTAL_PAGE } from './portal.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { SEARCH_SERVICE, SEARCH_SETUP } from './search.ts';
 import {
+  DELETE_ACCOUNT,
   END_SESSION,
   IDENTITY_PROVIDER,
   REQUEST_ACCESS,
@@ -37,6 +39,7 @@ const TOKENS = {
   startSession: START_SESSION,
   startSessionByLink: START_SESSION_BY_LINK,
   endSession: END_SESSION,
+  deleteAccount: DELETE_ACCOUNT,
   sessions: SESSION_STORE,
   identity: IDENTITY_PROVIDER,
   access: REQUEST_ACCESS,
@@ -63,6 +66,8 @@ const TOKENS = {
   dictionary: DICTIONARY,
   editingPages: EDITING_SOURCE,
   articles: NEWS_SOURCE,
+  articleFinder: ARTICLE_FINDER,
+  reactionsOf: REACTION_BOOK,
   feeds: FEED_READER,
   search: SEARCH_SERVICE,
   searchSetup: SEARCH_SETUP,

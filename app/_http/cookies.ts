@@ -3,6 +3,7 @@ import { MULTIPLE_EVENTS_COOKIE } from '@fairdesk/core/events';
 import {
   absoluteEndOf,
   SIGNED_IN_COOKIE,
+  SIGNED_IN_VISITOR,
   type StoredSession,
   showsAccountLinks,
 } from '@fairdesk/core/session';
@@ -34,12 +35,18 @@ export const sessionKey = async (): Promise<string | undefined> => {
 /**
  * A remembered session's cookie lasts until the absolute expiry (the store expires it when idle); any other ends
  * with the browser session.
+ *
+ * @param isVisitor a user without a role at any fair
  */
-export const setSessionCookie = async (secret: string, session: StoredSession): Promise<void> => {
+export const setSessionCookie = async (
+  secret: string,
+  session: StoredSession,
+  isVisitor: boolean,
+): Promise<void> => {
   const expires = session.remembered ? { expires: new Date(absoluteEndOf(session)) } : {};
   const jar = await cookies();
   jar.set(sessionCookie(), secret, { ...sharedOptions(), httpOnly: true, ...expires });
-  jar.set(SIGNED_IN_COOKIE, '1', { ...sharedOptions(), ...expires });
+  jar.set(SIGNED_IN_COOKIE, isVisitor ? SIGNED_IN_VISITOR : '1', { ...sharedOptions(), ...expires });
 };
 
 export const clearSessionCookie = async (): Promise<void> => {

@@ -9,3 +9,7 @@ export const localRoute = (route: string): string | undefined => {
   const { origin, pathname, search } = new URL(route, base);
   return origin === base ? `${pathname.replace(/^\/{2,}/, '/')}${search}` : undefined;
 };
+
+/** The page to return to, from the `return` parameter of an address; `undefined` unless it is on our own host. */
+export const returnPathOf = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? localRoute(value) : undefined;

@@ -40,9 +40,18 @@ const open = (
   ResultAsync.fromSafePromise(sessionKey()).andThen((previous) => {
     const secret = newSecret();
     return start(keyOf(secret), previous)
-      .andTee((session) => setSessionCookie(secret, session))
+      .andTee(async (session) => setSessionCookie(secret, session, await isVisitor(session)))
       .andTee(({ user }) => rememberDevice(accountOf(user.userName)));
   });
+
+/** Whether a user has no role at any fair; while the roles cannot be read, an exhibitor is assumed. */
+const isVisitor = ({ user }: StoredSession): Promise<boolean> =>
+  currentUseCases()
+    .access.membershipsOf(user.email)
+    .match(
+      ({ length }) => length === 0,
+      () => false,
+    );
 
 const accountOf = (name: string): string => name.trim().toLowerCase();
 

@@ -25,6 +25,8 @@ const LIMITS = {
   'sign-in link: address': { points: 30, duration: HOUR },
   'mail: address': { points: 10, duration: HOUR },
   'search: address': { points: 120, duration: MINUTE },
+  'delete account: user': { points: 5, duration: HOUR },
+  'reactions: visitor': { points: 240, duration: MINUTE },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;

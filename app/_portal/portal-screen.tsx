@@ -138,6 +138,8 @@ export const loginLinks = (language: Language) => ({
   forgot: localPath({ language, path: '/forgot-password' }),
   link: localPath({ language, path: '/sign-in' }),
   register: localPath({ language, path: '/register' }),
+  visitor: localPath({ language, path: '/register?as=visitor' }),
+  saved: localPath({ language, path: '/saved' }),
 });
 
 /** The metadata of a page of the portal, for the browser's tab and link previews. */

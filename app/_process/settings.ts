@@ -10,9 +10,15 @@ import {
   toContentSettings,
 } from './content-settings.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
+import {
+  toVisitorSettings,
+  VISITOR_ENVIRONMENT,
+  VISITOR_EXAMPLES,
+  type VisitorSettings,
+} from './visitor-settings.ts';
 
 /** The settings of this installation, read once from the environment at start. */
-export interface Settings extends ContentSettings {
+export interface Settings extends ContentSettings, VisitorSettings {
   readonly host: string;
   readonly port: number;
   /** The public address: `https://desk.fair.example`, without a trailing slash. */
@@ -64,6 +70,7 @@ const Environment = z.object({
   PROFILE_SERVICE_USERNAME: z.optional(z.string()),
   PROFILE_SERVICE_PASSWORD: z.optional(z.string()),
   ...CONTENT_ENVIRONMENT,
+  ...VISITOR_ENVIRONMENT,
   FRAME_HOSTS: z._default(z.string().check(z.regex(/^[a-z0-9.-]*(?:,[a-z0-9.-]+)*$/)), ''),
   FAIRDESK_SEAL_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
   SITE_CONFIGURATION_KEY: z.optional(z.string().check(z.minLength(16))),
@@ -83,6 +90,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   CLAMD_ADDRESS: 'host:port, such as localhost:3310',
   PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
   ...CONTENT_EXAMPLES,
+  ...VISITOR_EXAMPLES,
   FRAME_HOSTS: 'hosts with commas between, such as player.fair.example',
   FAIRDESK_SEAL_KEY: '32 bytes in base64url (43 characters)',
   SITE_CONFIGURATION_KEY: 'at least 16 characters',
@@ -145,6 +153,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
       },
     }),
     ...toContentSettings(env),
+    ...toVisitorSettings(env),
   };
 };
 

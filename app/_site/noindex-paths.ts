@@ -1,12 +1,14 @@
 /** Pages for signed-in users, without language: excluded from search engines. */
 export const CLOSED_TO_SEARCH = [
   '/account',
+  '/saved',
   '/validate',
   '/register',
   '/forgot-password',
   '/sign-in',
   '/reset-password/',
   '/invite/',
+  '/verify/',
   '/events/',
 ] as const;
 

@@ -10,6 +10,7 @@ import { offeredLanguages, type Page } from '@fairdesk/core/page';
 import { LANGUAGES, type Language, localPath, splitPath } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
+import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 
@@ -49,6 +50,7 @@ export const frameAt = async (language: Language, address: string, place: SitePl
       editing: false,
       path: localPath({ language, path: address }),
       languages: linksTo(address, languages),
+      canReact: runtime().settings.visitorPortal.isOn,
       multipleEvents: false,
       severalParticipations: false,
       addresses: addressesOf(language, site),

@@ -1,7 +1,15 @@
 import type { EventDirectory } from '@fairdesk/core/events';
-import { type EventId, eventIdOf, LANGUAGES, type ParticipationId } from '@fairdesk/core/shared';
+import {
+  type ArticleId,
+  articleIdOf,
+  type EventId,
+  eventIdOf,
+  LANGUAGES,
+  type ParticipationId,
+} from '@fairdesk/core/shared';
 import {
   accessBookLaws,
+  articleFinderLaws,
   dictionaryLaws,
   eventDirectoryLaws,
   identityProviderLaws,
@@ -9,12 +17,14 @@ import {
   messageBoardLaws,
   newsSourceLaws,
   pageSourceLaws,
+  reactionBookLaws,
   searchServiceLaws,
   sessionStoreLaws,
   siteDirectoryLaws,
   taskKeeperLaws,
 } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { ARTICLE_FINDER, REACTION_BOOK } from '#app/_composition/articles.ts';
 import { MESSAGE_BOARD } from '#app/_composition/dashboard.ts';
 import { EVENT_DIRECTORY, SITE_DIRECTORY } from '#app/_composition/events.ts';
 import { DICTIONARY, NEWS_SOURCE, PAGE_SOURCE } from '#app/_composition/page.ts';
@@ -22,7 +32,7 @@ import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
 import { ACCESS_BOOK, IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
 import { TASK_KEEPER } from '#app/_composition/tasks.ts';
 import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const clock = () => new Date();
@@ -92,6 +102,44 @@ describeEachWay('the adapters of the server', (newDesk) => {
       runner,
     );
   });
+  const articleAt = async (path: string): Promise<ArticleId> => {
+    const page = await get(PAGE_SOURCE).open({
+      site: 'clearwater',
+      folder: 'clearwater',
+      path,
+      language: 'en',
+    });
+    return articleIdOf(page._unsafeUnwrap().itemId) as ArticleId;
+  };
+  const articles = async () =>
+    [await articleAt('/news/three-quiet-pumps'), await articleAt('/news/streets-that-drink')] as const;
+  const unknown = articleIdOf('0'.repeat(32)) as ArticleId;
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    articleFinderLaws(
+      async () => ({
+        finder: get(ARTICLE_FINDER),
+        language,
+        articles: await articles(),
+        site: 'clearwater',
+        others: [unknown, await articleAt('/dashboard')],
+      }),
+      runner,
+    );
+  });
+  reactionBookLaws(async () => {
+    const bookOf = async (account: { accountName: string; password: string }) => {
+      const tokens = await get(IDENTITY_PROVIDER).signIn(account.accountName, account.password);
+      return get(REACTION_BOOK)(tokens._unsafeUnwrap().accessToken);
+    };
+    return {
+      mine: await bookOf(MAIN_EXHIBITOR),
+      other: await bookOf(WITHOUT_FAIR),
+      signedOut: get(REACTION_BOOK)(),
+      articles: await articles(),
+      unknown,
+    };
+  }, runner);
   describe.each(LANGUAGES)('in %s', (language) => {
     dictionaryLaws(async () => ({ dictionary: get(DICTIONARY), site: 'clearwater', language }), runner);
   });

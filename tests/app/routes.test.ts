@@ -9,6 +9,8 @@ const MARKS = {
   // Checks permission and event.
   award: '= award',
   'signed in': 'signedIn()',
+  // Checks the session, then the article.
+  reaction: '= reactionRoute(',
   'api key': 'isOurKey(',
   'webhook secret': 'isWebhook(',
   // The composition checks origin, secret and method.
@@ -72,15 +74,22 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'search/[language]/get-search-scope': 'everybody',
   session: 'everybody',
   'session/account': 'signed in',
+  'session/account/delete': 'signed in',
   'session/forgot-password': 'everybody',
   'session/form': 'everybody',
   'session/invitations/[token]': 'everybody',
   'session/register': 'everybody',
   'session/reset-password': 'everybody',
   'session/sign-in-link': 'everybody',
+  'session/visitors': 'everybody',
   'sites/[site]/get-configuration-property': 'everybody',
   'tasks/[participationId]': 'permission',
   'tasks/ics/get-task-ics-file': 'signed in',
+  'visitor/articles/[articleId]/articleData': 'everybody',
+  'visitor/articles/[articleId]/toggleDislike': 'reaction',
+  'visitor/articles/[articleId]/toggleLike': 'reaction',
+  'visitor/articles/[articleId]/toggleSave': 'reaction',
+  'visitor/articles/[articleId]/visitorStatus': 'signed in',
 };
 
 const folder = new URL('../../app/api/', import.meta.url);

@@ -1,6 +1,13 @@
 import { SELECTION_COOKIES } from '@fairdesk/core/events';
 import { categoryIds } from '@fairdesk/core/profile';
-import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
+import {
+  type ArticleId,
+  articleIdOf,
+  type EventId,
+  eventIdOf,
+  type ParticipationId,
+  participationIdOf,
+} from '@fairdesk/core/shared';
 import {
   awardDeskLaws,
   documentShelfLaws,
@@ -10,11 +17,13 @@ import {
   participationBrowserLaws,
   productShelfLaws,
   profileEditorLaws,
+  reactionBookLaws,
   selectionRecorderLaws,
   taskKeeperLaws,
   videoShelfLaws,
 } from '@fairdesk/core/testing';
 import { test as base } from '@playwright/test';
+import { createReactionProxy } from '#adapters/articles/proxy.ts';
 import { createAwardProxy } from '#adapters/awards/proxy.ts';
 import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
 import { createParticipationBrowser } from '#adapters/events/proxy.ts';
@@ -98,6 +107,25 @@ selectionRecorderLaws(async () => {
     Object.fromEntries(SELECTION_COOKIES.flatMap((name) => (jar.has(name) ? [[name, jar.get(name)]] : [])));
   return { recorder, event: fair, readCookies };
 }, runner);
+
+const articleAt = async (path: string): Promise<ArticleId> => {
+  const html = await (await fetch(`${desk.url}${path}`)).text();
+  return articleIdOf(/data-article="(\w+)"/.exec(html)?.[1] ?? '') as ArticleId;
+};
+
+reactionBookLaws(
+  async () => ({
+    mine: createReactionProxy(await signedIn(MAIN_EXHIBITOR)),
+    other: createReactionProxy(await signedIn(ONE_OF_EACH)),
+    signedOut: createReactionProxy(createHttp(`${desk.url}/api`, browserFetch())),
+    articles: [
+      await articleAt('/clearwater/news/three-quiet-pumps'),
+      await articleAt('/clearwater/news/streets-that-drink'),
+    ],
+    unknown: articleIdOf('0'.repeat(32)) as ArticleId,
+  }),
+  runner,
+);
 
 frontDoorLaws(
   async () => ({

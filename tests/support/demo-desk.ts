@@ -82,4 +82,5 @@ const outsideAt = (url: string, { secrets }: Settings): Readonly<Record<string, 
   SEARCH_SERVICE_URL: url,
   SEARCH_SERVICE_KEY: secrets.layoutKey,
   SEARCH_SERVICE_DOMAIN: 'fairdesk',
+  VISITOR_PORTAL_URL: url,
 });

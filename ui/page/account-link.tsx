@@ -1,3 +1,4 @@
+import { localPath } from '@fairdesk/core/shared';
 import { ButtonLink } from '../shared/button.tsx';
 import type { Labels } from '../shared/translate.ts';
 import type { PortalData } from './portal-data.ts';
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** Where a visitor signs in, or a signed-in visitor goes on; on cached pages the browser decides which. */
-export function AccountLink({ data: { user, addresses }, labels: { t }, look }: Props) {
+export function AccountLink({ data: { user, addresses }, labels: { t, language }, look }: Props) {
   if (user) {
     return (
       <ButtonLink look={look} href={addresses.home}>
@@ -18,7 +19,12 @@ export function AccountLink({ data: { user, addresses }, labels: { t }, look }: 
     );
   }
   return (
-    <account-link data-home={addresses.home} data-text={t('dashboard-mine')}>
+    <account-link
+      data-home={addresses.home}
+      data-text={t('dashboard-mine')}
+      data-saved={localPath({ language, path: '/saved' })}
+      data-saved-text={t('saved-title')}
+    >
       <ButtonLink look={look} href={addresses.signIn}>
         {t('sign-in')}
       </ButtonLink>

@@ -17,12 +17,14 @@ interface Props {
   user: PortalUser;
   links: readonly LinkValue[];
   account: string;
+  /** The saved articles; absent without a visitor portal. */
+  saved?: string | undefined;
   /** The address after signing out. */
   home: string;
 }
 
 /** The signed-in user, account links and the sign-out button. */
-export function AccountMenu({ user, links, account, home }: Props) {
+export function AccountMenu({ user, links, account, saved, home }: Props) {
   const { t } = useLabels();
   const { signOut, departure } = useUseCases();
   const toast = useToast();
@@ -43,6 +45,11 @@ export function AccountMenu({ user, links, account, home }: Props) {
         <li>
           <Link href={account}>{t('account-mine')}</Link>
         </li>
+        {saved && (
+          <li>
+            <Link href={saved}>{t('saved-title')}</Link>
+          </li>
+        )}
         {links.map(({ href, text, target }) => (
           <li key={href}>
             <Link href={href} target={target}>

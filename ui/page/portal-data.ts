@@ -28,6 +28,8 @@ export interface PortalData {
   readonly path: string;
   readonly languages: readonly LanguageLink[];
   readonly user?: PortalUser | undefined;
+  /** Whether visitors can react to articles. */
+  readonly canReact?: boolean | undefined;
   readonly multipleEvents: boolean;
   readonly event?: PortalEvent | undefined;
   readonly site?: SiteLook | undefined;

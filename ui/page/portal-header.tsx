@@ -1,5 +1,6 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import type { LinkValue, Page } from '@fairdesk/core/page';
+import { localPath } from '@fairdesk/core/shared';
 import { HeaderCountdown } from '../dashboard/header-countdown.tsx';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
 import type { Labels } from '../shared/translate.ts';
@@ -48,6 +49,7 @@ export function PortalHeader({ page, data, labels }: Props) {
               user={user}
               links={data.multipleEvents ? navigation.profile.map(linkOf) : []}
               account={data.addresses.account}
+              saved={data.canReact ? localPath({ language: data.language, path: '/saved' }) : undefined}
               home={data.addresses.signIn}
             />
           )}

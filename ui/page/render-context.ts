@@ -20,6 +20,8 @@ export interface RenderContext {
   readonly today: string;
   /** The participation type of the reader; empty on a public page. */
   readonly participationType: string;
+  /** Whether visitors can react to articles. */
+  readonly canReact: boolean;
   /** Public data of the fair. */
   readonly fair: FairData | undefined;
   /** The block with the first visible picture, which loads eagerly. */
@@ -52,6 +54,7 @@ export const renderContextOf = (
   marks: (data.editing || state === 'edit') && editMode !== 'sent-markup',
   today: data.now.slice(0, '2026-11-20'.length),
   participationType: data.participation?.participationType ?? '',
+  canReact: data.canReact ?? false,
   fair: data.fair,
   firstPicture: withNested(main).find((block) => 'image' in block && block.image)?.uid,
   report,

@@ -1,10 +1,14 @@
 'use client';
 
 import type { SignOutScope } from '@fairdesk/core/session';
+import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { SentNote } from './sent-note.tsx';
 import styles from './session.module.css';
 import { SessionPage } from './session-page.tsx';
 
@@ -13,18 +17,24 @@ interface Props {
   email: string;
   /** The address after signing out. */
   signIn: string;
+  /** The saved articles; absent without a visitor portal. */
+  saved?: string | undefined;
+  /** Whether the user may delete the account here: a visitor without a role at any fair. */
+  canDelete: boolean;
 }
 
 /** `/account`: the account of the signed-in user. */
-export function AccountPage({ name, email, signIn }: Props) {
+export function AccountPage({ name, email, signIn, saved, canDelete }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { signOut, departure } = useUseCases();
+  const [isDeleted, setDeleted] = useState(false);
   const leave = (scope: SignOutScope) =>
     signOut(scope).match(
       () => departure.go(signIn),
       () => toast.failed(t('sign-out-failed')),
     );
+  if (isDeleted) return <SentNote title={t('account-title')} text={t('account-deleted')} signIn={signIn} />;
   return (
     <SessionPage title={t('account-title')}>
       <dl className={styles.facts}>
@@ -37,6 +47,11 @@ export function AccountPage({ name, email, signIn }: Props) {
           <dd>{email}</dd>
         </div>
       </dl>
+      {saved && (
+        <p>
+          <Link href={saved}>{t('saved-title')}</Link>
+        </p>
+      )}
       <div className={styles.leave}>
         <Button look="quiet" onClick={() => void leave('here')}>
           {t('sign-out')}
@@ -45,6 +60,7 @@ export function AccountPage({ name, email, signIn }: Props) {
           {t('sign-out-everywhere')}
         </Button>
       </div>
+      {canDelete && <DeleteAccount onDeleted={() => setDeleted(true)} />}
     </SessionPage>
   );
 }

@@ -72,9 +72,11 @@ export const useSessionGate = (): SessionGateStore => {
 const guardAll = (useCases: UseCases, gate: SessionGateStore): UseCases => ({
   ...useCases,
   completeAccount: gate.guard(useCases.completeAccount),
+  deleteAccount: gate.guard(useCases.deleteAccount),
   listParticipations: gate.guard(useCases.listParticipations),
   chooseParticipation: gate.guard(useCases.chooseParticipation),
   selectParticipation: gate.guard(useCases.selectParticipation),
   markMessageRead: gate.guard(useCases.markMessageRead),
+  saveArticle: gate.guard(useCases.saveArticle),
   toggleTask: gate.guard(useCases.toggleTask),
 });

@@ -6,20 +6,38 @@ import { ButtonLink } from '../shared/button.tsx';
 import { Form } from '../shared/form.tsx';
 import { FormStore } from '../shared/form-store.ts';
 import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { SessionPage } from './session-page.tsx';
 
-interface Props {
-  token: string;
-  /** The page after signing in. */
-  signIn: string;
-  /** The page to request a new link. */
-  request: string;
+/** The texts of a page for a mailed link. */
+interface LinkTexts {
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly button: MessageKey;
+  /** The button to request a new link. */
+  readonly again: MessageKey;
 }
 
-/** `/sign-in/{token}`: requires a click, so that a program that opens links does not use up the token. */
-export const LinkPage = observer(function LinkPage({ token, signIn, request }: Props) {
+const SIGN_IN: LinkTexts = {
+  title: 'link-title',
+  text: 'link-confirm',
+  button: 'link-button',
+  again: 'forgot-button',
+};
+
+interface Props {
+  token: string;
+  /** The page after signing in: a path of our own. */
+  next: string;
+  /** The page to request a new link. */
+  request: string;
+  texts?: LinkTexts;
+}
+
+/** `/sign-in/{token}` and `/verify/{token}`: requires a click, so that a program that opens links does not use up the token. */
+export const LinkPage = observer(function LinkPage({ token, next, request, texts = SIGN_IN }: Props) {
   const { t } = useLabels();
   const { signInByLink } = useUseCases();
   const [store] = useState(
@@ -28,21 +46,21 @@ export const LinkPage = observer(function LinkPage({ token, signIn, request }: P
         () => [],
         () =>
           signInByLink(token).andTee((session) => {
-            const next = afterSignIn(session);
-            window.location.assign(next.kind === 'go' ? next.href : signIn);
+            const after = afterSignIn(session);
+            window.location.assign(after.kind === 'go' ? after.href : next);
           }),
       ),
   );
   const { state } = store;
   if (state.kind === 'refused' && state.failure === 'not-found')
     return (
-      <SessionPage title={t('link-title')} text={t('link-expired')}>
-        <ButtonLink href={request}>{t('forgot-button')}</ButtonLink>
+      <SessionPage title={t(texts.title)} text={t('link-expired')}>
+        <ButtonLink href={request}>{t(texts.again)}</ButtonLink>
       </SessionPage>
     );
   return (
-    <SessionPage title={t('link-title')} text={t('link-confirm')}>
-      <Form store={store} fields={[]} action="link-button" />
+    <SessionPage title={t(texts.title)} text={t(texts.text)}>
+      <Form store={store} fields={[]} action={texts.button} />
     </SessionPage>
   );
 });

@@ -23,11 +23,13 @@ export interface LoginLinks {
 
 interface Props {
   links: LoginLinks;
+  /** The page to register as a visitor, on pages for visitors. */
+  visitor?: string | undefined;
   onSignedIn: (session: Session) => void;
 }
 
 /** The login form. Portal spec §2 "Login pop-up". */
-export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Props) {
+export const LoginForm = observer(function LoginForm({ links, visitor, onSignedIn }: Props) {
   const { t, say } = useLabels();
   const { signIn } = useUseCases();
   const [store] = useState(() => new LoginStore(signIn));
@@ -84,7 +86,11 @@ export const LoginForm = observer(function LoginForm({ links, onSignedIn }: Prop
       <p className={styles.links}>
         <Link href={links.link}>{t('login-by-link')}</Link>
         <Link href={links.forgot}>{t('login-forgot')}</Link>
-        <Link href={links.register}>{t('login-register')}</Link>
+        {visitor ? (
+          <Link href={visitor}>{t('login-visitor')}</Link>
+        ) : (
+          <Link href={links.register}>{t('login-register')}</Link>
+        )}
       </p>
     </form>
   );

@@ -6,6 +6,7 @@ import { Form } from '../shared/form.tsx';
 import { fieldFaults } from '../shared/form-field.ts';
 import { FormStore } from '../shared/form-store.ts';
 import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { COMPANY, EMAIL, FAMILY_NAME, GIVEN_NAME } from './account-fields.ts';
@@ -17,11 +18,13 @@ const FIELDS = [EMAIL, GIVEN_NAME, FAMILY_NAME, COMPANY];
 
 interface Props {
   event?: EventId;
+  /** The page to register as a visitor. */
+  visitor: string;
   signIn: string;
 }
 
 /** `/register`: requests access to a company. */
-export const RequestAccessPage = observer(function RequestAccessPage({ event, signIn }: Props) {
+export const RequestAccessPage = observer(function RequestAccessPage({ event, visitor, signIn }: Props) {
   const { t, language } = useLabels();
   const { requestAccess } = useUseCases();
   const [store] = useState(
@@ -44,6 +47,9 @@ export const RequestAccessPage = observer(function RequestAccessPage({ event, si
   return (
     <SessionPage title={t('register-title')} text={t('register-text')}>
       <Form store={store} fields={FIELDS} action="register-button" />
+      <p>
+        <Link href={visitor}>{t('register-visitor')}</Link>
+      </p>
     </SessionPage>
   );
 });

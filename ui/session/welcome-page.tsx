@@ -11,13 +11,16 @@ import styles from './session.module.css';
 const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
 
 interface Props {
-  /** The name of the fair in the address, if any. */
-  fair?: string;
+  /** Title and text, if not those of the portal. */
+  title?: string;
+  text?: string;
+  /** The page to register as a visitor, on pages for visitors. */
+  visitor?: string;
   links: LoginLinks;
 }
 
 /** The start page for signed-out users. */
-export function WelcomePage({ fair, links }: Props) {
+export function WelcomePage({ title, text, visitor, links }: Props) {
   const { t } = useLabels();
   const { departure } = useUseCases();
   const go = (session: Session) => {
@@ -28,12 +31,12 @@ export function WelcomePage({ fair, links }: Props) {
   return (
     <main id="content" className={styles.welcome}>
       <div className={styles.intro}>
-        <h1>{fair ?? t('welcome-title')}</h1>
-        <p>{t('welcome-text')}</p>
+        <h1>{title ?? t('welcome-title')}</h1>
+        <p>{text ?? t('welcome-text')}</p>
       </div>
       <section className={styles.sign} aria-labelledby="sign-in">
         <h2 id="sign-in">{t('login-title')}</h2>
-        <LoginForm links={links} onSignedIn={go} />
+        <LoginForm links={links} visitor={visitor} onSignedIn={go} />
       </section>
     </main>
   );

@@ -21,6 +21,7 @@ import { PROFILE_MESSAGES } from '../profile/messages.ts';
 import { SEARCH_MESSAGES } from '../search/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
+import { VISITOR_MESSAGES } from '../session/visitor-messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
 import type { Messages } from './compiled-messages.ts';
 import { EDITING_MESSAGES } from './editing-messages.ts';
@@ -50,6 +51,7 @@ export const FEATURES = [
   FRAME_MESSAGES,
   SESSION_MESSAGES,
   ACCOUNT_MESSAGES,
+  VISITOR_MESSAGES,
   EVENTS_MESSAGES,
   DASHBOARD_MESSAGES,
   TASKS_MESSAGES,

@@ -1,8 +1,10 @@
 'use client';
 
+import type { ReactionBook } from '@fairdesk/core/articles';
 import type { MessageBoard } from '@fairdesk/core/dashboard';
 import type { ParticipationBrowser, TabMemory } from '@fairdesk/core/events';
 import type { FrontDoor, SignIn, SignOut } from '@fairdesk/core/session';
+import type { ArticleId } from '@fairdesk/core/shared';
 import type { ToggleTask } from '@fairdesk/core/tasks';
 import { createContext, use } from 'react';
 
@@ -20,6 +22,8 @@ export interface UseCases {
   readonly completeAccount: FrontDoor['completeAccount'];
   readonly acceptInvitation: FrontDoor['acceptInvitation'];
   readonly requestAccess: FrontDoor['requestAccess'];
+  readonly registerVisitor: FrontDoor['registerVisitor'];
+  readonly deleteAccount: FrontDoor['deleteAccount'];
   readonly forgotPassword: FrontDoor['forgotPassword'];
   readonly resetPassword: FrontDoor['resetPassword'];
   readonly requestSignInLink: FrontDoor['requestSignInLink'];
@@ -33,6 +37,8 @@ export interface UseCases {
   readonly tabMemory: TabMemory;
   readonly markMessageRead: MessageBoard['markRead'];
   readonly toggleTask: ToggleTask;
+  /** Saves an article, or removes it from the saved ones. */
+  readonly saveArticle: (article: ArticleId, isSave: boolean) => ReturnType<ReactionBook['react']>;
   readonly departure: Departure;
 }
 

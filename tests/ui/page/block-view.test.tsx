@@ -28,6 +28,7 @@ const page: RenderContext = {
   marks: false,
   today: '2026-11-20',
   participationType: '',
+  canReact: false,
   fair: undefined,
   firstPicture: undefined,
   render: () => null,

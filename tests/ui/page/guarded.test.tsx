@@ -16,6 +16,7 @@ const drawing = (state: RenderContext['state'], report?: RenderContext['report']
   marks: false,
   today: '2026-11-20',
   participationType: '',
+  canReact: false,
   fair: undefined,
   firstPicture: undefined,
   report,

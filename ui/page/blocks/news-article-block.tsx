@@ -2,6 +2,7 @@ import { articleDate } from '@fairdesk/core/articles';
 import { EDITING_TEXTS, jsonLd, type NewsArticleBlock } from '@fairdesk/core/page';
 import { toTagData } from '../../articles/article-card-data.ts';
 import { articleData } from '../../articles/article-data.ts';
+import { ArticleReactions } from '../../articles/article-reactions.tsx';
 import { TagLinks } from '../../articles/tag-links.tsx';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 /** An article with its metadata. Source: site spec §2 "News detail". */
 export function NewsArticleView({ block, page }: Props) {
-  const { variant, placeholders, title, introduction, showDateAtBottom } = block;
+  const { variant, placeholders, title, introduction, showDateAtBottom, articleId } = block;
   const isEdited = page.state === 'edit';
   return (
     <div className={styles.layout} data-variant={variant}>
@@ -52,6 +53,9 @@ export function NewsArticleView({ block, page }: Props) {
           <Authors block={block} page={page} />
           {showDateAtBottom && <ArticleDay block={block} page={page} />}
         </footer>
+        {articleId && page.canReact && !isEdited && (
+          <ArticleReactions article={articleId} labels={page.labels} />
+        )}
       </article>
       {variant === 'secondary' ? (
         <aside className={styles.aside}>

@@ -6,6 +6,7 @@ type Markup = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { cl
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'article-reactions': Markup;
       'click-frame': Markup;
       'contents-list': Markup;
       'focus-sheet': Markup;

@@ -15,6 +15,7 @@ import { videoPoster } from './video-poster.ts';
 /** The custom elements of block pages. Without any of them, a page is still readable. */
 const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'account-link': accountLink,
+  'article-reactions': late(async () => (await import('./article-reactions.ts')).articleReactions),
   'click-frame': clickFrame,
   'contents-list': late(async () => (await import('./contents-list.ts')).contentsList),
   'focus-sheet': focusSheet,

@@ -1,9 +1,12 @@
 import { localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
+import { loginLinks } from '#app/_portal/portal-screen.tsx';
+import { runtime } from '#app/_process/runtime.ts';
 import { AccountPage } from '#ui/session/account-page.tsx';
 
 interface Props {
@@ -19,9 +22,19 @@ export default async function Account({ params }: Props) {
   const session = (await currentSession()).unwrapOr(undefined);
   if (!session || session.error) redirect(localPath({ language, path: '/' }));
   const { name, email } = session.user;
+  const memberships = await currentUseCases().access.membershipsOf(email);
+  const isVisitor = memberships.isOk() && memberships.value.length === 0;
   return (
     <AccountScreen language={language} address="/account">
-      {({ addresses }) => <AccountPage name={name} email={email} signIn={addresses.signIn} />}
+      {({ addresses }) => (
+        <AccountPage
+          name={name}
+          email={email}
+          signIn={addresses.signIn}
+          saved={runtime().settings.visitorPortal.isOn ? loginLinks(language).saved : undefined}
+          canDelete={isVisitor}
+        />
+      )}
     </AccountScreen>
   );
 }

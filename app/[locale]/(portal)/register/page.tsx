@@ -1,24 +1,31 @@
 import type { Metadata } from 'next';
 import { languageOf } from '#app/_http/language-of.ts';
+import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
+import { loginLinks } from '#app/_portal/portal-screen.tsx';
 import { CompleteAccountPage } from '#ui/session/complete-account-page.tsx';
+import { RegisterVisitorPage } from '#ui/session/register-visitor-page.tsx';
 import { RequestAccessPage } from '#ui/session/request-access-page.tsx';
 
 interface Props {
   params: Promise<{ locale: string }>;
-  searchParams: Promise<{ isRegistered?: string }>;
+  searchParams: Promise<{ isRegistered?: string; as?: string; return?: string | string[] }>;
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  accountTitle(languageOf((await params).locale), 'register-title');
+export const generateMetadata = async ({ params, searchParams }: Props): Promise<Metadata> =>
+  accountTitle(
+    languageOf((await params).locale),
+    (await searchParams).as === 'visitor' ? 'visitor-title' : 'register-title',
+  );
 
 /**
- * Requests access; a user who signed in with an incomplete account (`isRegistered=true`) completes it here.
+ * Requests access to a company, or registers a visitor (`as=visitor`); a user who signed in with an incomplete account (`isRegistered=true`) completes it here.
  */
 export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
-  const { isRegistered } = await searchParams;
+  const { isRegistered, as, return: returnTo } = await searchParams;
+  const links = loginLinks(languageOf(locale));
   const session = (await currentSession()).unwrapOr(undefined);
   const unfinished =
     isRegistered === 'true' && session && !session.user.accountSetup ? session.user : undefined;
@@ -27,8 +34,14 @@ export default async function Register({ params, searchParams }: Props) {
       {({ addresses }) =>
         unfinished ? (
           <CompleteAccountPage email={unfinished.email} home={addresses.home} />
+        ) : as === 'visitor' ? (
+          <RegisterVisitorPage
+            returnTo={returnPathOf(returnTo)}
+            requestAccess={links.register}
+            signIn={links.saved}
+          />
         ) : (
-          <RequestAccessPage signIn={addresses.signIn} />
+          <RequestAccessPage signIn={addresses.signIn} visitor={links.visitor} />
         )
       }
     </AccountScreen>

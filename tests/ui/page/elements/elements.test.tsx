@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SIGNED_IN_COOKIE } from '@fairdesk/core/session';
+import { SIGNED_IN_COOKIE, SIGNED_IN_VISITOR } from '@fairdesk/core/session';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +22,12 @@ afterEach(() => {
 describe('account-link', () => {
   const link = () => {
     const { container } = render(
-      <account-link data-home="/clearwater/dashboard" data-text="My dashboard">
+      <account-link
+        data-home="/clearwater/dashboard"
+        data-text="My dashboard"
+        data-saved="/saved"
+        data-saved-text="Saved articles"
+      >
         <a href="/">Sign in</a>
       </account-link>,
     );
@@ -41,6 +46,12 @@ describe('account-link', () => {
     expect(link()).toBe('My dashboard /clearwater/dashboard');
     setCookie(`${SIGNED_IN_COOKIE}=; max-age=0`);
     expect(link()).toBe('Sign in /');
+  });
+
+  it('leads a visitor without a dashboard to the saved articles', () => {
+    setCookie(`${SIGNED_IN_COOKIE}=${SIGNED_IN_VISITOR}`);
+    expect(link()).toBe('Saved articles /saved');
+    setCookie(`${SIGNED_IN_COOKIE}=; max-age=0`);
   });
 });
 

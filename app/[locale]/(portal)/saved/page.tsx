@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { languageOf } from '#app/_http/language-of.ts';
+import { currentSession } from '#app/_http/permission.ts';
+import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
+import { loginLinks } from '#app/_portal/portal-screen.tsx';
+import { savedArticles } from '#app/_portal/saved-articles.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { SavedArticlesPage } from '#ui/articles/saved-articles-page.tsx';
+import { SavedSignInPage } from '#ui/articles/saved-sign-in-page.tsx';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  accountTitle(languageOf((await params).locale), 'saved-title');
+
+/** The articles that the visitor has saved. Source: site spec §4 "save". */
+export default async function Saved({ params }: Props) {
+  if (!runtime().settings.visitorPortal.isOn) notFound();
+  const language = languageOf((await params).locale);
+  const session = (await currentSession()).unwrapOr(undefined);
+  const visitor = session?.error ? undefined : session;
+  const cards = visitor && (await savedArticles(visitor, language));
+  return (
+    <AccountScreen language={language} address="/saved">
+      {({ addresses }) =>
+        cards ? (
+          <SavedArticlesPage cards={cards} account={addresses.account} />
+        ) : (
+          <SavedSignInPage
+            links={loginLinks(language)}
+            visitor={`${loginLinks(language).visitor}&return=${encodeURIComponent(loginLinks(language).saved)}`}
+          />
+        )
+      }
+    </AccountScreen>
+  );
+}

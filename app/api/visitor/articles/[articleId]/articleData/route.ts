@@ -1,0 +1,9 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { respond } from '#app/_http/respond.ts';
+import { visibleArticle } from '#app/_site/visitor-articles.ts';
+
+type Context = RouteContext<'/api/visitor/articles/[articleId]/articleData'>;
+
+/** The likes of an article: `{ "likes": 12 }`. Source: site spec §7 "Visitor portal". */
+export const GET = (_request: Request, context: Context): Promise<Response> =>
+  respond(visibleArticle(context).andThen((id) => currentUseCases().reactionsOf().articleData(id)));

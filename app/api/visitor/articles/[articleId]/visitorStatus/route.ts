@@ -1,0 +1,16 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { signedIn } from '#app/_http/permission.ts';
+import { respond } from '#app/_http/respond.ts';
+import { visibleArticle } from '#app/_site/visitor-articles.ts';
+
+type Context = RouteContext<'/api/visitor/articles/[articleId]/visitorStatus'>;
+
+/** The signed-in visitor's own reactions. Source: site spec §7 "Visitor portal". */
+export const GET = (_request: Request, context: Context): Promise<Response> =>
+  respond(
+    signedIn().andThen(({ tokens }) =>
+      visibleArticle(context).andThen((id) =>
+        currentUseCases().reactionsOf(tokens.accessToken).visitorStatus(id),
+      ),
+    ),
+  );

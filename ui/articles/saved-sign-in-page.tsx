@@ -1,0 +1,16 @@
+'use client';
+
+import type { LoginLinks } from '../session/login-form.tsx';
+import { WelcomePage } from '../session/welcome-page.tsx';
+import { useLabels } from '../shared/labels.tsx';
+
+interface Props {
+  links: LoginLinks;
+  visitor: string;
+}
+
+/** `/saved` for signed-out visitors: signs in and shows the list. */
+export function SavedSignInPage({ links, visitor }: Props) {
+  const { t } = useLabels();
+  return <WelcomePage links={links} visitor={visitor} title={t('saved-title')} text={t('saved-sign-in')} />;
+}

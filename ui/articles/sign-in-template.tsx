@@ -1,0 +1,59 @@
+import { localPath } from '@fairdesk/core/shared';
+import { IconX } from '@tabler/icons-react';
+import { Button } from '../shared/button.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
+import type { Labels } from '../shared/translate.ts';
+import styles from './article-reactions.module.css';
+
+/** The errors that the form can show, by the code of the response. */
+const ERRORS = [
+  'login-error-username-must-not-empty',
+  'login-error-password-must-not-empty',
+  'login-please-check-your-email-and-password-and-try-again',
+  'login-failed',
+  'failed-throttled',
+] as const;
+
+/** The login pop-up, inert until a signed-out visitor reacts. Source: site spec §4 "On 401", portal spec §2. */
+export function SignInTemplate({ labels: { t, language } }: { labels: Labels }) {
+  const errors = Object.fromEntries(ERRORS.map((code) => [code, t(code)]));
+  return (
+    <template data-errors={JSON.stringify(errors)}>
+      <dialog className={styles.dialog} data-lock="both" aria-labelledby="sign-in-title">
+        <div className={styles.head}>
+          <h2 id="sign-in-title">{t('login-title')}</h2>
+          <IconButton icon={IconX} name={t('close')} data-close />
+        </div>
+        <p>{t('reactions-sign-in')}</p>
+        <form noValidate className={styles.form}>
+          <p role="alert" className={styles.error} />
+          <label>
+            {t('login-account-name')}
+            <input
+              name="username"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </label>
+          <label>
+            {t('login-password')}
+            <input name="password" type="password" autoComplete="current-password" />
+          </label>
+          <label className={styles.remember}>
+            <input name="remember" type="checkbox" />
+            {t('login-remember-me')}
+          </label>
+          <Button type="submit">{t('login-button')}</Button>
+        </form>
+        <p className={styles.links}>
+          <a data-return href={localPath({ language, path: '/register?as=visitor' })}>
+            {t('login-visitor')}
+          </a>
+          <a href={localPath({ language, path: '/forgot-password' })}>{t('login-forgot')}</a>
+        </p>
+      </dialog>
+    </template>
+  );
+}
