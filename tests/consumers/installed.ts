@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../app/setup.mjs';
+import type { Example } from './guides.ts';
 import { packCore, type Tarball } from './pack-core.ts';
 import { mustRun } from './run-node.ts';
 
@@ -11,6 +12,8 @@ export interface Installed {
   readonly tarball: Tarball;
   /** Copies one of the frontends beside this file there and type checks it; returns its folder. */
   place(frontend: string): string;
+  /** Writes files to a folder there and type checks them, as strictly as the frontends; returns the folder. */
+  write(name: string, files: readonly Example[]): string;
   remove(): void;
 }
 
@@ -31,13 +34,22 @@ export const installCore = (): Installed => {
   writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   execSync(INSTALL, { cwd: place, stdio: 'ignore' });
   for (const tool of TOOLS) link(tool, place);
+  const checked = (folder: string): string => {
+    mustRun(folder, inRepository('typescript', 'bin', 'tsc'));
+    return folder;
+  };
   return {
     tarball,
     place: (frontend) => {
       const folder = join(place, frontend);
       cpSync(join(import.meta.dirname, frontend), folder, { recursive: true });
-      mustRun(folder, inRepository('typescript', 'bin', 'tsc'));
-      return folder;
+      return checked(folder);
+    },
+    write: (name, files) => {
+      const folder = join(place, name);
+      cpSync(join(import.meta.dirname, 'lawful', 'tsconfig.json'), join(folder, 'tsconfig.json'));
+      for (const { path, text } of files) writeFileSync(join(folder, path), text);
+      return checked(folder);
     },
     remove: () => rmSync(place, { recursive: true, force: true }),
   };

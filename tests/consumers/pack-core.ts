@@ -24,11 +24,11 @@ export const buildCore = (folder: string): void => {
   });
   for (const file of globSync('**/*.d.ts', { cwd: folder })) pointAtJavaScript(join(folder, file));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  for (const text of TEXTS) cpSync(join(core, text), join(folder, text));
+  for (const text of TEXTS) cpSync(join(core, text), join(folder, text), { recursive: true });
 };
 
 /** Files for readers, besides code. */
-const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE.md'];
+const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE.md', 'guide'];
 
 export interface Tarball {
   readonly path: string;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { startServer } from '#tests/support/start-server.ts';
+import { guides } from './guides.ts';
 import { type Installed, inRepository, installCore } from './installed.ts';
 import { faultsOf, features } from './pack-core.ts';
 import { mustRun, runNode } from './run-node.ts';
@@ -18,7 +19,12 @@ test('the package holds JavaScript, types, maps and texts, and every entry point
   const others = files.filter(
     (file) => !/^(?:[a-z]+\/(?:[a-z-]+\/)?[a-z-]+|index)\.(?:js|js\.map|d\.ts)$/.test(file),
   );
-  expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE.md', 'README.md', 'package.json']);
+  expect(others.filter((file) => !file.startsWith('guide/')).toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE.md',
+    'README.md',
+    'package.json',
+  ]);
   for (const feature of features()) expect(files).toContain(`${feature}/index.js`);
 });
 
@@ -60,6 +66,13 @@ test('the laws accept a correct adapter, and name each planted bug', () => {
     'answers the same id when a task is changed, and changes no other',
   );
 });
+
+for (const { name, files } of guides())
+  test(`the examples of the guide ${name} compile and run`, () => {
+    expect(files.length).toBeGreaterThan(1);
+    const folder = core.write(`guide-${name}`, files);
+    for (const { path } of files) mustRun(folder, path);
+  });
 
 test('a frontend on Vue lists and ticks tasks over the API of the running product', async ({ page }) => {
   const folder = core.place('vue-tasks');
