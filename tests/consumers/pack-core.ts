@@ -27,8 +27,8 @@ export const buildCore = (folder: string): void => {
   for (const text of TEXTS) cpSync(join(core, text), join(folder, text), { recursive: true });
 };
 
-/** Files for readers, besides code. */
-const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE.md', 'guide'];
+/** Files and folders for readers, and examples as data, besides code. */
+const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE.md', 'guide', 'vectors'];
 
 export interface Tarball {
   readonly path: string;
@@ -85,7 +85,11 @@ const manifest = (): object => {
   return {
     ...source,
     files: ['index.js', 'index.js.map', 'index.d.ts', ...features(), ...TEXTS],
-    exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
+    exports: {
+      ...Object.fromEntries(entries),
+      './vectors/*': './vectors/*',
+      './package.json': './package.json',
+    },
     dependencies: ranges(source.dependencies),
     peerDependencies: ranges(source.peerDependencies),
   };
