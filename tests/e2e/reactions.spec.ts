@@ -1,6 +1,7 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
+import { startServer } from '#tests/support/start-server.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { expectAccessible } from './accessible.ts';
@@ -79,7 +80,7 @@ for (const language of LANGUAGES)
     const { t } = labelsOf(language, messagesFor(language));
     const path = localPath({ language, path: `${NEWS}/how-fish-find-the-way` });
     await page.goto(path);
-    const button = page.getByRole('button', { name: new RegExp(`^${t('reactions-like')}`) });
+    const button = page.getByRole('button', { name: new RegExp(`^${t('reactions-like')} \\d`) });
     await expect(button).toHaveText(/\d$/);
     const before = await button.innerText();
     await button.click();
@@ -233,4 +234,16 @@ test('the API rejects signed-out visitors, unknown articles and other bodies', a
   const status = await request.get(at('visitorStatus'));
   expect(await status.json()).toEqual({ isLike: false, isDislike: false, isSave: false });
   await signedOut.dispose();
+});
+
+test('without a visitor portal there are no buttons, no calls and no saved list', async ({ page }) => {
+  const closed = await startServer({ env: { VISITOR_PORTAL: '0' } });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(`${closed.url}${LIKED}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Like/ })).toHaveCount(0);
+  expect(calls.filter((path) => path.startsWith('/api/visitor'))).toEqual([]);
+  expect((await page.request.get(`${closed.url}/saved`)).status()).toBe(404);
+  await closed.remove();
 });
