@@ -23,6 +23,31 @@ export interface ContactMessage {
   readonly message: string;
 }
 
+/** A stored copy of a message. */
+export interface StoredContactMessage extends ContactMessage {
+  readonly id: string;
+  /** ISO: `2027-01-05T09:00:00.000Z`. */
+  readonly sentAt: string;
+}
+
+/** The fair that a message is about, as the message names it. */
+export interface ContactSubject {
+  readonly showName: string;
+  readonly eventName: string;
+  /** The id of the show. */
+  readonly showCode: string;
+}
+
+/** The maximum number of stored messages in a list; older ones are in the export. */
+export const CONTACT_INBOX_MAX = 1000;
+/** How long the copy of a message is stored, in months. */
+export const CONTACT_RETENTION_MONTHS = 12;
+
+/**
+ * A field of the form that people cannot see; a program that fills it in is told that its message was sent.
+ */
+export const CONTACT_TRAP = 'reference';
+
 /** The maximum length of a name, in characters. The specs set no limits; email does. */
 export const CONTACT_NAME_MAX = 200;
 /** The longest message, in characters. */
@@ -40,10 +65,7 @@ export const CONTACT_FIELDS = {
 export const contactFaults = (form: ContactForm): readonly FieldFault[] => formFaults(form, CONTACT_FIELDS);
 
 /** Builds the message to send. Names are put on one line to prevent email header injection. */
-export const contactMessage = (
-  form: ContactForm,
-  about: { readonly showName: string; readonly eventName: string; readonly showCode: string },
-): ContactMessage => ({
+export const contactMessage = (form: ContactForm, about: ContactSubject): ContactMessage => ({
   exhibitor_email: oneLine(form.email),
   exhibitor_name: oneLine(form.name),
   exhibitor_company: oneLine(form.company),

@@ -66,3 +66,7 @@ export const mayTouch = (memberships: readonly Membership[], touched: Touched, a
       (isOrganiser(role) || participation === touched.participation) &&
       ALLOWED[role].includes(action),
   );
+
+/** Whether these memberships make the user an organiser of that event. */
+export const isOrganiserOf = (memberships: readonly Membership[], event: EventId): boolean =>
+  memberships.some((membership) => membership.event === event && isOrganiser(membership.role));
