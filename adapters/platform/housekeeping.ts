@@ -1,3 +1,4 @@
+import { CONTACT_RETENTION_MONTHS } from '@fairdesk/core/contact';
 import type { Log } from '@fairdesk/core/shared';
 import type { Database } from './database/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -10,7 +11,10 @@ const ROUND_MS = 3_600_000;
 const IDEMPOTENCY_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** Deletes expired tokens, sessions, links and idempotent responses, and unreferenced files. */
+/**
+ * Deletes expired tokens, sessions, links, idempotent responses and messages to organisers, and unreferenced
+ * files.
+ */
 export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
   const moment = now.toISOString();
@@ -22,8 +26,16 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await query.deleteFrom('visitorRegistrations').where('created', '<', yesterday).execute();
   await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
+  await query.deleteFrom('contactMessages').where('created', '<', contactCutoff(now)).execute();
   await sweepLogos(database, now);
   await sweepFiles(database, store, now);
+};
+
+/** Messages to organisers from before this moment are deleted. The period is ours. */
+const contactCutoff = (now: Date): string => {
+  const cutoff = new Date(now);
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - CONTACT_RETENTION_MONTHS);
+  return cutoff.toISOString();
 };
 
 /** Runs housekeeping every hour until stopped; stopping waits for the current round. */

@@ -7,6 +7,7 @@
 import { join } from 'node:path';
 import type { PlatformCall } from '../shared/embedded-http.ts';
 import { createBackground } from './background.ts';
+import { createContactService } from './contact/contact-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -84,6 +85,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
       }),
     ],
     ['/api/visitor', createVisitorService({ database, tokens })],
+    ['/contact', createContactService({ database, mailer, serviceTokens, clock })],
     ['/sitecore', content],
     ['/content', content],
     ['/v1', content],

@@ -10,7 +10,8 @@ const FAILURES_MAX = 5;
 /** Interval between probes of a system that does not respond, in milliseconds. */
 const PROBE_MS = 500;
 
-interface BreakerOptions {
+/** How a circuit breaker judges its system. */
+export interface BreakerOptions {
   /** The name of the system in logs: `profile service`. */
   readonly system: string;
   readonly log: Log;

@@ -57,7 +57,7 @@ export const createEmbeddedHttp =
         headers: lowerCase(headers),
         body: json === undefined ? body : wireValue(json),
       });
-      if (isFailureStatus(status, more.throwHttpErrors))
+      if (isFailureStatus(status, more))
         throw new UnexpectedStatus({ status, statusText: '', headers: given, data });
       return data;
     };

@@ -15,6 +15,8 @@ interface CallOptions extends Pick<Options, 'json' | 'body' | 'fetch'> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Which statuses of 300 and above fail the call; all of them by default. */
   readonly throwHttpErrors?: (status: number) => boolean;
+  /** The only status that is not a failure, where a 201 or 204 would mean something else. */
+  readonly successStatus?: number;
   /** Timeout in milliseconds; defaults to the host's. */
   readonly timeoutMs?: number;
 }
@@ -53,7 +55,12 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
   const host = ky.create({ prefix, timeout: false, retry: 0 });
   const through = (signal: AbortSignal): Pick<Options, 'fetch'> =>
     fetch ? { fetch: (input, init) => fetch(new Request(input, init), { signal }) } : {};
-  return (method, path, schema, { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, ...call } = {}) => {
+  return (
+    method,
+    path,
+    schema,
+    { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, successStatus, ...call } = {},
+  ) => {
     const request = `${method.toUpperCase()} ${path}`;
     const within = budget?.();
     const milliseconds = Math.min(timeoutMs, within?.timeLeft() ?? timeoutMs);
@@ -61,7 +68,7 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
     const send = async (signal: AbortSignal): Promise<unknown> => {
       const ends = { method, signal, throwHttpErrors: false };
       const response = await host(path, { ...through(signal), ...call, ...ends });
-      if (isFailureStatus(response.status, call.throwHttpErrors))
+      if (isFailureStatus(response.status, { ...call, successStatus }))
         throw await unexpectedStatusOf(response, signal);
       const text = await readResponse(response, { maxBytes, signal });
       return text === '' ? undefined : JSON.parse(text);
@@ -78,8 +85,18 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
 export const Nothing = z.unknown();
 
 /** Whether a status fails the call. */
-export const isFailureStatus = (status: number, isFailure: CallOptions['throwHttpErrors']): boolean =>
-  (status < 200 || status > 299) && (isFailure?.(status) ?? true);
+export const isFailureStatus = (
+  status: number,
+  { throwHttpErrors, successStatus }: StatusOptions,
+): boolean => {
+  if (successStatus !== undefined) return status !== successStatus;
+  return (status < 200 || status > 299) && (throwHttpErrors?.(status) ?? true);
+};
+
+interface StatusOptions {
+  readonly throwHttpErrors?: CallOptions['throwHttpErrors'] | undefined;
+  readonly successStatus?: number | undefined;
+}
 
 /** Parses a body with its schema. @param source names the call in a failure */
 export const readAs =

@@ -167,6 +167,7 @@ interface ArticleReactionRow {
 interface ServiceTables {
   readonly files: FileRow;
   readonly outbox: OutboxRow;
+  readonly contactMessages: ContactMessageRow;
   readonly idempotencyKeys: IdempotencyRow;
 }
 
@@ -193,6 +194,24 @@ export interface OutboxRow {
   readonly attempts: Generated<number>;
   /** The earliest moment to send it. */
   readonly due: string;
+  readonly replyTo: string | null;
+}
+
+interface ContactMessageRow {
+  /** Ordered by time. */
+  readonly id: string;
+  /** The same for a repeated request. */
+  readonly requestId: string;
+  readonly eventId: string;
+  readonly recipient: string;
+  readonly exhibitorEmail: string;
+  readonly exhibitorName: string;
+  readonly exhibitorCompany: string;
+  readonly showName: string;
+  readonly eventName: string;
+  readonly showCode: string;
+  readonly message: string;
+  readonly created: string;
 }
 
 interface IdempotencyRow {

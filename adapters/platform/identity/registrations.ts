@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, isEmail, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { isEmail } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import type { Query } from '../database/open-database.ts';
 import { accessRequestMail } from '../mail/access-request-mail.ts';
+import { organiserLanguage } from '../mail/organiser-language.ts';
 import { postMail } from '../mail/outbox.ts';
 import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
@@ -67,16 +67,3 @@ const storeRequest = async (
   });
   await mailer.wake();
 };
-
-/** The first language of the fair's site: the organiser reads the mail, not the requester. */
-const organiserLanguage = async (query: Query, eventId: string): Promise<Language> => {
-  const site = await query
-    .selectFrom('sites')
-    .select('languages')
-    .where('eventId', '=', eventId)
-    .executeTakeFirst();
-  const languages = SiteLanguages.parse(JSON.parse(site?.languages ?? '[]'));
-  return languages[0] ?? DEFAULT_LANGUAGE;
-};
-
-const SiteLanguages = z.array(z.enum(LANGUAGES)).catch([]);

@@ -9,14 +9,16 @@ const LONGEST_SUBJECT = 200;
 /**
  * Queues a mail in the transaction of the change it reports: both are committed, or neither.
  *
- * The recipient must be a valid address; a subject is reduced to one line.
+ * The recipient and the reply address must be valid addresses; a subject is reduced to one line.
  */
 export const postMail = async (
   query: Query,
-  { recipient, subject, body }: Mail,
+  { recipient, subject, body, replyTo = null }: Mail,
   now: Date,
 ): Promise<void> => {
   if (!isEmail(recipient)) throw new Error('Cannot send mail: the recipient is no address');
+  if (replyTo !== null && !isEmail(replyTo))
+    throw new Error('Cannot send mail: the reply address is invalid');
   const moment = now.toISOString();
   await query
     .insertInto('outbox')
@@ -27,6 +29,7 @@ export const postMail = async (
       body: body.replaceAll('\0', ''),
       created: moment,
       due: moment,
+      replyTo,
     })
     .execute();
 };

@@ -45,11 +45,12 @@ export const createFolderTransport = (folder: string, log: Log): Transport => {
 /** Loaded with the first mail, because it is large. */
 const loadMailer = () => import('nodemailer');
 
-const messageOf = (id: string, { recipient, subject, body }: Mail, from: string) => ({
+const messageOf = (id: string, { recipient, subject, body, replyTo }: Mail, from: string) => ({
   from,
   to: { name: '', address: recipient },
   subject,
   text: body,
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   messageId: `<${id}@fairdesk>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 });

@@ -14,6 +14,7 @@ import { createSignInLinks } from './2026-11-22-2-sign-in-links.ts';
 import { createAwards } from './2026-11-22-3-awards.ts';
 import { createArticleReactions } from './2026-11-22-4-article-reactions.ts';
 import { createVisitorRegistrations } from './2026-11-22-5-visitor-registrations.ts';
+import { createContact } from './2026-11-22-6-contact.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. Add a new step at the end. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-22-3-awards', createAwards],
   ['2026-11-22-4-article-reactions', createArticleReactions],
   ['2026-11-22-5-visitor-registrations', createVisitorRegistrations],
+  ['2026-11-22-6-contact', createContact],
 ];

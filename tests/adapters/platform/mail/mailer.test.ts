@@ -1,7 +1,5 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { accessRequestMail } from '#adapters/platform/mail/access-request-mail.ts';
@@ -11,41 +9,8 @@ import { postMail } from '#adapters/platform/mail/outbox.ts';
 import { passwordResetMail } from '#adapters/platform/mail/password-reset-mail.ts';
 import { createSmtpTransport } from '#adapters/platform/mail/transport.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
+import { openMailbox } from '#tests/support/mailbox.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-
-interface Received {
-  readonly recipients: readonly string[];
-  readonly mail: Email;
-}
-
-/** A real mail server that stores its mails, and rejects them while `isDown`. */
-const openMailbox = async () => {
-  const state = { isDown: false, received: [] as Received[] };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', async () => {
-        if (state.isDown) return done(new Error('down'));
-        const mail = await PostalMime.parse(Buffer.concat(parts));
-        state.received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve) => {
-    const listener = server.listen(0, '127.0.0.1', () =>
-      resolve((listener.address() as { port: number }).port),
-    );
-  });
-  return {
-    state,
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-};
 
 describeEachDatabase('mail', (newPlace) => {
   let database: Database;

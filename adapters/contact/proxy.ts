@@ -1,0 +1,25 @@
+import { type ContactDesk, faultsOfForm } from '@fairdesk/core/contact';
+import type { Failure } from '@fairdesk/core/shared';
+import { type Http, Nothing } from '../shared/http.ts';
+import { repeating } from '../shared/repeating.ts';
+
+/** The product's own `/api/contact`, from the browser. Source: portal spec §7. */
+export const createContactProxy = (http: Http): ContactDesk => {
+  const once = repeating();
+  return {
+    send: (event, message) =>
+      once(`${event} ${JSON.stringify(message)}`, (key) =>
+        http('post', 'contact', Nothing, {
+          searchParams: { event },
+          json: message,
+          headers: { 'idempotency-key': key },
+          successStatus: 200,
+        }),
+      )
+        .map(() => undefined)
+        .mapErr(inForm),
+  };
+};
+
+const inForm = (failure: Failure): Failure =>
+  failure.kind === 'rejected' ? { ...failure, fields: faultsOfForm(failure.fields) } : failure;
