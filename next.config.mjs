@@ -31,6 +31,7 @@ const config = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/healthz', destination: '/api/healthz' },
+      { source: '/go/:partner(visit-connect|accreditation)', destination: '/api/go/:partner' },
       { source: '/', destination: '/en' },
       { source: UNPREFIXED, destination: '/en/:path' },
       { source: UNPREFIXED_FEED, destination: '/en/:path.xml' },

@@ -4,6 +4,7 @@ import type { SelectionRecorder } from '@fairdesk/core/events';
 import { type EventId, isLanguage, type Language, localPath, splitPath } from '@fairdesk/core/shared';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createTabMemory } from '#adapters/events/tab-memory.ts';
+import { dataLayerTracking } from '#adapters/shared/tracking.ts';
 import { GuardedUseCases, type WatchedSession } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-form.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
@@ -79,6 +80,9 @@ const wire = (language: Language): Wired => {
     listParticipations: use.listParticipations,
     chooseParticipation: (id) => use.chooseParticipation(id).andTee(tabMemory.clear),
     selectParticipation: use.chooseParticipation,
+    sendContactMessage: use.sendContactMessage,
+    newVisitFields: use.newVisitFields,
+    track: dataLayerTracking.track,
     tabMemory,
     departure: {
       go: (href) => window.location.assign(inReadersLanguage(href, language)),

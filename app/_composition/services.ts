@@ -1,8 +1,9 @@
 import type { Log } from '@fairdesk/core/shared';
 import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
+import { ACCREDITATION_TIMEOUT_MS } from '#adapters/partners/accreditation-service.ts';
 import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
-import { withBreaker } from '#adapters/shared/circuit-breaker.ts';
+import { type BreakerOptions, withBreaker } from '#adapters/shared/circuit-breaker.ts';
 import { createEmbeddedHttp, type PlatformCall } from '#adapters/shared/embedded-http.ts';
 import { createHttp, type Fetch, type Http, type HttpOptions, type Method } from '#adapters/shared/http.ts';
 import { currentBudget } from '#adapters/shared/request-budget.ts';
@@ -19,6 +20,10 @@ export interface Services {
   readonly dictionary: Http;
   /** The sites of events: always stored by us. */
   readonly sites: { readonly http: Http; readonly apiKey: string };
+  /** Messages to organisers: always stored and mailed by us. */
+  readonly contact: Http;
+  /** Absent unless it is set up. */
+  readonly accreditation: Http | undefined;
   /** The account for token requests to an outside profile service; the embedded one trusts our process. */
   readonly profileAccount: ServiceAccount | undefined;
   readonly search: SearchServiceSettings & { readonly http: Http };
@@ -46,6 +51,13 @@ const LAYOUT_BYTES = 8 * MEGABYTE;
 const DICTIONARY_BYTES = 4 * MEGABYTE;
 const SEARCH_BYTES = 4 * MEGABYTE;
 const VISITOR_BYTES = MEGABYTE;
+const ACCREDITATION_BYTES = 65_536;
+
+/**
+ * The accreditation system must not delay pages: one slow call opens its circuit, which stays open for this long.
+ * In milliseconds.
+ */
+const ACCREDITATION_REST_MS = 30_000;
 
 const ourSearch = (apiKey: string): SearchServiceSettings => ({
   access: { api: 'discover', domain: 'fairdesk', apiKey },
@@ -53,15 +65,22 @@ const ourSearch = (apiKey: string): SearchServiceSettings => ({
 });
 
 export const openServices = ({ settings, log, platform, network }: ServiceRuntime): Services => {
-  const { profileService, layoutService, searchService, frameHosts, secrets, visitorPortal } = settings;
+  const { profileService, layoutService, searchService, frameHosts, secrets } = settings;
+  const { visitorPortal, accreditation } = settings;
   const embedded = createEmbeddedHttp(platform, { budget: currentBudget });
   const outside = (
     system: string,
     url: string,
-    { isRepeatable, ...limits }: Pick<HttpOptions, 'maxBytes'> & { readonly isRepeatable: Repeatable },
+    { isRepeatable, hangMs, probeMs, ...limits }: OutsideOptions,
   ): Http => {
     const options = { ...limits, budget: currentBudget, isAbandoned: isRepeatable };
-    return withBreaker(createHttp(url, network, options), { system, log, isRepeatable });
+    return withBreaker(createHttp(url, network, options), {
+      system,
+      log,
+      isRepeatable,
+      ...(hangMs !== undefined && { hangMs }),
+      ...(probeMs !== undefined && { probeMs }),
+    });
   };
   const layoutPart = (system: string, maxBytes: number): Http =>
     layoutService ? outside(system, layoutService.url, { maxBytes, isRepeatable: always }) : embedded;
@@ -79,6 +98,15 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
       ? outside('visitor portal', visitorPortal.url, { maxBytes: VISITOR_BYTES, isRepeatable: isRead })
       : embedded,
     sites: { http: embedded, apiKey: secrets.layoutKey },
+    contact: embedded,
+    accreditation:
+      accreditation &&
+      outside('accreditation service', accreditation.url, {
+        maxBytes: ACCREDITATION_BYTES,
+        isRepeatable: never,
+        hangMs: ACCREDITATION_TIMEOUT_MS / 2,
+        probeMs: ACCREDITATION_REST_MS,
+      }),
     profileAccount: profileService,
     search: searchService
       ? {
@@ -103,6 +131,12 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
 
 /** Whether a call changes nothing, so it can be repeated, and aborted when the visitor disconnects. */
 type Repeatable = (method: Method, path: string) => boolean;
+
+type OutsideOptions = Pick<HttpOptions, 'maxBytes'> &
+  Pick<BreakerOptions, 'isRepeatable' | 'hangMs' | 'probeMs'>;
+
+/** Each call creates a new address. */
+const never: Repeatable = () => false;
 
 /** Layout and search calls only read, even with POST. */
 const always: Repeatable = () => true;

@@ -2,6 +2,7 @@ import type { Container, ServiceIdentifier } from 'inversify';
 import { ARTICLE_FINDER, REACTION_BOOK } from './articles.ts';
 import { AWARD_DESK, AWARD_FORMS } from './awards.ts';
 import { COMPANY_USE_CASES } from './company-use-cases.ts';
+import { CONTACT_DESK, CONTACT_INBOX } from './contact.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import {
   CHOICES,
@@ -14,6 +15,7 @@ import {
 } from './events.ts';
 import { FEED_READER } from './feeds.ts';
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import { OPEN_ACCREDITATION, SIGN_VISIT } from './partners.ts';
 import { OPEN_PORTAL_PAGE } from './portal.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { SEARCH_SERVICE, SEARCH_SETUP } from './search.ts';
@@ -60,6 +62,10 @@ const TOKENS = {
   profileSettings: PROFILE_SETTINGS,
   awardDeskOf: AWARD_DESK,
   awardFormsOf: AWARD_FORMS,
+  contactDeskOf: CONTACT_DESK,
+  contactInbox: CONTACT_INBOX,
+  openAccreditation: OPEN_ACCREDITATION,
+  signVisit: SIGN_VISIT,
   // Site
   pages: PAGE_SOURCE,
   siteRoutes: SITE_ROUTES,

@@ -4,6 +4,8 @@ import type { Settings } from '#app/_process/settings.ts';
 export interface PolicyHosts {
   /** Hosts allowed in frames: `www.youtube.com`. */
   readonly frames: readonly string[];
+  /** Origins that its forms may lead to, besides our own. */
+  readonly forms?: readonly string[];
   /** Origins of its external style sheets. */
   readonly styles?: readonly string[];
   /** Origins of editors that may frame it; absent unless the page is being edited. */
@@ -11,14 +13,21 @@ export interface PolicyHosts {
 }
 
 /** The hosts that every page may use. */
-export const policyHosts = ({ frameHosts, layoutService }: Settings): PolicyHosts => ({
+export const policyHosts = ({ frameHosts, layoutService, visitConnect }: Settings): PolicyHosts => ({
   frames: frameHosts,
+  // The policy also covers where the service redirects to.
+  ...(visitConnect && {
+    forms: [new URL(visitConnect.url).origin, ...visitConnect.hosts.map((host) => `https://${host}`)],
+  }),
   // The vendor's edge also hosts the styles of its editor's texts and components.
   ...(layoutService?.api === 'edge' && { styles: [new URL(layoutService.url).origin] }),
 });
 
 /** The Content-Security-Policy of every page. */
-export const contentPolicy = (scripts: string, { frames, styles = [], editors }: PolicyHosts): string => {
+export const contentPolicy = (
+  scripts: string,
+  { frames, forms = [], styles = [], editors }: PolicyHosts,
+): string => {
   const helpers = editors ?? [];
   return [
     "default-src 'self'",
@@ -34,7 +43,7 @@ export const contentPolicy = (scripts: string, { frames, styles = [], editors }:
     list("connect-src 'self'", helpers),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    list("form-action 'self'", forms),
     editors ? list("frame-ancestors 'self'", editors) : "frame-ancestors 'none'",
   ].join('; ');
 };

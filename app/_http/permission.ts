@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Permission } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
-import type { Action, Failure } from '@fairdesk/core/shared';
-import { errAsync, ok, ResultAsync } from 'neverthrow';
+import { type Action, type EventId, eventIdOf, type Failure, isOrganiserOf } from '@fairdesk/core/shared';
+import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { sessionKey } from './cookies.ts';
 
@@ -32,3 +32,16 @@ export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Fail
       .requirePermission(email, id, action)
       .map((permission) => ({ ...permission, email })),
   );
+
+/** Requires an organiser of the event; without this role the event appears not to exist. */
+export const organiserOnly = (id: string): ResultAsync<EventId, Failure> =>
+  signedIn().andThen(({ user: { email } }) => {
+    const event = eventIdOf(id);
+    const unknown: Failure = { kind: 'not-found', what: `event ${id}` };
+    if (event === undefined) return errAsync<EventId, Failure>(unknown);
+    return currentUseCases()
+      .access.membershipsOf(email)
+      .andThen((memberships) =>
+        isOrganiserOf(memberships, event) ? okAsync<EventId, Failure>(event) : errAsync(unknown),
+      );
+  });

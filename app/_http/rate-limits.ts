@@ -24,6 +24,7 @@ const LIMITS = {
   'sign-in: device by the hour': { points: 20, duration: HOUR },
   'sign-in link: address': { points: 30, duration: HOUR },
   'mail: address': { points: 10, duration: HOUR },
+  'contact: address': { points: 5, duration: HOUR },
   'search: address': { points: 120, duration: MINUTE },
   'delete account: user': { points: 5, duration: HOUR },
   'reactions: visitor': { points: 240, duration: MINUTE },

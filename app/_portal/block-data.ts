@@ -10,6 +10,7 @@ import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { awardData } from './award-data.ts';
+import { partnerData } from './partner-data.ts';
 
 interface BlockDataInput {
   readonly page: Page;
@@ -23,7 +24,16 @@ interface BlockDataInput {
 
 type Loaded = Pick<
   PortalData,
-  'tasks' | 'canTick' | 'messages' | 'profile' | 'events' | 'participations' | 'awards' | 'entry'
+  | 'tasks'
+  | 'canTick'
+  | 'messages'
+  | 'profile'
+  | 'events'
+  | 'participations'
+  | 'awards'
+  | 'entry'
+  | 'visits'
+  | 'accreditation'
 >;
 
 /** The data of a page's blocks; each part is loaded only if a block needs it, in parallel. */
@@ -37,7 +47,7 @@ export const blockData = async ({
 }: BlockDataInput): Promise<Loaded> => {
   const blocks = withNested(page.main);
   const wants = (...kinds: string[]) => blocks.some(({ kind }) => kinds.includes(kind));
-  const [tasks, canTick, messages, profile, events, participations, award] = await Promise.all([
+  const [tasks, canTick, messages, profile, events, participations, award, partners] = await Promise.all([
     wants('task-list', 'task-overview', 'upcoming-tasks') && participation
       ? valueOr(undefined, currentUseCases().tasksOf(email).list(participation.id, language))
       : undefined,
@@ -63,8 +73,9 @@ export const blockData = async ({
       ? valueOr(undefined, currentUseCases().listParticipations(email, event, FIRST_PARTICIPATIONS))
       : undefined,
     awardData(blocks, { participation: participation?.id, product, language }),
+    partnerData(blocks, participation),
   ]);
-  return { tasks, canTick, messages, profile, events, participations, ...award };
+  return { tasks, canTick, messages, profile, events, participations, ...award, ...partners };
 };
 
 /** The profile, with the viewer's permissions. */

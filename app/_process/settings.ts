@@ -9,6 +9,13 @@ import {
   contentFaults,
   toContentSettings,
 } from './content-settings.ts';
+import {
+  PARTNER_ENVIRONMENT,
+  PARTNER_EXAMPLES,
+  type PartnerSettings,
+  partnerFaults,
+  toPartnerSettings,
+} from './partner-settings.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
 import {
   toVisitorSettings,
@@ -18,7 +25,7 @@ import {
 } from './visitor-settings.ts';
 
 /** The settings of this installation, read once from the environment at start. */
-export interface Settings extends ContentSettings, VisitorSettings {
+export interface Settings extends ContentSettings, VisitorSettings, PartnerSettings {
   readonly host: string;
   readonly port: number;
   /** The public address: `https://desk.fair.example`, without a trailing slash. */
@@ -71,6 +78,7 @@ const Environment = z.object({
   PROFILE_SERVICE_PASSWORD: z.optional(z.string()),
   ...CONTENT_ENVIRONMENT,
   ...VISITOR_ENVIRONMENT,
+  ...PARTNER_ENVIRONMENT,
   FRAME_HOSTS: z._default(z.string().check(z.regex(/^[a-z0-9.-]*(?:,[a-z0-9.-]+)*$/)), ''),
   FAIRDESK_SEAL_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
   SITE_CONFIGURATION_KEY: z.optional(z.string().check(z.minLength(16))),
@@ -91,6 +99,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
   ...CONTENT_EXAMPLES,
   ...VISITOR_EXAMPLES,
+  ...PARTNER_EXAMPLES,
   FRAME_HOSTS: 'hosts with commas between, such as player.fair.example',
   FAIRDESK_SEAL_KEY: '32 bytes in base64url (43 characters)',
   SITE_CONFIGURATION_KEY: 'at least 16 characters',
@@ -121,7 +130,7 @@ const missingCompanions = (env: Environment): string[] => {
   const faults: string[] = [];
   if (env.PROFILE_SERVICE_URL && !(env.PROFILE_SERVICE_USERNAME && env.PROFILE_SERVICE_PASSWORD))
     faults.push('PROFILE_SERVICE_URL needs PROFILE_SERVICE_USERNAME and PROFILE_SERVICE_PASSWORD beside it.');
-  faults.push(...contentFaults(env));
+  faults.push(...contentFaults(env), ...partnerFaults(env));
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('SMTP_URL needs MAIL_FROM beside it.');
   return faults;
 };
@@ -154,6 +163,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     }),
     ...toContentSettings(env),
     ...toVisitorSettings(env),
+    ...toPartnerSettings(env),
   };
 };
 

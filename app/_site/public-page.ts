@@ -1,4 +1,5 @@
 import 'server-only';
+import { CONTACT_PARAMETER, readNotices } from '@fairdesk/core/contact';
 import type { EventSite, FairEvent } from '@fairdesk/core/events';
 import { isWritten, type Page } from '@fairdesk/core/page';
 import { visibleToAll } from '@fairdesk/core/portal';
@@ -84,7 +85,12 @@ export const openPublicPage = async (
   return {
     kind: 'page',
     page: named(visiblePage, fair.value, tag),
-    data: { ...data, languages, fair: { ...fair.value, feeds, news, ...(found && { search: found }) } },
+    data: {
+      ...data,
+      languages,
+      contact: noticesIn(search),
+      fair: { ...fair.value, feeds, news, ...(found && { search: found }) },
+    },
     isPartial:
       outer.isPartial || parts.includes('unavailable') || (site !== undefined && event === undefined),
     isLate: parts.some((part) => part instanceof Promise),
@@ -104,6 +110,10 @@ const eventOf = async (site: EventSite | undefined): Promise<FairEvent | undefin
 /** Visitors in other languages get links to the languages of the page, instead of a fallback. */
 const isForVisitors = (frame: Frame, page: Page): boolean =>
   readsOnly(page) && frame.isOffered && isWritten(page);
+
+/** The outcome of the contact form, after a submission without script. */
+const noticesIn = (search: string): PortalData['contact'] =>
+  readNotices(new URLSearchParams(search).get(CONTACT_PARAMETER) ?? '');
 
 const outcomeOf = (found: SearchData | Promise<SearchData>) =>
   found instanceof Promise ? found : found.outcome;

@@ -11,6 +11,7 @@ export * from './blocks/call-to-action-block.ts';
 export * from './blocks/card-block.ts';
 export * from './blocks/carousel-block.ts';
 export * from './blocks/contact-card-block.ts';
+export * from './blocks/contact-form-block.ts';
 export * from './blocks/content-card-block.ts';
 export * from './blocks/exhibitor-block.ts';
 export * from './blocks/faq-block.ts';

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 /** The source text of each guard. */
 const MARKS = {
   permission: 'allowOnly(',
+  // Checks the permission on the participation of the query.
+  'participation of the query': 'participationIn(',
   // Checks permission, event and hidden tabs.
   company: '= companyRoute(',
   // Checks permission and event.
   award: '= award',
+  organiser: 'organiserOnly(',
   'signed in': 'signedIn()',
   // Checks the session, then the article.
   reaction: '= reactionRoute(',
@@ -25,6 +28,8 @@ const QUESTIONNAIRE = `${AWARDS}/[productId]/questionnaires/[questionnaireId]`;
 
 /** Every route of the API with its guard. A new route must be added here. */
 const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
+  contact: 'everybody',
+  'contact/form': 'everybody',
   'content/changed': 'webhook secret',
   'editing/config': 'editing secret',
   'editing/render': 'editing secret',
@@ -37,6 +42,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   [`${QUESTIONNAIRE}/documents`]: 'award',
   [`${QUESTIONNAIRE}/images`]: 'award',
   [`${AWARDS}/[productId]/withdraw`]: 'award',
+  'events/[eventId]/contact-messages': 'organiser',
   'events/[eventId]/participations': 'signed in',
   [`${COMPANY}`]: 'company',
   [`${COMPANY}/address`]: 'company',
@@ -63,6 +69,8 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   [`${COMPANY}/video-guide/[type]/[videoId]/title`]: 'company',
   [`${COMPANY}/videos`]: 'company',
   [`${COMPANY}/videos/[videoId]`]: 'company',
+  'go/accreditation': 'participation of the query',
+  'go/visit-connect': 'participation of the query',
   'events/only/[eventId]': 'signed in',
   'events/selection': 'signed in',
   'events/site-configuration': 'api key',

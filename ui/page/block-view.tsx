@@ -1,22 +1,28 @@
-import type { Block } from '@fairdesk/core/page';
+import type { Block, ContentBlock, VisitConnectBlock } from '@fairdesk/core/page';
 import type { ReactElement } from 'react';
 import { AwardProducts } from '../awards/award-products.tsx';
 import { AwardSummary } from '../awards/award-summary.tsx';
 import { DefinitionNotes } from '../awards/definition-notes.tsx';
 import { Questionnaire } from '../awards/questionnaire.tsx';
+import { ContactForm } from '../contact/contact-form.tsx';
 import { CountdownTile } from '../dashboard/countdown-tile.tsx';
 import { MessageList } from '../dashboard/message-list.tsx';
 import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
 import { StandTile } from '../dashboard/stand-tile.tsx';
 import { EventChooser } from '../events/event-chooser.tsx';
 import { ParticipationChooser } from '../events/participation-chooser.tsx';
+import { AccreditationButton } from '../partners/accreditation-button.tsx';
+import { EditedVisitConnect } from '../partners/edited-visit-connect.tsx';
+import { VisitConnectButton } from '../partners/visit-connect-button.tsx';
 import { CompanyProfile } from '../profile/company-profile.tsx';
 import { ErrorState } from '../shared/error-state.tsx';
 import { TaskList } from '../tasks/task-list.tsx';
 import { TaskOverview } from '../tasks/task-overview.tsx';
 import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
+import { ContactSection } from './blocks/contact-form-block.tsx';
 import { ContentView, isContent } from './content-view.tsx';
 import { showTimesOf } from './event-times.ts';
+import { BlockFrame } from './parts/block-frame.tsx';
 import type { PortalData } from './portal-data.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -28,7 +34,7 @@ interface Props {
 
 /** Renders a block with the view of its kind; a missing view does not compile. */
 export function BlockView({ block, data, page }: Props): ReactElement | null {
-  if (isContent(block)) return <ContentView block={block} page={page} />;
+  if (isContent(block)) return <ContentOrForm block={block} data={data} page={page} />;
   const { labels } = page;
   const { now, event, participation, tasks } = data;
   const fair = event?.name ?? '';
@@ -66,6 +72,17 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
       return ifKnown(data.awards?.[block.award], (list) => (
         <AwardProducts block={block} list={list} now={now} />
       ));
+    case 'visit-connect':
+      return visitButton(block, data, page);
+    case 'accreditation':
+      return (
+        <AccreditationButton
+          block={block}
+          address={data.accreditation}
+          editing={data.editing}
+          labels={labels}
+        />
+      );
     case 'award-registration':
       return data.editing ? (
         <DefinitionNotes name={block.form.name} faults={block.faults} labels={labels} />
@@ -78,6 +95,45 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
       ));
   }
 }
+
+/** A contact form is interactive here; on public pages it is a plain form. */
+function ContentOrForm({
+  block,
+  data,
+  page,
+}: {
+  block: ContentBlock;
+  data: PortalData;
+  page: RenderContext;
+}) {
+  const form = block.kind === 'contact-form' ? contactFormOf(data) : undefined;
+  if (block.kind !== 'contact-form' || form === undefined) return <ContentView block={block} page={page} />;
+  return (
+    <BlockFrame look={block.look}>
+      <ContactSection block={block} page={page}>
+        <ContactForm {...form} />
+      </ContactSection>
+    </BlockFrame>
+  );
+}
+
+/** The interactive form, with the sender filled in as far as known; absent while the page is edited. */
+const contactFormOf = ({ event, user, participation, editing }: PortalData) =>
+  event && !editing
+    ? {
+        event: event.id,
+        about: { showName: event.show?.name ?? '', eventName: event.name, showCode: event.show?.id ?? '' },
+        sender: { name: user?.name ?? '', email: user?.email ?? '', company: participation?.name ?? '' },
+      }
+    : undefined;
+
+const visitButton = (block: VisitConnectBlock, data: PortalData, { labels }: RenderContext) => {
+  if (data.editing) return <EditedVisitConnect block={block} labels={labels} />;
+  const visit = data.visits?.[block.uid];
+  return visit && data.participation ? (
+    <VisitConnectButton block={block} participation={data.participation.id} {...visit} />
+  ) : null;
+};
 
 const ownEntry = (data: PortalData) => {
   const entry = entryIn(data);

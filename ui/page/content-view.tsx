@@ -10,6 +10,7 @@ import { CardView } from './blocks/card-block.tsx';
 import { CarouselView } from './blocks/carousel-block.tsx';
 import { ColumnSplitterView } from './blocks/column-splitter-block.tsx';
 import { ContactCardView } from './blocks/contact-card-block.tsx';
+import { ContactFormView } from './blocks/contact-form-block.tsx';
 import { ContentCardView } from './blocks/content-card-block.tsx';
 import { DividerView } from './blocks/divider-block.tsx';
 import { DuoView } from './blocks/duo-block.tsx';
@@ -59,6 +60,7 @@ const VIEWS: Views = {
   carousel: CarouselView,
   'column-splitter': ColumnSplitterView,
   'contact-card': ContactCardView,
+  'contact-form': ContactFormView,
   breadcrumb: BreadcrumbView,
   'content-card': ContentCardView,
   divider: DividerView,

@@ -1,4 +1,5 @@
 import type { AwardForm, AwardList, Questionnaire } from '@fairdesk/core/awards';
+import type { ContactNotice } from '@fairdesk/core/contact';
 import type { Message } from '@fairdesk/core/dashboard';
 import type {
   EventStanding,
@@ -8,6 +9,7 @@ import type {
   Participation,
   SiteLook,
 } from '@fairdesk/core/events';
+import type { VisitConnectFields } from '@fairdesk/core/partners';
 import type { CompanyProfile } from '@fairdesk/core/profile';
 import type { Language } from '@fairdesk/core/shared';
 import type { Task } from '@fairdesk/core/tasks';
@@ -50,7 +52,21 @@ export interface PortalData {
   readonly participations?: Page<Participation> | undefined;
   /** Absent when the page has no data of the fair. */
   readonly fair?: FairData | undefined;
+  /** The outcome of a plain contact form. */
+  readonly contact?: readonly ContactNotice[] | undefined;
+  /** The signed form of each visit-connect button, by its uid. */
+  readonly visits?: Readonly<Record<string, SignedVisit>> | undefined;
+  /** The address of the accreditation system for this view; it must not be logged. */
+  readonly accreditation?: Promise<string | undefined> | undefined;
   readonly addresses: PortalAddresses;
+}
+
+/** A visit-connect form. */
+interface SignedVisit {
+  readonly action: string;
+  readonly fields: VisitConnectFields;
+  /** As its block names it. */
+  readonly redirect: string;
 }
 
 /** The entry of a product for an award, with its form. */

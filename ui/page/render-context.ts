@@ -1,3 +1,4 @@
+import type { ContactNotice } from '@fairdesk/core/contact';
 import {
   type Block,
   type BlockPlaceholder,
@@ -24,6 +25,10 @@ export interface RenderContext {
   readonly canReact: boolean;
   /** Public data of the fair. */
   readonly fair: FairData | undefined;
+  /** The event of the page. */
+  readonly event: PortalData['event'];
+  /** The outcome of a plain contact form; empty for none. */
+  readonly contact: readonly ContactNotice[];
   /** The block with the first visible picture, which loads eagerly. */
   readonly firstPicture: string | undefined;
   /** Reports a block that failed to render to the operator. */
@@ -56,6 +61,8 @@ export const renderContextOf = (
   participationType: data.participation?.participationType ?? '',
   canReact: data.canReact ?? false,
   fair: data.fair,
+  event: data.event,
+  contact: data.contact ?? [],
   firstPicture: withNested(main).find((block) => 'image' in block && block.image)?.uid,
   report,
 });

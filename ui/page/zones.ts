@@ -26,6 +26,8 @@ export const zoneOf = (block: Block): Zone => {
     case 'task-overview':
     case 'stand':
     case 'stand-banner':
+    case 'visit-connect':
+    case 'accreditation':
       return 'side';
     case 'messages':
       return 'rest';

@@ -4,6 +4,7 @@ import type { CompiledMessage } from 'icu-minify/format';
 import { ARTICLES_MESSAGES } from '../articles/messages.ts';
 import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
+import { CONTACT_MESSAGES } from '../contact/messages.ts';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
 import { MEDIA_MESSAGES } from '../media/messages.ts';
@@ -11,6 +12,7 @@ import { NEWS_MESSAGES } from '../news/messages.ts';
 import { BLOCK_MESSAGES } from '../page/block-messages.ts';
 import { FRAME_MESSAGES } from '../page/frame-messages.ts';
 import { PAGE_MESSAGES } from '../page/messages.ts';
+import { PARTNERS_MESSAGES } from '../partners/messages.ts';
 import { GALLERY_MESSAGES } from '../products/gallery-messages.ts';
 import { PRODUCTS_MESSAGES } from '../products/messages.ts';
 import { ADDRESS_MESSAGES } from '../profile/address-messages.ts';
@@ -56,6 +58,8 @@ export const FEATURES = [
   DASHBOARD_MESSAGES,
   TASKS_MESSAGES,
   AWARDS_MESSAGES,
+  CONTACT_MESSAGES,
+  PARTNERS_MESSAGES,
   ...EDITORS,
   EXHIBITOR_MESSAGES,
   SEARCH_MESSAGES,

@@ -1,10 +1,12 @@
 'use client';
 
 import type { ReactionBook } from '@fairdesk/core/articles';
+import type { SendContactMessage } from '@fairdesk/core/contact';
 import type { MessageBoard } from '@fairdesk/core/dashboard';
 import type { ParticipationBrowser, TabMemory } from '@fairdesk/core/events';
+import type { VisitDesk } from '@fairdesk/core/partners';
 import type { FrontDoor, SignIn, SignOut } from '@fairdesk/core/session';
-import type { ArticleId } from '@fairdesk/core/shared';
+import type { ArticleId, Tracking } from '@fairdesk/core/shared';
 import type { ToggleTask } from '@fairdesk/core/tasks';
 import { createContext, use } from 'react';
 
@@ -39,6 +41,9 @@ export interface UseCases {
   readonly toggleTask: ToggleTask;
   /** Saves an article, or removes it from the saved ones. */
   readonly saveArticle: (article: ArticleId, isSave: boolean) => ReturnType<ReactionBook['react']>;
+  readonly sendContactMessage: SendContactMessage;
+  readonly newVisitFields: VisitDesk['newFields'];
+  readonly track: Tracking['track'];
   readonly departure: Departure;
 }
 

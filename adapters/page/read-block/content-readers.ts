@@ -2,6 +2,7 @@ import { banner, callToAction, callToActionImage, jumbotron } from './action-rea
 import { readBreadcrumb } from './breadcrumb.ts';
 import { card, contactCard, contentCard, iconCard } from './card-readers.ts';
 import { carousel } from './carousel-reader.ts';
+import { contactForm } from './contact-form-reader.ts';
 import { exhibitor, exhibitorList } from './exhibitor-readers.ts';
 import { faq } from './faq-reader.ts';
 import { feed } from './feed-reader.ts';
@@ -25,6 +26,7 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['CallToActionImage', callToActionImage],
   ['Carousel', carousel],
   ['ContactCard', contactCard],
+  ['ContactForm', contactForm],
   ['ContentBlockCard', contentCard],
   ['ContentCard', card],
   ['Divider', divider],

@@ -2,12 +2,13 @@ import { type Block, NESTING_MAX } from '@fairdesk/core/page';
 import { AWARD_READERS } from './award-readers.ts';
 import { CONTENT_READERS } from './content-readers.ts';
 import { LAYOUT_READERS } from './layout-readers.ts';
+import { PARTNER_READERS } from './partner-readers.ts';
 import { placed } from './placed.ts';
 import { PORTAL_READERS } from './portal-readers.ts';
 import { readRaw } from './read-raw.ts';
 import { type ReadBlock, type Reading, Rendering } from './rendering.ts';
 
-const ALL = [...CONTENT_READERS, ...LAYOUT_READERS, ...PORTAL_READERS, ...AWARD_READERS];
+const ALL = [...CONTENT_READERS, ...LAYOUT_READERS, ...PORTAL_READERS, ...AWARD_READERS, ...PARTNER_READERS];
 
 /** By rendering name, case-insensitive: `Faq`, `FAQ`. */
 const READERS: ReadonlyMap<string, ReadBlock> = new Map(

@@ -5,6 +5,7 @@ import type { CallToActionBlock, CallToActionImageBlock } from './call-to-action
 import type { CardBlock, IconCardBlock } from './card-block.ts';
 import type { CarouselBlock } from './carousel-block.ts';
 import type { ContactCardBlock } from './contact-card-block.ts';
+import type { ContactFormBlock } from './contact-form-block.ts';
 import type { ContentCardBlock } from './content-card-block.ts';
 import type { ExhibitorBlock, ExhibitorListBlock } from './exhibitor-block.ts';
 import type { FaqBlock } from './faq-block.ts';
@@ -32,6 +33,7 @@ export type LeafBlock =
   | CardBlock
   | CarouselBlock
   | ContactCardBlock
+  | ContactFormBlock
   | ContentCardBlock
   | DividerBlock
   | ExhibitorBlock

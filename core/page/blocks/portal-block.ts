@@ -16,7 +16,9 @@ export type PortalBlock =
   | CompanyProfileBlock
   | AwardListBlock
   | AwardRegistrationBlock
-  | AwardSummaryBlock;
+  | AwardSummaryBlock
+  | VisitConnectBlock
+  | AccreditationBlock;
 
 export interface EventChooserBlock extends Placed {
   readonly kind: 'event-chooser';
@@ -122,4 +124,22 @@ export interface AwardSummaryBlock extends Placed {
   readonly award: string;
   /** The address of the list: `/nl/clearwater/awards`. */
   readonly listHref: string;
+}
+
+/** Source: portal spec §2 "Visit-connect button". */
+export interface VisitConnectBlock extends Placed {
+  readonly kind: 'visit-connect';
+  /** The text of the button; empty for the default. */
+  readonly title: string;
+  /** A line about the service; empty for none. */
+  readonly text: string;
+  /** Where the service leads back to: `/nl/clearwater/dashboard`. */
+  readonly redirect: string;
+}
+
+/** Source: portal spec §2 "Accreditation button". */
+export interface AccreditationBlock extends Placed {
+  readonly kind: 'accreditation';
+  readonly title: string;
+  readonly text: string;
 }

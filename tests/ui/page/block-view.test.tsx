@@ -30,6 +30,8 @@ const page: RenderContext = {
   participationType: '',
   canReact: false,
   fair: undefined,
+  event: undefined,
+  contact: [],
   firstPicture: undefined,
   render: () => null,
 };

@@ -18,6 +18,8 @@ const drawing = (state: RenderContext['state'], report?: RenderContext['report']
   participationType: '',
   canReact: false,
   fair: undefined,
+  event: undefined,
+  contact: [],
   firstPicture: undefined,
   report,
   render: () => null,

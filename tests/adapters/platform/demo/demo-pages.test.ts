@@ -93,6 +93,6 @@ const CONTENT: readonly BlockKind[] = [
   ] as const),
   ...(['column-splitter', 'contact-card', 'divider', 'duo', 'faq', 'flexible-layout', 'iframe'] as const),
   ...(['image', 'jumbotron', 'link-list', 'map', 'page-list', 'personalised', 'print-button'] as const),
-  ...(['carousel', 'gallery', 'modal'] as const),
+  ...(['carousel', 'contact-form', 'gallery', 'modal'] as const),
   ...(['rich-text', 'structured-data', 'video', 'wrapper'] as const),
 ];

@@ -160,9 +160,9 @@ describeEachDatabase('the demo', (newPlace) => {
       ])
         expect(paths(site)).toContain(path);
     // One of the fairs has a page with every block, and news: a list, its topics and the articles.
-    // It also has an award: its list, its questionnaire, the summary and the thank-you page.
-    const [blocks, news, award] = [1, 2 + 15, 4];
-    expect(pages).toHaveLength((5 + 3 * 14 + blocks + news + award) * LANGUAGES.length);
+    // It also has an award: its list, its questionnaire, the summary and the thank-you page. And a contact form.
+    const [blocks, news, award, contact] = [1, 2 + 15, 4, 1];
+    expect(pages).toHaveLength((5 + 3 * 14 + blocks + news + award + contact) * LANGUAGES.length);
   });
 });
 

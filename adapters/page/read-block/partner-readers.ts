@@ -1,0 +1,30 @@
+import { linkOf, textOf } from '../field-values.ts';
+import { placed } from './placed.ts';
+import type { ReadBlock } from './rendering.ts';
+
+/** The buttons that lead to services of partners, by rendering name. */
+export const PARTNER_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
+  [
+    'VisitConnectButton',
+    (rendering, reading) => ({
+      ...placed(rendering, reading, { title: 'Title' }),
+      kind: 'visit-connect',
+      title: textOf(rendering.fields, 'Title'),
+      text: textOf(rendering.fields, 'Text'),
+      redirect:
+        (
+          linkOf(rendering.fields, 'RedirectUrl', reading) ??
+          linkOf({ RedirectUrl: { value: { href: '/dashboard' } } }, 'RedirectUrl', reading)
+        )?.href ?? '',
+    }),
+  ],
+  [
+    'AccreditationButton',
+    (rendering, reading) => ({
+      ...placed(rendering, reading, { title: 'Title' }),
+      kind: 'accreditation',
+      title: textOf(rendering.fields, 'Title'),
+      text: textOf(rendering.fields, 'Text'),
+    }),
+  ],
+];

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import type { Log } from '@fairdesk/core/shared';
+import { messagesCsv } from '#adapters/platform/contact/messages-csv.ts';
+import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import type { Settings } from '#app/_process/settings.ts';
+
+export interface ContactReport {
+  readonly line: string;
+  readonly isDone: boolean;
+}
+
+/** Writes the messages to the organiser of an event to a file; safe while a server runs. */
+export const exportMessages = async (
+  { event, file }: { readonly event: string; readonly file: string },
+  { dataFolder, databaseUrl }: Settings,
+  log: Log,
+): Promise<ContactReport> => {
+  const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
+  try {
+    const found = await messagesCsv(database.query, event);
+    if (found === undefined) return { line: `There is no event ${event}.`, isDone: false };
+    await writeFile(file, found.csv);
+    return { line: `${found.count} messages were written to ${file}.`, isDone: true };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { line: `The file ${file} cannot be written: ${String(error.code)}.`, isDone: false };
+  } finally {
+    await database.close();
+  }
+};

@@ -1,0 +1,95 @@
+import 'server-only';
+import { type ContactForm, type ContactSubject, faultsOfBody } from '@fairdesk/core/contact';
+import { type FairEvent, fromCookies, siteVisibility } from '@fairdesk/core/events';
+import { type EventId, eventIdOf, type Failure } from '@fairdesk/core/shared';
+import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
+import { contactUseCases } from '#app/_composition/contact.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { clientAddress } from '#app/_process/client-address.ts';
+import { keyOf } from './company-route.ts';
+import { currentSession } from './permission.ts';
+import { countAttempt } from './rate-limits.ts';
+import { openSelectionMemory } from './selection-memory.ts';
+
+/** A submitted contact form. */
+interface SubmittedForm {
+  readonly form: ContactForm;
+  /** The value of the hidden field: a program filled it in. */
+  readonly trap: string;
+}
+
+/**
+ * Sends the form of a request to the organiser of its event, which is the `event` of the query, else the event
+ * that the visitor has selected.
+ *
+ * Only sent messages count against the hourly limit of a network address. A form whose trap is filled in counts
+ * as sent, but is dropped.
+ */
+export const deliverMessage = (
+  request: Request,
+  read: () => ResultAsync<SubmittedForm, Failure>,
+): ResultAsync<void, Failure> =>
+  countAttempt([['contact: address', clientAddress(request)]]).andThen((attempt) =>
+    read()
+      .andThen(({ form, trap }) => (trap === '' ? send(request, form) : okAsync<void, Failure>()))
+      .orElse((failure) =>
+        ResultAsync.fromSafePromise(attempt.giveBack()).andThen(() => errAsync<void, Failure>(failure)),
+      ),
+  );
+
+const send = (request: Request, form: ContactForm): ResultAsync<void, Failure> =>
+  eventOf(request)
+    .andThen(visibleEvent)
+    .andThen((event) => {
+      const { contactDeskOf, log } = currentUseCases();
+      return keyOf(request, event.id).asyncAndThen((key) =>
+        contactUseCases(contactDeskOf(key), log).sendContactMessage(event.id, form, subjectOf(event)),
+      );
+    });
+
+const eventOf = (request: Request): ResultAsync<EventId, Failure> => {
+  const named = new URL(request.url).searchParams.get('event');
+  if (named !== null) return known(eventIdOf(named), named);
+  return ResultAsync.fromSafePromise(openSelectionMemory()).andThen((memory) => {
+    const selection = fromCookies(memory.read());
+    return known(
+      selection.kind === 'participation' ? selection.chosen.eventId : undefined,
+      'of the selection',
+    );
+  });
+};
+
+const known = (event: EventId | undefined, name: string): ResultAsync<EventId, Failure> =>
+  event === undefined ? errAsync({ kind: 'not-found', what: `event ${name}` }) : okAsync(event);
+
+/** An event that visitors can see, or one that this user has a role in. */
+const visibleEvent = (id: EventId): ResultAsync<FairEvent, Failure> => {
+  const { events, clock } = currentUseCases();
+  return events
+    .event(id)
+    .andThen((event) =>
+      siteVisibility(event, clock()) === 'nothing' ? whileMember(event) : okAsync<FairEvent, Failure>(event),
+    );
+};
+
+const whileMember = (event: FairEvent): ResultAsync<FairEvent, Failure> =>
+  currentSession().andThen((session) => {
+    const hidden = errAsync<FairEvent, Failure>({ kind: 'not-found', what: `event ${event.id}` });
+    if (session === undefined || session.error) return hidden;
+    return currentUseCases()
+      .access.membershipsOf(session.user.email)
+      .andThen((memberships) =>
+        memberships.some((membership) => membership.event === event.id) ? ok(event) : hidden,
+      );
+  });
+
+/** The fair as messages name it; a body that names another one is ignored. */
+const subjectOf = ({ name, show }: FairEvent): ContactSubject => ({
+  showName: show?.name ?? '',
+  eventName: name,
+  showCode: show?.id ?? '',
+});
+
+/** The failure of a message, with the faults of a body instead of those of a form. */
+export const inBody = (failure: Failure): Failure =>
+  failure.kind === 'rejected' ? { ...failure, fields: faultsOfBody(failure.fields) } : failure;

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Participation } from '@fairdesk/core/events';
+import type { Block } from '@fairdesk/core/page';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { accreditationAddress, visitAction, visitFields } from '#app/_http/partner-visit.ts';
+import { valueOr } from '#app/_http/value-or.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+
+type PartnerData = Pick<PortalData, 'visits' | 'accreditation'>;
+
+/**
+ * The data of a page's partner buttons.
+ *
+ * The address of the accreditation system is a promise: only its button waits for it, not the page.
+ */
+export const partnerData = async (
+  blocks: readonly Block[],
+  participation: Participation | undefined,
+): Promise<PartnerData> => {
+  if (participation === undefined) return {};
+  const wantsAccreditation =
+    currentUseCases().openAccreditation !== undefined && blocks.some(({ kind }) => kind === 'accreditation');
+  return {
+    visits: await visitsOf(blocks, participation),
+    ...(wantsAccreditation && {
+      accreditation: valueOr<string | undefined>(undefined, accreditationAddress(participation)),
+    }),
+  };
+};
+
+/** The signed form of each button; a button whose form cannot be signed is left out. */
+const visitsOf = async (
+  blocks: readonly Block[],
+  participation: Participation,
+): Promise<PartnerData['visits']> => {
+  const action = visitAction();
+  const buttons = blocks.flatMap((block) => (block.kind === 'visit-connect' ? [block] : []));
+  if (action === undefined || buttons.length === 0) return undefined;
+  const forms = await Promise.all(
+    buttons.map(async ({ uid, redirect }) => {
+      const fields = await valueOr(undefined, visitFields(participation, redirect));
+      return fields ? [[uid, { action, fields, redirect }] as const] : [];
+    }),
+  );
+  return Object.fromEntries(forms.flat());
+};

@@ -1,0 +1,16 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserOnly } from '#app/_http/permission.ts';
+import { respond } from '#app/_http/respond.ts';
+
+/** The messages to the organiser of the event, newest first. */
+export const GET = async (
+  _request: Request,
+  { params }: RouteContext<'/api/events/[eventId]/contact-messages'>,
+): Promise<Response> => {
+  const { eventId } = await params;
+  return respond(
+    organiserOnly(eventId)
+      .andThen((event) => currentUseCases().contactInbox.messages(event))
+      .map((items) => ({ items })),
+  );
+};
