@@ -110,7 +110,7 @@ selectionRecorderLaws(async () => {
 
 const articleAt = async (path: string): Promise<ArticleId> => {
   const html = await (await fetch(`${desk.url}${path}`)).text();
-  return articleIdOf(/data-article="(\w+)"/.exec(html)?.[1] ?? '') as ArticleId;
+  return articleIdOf(/data-article-id="(\w+)"/.exec(html)?.[1] ?? '') as ArticleId;
 };
 
 reactionBookLaws(

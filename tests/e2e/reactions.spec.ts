@@ -22,7 +22,7 @@ const stored = (page: Page, call: string) =>
 
 const articleOf = async (request: APIRequestContext, path: string): Promise<string> => {
   const html = await (await request.get(path)).text();
-  return /data-article="([0-9a-f]{32})"/.exec(html)?.[1] ?? '';
+  return /data-article-id="([0-9a-f]{32})"/.exec(html)?.[1] ?? '';
 };
 
 test('a like is counted, and another browser sees it', async ({ page, browser, desk }) => {

@@ -27,7 +27,7 @@ export function ArticleReactions({ article, labels }: Props) {
     <article-reactions
       class={styles.reactions}
       data-print="hide"
-      data-article={article}
+      data-article-id={article}
       data-likes={t('reactions-likes', { count: '{count}' })}
     >
       <fieldset className={styles.buttons}>

@@ -22,7 +22,7 @@ const RETRY_MS = 2000;
  * sends presses. Source: site spec §4 "Like, dislike and save", §7 "Visitor portal".
  */
 export const articleReactions: Enliven = (element, gone) => {
-  const { article, likes: likesText = '' } = element.dataset;
+  const { articleId, likes: likesText = '' } = element.dataset;
   const buttons = [...element.querySelectorAll<HTMLButtonElement>('[data-reaction]')];
   const count = element.querySelector('[data-count]');
   const status = element.querySelector('[role="status"]');
@@ -32,7 +32,7 @@ export const articleReactions: Enliven = (element, gone) => {
 
   const request = async (call: string, options: RequestInit = {}): Promise<Response> => {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const response = await fetch(`/api/visitor/articles/${article}/${call}`, { ...options, signal });
+    const response = await fetch(`/api/visitor/articles/${articleId}/${call}`, { ...options, signal });
     if (!response.ok && response.status !== 401) throw new Error(`HTTP ${response.status}`);
     return response;
   };

@@ -49,7 +49,8 @@ export const signInDialog = (element: HTMLElement, gone: AbortSignal, onSignedIn
   // Its content, with a password, is not needed again.
   dialog.addEventListener('close', () => dialog.remove());
   gone.addEventListener('abort', () => dialog.remove());
-  element.append(dialog);
+  // Outside of the article: its headings are no part of the table of contents.
+  document.body.append(dialog);
   showWindow(dialog);
   dialog.querySelector('input')?.focus();
 };

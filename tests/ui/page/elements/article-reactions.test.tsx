@@ -125,6 +125,7 @@ describe('article-reactions', () => {
     await open();
     await userEvent.click(like());
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
+    expect(dialog.closest('article-reactions')).toBeNull();
     expect(like().ariaPressed).toBe('false');
     expect(like().textContent).toBe('Like 41');
     await userEvent.type(screen.getByLabelText('E-mail address'), 'anna@fair.example');
