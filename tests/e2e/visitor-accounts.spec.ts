@@ -21,7 +21,9 @@ for (const language of LANGUAGES) {
     const email = `visitor.${language}@fair.example`;
     await page.goto(at(ARTICLE));
     const save = page.getByRole('button', { name: t('reactions-save'), exact: true });
-    await expect(page.getByRole('button', { name: new RegExp(`^${t('reactions-like')} \\d`) })).toHaveText(/\d$/);
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('reactions-like')} \\d`) })).toHaveText(
+      /\d$/,
+    );
     await save.click();
     const dialog = page.getByRole('dialog', { name: t('login-title') });
     await dialog.getByRole('link', { name: t('login-visitor') }).click();
@@ -48,7 +50,9 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: t('verify-button') }).click();
     await page.waitForURL(`**${at(ARTICLE)}`);
 
-    await expect(page.getByRole('button', { name: new RegExp(`^${t('reactions-like')} \\d`) })).toHaveText(/\d$/);
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('reactions-like')} \\d`) })).toHaveText(
+      /\d$/,
+    );
     const stored = page.waitForResponse((response) => response.url().endsWith('toggleSave'));
     await save.click();
     expect((await stored).status()).toBe(200);
