@@ -11,7 +11,7 @@ type PartnerData = Pick<PortalData, 'visits' | 'accreditation'>;
 /**
  * The data of a page's partner buttons.
  *
- * The address of the accreditation system is a promise: only its button waits for it, not the page.
+ * The address of the accreditation system is a promise, so that the rest of the page is rendered meanwhile.
  */
 export const partnerData = async (
   blocks: readonly Block[],

@@ -1,4 +1,5 @@
 export * from './after-contact.ts';
+export * from './contact-body.ts';
 export * from './contact-body-schema.ts';
 export * from './contact-message.ts';
 export * from './contact-notice.ts';
