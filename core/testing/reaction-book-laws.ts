@@ -47,6 +47,20 @@ export const reactionBookLaws = (make: () => Promise<ReactionBookSubject>, { tes
     });
   });
 
+  test('clears a dislike with a like, and a like with a dislike', async () => {
+    const { mine, articles } = await cleared();
+    const [article] = articles;
+    for (const reaction of ['dislike', 'like', 'dislike'] as const) {
+      await succeed(mine.react(article, reaction, true), 'Reacting');
+      const { isLike, isDislike } = await statusOf(mine, article);
+      demandSame(
+        { isLike, isDislike },
+        { isLike: reaction === 'like', isDislike: reaction === 'dislike' },
+        'A like and a dislike are set at once',
+      );
+    }
+  });
+
   test('counts a repeated like once', async () => {
     const subject = await cleared();
     const [article] = subject.articles;
@@ -73,8 +87,9 @@ export const reactionBookLaws = (make: () => Promise<ReactionBookSubject>, { tes
     const { mine, other, articles } = subject;
     const [article, neighbour] = articles;
     await succeed(other.react(article, 'dislike', true), 'Disliking');
+    await succeed(mine.react(article, 'save', true), 'Saving');
     await whatever(fc.tuple(anyReaction(), fc.boolean()), async ([reaction, isOn]) => {
-      await succeed(mine.react(article, reaction, isOn), 'Reacting');
+      if (reaction !== 'save') await succeed(mine.react(article, reaction, isOn), 'Reacting');
       demand(isSet(await statusOf(other, article), 'dislike'), 'A reaction changes another visitor');
       const { likes, ...nothing } = NO_REACTIONS;
       demandSame(await statusOf(mine, neighbour), nothing, 'A reaction changes another article');
