@@ -20,6 +20,7 @@ export const Layout = z.object({
     route: z.nullable(
       z.object({
         itemId: z.catch(z.string(), ''),
+        name: z.catch(z.string(), ''),
         displayName: z.catch(z.string(), ''),
         itemLanguage: z.catch(z.string(), ''),
         fields: Fields,

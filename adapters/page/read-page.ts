@@ -64,6 +64,8 @@ export const readPage =
       ...toPage(route, { ...place, editMode, frameHosts, cookieNames }),
     });
   };
+      name: route.name || headingOf(route),
+      ...(route.itemVersion !== undefined && { version: String(route.itemVersion) }),
 
 type Context = Layout['sitecore']['context'];
 

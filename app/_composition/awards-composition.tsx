@@ -2,9 +2,9 @@
 
 import type { EventId, Language } from '@fairdesk/core/shared';
 import { type ReactNode, useState } from 'react';
-import { dataLayerTracking } from '#adapters/shared/tracking.ts';
 import { AwardsProvider, type AwardUseCases } from '#ui/awards/use-awards.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
+import { track } from '#ui/shared/track.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function AwardsComposition({ event, language, children }: Props) {
       wired ??= gate.guardEach(wireAwards(event, language));
       return wired;
     };
-    return lazyUseCases(load, { track: dataLayerTracking.track });
+    return lazyUseCases(load, { track });
   });
   return <AwardsProvider value={awards}>{children}</AwardsProvider>;
 }

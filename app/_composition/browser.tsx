@@ -4,9 +4,9 @@ import type { SelectionRecorder } from '@fairdesk/core/events';
 import { type EventId, isLanguage, type Language, localPath, splitPath } from '@fairdesk/core/shared';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createTabMemory } from '#adapters/events/tab-memory.ts';
-import { dataLayerTracking } from '#adapters/shared/tracking.ts';
 import { GuardedUseCases, type WatchedSession } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-form.tsx';
+import { track } from '#ui/shared/track.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import type { BrowserUseCases } from './browser-use-cases.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
@@ -82,7 +82,7 @@ const wire = (language: Language): Wired => {
     selectParticipation: use.chooseParticipation,
     sendContactMessage: use.sendContactMessage,
     newVisitFields: use.newVisitFields,
-    track: dataLayerTracking.track,
+    track,
     tabMemory,
     departure: {
       go: (href) => window.location.assign(inReadersLanguage(href, language)),

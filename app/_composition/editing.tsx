@@ -3,9 +3,9 @@
 import type { EventId, Language } from '@fairdesk/core/shared';
 import { type ReactNode, useState } from 'react';
 import { posterAddress } from '#adapters/media/poster-address.ts';
-import { dataLayerTracking } from '#adapters/shared/tracking.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
 import { EditingProvider, type EditingUseCases } from '#ui/shared/editing.tsx';
+import { track } from '#ui/shared/track.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function EditingComposition({ event, language, children }: Props) {
       wired ??= gate.guardEach(wireEditing(event, language));
       return wired;
     };
-    return lazyUseCases(load, { track: dataLayerTracking.track, posterOf: posterAddress(event) });
+    return lazyUseCases(load, { track, posterOf: posterAddress(event) });
   });
   return <EditingProvider value={editing}>{children}</EditingProvider>;
 }

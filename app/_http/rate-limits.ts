@@ -28,6 +28,8 @@ const LIMITS = {
   'search: address': { points: 120, duration: MINUTE },
   'delete account: user': { points: 5, duration: HOUR },
   'reactions: visitor': { points: 240, duration: MINUTE },
+  'poster: address': { points: 120, duration: MINUTE },
+  'analytics: address': { points: 240, duration: MINUTE },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof LIMITS;

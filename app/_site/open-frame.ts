@@ -13,6 +13,7 @@ import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
+import { pageAnalytics } from './page-analytics.ts';
 
 /** What every page has, for any visitor. */
 export interface Frame extends SitePlace {
@@ -55,6 +56,7 @@ export const frameAt = async (language: Language, address: string, place: SitePl
       severalParticipations: false,
       addresses: addressesOf(language, site),
       ...(look && { site: lookOf(look) }),
+      ...pageAnalytics(runtime().settings),
     },
   };
 };

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Language } from '@fairdesk/core/shared';
 import { runtime } from '#app/_process/runtime.ts';
-import { PageExtras } from '#ui/page/page-extras.tsx';
+import { PageAnalytics } from '#ui/page/page-analytics.tsx';
+import { PageStyles } from '#ui/page/page-styles.tsx';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { SearchData } from '#ui/page/search-data.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
@@ -56,7 +57,8 @@ export const publicResponse = async ({
     head: { ...pageHead(page, data), ...((hasQuery || searches) && { robots: 'noindex' }) },
     body: (
       <>
-        <PageExtras page={page} counted={runtime().settings.analytics !== undefined} />
+        <PageStyles page={page} />
+        <PageAnalytics page={page} data={data} />
         <SearchData facts={pageFacts(page, data)} />
         <SiteLayout page={page} data={data} report={report} />
       </>

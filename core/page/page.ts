@@ -22,7 +22,9 @@ export interface Page {
   readonly editMode?: EditMode;
   /** The languages it is translated into; empty when the platform does not say. */
   readonly languages: readonly Language[];
-  /** MetaTitle, else "Page". */
+  /** The route's name in the content platform, the same in every language: `visit`. */
+  readonly name: string;
+  /** MetaTitle, else another name of the page, else "Page". */
   readonly title: string;
   /** The visible name of the page: its heading and last breadcrumb. */
   readonly heading: string;

@@ -1,5 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
-import type { CompactTimestamp, Failure, Language } from '../shared/index.ts';
+import type { CompactTimestamp, Failure, Language, TrackedEvent } from '../shared/index.ts';
+import type { Campaign } from './campaign.ts';
 import type { Page } from './page.ts';
 import type { SiteRedirect } from './site-redirect.ts';
 
@@ -89,18 +90,21 @@ export interface RedirectMap {
   redirects(site: string): ResultAsync<readonly SiteRedirect[], Failure>;
 }
 
-/** A page view as the counter records it. */
-export interface PageView {
+/** An event as the analytics service records it. */
+export interface AnalyticsEvent {
+  readonly event: TrackedEvent;
   readonly site: string;
   readonly channel: string;
   readonly currency: string;
+  /** The route's name, the same in every language: `visit`. */
   readonly page: string;
   readonly language: Language;
   readonly pageVariantId: string;
+  readonly campaign: Campaign;
 }
 
-/** Counts page views. */
-export interface ViewCounter {
-  /** Returns the id the counter uses for this browser; assigns one to a browser without. */
-  count(browser: string, view: PageView): ResultAsync<string, Failure>;
+/** Records what visitors do. */
+export interface AnalyticsReceiver {
+  /** Returns the id the service uses for this browser; assigns one to a browser without. */
+  record(browser: string, event: AnalyticsEvent): ResultAsync<string, Failure>;
 }

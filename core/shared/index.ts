@@ -1,4 +1,5 @@
 export * from './clock.ts';
+export * from './consent.ts';
 export * from './countries.ts';
 export * from './dates.ts';
 export * from './day-text.ts';

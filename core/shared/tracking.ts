@@ -1,13 +1,18 @@
-/** Tracks what visitors do, once they have consented. Never track names, addresses or texts they entered. */
-export interface Tracking {
-  /** Reports an event; never fails. */
-  track(event: TrackedEvent, details?: Readonly<Record<string, string>>): void;
-}
+/**
+ * The events that analytics may receive. Source: portal spec §4; site spec §7 "Page-view analytics event".
+ */
+export const TRACKED_EVENTS = [
+  'page_view',
+  'profile_update',
+  'product_registration_for_award',
+  'registration_edit',
+  'registration_submit',
+  'form_submit',
+] as const;
+export type TrackedEvent = (typeof TRACKED_EVENTS)[number];
 
-/** Source: portal spec §4. */
-export type TrackedEvent =
-  | 'profile_update'
-  | 'product_registration_for_award'
-  | 'registration_edit'
-  | 'registration_submit'
-  | 'form_submit';
+/** Tracks what visitors do, once they have consented. An event has no details: it names only itself and its page. */
+export interface Tracking {
+  /** Reports an event. It returns at once and never fails; without consent, nothing is sent. */
+  track(event: TrackedEvent): void;
+}

@@ -1,4 +1,5 @@
 export * from './access-book-laws.ts';
+export * from './analytics-laws.ts';
 export * from './any-award-form.ts';
 export * from './any-event.ts';
 export * from './any-media.ts';
@@ -76,5 +77,4 @@ export * from './task-keeper-laws.ts';
 export * from './token-laws.ts';
 export * from './video-guide-laws.ts';
 export * from './video-shelf-laws.ts';
-export * from './view-counter-laws.ts';
 export * from './visible-to-all.ts';

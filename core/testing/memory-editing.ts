@@ -1,11 +1,12 @@
 import { errAsync, okAsync } from 'neverthrow';
 import type {
+  AnalyticsEvent,
+  AnalyticsReceiver,
   EditingSource,
   Page,
   RedirectMap,
   SiteRedirect,
   SiteRoutes,
-  ViewCounter,
 } from '../page/index.ts';
 
 /** Opens these pages in the editor, by their paths. */
@@ -28,20 +29,20 @@ export const memoryRedirectMap = (site: string, redirects: readonly SiteRedirect
   redirects: (siteName) => okAsync(siteName === site ? redirects : []),
 });
 
-/** A view counter that exposes its count. */
-export interface MemoryViewCounter extends ViewCounter {
-  /** The number of views so far. */
-  readonly counted: () => number;
+/** An analytics receiver that exposes its events. */
+export interface MemoryAnalyticsReceiver extends AnalyticsReceiver {
+  /** The events so far, in order. */
+  readonly events: () => readonly AnalyticsEvent[];
 }
 
-/** Counts views in memory. */
-export const memoryViewCounter = (): MemoryViewCounter => {
-  let counted = 0;
+/** Records events in memory. */
+export const memoryAnalyticsReceiver = (): MemoryAnalyticsReceiver => {
+  const events: AnalyticsEvent[] = [];
   return {
-    count: (browser) => {
-      counted += 1;
-      return okAsync(browser || `browser-${counted}`);
+    record: (browser, event) => {
+      events.push(event);
+      return okAsync(browser || `browser-${events.length}`);
     },
-    counted: () => counted,
+    events: () => events,
   };
 };

@@ -1,16 +1,16 @@
 import { type EventId, eventIdOf } from '@fairdesk/core/shared';
 import {
+  analyticsReceiverLaws,
   editingSourceLaws,
   type LawRunner,
   pictureStudioLaws,
   profileSettingsLaws,
   siteRoutesLaws,
-  viewCounterLaws,
 } from '@fairdesk/core/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createPictureStudio } from '#adapters/media/picture-studio.ts';
-import { createViewCounter } from '#adapters/page/view-counter.ts';
+import { createAnalyticsReceiver } from '#adapters/page/analytics-receiver.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { EDITING_SOURCE, PAGE_SOURCE, SITE_ROUTES } from '#app/_composition/page.ts';
 import { PROFILE_SETTINGS } from '#app/_composition/profile.ts';
@@ -51,11 +51,12 @@ describe('the picture studio', () => {
   }, runner);
 });
 
-describe('the view counter', () => {
+describe('the analytics receiver', () => {
   const answer = async ({ url }: Request): Promise<Response> =>
     url.includes('/browser/create.json') ? Response.json({ ref: 'b-1' }) : Response.json({});
-  viewCounterLaws(
-    async () => createViewCounter(createHttp('https://events.example/', answer), 'context', () => new Date()),
+  analyticsReceiverLaws(
+    async () =>
+      createAnalyticsReceiver(createHttp('https://events.example/', answer), 'context', () => new Date()),
     runner,
   );
 });

@@ -28,6 +28,7 @@ const QUESTIONNAIRE = `${AWARDS}/[productId]/questionnaires/[questionnaireId]`;
 
 /** Every route of the API with its guard. A new route must be added here. */
 const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
+  analytics: 'everybody',
   contact: 'everybody',
   'contact/form': 'everybody',
   'content/changed': 'webhook secret',
@@ -76,7 +77,6 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'events/site-configuration': 'api key',
   healthz: 'everybody',
   news: 'everybody',
-  'page-view': 'everybody',
   readyz: 'everybody',
   'search/[language]/get-search-result': 'everybody',
   'search/[language]/get-search-scope': 'everybody',

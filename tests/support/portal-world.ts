@@ -172,6 +172,7 @@ const pageAt = (site: string, path: string, language: Language): Page => ({
   site,
   path,
   language,
+  name: path,
   title: path,
   heading: path,
   description: '',

@@ -24,6 +24,12 @@ export const FRAME_MESSAGES = defineMessages({
     'share-copy': 'Copy link',
     'share-copied': 'Link copied.',
     'share-not-copied': 'The link could not be copied. Copy it from the address bar.',
+    'consent-title': 'Visitor statistics',
+    'consent-text':
+      'May we count which pages you visit, so that we can improve this website? Your name, your e-mail address and what you enter are never sent.',
+    'consent-grant': 'Allow statistics',
+    'consent-deny': 'Decline statistics',
+    'consent-settings': 'Cookie settings',
   },
   nl: {
     menu: 'Menu',
@@ -48,6 +54,12 @@ export const FRAME_MESSAGES = defineMessages({
     'share-copy': 'Link kopiëren',
     'share-copied': 'De link is gekopieerd.',
     'share-not-copied': 'De link kon niet worden gekopieerd. Kopieer hem uit de adresbalk.',
+    'consent-title': 'Bezoekersstatistieken',
+    'consent-text':
+      'Mogen wij tellen welke pagina’s u bezoekt, om deze website te verbeteren? Uw naam, uw e-mailadres en wat u invult, worden nooit verstuurd.',
+    'consent-grant': 'Statistieken toestaan',
+    'consent-deny': 'Statistieken weigeren',
+    'consent-settings': 'Cookie-instellingen',
   },
   es: {
     menu: 'Menú',
@@ -72,6 +84,12 @@ export const FRAME_MESSAGES = defineMessages({
     'share-copy': 'Copiar enlace',
     'share-copied': 'El enlace está copiado.',
     'share-not-copied': 'No se ha podido copiar el enlace. Cópielo de la barra de direcciones.',
+    'consent-title': 'Estadísticas de visitas',
+    'consent-text':
+      '¿Podemos contar qué páginas visita para mejorar este sitio web? Nunca se envían su nombre, su correo electrónico ni lo que introduce.',
+    'consent-grant': 'Permitir estadísticas',
+    'consent-deny': 'Rechazar estadísticas',
+    'consent-settings': 'Configuración de cookies',
   },
   tr: {
     menu: 'Menü',
@@ -96,5 +114,11 @@ export const FRAME_MESSAGES = defineMessages({
     'share-copy': 'Bağlantıyı kopyala',
     'share-copied': 'Bağlantı kopyalandı.',
     'share-not-copied': 'Bağlantı kopyalanamadı. Adres çubuğundan kopyalayın.',
+    'consent-title': 'Ziyaretçi istatistikleri',
+    'consent-text':
+      'Bu web sitesini geliştirebilmek için hangi sayfaları ziyaret ettiğinizi sayabilir miyiz? Adınız, e-posta adresiniz ve girdiğiniz bilgiler hiçbir zaman gönderilmez.',
+    'consent-grant': 'İstatistiklere izin ver',
+    'consent-deny': 'İstatistikleri reddet',
+    'consent-settings': 'Çerez ayarları',
   },
 });

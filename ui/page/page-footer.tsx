@@ -4,18 +4,22 @@ import { ButtonLink } from '../shared/button.tsx';
 import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
+import { ConsentNotice } from './consent-notice.tsx';
 import styles from './page-footer.module.css';
+import type { PortalData } from './portal-data.ts';
 import { SocialLinks } from './social-links.tsx';
 
 interface Props {
   navigation: Pick<SiteNavigation, 'footer'>;
   labels: Labels;
+  /** Absent when no analytics service is set up. */
+  analytics?: PortalData['analytics'];
   /** The blocks of the footer's area. */
   children?: ReactNode;
 }
 
 /** Links, social media, newsletter and copyright. Site spec §2 "Footer". */
-export function PageFooter({ navigation: { footer }, labels, children }: Props) {
+export function PageFooter({ navigation: { footer }, labels, analytics, children }: Props) {
   const { logo, links, socials, newsletter, copyright } = footer;
   const { t } = labels;
   return (
@@ -50,6 +54,7 @@ export function PageFooter({ navigation: { footer }, labels, children }: Props) 
               </ul>
             </nav>
           )}
+          {analytics && <ConsentNotice labels={labels} {...analytics} />}
         </div>
       </div>
     </footer>

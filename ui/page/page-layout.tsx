@@ -43,6 +43,7 @@ export function PageLayout({ page, data, report }: Props) {
       <SkipLink labels={labels} />
       <BodyTop blocks={page.bodyTop} className={styles.above} labels={labels}>
         {area('bodyTop')}
+      <PageAnalytics page={page} data={data} />
       </BodyTop>
       <PortalHeader page={page} data={data} labels={labels} />
       {header && <div className={styles.above}>{header}</div>}
@@ -64,7 +65,7 @@ export function PageLayout({ page, data, report }: Props) {
           )}
         </main>
       </div>
-      <PageFooter navigation={navigation} labels={labels}>
+      <PageFooter navigation={navigation} labels={labels} analytics={data.analytics}>
         {area('footer')}
       </PageFooter>
     </div>
@@ -90,4 +91,5 @@ function FullScreen({ page, data, report }: Props) {
       <BlockArea area="main" page={page} data={data} labels={labels} report={report} />
     </div>
   );
+      <PageAnalytics page={page} data={data} />
 }

@@ -59,6 +59,14 @@ export interface PortalData {
   /** The address of the accreditation system for this view; it must not be logged. */
   readonly accreditation?: Promise<string | undefined> | undefined;
   readonly addresses: PortalAddresses;
+  /** Absent when no analytics service is set up: then no page asks for consent. */
+  readonly analytics?: PageAnalyticsData | undefined;
+}
+
+/** What a page needs to send events. */
+export interface PageAnalyticsData {
+  /** The cookie with the id of this browser; deleted when consent is withdrawn. */
+  readonly browserCookie: string;
 }
 
 /** A visit-connect form. */

@@ -47,7 +47,7 @@ export function SiteFrame({ frame, data, report, children }: Props) {
         {header && <div className={styles.headerBlocks}>{header}</div>}
       </SiteHeader>
       {children}
-      <PageFooter navigation={navigation} labels={labels}>
+      <PageFooter navigation={navigation} labels={labels} analytics={data.analytics}>
         {area('footer')}
       </PageFooter>
     </div>

@@ -28,7 +28,7 @@ export function DoorLayout({ data, navigation, children }: Props) {
         <LanguageSwitch labels={labels} languages={data.languages} />
       </header>
       <div className={styles.content}>{children}</div>
-      {navigation && <PageFooter navigation={navigation} labels={labels} />}
+      {navigation && <PageFooter navigation={navigation} labels={labels} analytics={data.analytics} />}
     </div>
   );
 }

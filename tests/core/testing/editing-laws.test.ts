@@ -3,8 +3,10 @@ import { EMPTY_NAVIGATION, type Page } from '@fairdesk/core/page';
 import type { ProfileSettings } from '@fairdesk/core/profile';
 import { type EventId, eventIdOf } from '@fairdesk/core/shared';
 import {
+  analyticsReceiverLaws,
   editingSourceLaws,
   type LawRunner,
+  memoryAnalyticsReceiver,
   memoryEditingSource,
   memoryPictureStudio,
   memoryProfileSettings,
@@ -12,13 +14,11 @@ import {
   memorySelection,
   memorySelectionRecorder,
   memorySiteRoutes,
-  memoryViewCounter,
   pictureStudioLaws,
   profileSettingsLaws,
   redirectMapLaws,
   selectionRecorderLaws,
   siteRoutesLaws,
-  viewCounterLaws,
 } from '@fairdesk/core/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -29,6 +29,7 @@ const page: Page = {
   site: 'aqua',
   path: '/tasks',
   language: 'nl',
+  name: 'tasks',
   title: 'Taken',
   heading: 'Taken',
   description: '',
@@ -81,16 +82,8 @@ describe('an editing source in memory', () => {
   redirectMapLaws(async () => ({ map: memoryRedirectMap('aqua', [moved]), site: 'aqua' }), runner);
 });
 
-describe('a view counter in memory', () => {
-  viewCounterLaws(async () => memoryViewCounter(), runner);
-
-  it('counts every view', async () => {
-    const counter = memoryViewCounter();
-    const view = { ...page, channel: 'WEB', currency: 'USD', page: 'Taken', pageVariantId: 'x' };
-    await counter.count('', view);
-    await counter.count('browser-1', view);
-    expect(counter.counted()).toBe(2);
-  });
+describe('an analytics receiver in memory', () => {
+  analyticsReceiverLaws(async () => memoryAnalyticsReceiver(), runner);
 });
 
 describe('profile settings in memory', () => {

@@ -160,6 +160,7 @@ describe('a page source in memory', () => {
   const address = { site: 'aqua', folder: '', path: '/tasks', language: 'nl' } as const;
   const page = {
     ...address,
+    name: 'tasks',
     title: 'Taken',
     heading: 'Taken',
     description: '',

@@ -8,13 +8,14 @@ declare module 'react' {
     interface IntrinsicElements {
       'article-reactions': Markup;
       'click-frame': Markup;
+      'consent-notice': Markup;
       'contents-list': Markup;
       'focus-sheet': Markup;
       'account-link': Markup;
       'menu-bar': Markup;
       'modal-window': Markup;
       'news-list': Markup;
-      'page-view': Markup;
+      'page-analytics': Markup;
       'picture-gallery': Markup;
       'print-button': Markup;
       'search-box': Markup;

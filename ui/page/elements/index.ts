@@ -4,7 +4,6 @@ import { defineElement, type Enliven } from './enliven.ts';
 import { focusSheet } from './focus-sheet.ts';
 import { late } from './late.ts';
 import { menuBar } from './menu-bar.ts';
-import { pageView } from './page-view.ts';
 import { printButton } from './print-button.ts';
 import { searchBox } from './search-box.ts';
 import { shareSheet } from './share-sheet.ts';
@@ -16,13 +15,14 @@ import { videoPoster } from './video-poster.ts';
 const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'account-link': accountLink,
   'article-reactions': late(async () => (await import('./article-reactions.ts')).articleReactions),
+  'consent-notice': late(async () => (await import('./consent-notice.ts')).consentNotice),
   'click-frame': clickFrame,
   'contents-list': late(async () => (await import('./contents-list.ts')).contentsList),
   'focus-sheet': focusSheet,
   'menu-bar': menuBar,
   'modal-window': late(async () => (await import('./modal-window.ts')).modalWindow),
   'news-list': late(async () => (await import('./news-list.ts')).newsList),
-  'page-view': pageView,
+  'page-analytics': late(async () => (await import('./page-analytics.ts')).pageAnalytics),
   'picture-gallery': late(async () => (await import('./picture-gallery.ts')).pictureGallery),
   'print-button': printButton,
   'search-box': searchBox,

@@ -8,8 +8,8 @@ import { openFrame } from '#app/_site/open-frame.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
 import { EditorMarks } from '#ui/page/editor-marks.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
-import { PageExtras } from '#ui/page/page-extras.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
+import { PageStyles } from '#ui/page/page-styles.tsx';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -35,7 +35,7 @@ export default async function EditedPage({ params }: Props) {
       {edited.page.editMode === 'own-marks' && (
         <EditorMarks scripts={edited.scripts} data={edited.data} nonce={nonce} />
       )}
-      <PageExtras page={edited.page} counted={false} />
+      <PageStyles page={edited.page} />
       <Layout page={edited.page} data={data} report={reportBlockFault} />
     </PortalProviders>
   );

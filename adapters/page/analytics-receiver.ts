@@ -1,4 +1,4 @@
-import type { PageView, ViewCounter } from '@fairdesk/core/page';
+import type { AnalyticsEvent, AnalyticsReceiver } from '@fairdesk/core/page';
 import type { Clock } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
 import * as z from 'zod/mini';
@@ -6,9 +6,9 @@ import { type Http, Nothing } from '../shared/http.ts';
 
 const Browser = z.object({ ref: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** Reports page views to the vendor's analytics. */
-export const createViewCounter = (http: Http, contextId: string, clock: Clock): ViewCounter => ({
-  count: (browser, view) => {
+/** Reports events to the vendor's analytics. */
+export const createAnalyticsReceiver = (http: Http, contextId: string, clock: Clock): AnalyticsReceiver => ({
+  record: (browser, event) => {
     const known =
       browser === ''
         ? http('get', 'v1/events/v1.2/browser/create.json', Browser, {
@@ -17,22 +17,23 @@ export const createViewCounter = (http: Http, contextId: string, clock: Clock): 
         : okAsync(browser);
     return known.andThen((ref) =>
       http('post', 'v1/events/v1.2/events', Nothing, {
-        searchParams: { sitecoreContextId: contextId, siteId: view.site },
-        json: eventOf(ref, view, clock()),
+        searchParams: { sitecoreContextId: contextId, siteId: event.site },
+        json: messageOf(ref, event, clock()),
       }).map(() => ref),
     );
   },
 });
 
-const eventOf = (browser: string, view: PageView, now: Date) => ({
+const messageOf = (browser: string, event: AnalyticsEvent, now: Date) => ({
+  ...event.campaign,
   browser_id: browser,
-  channel: view.channel,
+  channel: event.channel,
   client_key: '',
-  currency: view.currency,
-  language: view.language,
-  page: view.page,
+  currency: event.currency,
+  language: event.language,
+  page: event.page,
   pos: '',
   requested_at: now.toISOString(),
-  type: 'VIEW',
-  ext: { pageVariantId: view.pageVariantId },
+  type: event.event === 'page_view' ? 'VIEW' : event.event,
+  ext: { pageVariantId: event.pageVariantId },
 });
