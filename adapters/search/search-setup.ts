@@ -14,7 +14,8 @@ const Scope = z.object({
 });
 
 const Settings = z.object({
-  globalSearchSourceId: z.catch(z.string(), ''),
+  /** Absent: the site itself. Empty: the site has no search. */
+  globalSearchSourceId: z.catch(z.optional(z.string()), undefined),
   searchScopes: z.catch(z.array(z.catch(z.nullable(Scope), null)), []),
 });
 
@@ -28,7 +29,10 @@ export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
     sourceId: (name) =>
       sites().andThen((all) =>
         known(
-          all.find((site) => site.name === name && sourceOf(site) !== '')?.settings.globalSearchSourceId,
+          all
+            .filter((site) => site.name === name)
+            .map(sourceOf)
+            .find(Boolean),
           `the search source of ${name}`,
         ),
       ),
@@ -43,7 +47,8 @@ export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
   };
 };
 
-const sourceOf = ({ settings }: Site): string => settings.globalSearchSourceId.trim();
+/** The source that a site searches: by default its own pages, which the embedded search finds by its name. */
+const sourceOf = ({ name, settings }: Site): string => (settings.globalSearchSourceId ?? name).trim();
 
 const scopesOf = (sites: readonly Site[]): readonly SearchScope[] =>
   sites.flatMap(({ settings }) => settings.searchScopes.flatMap((scope) => scope ?? []));

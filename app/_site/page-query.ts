@@ -1,10 +1,13 @@
+import { FACET_CHOICES_MAX, FACET_PARAMETER } from '@fairdesk/core/search';
 import { QUERY_PARAMETERS } from './query-parameters.ts';
 
-/** The supported query parameters: `?q=pump`; empty when there are none. */
+/** The supported query parameters: `?q=pump`; empty when there are none. Only facets may occur several times. */
 export const searchOf = (given: URLSearchParams): string => {
-  const heard = QUERY_PARAMETERS.flatMap((name) => {
-    const value = given.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return heard.length > 0 ? `?${new URLSearchParams(heard)}` : '';
+  const known = QUERY_PARAMETERS.flatMap((name) =>
+    given
+      .getAll(name)
+      .slice(0, name === FACET_PARAMETER ? FACET_CHOICES_MAX : 1)
+      .map((value) => [name, value]),
+  );
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
 };

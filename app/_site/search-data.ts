@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Page, withNested } from '@fairdesk/core/page';
-import { isSearchOn, SEARCH_PAGE_SIZE, searchSite } from '@fairdesk/core/search';
+import { FACET_PARAMETER, facetsOf, isSearchOn, SEARCH_PAGE_SIZE, searchSite } from '@fairdesk/core/search';
 import { isBlank, type Language } from '@fairdesk/core/shared';
 import { filterByTags } from '#app/_composition/search.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
@@ -37,7 +37,8 @@ const loadSearch = async (scopeId: string, input: SearchDataInput): Promise<Sear
   const query = new URLSearchParams(input.search);
   const text = searchTextOf((query.get('q') ?? '').trim());
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  return { address: input.address, text, page, outcome: await outcomeOf(scopeId, input, text, page) };
+  const { facets, outcome } = await outcomeOf(scopeId, input, text, page, query);
+  return { address: input.address, text, page, facets, outcome };
 };
 
 const outcomeOf = async (
@@ -45,27 +46,32 @@ const outcomeOf = async (
   { site, language, visitorAddress }: SearchDataInput,
   searchText: string,
   page: number,
-): Promise<SearchGap | SearchMatches> => {
+  parameters: URLSearchParams,
+): Promise<Pick<SearchData, 'facets' | 'outcome'>> => {
+  const without = (gap: SearchGap) => ({ facets: [], outcome: gap });
   const setup = currentUseCases().searchSetup;
   const scope = await valueOr(undefined, setup.scope(scopeId));
-  if (scope === undefined) return 'no-scope';
+  if (scope === undefined) return without('no-scope');
   const sourceId = (await valueOr(undefined, setup.sourceId(site))) ?? '';
-  if (!isSearchOn({ scopeId, sourceId })) return 'no-source';
-  if (isBlank(searchText)) return 'no-text';
-  if ((await withinSearchLimit(visitorAddress)).isErr()) return 'throttled';
+  if (!isSearchOn({ scopeId, sourceId })) return without('no-source');
+  const facets = facetsOf(scope.facets, parameters.getAll(FACET_PARAMETER));
+  if (isBlank(searchText)) return { facets, outcome: 'no-text' };
+  if ((await withinSearchLimit(visitorAddress)).isErr()) return { facets, outcome: 'throttled' };
   const { tagBehaviour } = scope;
   const filter = filterByTags(tagBehaviour, scope.tags);
-  const within = { sourceId, ...(filter && { filter }) };
-  return searchSite(currentUseCases().search)({
+  const within = { sourceId, facets, ...(filter && { filter }) };
+  const outcome = await searchSite(currentUseCases().search)({
     ...within,
     ...{ searchText, pageIndex: page - 1, tagBehaviour, scopeId, language, entity: 'content' },
   }).match(
-    ({ results, total, offset }): SearchMatches => ({
+    ({ results, total, offset, facets: counts }): SearchMatches => ({
       results,
       total,
       offset,
+      counts,
       source: searchSource(language, { ...within, searchText, limit: SEARCH_PAGE_SIZE }),
     }),
     unavailable,
   );
+  return { facets, outcome };
 };

@@ -1,7 +1,14 @@
-import type { SearchFilter, SearchQuery } from '@fairdesk/core/search';
+import {
+  checkedSearch,
+  isTagBehaviour,
+  type SearchFilter,
+  type SearchQuery,
+  TAG_BEHAVIOURS,
+} from '@fairdesk/core/search';
 import { type Failure, isLanguage, type Language, rejectedFields } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
+import { filterByTags } from '#app/_composition/search.ts';
 
 /** Maximum number of results per request, and maximum offset. */
 const [MOST, FURTHEST] = [100, 10_000];
@@ -65,6 +72,10 @@ const Parameters = z.object({
   allFacets: z._default(z.enum(['true', 'false']), 'false'),
   facets: jsonOf(z.array(z.object({ name, values: z._default(values, []) })).check(z.maxLength(20))),
   filter: jsonOf(filterAt(1)),
+  /** Ours: the tag rule of portal spec §5, for clients that do not build a filter themselves. */
+  tagBehaviour: z._default(z.string(), TAG_BEHAVIOURS[0]),
+  tags: list,
+  scope: z.optional(z.string()),
   personalizationIds: list,
   personalizationFields: list,
 });
@@ -80,16 +91,30 @@ export const searchQueryOf = (
   parameters: URLSearchParams,
 ): Result<SearchQuery, Failure> => {
   const read = Parameters.safeParse(Object.fromEntries(parameters));
-  if (!isLanguage(language)) return err(rejectedFields([{ path: 'language', code: 'invalid' }]));
   if (!read.success)
     return err(
       rejectedFields(
         read.error.issues.map(({ path, code = 'invalid' }) => ({ path: String(path[0] ?? ''), code })),
       ),
     );
-  const { offset, limit, searchText, sort, facets, filter, ...rest } = read.data;
-  if (offset < 0)
-    return err({ kind: 'rejected', reason: 'Page index are not allowed to be less than 0.', fields: [] });
+  const {
+    offset,
+    limit,
+    searchText,
+    sort,
+    facets,
+    tagBehaviour,
+    tags = [],
+    scope = 'none',
+    ...rest
+  } = read.data;
+  const checked = checkedSearch({ searchText, pageIndex: offset, tagBehaviour, scopeId: scope, language });
+  if (checked.isErr()) return err(checked.error);
+  if (!isLanguage(language)) return err(rejectedFields([{ path: 'language', code: 'invalid' }]));
+  const filter = bothOf(
+    rest.filter,
+    isTagBehaviour(tagBehaviour) ? filterByTags(tagBehaviour, tags) : undefined,
+  );
   const { personalizationIds: ids = [], personalizationFields: fields = [] } = rest;
   return ok({
     sourceId: rest.sourceId,
@@ -106,18 +131,22 @@ export const searchQueryOf = (
   });
 };
 
+const bothOf = (one: SearchFilter | undefined, other: SearchFilter | undefined): SearchFilter | undefined =>
+  one && other ? { type: 'and', filters: [one, other] } : (one ?? other);
+
 /** The search text, truncated to the limit. */
 export const searchTextOf = (text: string): string => [...text].slice(0, LONGEST_TEXT).join('');
 
 /** The proxy's address from which a browser loads more results; the browser adds the offset. */
 export const searchSource = (
   language: Language,
-  { filter, ...query }: Pick<SearchQuery, 'sourceId' | 'searchText' | 'limit' | 'filter'>,
+  { filter, facets, ...query }: Pick<SearchQuery, 'sourceId' | 'searchText' | 'limit' | 'filter' | 'facets'>,
 ): string => {
   const parameters = new URLSearchParams({
     ...query,
     limit: String(query.limit),
     ...(filter && { filter: JSON.stringify(filter) }),
+    ...(facets && { facets: JSON.stringify(facets) }),
   });
   return `/api/search/${language}/get-search-result?${parameters}`;
 };

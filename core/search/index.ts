@@ -1,3 +1,4 @@
+export * from './facets-in-address.ts';
 export * from './ports.ts';
 export * from './scroll-trigger.ts';
 export * from './search-request.ts';

@@ -45,6 +45,17 @@ export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { t
     });
   });
 
+  test('counts for each facet value as many results as it finds when chosen', async () => {
+    const subject = await make();
+    const { facets } = await ask(subject, { searchText: subject.common, allFacets: true });
+    for (const { name, values } of facets)
+      for (const { id, count } of values) {
+        const chosen = [{ name, values: [id] }];
+        const found = await ask(subject, { searchText: subject.common, facets: chosen });
+        demandSame(found.total, count, `The value ${id} of ${name} is counted otherwise`);
+      }
+  });
+
   test('finds results only in the requested source', async () => {
     const subject = await make();
     const page = await ask({ ...subject, sourceId: 'no-such-source' }, { searchText: subject.common });

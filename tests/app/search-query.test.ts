@@ -15,11 +15,18 @@ describe('the parameters of the search proxy', () => {
     fc.nat(10_000),
     fc.constantFrom(...TAG_BEHAVIOURS),
     fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }),
+    fc.array(
+      fc.record({
+        name: fc.constantFrom('type', 'hall'),
+        values: fc.array(fc.string({ maxLength: 20 }), { maxLength: 3 }),
+      }),
+      { maxLength: 2 },
+    ),
   ])(
     'always express the search of the page that created them',
-    (language, searchText, limit, offset, behaviour, tags) => {
+    (language, searchText, limit, offset, behaviour, tags, facets) => {
       const filter = filterByTags(behaviour, tags);
-      const query = { sourceId: 'site', searchText, limit, ...(filter && { filter }) };
+      const query = { sourceId: 'site', searchText, limit, facets, ...(filter && { filter }) };
       const address = `${searchSource(language, query)}&offset=${offset}`;
       expect(searchQueryOf(language, parametersOf(address))._unsafeUnwrap()).toEqual({
         ...query,
@@ -54,5 +61,31 @@ describe('the parameters of the search proxy', () => {
       },
       (failure) => expect(failure.kind).toBe('rejected'),
     );
+  });
+
+  it('filter by tags with the three rules of the specification', () => {
+    const filterIn = (query: string) =>
+      searchQueryOf('en', parametersOf(`?sourceId=site&${query}`))._unsafeUnwrap().filter;
+    const anyOf = { type: 'anyOf', name: 'tags', values: ['a', 'b'] };
+    expect(filterIn('tags=a,b')).toEqual(anyOf);
+    expect(filterIn('tagBehaviour=match all tags&tags=a,b')).toEqual({ ...anyOf, type: 'allOf' });
+    expect(filterIn('tagBehaviour=do not match tags&tags=a,b')).toEqual({ type: 'not', filter: anyOf });
+    expect(filterIn('tagBehaviour=match all tags')).toBeUndefined();
+    const own = { type: 'eq', name: 'type', value: 'news' };
+    expect(filterIn(`tags=a,b&filter=${JSON.stringify(own)}`)).toEqual({
+      type: 'and',
+      filters: [own, anyOf],
+    });
+  });
+
+  it.each([
+    ['en', 'tagBehaviour=any', 'Invalid tag filter behavior provided.'],
+    ['en', 'tagBehaviour=', 'Invalid tag filter behavior provided.'],
+    ['en', 'offset=-1', 'Page index are not allowed to be less than 0.'],
+    ['en', 'scope=%20', 'The scope id must be a non-empty string'],
+    [' ', '', 'The language must be a non-empty string'],
+  ])('are rejected with the message of the specification: %s, %s', (language, query, reason) => {
+    const failure = searchQueryOf(language, parametersOf(`?sourceId=site&${query}`))._unsafeUnwrapErr();
+    expect(failure).toMatchObject({ kind: 'rejected', reason });
   });
 });

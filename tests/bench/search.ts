@@ -40,7 +40,7 @@ for (const pages of atLength([1000, 10_000], [100]))
     const index = createSearchIndex(language);
     for (let page = 0; page < pages; page += 1)
       index.put({
-        ...{ id: `/${page}`, url: `/${page}`, type: 'page', tags: [] },
+        ...{ id: `/${page}`, url: `/${page}`, type: 'page', tags: [], categories: [], halls: [] },
         ...{ title: some(5), description: some(15), text: some(PAGE_WORDS) },
       });
     const built = performance.now() - started;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { importInto } from '#tests/support/import-into.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { expectAccessible } from './accessible.ts';
@@ -138,7 +139,11 @@ test('the proxy uses the format of the service, within limits, for sources of si
     allFacets: 'true',
   });
   const { widgets } = await whole.json();
-  expect(widgets[0]).toMatchObject({ limit: 100, offset: 0, facet: [{ name: 'type' }, { name: 'tags' }] });
+  expect(widgets[0]).toMatchObject({
+    limit: 100,
+    offset: 0,
+    facet: ['type', 'category', 'hall', 'tags'].map((name) => ({ name })),
+  });
   expect(widgets[0].content).toHaveLength(widgets[0].total_item);
   const filter = JSON.stringify({
     type: 'not',
@@ -233,4 +238,87 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: 'Show the first results' }).click();
     await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
   });
+});
+
+const FILTERS = {
+  en: 'Filter results',
+  nl: 'Resultaten filteren',
+  es: 'Filtrar resultados',
+  tr: 'Sonuçları filtrele',
+};
+const EXHIBITORS = { en: 'Exhibitors', nl: 'Exposanten', es: 'Expositores', tr: 'Katılımcılar' };
+
+for (const { language, prefix } of EACH_LANGUAGE)
+  test(`results are filtered by links with their counts, which Back undoes: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${PATH}?q=a`);
+    const filters = page.getByRole('navigation', { name: FILTERS[language] });
+    await filters.locator('summary').click();
+    const link = filters.getByRole('link', { name: new RegExp(`^${EXHIBITORS[language]} \\(`) });
+    const count = Number(/\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1]);
+    expect(count).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(/[?&]facet=type/);
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('search-results')).toHaveAttribute('data-total', String(count));
+    for (const href of await rows(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href'))))
+      expect(href).toContain('/exhibitors/');
+    // A second facet narrows the first.
+    const hall = filters.getByRole('link', { name: /^\d+ \(\d+\)$/ }).first();
+    const inHall = Number(/\((\d+)\)/.exec((await hall.textContent()) ?? '')?.[1]);
+    await hall.click();
+    await expect(page.locator('search-results')).toHaveAttribute('data-total', String(inHall));
+    await page.goBack();
+    await expect(page.locator('search-results')).toHaveAttribute('data-total', String(count));
+    await page.goBack();
+    await expect(page).not.toHaveURL(/[?&]facet=type/);
+  });
+
+test('filters work without a script, clear all at once, and fit a phone and a desktop', async ({
+  browser,
+  desk,
+}) => {
+  const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${PATH}?q=a`);
+  const before = await page.locator('search-results').getAttribute('data-total');
+  await page.locator('summary', { hasText: 'Filter results' }).click();
+  await page.getByRole('link', { name: /^Exhibitors \(/ }).click();
+  await page.getByRole('link', { name: /^Pages \(/ }).click();
+  await expect(page.locator('summary', { hasText: '2 filters' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page.locator('search-results')).toHaveAttribute('data-total', before ?? '');
+  await context.close();
+
+  const scripted = await browser.newPage({ baseURL: desk.url });
+  await scripted.goto(`${PATH}?q=a`);
+  await scripted.locator('summary', { hasText: 'Filter results' }).click();
+  await scripted.getByRole('link', { name: /^Exhibitors \(/ }).click();
+  await expectAccessible(scripted, 'search filters');
+  await scripted.close();
+});
+
+test('the proxy reports the errors of the specification word for word', async ({ request }) => {
+  const reasonOf = async (address: string) => {
+    const answer = await request.get(address);
+    return [answer.status(), (await answer.json()).code];
+  };
+  const result = '/api/search/en/get-search-result?sourceId=clearwater&searchText=a';
+  expect(await reasonOf(`${result}&tagBehaviour=any`)).toEqual([
+    400,
+    'Invalid tag filter behavior provided.',
+  ]);
+  expect(await reasonOf(`${result}&offset=-1`)).toEqual([
+    400,
+    'Page index are not allowed to be less than 0.',
+  ]);
+  expect(await reasonOf(`${result}&scope=`)).toEqual([400, 'The scope id must be a non-empty string']);
+  expect(await reasonOf('/api/search/en/get-search-scope?scope=')).toEqual([
+    400,
+    'The scope id must be a non-empty string',
+  ]);
+  expect(await reasonOf('/api/search/en/get-search-scope?scope=nowhere')).toEqual([404, 'not-found']);
 });

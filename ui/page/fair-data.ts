@@ -1,7 +1,7 @@
 import type { Article, LoadedPage } from '@fairdesk/core/articles';
 import type { FeedItem } from '@fairdesk/core/feeds';
 import type { FoundExhibitors, PublicProfile } from '@fairdesk/core/profile';
-import type { SearchResult } from '@fairdesk/core/search';
+import type { ChosenFacet, FoundFacet, SearchResult } from '@fairdesk/core/search';
 
 /** Public data of the fair, loaded on the server for the blocks of one page. */
 export interface FairData {
@@ -30,6 +30,8 @@ export interface SearchData {
   readonly text: string;
   /** From 1. */
   readonly page: number;
+  /** The facets of the scope, with the values chosen in the address. */
+  readonly facets: readonly ChosenFacet[];
   /** The matches, or why there are none. */
   readonly outcome: SearchGap | SearchMatches;
 }
@@ -41,6 +43,8 @@ export type SearchGap = 'no-scope' | 'no-source' | 'no-text' | 'throttled' | Una
 
 export interface SearchMatches {
   readonly results: readonly SearchResult[];
+  /** The values of each facet with their counts. */
+  readonly counts: readonly FoundFacet[];
   readonly total: number;
   /** The offset of the first result, from 0. */
   readonly offset: number;

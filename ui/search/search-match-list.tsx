@@ -1,9 +1,9 @@
-import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import type { SearchResult } from '@fairdesk/core/search';
 import type { SearchData, SearchMatches } from '../page/fair-data.ts';
 import { numberText } from '../shared/format.ts';
 import rows from '../shared/found-rows.module.css';
 import type { Labels } from '../shared/translate.ts';
+import { searchAt } from './search-address.ts';
 
 interface Props {
   data: SearchData;
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** Search results. The script loads more while scrolling; without it there is a link to the next page. */
-export function SearchMatchList({ data: { address, text, page }, found, labels: { t, language } }: Props) {
+export function SearchMatchList({ data, found, labels: { t, language } }: Props) {
+  const { text, page } = data;
   const { results, total, offset, source } = found;
   const end = offset + results.length;
-  const to = (other: number) =>
-    `${address}?${new URLSearchParams({ [SEARCH_PARAMETER]: text, ...(other > 1 && { page: String(other) }) })}`;
+  const to = (other: number) => searchAt({ ...data, page: other });
   if (total === 0) return <p role="status">{t('search-none', { q: text })}</p>;
   return (
     <search-results

@@ -3,6 +3,7 @@ import type { SearchData, SearchGap, SearchMatches } from '../page/fair-data.ts'
 import rows from '../shared/found-rows.module.css';
 import { SearchBox } from '../shared/search-box.tsx';
 import type { Labels } from '../shared/translate.ts';
+import { SearchFilters } from './search-filters.tsx';
 import { SearchMatchList } from './search-match-list.tsx';
 
 interface Props {
@@ -24,7 +25,10 @@ export function SearchPage({ data, labels }: Props) {
         submit={t('search-submit')}
       />
       {isFound(outcome) ? (
-        <SearchMatchList data={data} found={outcome} labels={labels} />
+        <>
+          <SearchFilters data={data} counts={outcome.counts} labels={labels} />
+          <SearchMatchList data={data} found={outcome} labels={labels} />
+        </>
       ) : (
         <p role="status">{t(SAID[outcome])}</p>
       )}

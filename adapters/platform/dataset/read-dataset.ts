@@ -8,6 +8,7 @@ import { readDictionary } from './read-dictionary.ts';
 import { type JsonFile, parseJson, readItem, readList } from './read-json.ts';
 import { readPages } from './read-pages.ts';
 import { type ColumnNames, type Reading, readTable } from './read-table.ts';
+import { searchWarnings } from './search-warnings.ts';
 import { CategoryRow, DocumentRow, NewsRow, ProductRow, ProfileRow, VideoRow } from './showcase-schema.ts';
 import { AwardRow, ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
 
@@ -94,7 +95,11 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
       ...pageFaults,
       ...phraseFaults,
     ],
-    warnings: [...readings.flatMap(({ warnings }) => warnings), ...unread(folder)],
+    warnings: [
+      ...readings.flatMap(({ warnings }) => warnings),
+      ...read.sites.entries.flatMap(searchWarnings),
+      ...unread(folder),
+    ],
   };
 };
 

@@ -3,32 +3,56 @@ import { z } from 'zod';
 import { readFair, readStanding } from '../../shared/company-standing.ts';
 import type { Resource } from '../../shared/json-api.ts';
 import type { Query } from '../database/open-database.ts';
+import { companyPlaces } from './company-places.ts';
 import type { PageWords } from './page-words.ts';
 import { visibleProducts } from './visible-products.ts';
 
 /** An exhibitor as visitors can search it. */
-export type Company = Pick<PageWords, 'title' | 'description' | 'text'> & { readonly slug: string };
+export interface Company extends Pick<PageWords, 'title' | 'description' | 'text'> {
+  readonly slug: string;
+  /** Names of its categories, in the language; empty where the event hides them. */
+  readonly categories: readonly string[];
+  /** The halls of its stands: `['8']`. */
+  readonly halls: readonly string[];
+}
 
 /**
- * A stamp that changes with the event, its companies and their products, and each day in the event's time
+ * A stamp that changes with the event, its companies, their products, stands and categories, and each day in the event's time
  * zone.
  */
 export const companyStamp = async (query: Query, eventId: string, now: Date): Promise<string> => {
   const event = await eventOf(query, eventId);
   const ofEvent = query.selectFrom('participations').where('participations.eventId', '=', eventId);
-  const [companies, products] = await Promise.all([
+  const [companies, products, stands, categories] = await Promise.all([
     ofEvent.select([changes('participations')]).executeTakeFirst(),
     ofEvent
       .innerJoin('products', 'products.participationId', 'participations.id')
       .leftJoin('images', 'images.productId', 'products.id')
       .select([changes('products'), sql<string>`count(images.id)`.as('pictures')])
       .executeTakeFirst(),
+    query
+      .selectFrom('stands')
+      .where('eventId', '=', eventId)
+      .select([changes('stands')])
+      .executeTakeFirst(),
+    ofEvent
+      .innerJoin('participationCategories', 'participationCategories.participationId', 'participations.id')
+      .innerJoin('categories', 'categories.id', 'participationCategories.categoryId')
+      .select([changes('categories')])
+      .executeTakeFirst(),
   ]);
   const { today } = readFair(event, now);
-  return [today, event?.attributes.version, companies?.changes, products?.changes, products?.pictures].join();
+  const rows = [
+    companies?.changes,
+    products?.changes,
+    products?.pictures,
+    stands?.changes,
+    categories?.changes,
+  ];
+  return [today, event?.attributes.version, ...rows].join();
 };
 
-const changes = (table: 'participations' | 'products') =>
+const changes = (table: 'participations' | 'products' | 'stands' | 'categories') =>
   sql<string>`count(*) || ' ' || coalesce(sum(${sql.ref(`${table}.version`)}), 0) || ' ' || coalesce(max(${sql.ref(`${table}.modified`)}), '')`.as(
     'changes',
   );
@@ -42,6 +66,7 @@ export const publicCompanies = async (
 ): Promise<readonly Company[]> => {
   const event = await eventOf(query, eventId);
   const products = await visibleProducts(query, eventId);
+  const places = await companyPlaces(query, eventId, language);
   const rows = await query
     .selectFrom('participations')
     .select(['id', 'name', 'organizationName', 'shortDescription', 'longDescription', 'texts', 'slug'])
@@ -60,6 +85,8 @@ export const publicCompanies = async (
         slug: row.slug,
         title: row.name || row.organizationName,
         description: said('shortDescription'),
+        halls: places.halls(row.id),
+        categories: standing.settings.hideCategories ? [] : places.categories(row.id),
         text: `${said('longDescription').replaceAll(/<[^>]*>/g, ' ')} ${products(row.id, standing)}`,
       },
     ];

@@ -8,6 +8,7 @@ export interface PageWords {
   readonly description: string;
   readonly text: string;
   readonly tags: readonly string[];
+  readonly type: 'page' | 'news';
   /** Whether the page is the exhibitor page, which each exhibitor has under its own address. */
   readonly isOfExhibitors: boolean;
 }
@@ -59,6 +60,7 @@ export const pageWords = ({ fields, placeholders, displayName }: Layout): PageWo
       .join(' ')
       .slice(0, LONGEST_TEXT),
     tags: tagsOf(fields.Tags),
+    type: renderings.some(isArticle) ? 'news' : 'page',
     isOfExhibitors: has('ExhibitorProfile'),
   };
 };

@@ -13,6 +13,10 @@ export const propertyOf = (document: FoundDocument, name: string): readonly stri
       return [document.title];
     case 'tags':
       return document.tags;
+    case 'category':
+      return document.categories;
+    case 'hall':
+      return document.halls;
     default:
       return [];
   }

@@ -49,6 +49,13 @@ const Item = z.object({
       })
       .optional(),
     filter: Filter.optional(),
+    personalization: z
+      .object({
+        ids: z.array(z.string().max(200)).max(20).default([]),
+        fields: z.array(name).max(20).default([]),
+        algorithm: z.enum(['affinity', 'mlt']).optional(),
+      })
+      .optional(),
   }),
 });
 export type Item = z.infer<typeof Item>;

@@ -8,9 +8,13 @@ export interface FoundDocument {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** `page` or `exhibitor`. */
+  /** `page`, `news` or `exhibitor`. */
   readonly type: string;
   readonly tags: readonly string[];
+  /** Names of its categories, in the language of the index; only exhibitors have some. */
+  readonly categories: readonly string[];
+  /** The halls of its stands: `['8']`. */
+  readonly halls: readonly string[];
 }
 
 /** A page with all its searchable text. */

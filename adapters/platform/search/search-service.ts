@@ -4,6 +4,7 @@ import { json, type Service } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
 import { facetsOf, isFacetMatch } from './facets.ts';
 import { passes } from './filter.ts';
+import { personalise } from './personalise.ts';
 import { propertyOf } from './property-of.ts';
 import { type Item, SearchBody } from './search-body.ts';
 import type { FoundDocument } from './search-index.ts';
@@ -48,28 +49,27 @@ const bodyOf = async (body: RequestBody): Promise<unknown> => {
 const ENTITY = 'content';
 
 const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: string, findIn: FindIn) => {
-  const { query, filter, facet, sort, offset, limit } = search;
-  const found: (FoundDocument & { readonly source: string })[] = [];
+  const { query, filter, facet, sort, personalization, offset, limit } = search;
+  const found: SourceDocument[] = [];
   for (const source of entity === ENTITY ? new Set(sources) : [])
     for (const document of await findIn(source, language, query?.keyphrase ?? ''))
       found.push({ ...document, source });
   const passing = found.filter((document) => passes(document, filter));
-  const matches = inOrder(
-    passing.filter((document) => isFacetMatch(document, facet)),
-    sort?.value ?? [],
-  );
+  const matching = passing.filter((document) => isFacetMatch(document, facet));
+  const likes = personalization?.ids.length ? await allOf(new Set(sources), language, findIn) : [];
+  const matches = inOrder(personalise(matching, personalization, idOf, likes), sort?.value ?? []);
   return {
     rfk_id,
     type: 'content_grid',
     used_in: 'page',
     entity,
-    content: matches.slice(offset, offset + limit).map(({ id, title, description, url, type, source }) => ({
-      id: `${source} ${id}`,
-      name: title,
-      description,
-      url,
-      type,
-      source_id: source,
+    content: matches.slice(offset, offset + limit).map((document) => ({
+      id: idOf(document),
+      name: document.title,
+      description: document.description,
+      url: document.url,
+      type: document.type,
+      source_id: document.source,
     })),
     facet: facetsOf(passing, facet),
     sort: { choices: [{ name: 'name', label: 'Name' }] },
@@ -78,6 +78,18 @@ const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: str
     limit,
     offset,
   };
+};
+
+type SourceDocument = FoundDocument & { readonly source: string };
+
+const idOf = ({ source, id }: SourceDocument): string => `${source} ${id}`;
+
+/** Every document of these sources: personalisation may name one that the search does not find. */
+const allOf = async (sources: ReadonlySet<string>, language: string, findIn: FindIn) => {
+  const all: SourceDocument[] = [];
+  for (const source of sources)
+    for (const document of await findIn(source, language, '')) all.push({ ...document, source });
+  return all;
 };
 
 /** Sorts by relevance, or by the requested order; ties keep the order of relevance. */

@@ -11,11 +11,21 @@ import { createSearchIndex, type SearchDocument, type SearchIndex } from './sear
 
 /** The index of one site in one language, in sync with the store. */
 export interface SiteIndex {
-  /** Refreshes the index with the changes since the last call, and returns it. */
+  /**
+   * Refreshes the index with the changes since the last call, and returns it. When very many pages have changed,
+   * it returns the index as it was, without deleted pages and with the companies as they are now, and indexes
+   * the pages in the background. Only the very first call waits until there is an index.
+   */
   readonly fresh: (now: Date) => Promise<SearchIndex>;
   /** The number of indexed pages. */
   readonly size: () => number;
 }
+
+/** More changed pages than this are indexed in the background. */
+const FEW_PAGES = 200;
+
+/** Only companies have these. */
+const OF_NO_COMPANY = { categories: [], halls: [] } as const;
 
 /** Pages per read: other requests run between two reads. */
 const BATCH = 25;
@@ -28,6 +38,10 @@ export const createSiteIndex = (
   language: Language,
 ): SiteIndex => {
   let index = createSearchIndex(language);
+  /** The last index that was complete: while another one is built, searches use it. */
+  let served: SearchIndex | undefined;
+  /** Many pages are being indexed in the background. */
+  let isBusy = false;
   /** When each page last changed, by path; and the paths of exhibitor pages. */
   let pages = new Map<string, string>();
   let exhibitorPages = new Set<string>();
@@ -46,11 +60,12 @@ export const createSiteIndex = (
     if (words === undefined || path.includes(WILDCARD)) index.remove(path);
     else {
       const { isOfExhibitors: _, ...found } = words;
-      index.put({ ...found, id: path, url: addressOf(path), type: 'page' });
+      index.put({ ...found, ...OF_NO_COMPANY, id: path, url: addressOf(path) });
     }
   };
 
-  const readPages = async (): Promise<void> => {
+  /** @param release runs before many pages are indexed */
+  const readPages = async (release: () => Promise<void>): Promise<void> => {
     const inLanguage = query.selectFrom('pages').where('site', '=', name).where('language', '=', language);
     const all = await inLanguage.select(['path', 'updated']).orderBy('path').limit(MOST_PAGES).execute();
     const there = new Map(all.map(({ path, updated }) => [path, updated]));
@@ -60,6 +75,7 @@ export const createSiteIndex = (
         exhibitorPages.delete(path);
       }
     const changed = all.filter(({ path, updated }) => pages.get(path) !== updated).map(({ path }) => path);
+    if (changed.length > FEW_PAGES) await release();
     for (let from = 0; from < changed.length; from += BATCH) {
       const paths = changed.slice(from, from + BATCH);
       const rows = await inLanguage.select(['path', 'layout']).where('path', 'in', paths).execute();
@@ -90,7 +106,7 @@ export const createSiteIndex = (
     companies = there;
   };
 
-  const refresh = async (moment: Date): Promise<SearchIndex> => {
+  const refresh = async (moment: Date, release: (early: SearchIndex) => void): Promise<SearchIndex> => {
     if (index.isWorn) {
       index = createSearchIndex(language);
       pages = new Map();
@@ -103,18 +119,31 @@ export const createSiteIndex = (
       companies: eventId === null ? '' : await companyStamp(query, eventId, moment),
     };
     const hasNewPages = now.pages !== stamps?.pages;
-    if (hasNewPages) await readPages();
+    if (hasNewPages)
+      await readPages(async () => {
+        await readCompanies(moment);
+        if (served === undefined) return;
+        isBusy = true;
+        release(served);
+      });
     if (hasNewPages || now.companies !== stamps?.companies) await readCompanies(moment);
     stamps = now;
+    served = index;
+    isBusy = false;
     return index;
   };
 
   return {
     // Serialised: two refreshes at once would read the same changes.
     fresh: (now) => {
-      const next = under.then(() => refresh(now));
-      under = next.catch(() => undefined);
-      return next;
+      if (isBusy && served) return Promise.resolve(served);
+      return new Promise((resolve, reject) => {
+        const next = under.then(() => refresh(now, resolve));
+        next.then(resolve, reject);
+        under = next.catch(() => {
+          isBusy = false;
+        });
+      });
     },
     size: () => index.size,
   };

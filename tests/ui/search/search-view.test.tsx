@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchView } from '#ui/page/blocks/search-block.tsx';
 import type { SearchData } from '#ui/page/fair-data.ts';
+import { SearchFilters } from '#ui/search/search-filters.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
@@ -11,10 +12,18 @@ const block = { kind: 'search', uid: 'a', scopeId: '' } as const;
 
 const show = (outcome: SearchData['outcome'], state: 'normal' | 'edit', language = LANGUAGES[0]) => {
   const labels = labelsOf(language, messagesFor(language));
-  const search = { address: '/search', text: 'oven', page: 1, outcome };
-  const page = { labels, state, fair: { listAddress: '', search } } as Parameters<
-    typeof SearchView
-  >[0]['page'];
+  const search = { address: '/search', text: 'oven', page: 1, facets: [], outcome };
+  const page = {
+    ...{ labels, state, fair: { listAddress: '', search } },
+    ...{
+      marks: false,
+      canReact: false,
+      today: '2026-11-20',
+      participationType: '',
+      firstPicture: undefined,
+      render: () => null,
+    },
+  };
   return render(<SearchView block={block} page={page} />).container;
 };
 
@@ -31,7 +40,7 @@ it('keeps the query in the box, whatever the outcome', () => {
   for (const outcome of [
     'throttled',
     'unavailable',
-    { results: [], total: 0, offset: 0, source: '' },
+    { results: [], counts: [], total: 0, offset: 0, source: '' },
   ] as const) {
     const view = within(show(outcome, 'normal'));
     expect(view.getByRole<HTMLInputElement>('searchbox').value).toBe('oven');
@@ -39,3 +48,41 @@ it('keeps the query in the box, whatever the outcome', () => {
     cleanup();
   }
 });
+
+it.each(LANGUAGES)(
+  'offers each facet value as a link that adds or removes it, and clears all: %s',
+  (language) => {
+    const labels = labelsOf(language, messagesFor(language));
+    const values = (...ids: readonly string[]) => ids.map((id) => ({ id, text: id, count: 1200 }));
+    const counts = [
+      { name: 'type', label: 'Type', values: values('page', 'exhibitor', 'other kind') },
+      { name: 'hall', label: 'Hall', values: values('8') },
+      { name: 'colour', label: 'Colour', values: values('red') },
+      { name: 'tags', label: 'Tags', values: [] },
+    ];
+    const facets = [
+      { name: 'type', values: ['page'] },
+      { name: 'hall', values: [] },
+      { name: 'tags', values: [] },
+    ];
+    const data = { address: '/search', text: 'a&b', page: 3, facets, outcome: 'no-text' } as const;
+    const { container } = render(<SearchFilters data={data} counts={counts} labels={labels} />);
+    const links = [...container.querySelectorAll('li a')].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+    // A facet that the scope does not offer has no links, and neither has one without values.
+    expect(links).toEqual([
+      ['/search?q=a%26b', 'true'],
+      ['/search?q=a%26b&facet=type%3Apage&facet=type%3Aexhibitor', null],
+      ['/search?q=a%26b&facet=type%3Apage&facet=type%3Aother+kind', null],
+      ['/search?q=a%26b&facet=type%3Apage&facet=hall%3A8', null],
+    ]);
+    expect(container.querySelector('details')?.open).toBe(true);
+    expect(container.querySelector('nav > a')?.getAttribute('href')).toBe('/search?q=a%26b');
+    expect(container.textContent).toContain('other kind');
+    cleanup();
+    const none = render(<SearchFilters data={{ ...data, facets: [] }} counts={counts} labels={labels} />);
+    expect(none.container.textContent).toBe('');
+  },
+);

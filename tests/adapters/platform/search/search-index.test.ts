@@ -34,6 +34,8 @@ const documentOf = (
   url: `/${document.id}`,
   type: 'page',
   tags: [],
+  categories: [],
+  halls: [],
 });
 const anyLanguage = fc.constantFrom(...LANGUAGES);
 

@@ -140,4 +140,19 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     for (const each of found) expect(each).toEqual(found[0]);
     expect(found[0]).toHaveLength(3);
   });
+
+  it('responds at once while very many pages are indexed in the background, and finds them afterwards', async () => {
+    expect(await titles('linden')).toEqual(['Your visit']);
+    const many = Object.fromEntries(
+      Array.from({ length: 600 }, (_, place) => [
+        `pages/spring/topic-${place}.json`,
+        page(`Topic ${place}`, text('Bulk meadow')),
+      ]),
+    );
+    await change(many);
+    // The first search starts the indexing, and does not wait for it.
+    expect(await titles('linden')).toEqual(['Your visit']);
+    expect((await titles('meadow')).length).toBeLessThan(600);
+    await expect.poll(async () => (await titles('meadow')).length, { timeout: 20_000 }).toBe(600);
+  });
 });

@@ -1,0 +1,62 @@
+import { inLanguage, isLanguage, LANGUAGES } from '@fairdesk/core/shared';
+import { z } from 'zod';
+import type { Query } from '../database/open-database.ts';
+
+/** The halls and categories of companies, by participation id. */
+export interface CompanyPlaces {
+  readonly halls: (participation: string) => readonly string[];
+  /** In the order of the event's categories. */
+  readonly categories: (participation: string) => readonly string[];
+}
+
+/** Reads the halls and categories of all companies of an event up front. */
+export const companyPlaces = async (
+  query: Query,
+  eventId: string,
+  language: string,
+): Promise<CompanyPlaces> => {
+  const [stands, categories] = await Promise.all([
+    query
+      .selectFrom('stands')
+      .where('eventId', '=', eventId)
+      .select(['participationId', 'hall'])
+      .orderBy('standNumber')
+      .execute(),
+    query
+      .selectFrom('participationCategories')
+      .innerJoin('categories', 'categories.id', 'participationCategories.categoryId')
+      .where('categories.eventId', '=', eventId)
+      .select(['participationCategories.participationId', 'categories.name', 'categories.names'])
+      .orderBy('categories.sortIndex')
+      .execute(),
+  ]);
+  const said = isLanguage(language) ? language : LANGUAGES[0];
+  const halls = grouped(stands.map(({ participationId, hall }) => [participationId, hall]));
+  const names = grouped(
+    categories.map(({ participationId, name, names }) => [
+      participationId,
+      inLanguage(Names.parse(names), said) || name,
+    ]),
+  );
+  return { halls: (id) => halls.get(id) ?? [], categories: (id) => names.get(id) ?? [] };
+};
+
+/** The distinct texts of each participation, in order. */
+const grouped = (
+  rows: readonly (readonly [string | null, string | null])[],
+): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const [id, text] of rows) {
+    if (!id || !text) continue;
+    const texts = found.get(id) ?? [];
+    if (!texts.includes(text)) found.set(id, [...texts, text]);
+  }
+  return found;
+};
+
+const text = z.string().exactOptional();
+const Names = z
+  .string()
+  .transform((json): unknown => JSON.parse(json))
+  .pipe(z.object({ en: text, nl: text, es: text, tr: text }))
+  .catch({});
