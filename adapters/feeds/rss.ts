@@ -4,15 +4,15 @@ import { XMLParser } from 'fast-xml-parser';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { SafeFetch } from '../shared/safe-fetch.ts';
+import { atomEntries, entryToItem } from './atom.ts';
 import { dateOf, textOf, webAddressOf } from './feed-values.ts';
 
 /**
- * Reads feeds of other publishers. Source: RSS 2.0; RSS 1.0, whose items are siblings of the channel; site
- * spec §7.
+ * Reads feeds of other publishers. Source: RSS 2.0; RSS 1.0, whose items are siblings of the channel; Atom (RFC
+ * 4287); site spec §7.
  */
 export const createFeedReader = (fetch: SafeFetch): FeedReader => ({
-  read: (address) =>
-    fetch(address).andThen(({ type, bytes }) => readItems(decoded(bytes, type), URL.parse(address)?.host)),
+  read: (address) => fetch(address).andThen(({ type, bytes }) => readItems(decoded(bytes, type), address)),
 });
 
 /** Maximum number of items; the number is ours. */
@@ -21,10 +21,14 @@ const ITEMS_MAX = 100;
 /** Entities are not expanded, which prevents entity bombs. `<![CDATA[` text is parsed separately. */
 const PARSER = new XMLParser({
   processEntities: false,
-  ignoreAttributes: true,
+  ignoreAttributes: (name) => name !== 'href' && name !== 'rel',
+  attributeNamePrefix: '@',
   parseTagValue: false,
+  parseAttributeValue: false,
   cdataPropName: 'cdata',
-  isArray: (name) => name === 'item',
+  // May be XHTML, whose words and elements are mixed: their order would be lost.
+  stopNodes: ['feed.entry.title', 'feed.entry.summary', 'feed.entry.content'],
+  isArray: (name) => name === 'item' || name === 'entry',
 });
 
 const Items = z.catch(z.array(z.record(z.string(), z.unknown())), []);
@@ -32,12 +36,18 @@ const Channel = z.catch(z.object({ item: Items }), { item: [] });
 const Rss = z.object({ rss: z.object({ channel: z.unknown() }) });
 const Rdf = z.object({ 'rdf:RDF': z.object({ item: Items }) });
 
-const readItems = (xml: string, host = ''): Result<readonly FeedItem[], Failure> => {
+const readItems = (xml: string, address: string): Result<readonly FeedItem[], Failure> => {
   const document = parsed(xml);
+  const atom = atomEntries(document);
+  if (atom) return ok(atom.slice(0, ITEMS_MAX).map((entry) => entryToItem(entry, address)));
   const rss = Rss.safeParse(document);
   const rdf = Rdf.safeParse(document);
   if (!rss.success && !rdf.success)
-    return err({ kind: 'malformed', source: `GET ${host}`, detail: 'This is no RSS' });
+    return err({
+      kind: 'malformed',
+      source: `GET ${URL.parse(address)?.host ?? ''}`,
+      detail: 'This is neither RSS nor Atom',
+    });
   const items = rss.success ? Channel.parse(rss.data.rss.channel).item : (rdf.data?.['rdf:RDF'].item ?? []);
   return ok(items.slice(0, ITEMS_MAX).map(toItem));
 };

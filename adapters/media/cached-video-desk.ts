@@ -7,7 +7,7 @@ import type { VideoDesk } from './video-host.ts';
 const ANSWER_MS = 86_400_000;
 const FAILURE_MS = 600_000;
 /** Maximum number of cached responses of each kind; a poster takes about 30 KB. */
-const CACHE_SIZE = 100;
+const CACHE_SIZE = 300;
 
 /** Caches titles and posters: responses for a day, failures for ten minutes. */
 export const cachedVideoDesk = (desk: VideoDesk, clock: Clock): VideoDesk => {

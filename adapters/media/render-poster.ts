@@ -1,3 +1,5 @@
+import { MISSING_THUMBNAIL_WIDTH } from '@fairdesk/core/page';
+
 /** The still picture of a video before it plays. */
 export interface Poster {
   /** `image/webp` */
@@ -11,12 +13,16 @@ const WIDTH = 640;
 const QUALITY = 75;
 
 /**
- * Re-encodes a third-party picture, which strips everything else; `undefined` when it is not a valid picture.
+ * Re-encodes a third-party picture, which strips everything else; `undefined` when it is not a valid
+ * picture, or the placeholder for a missing one.
  */
 export const renderPoster = async (bytes: Uint8Array): Promise<Poster | undefined> => {
   const { default: sharp } = await import('sharp');
   try {
-    const webp = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const { width = 0 } = await picture.metadata();
+    if (width <= MISSING_THUMBNAIL_WIDTH) return undefined;
+    const webp = await picture
       .resize({ width: WIDTH, withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();

@@ -1,4 +1,5 @@
 import { type VideoId, type VideoType, videoLink } from '@fairdesk/core/media';
+import { MISSING_THUMBNAIL_WIDTH, vimeoPoster, youTubePoster } from '@fairdesk/core/page';
 import { type Failure, NAME_MAX } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
@@ -11,12 +12,25 @@ interface VideoHost {
   /** The metadata address, without the video link to append. */
   readonly about: string;
   readonly pictures: readonly string[];
+  /** The addresses of the posters that the host has by video id, the best first. */
+  readonly posters: (videoId: string) => readonly string[];
 }
 
 /** The real hosts. */
 const VIDEO_HOSTS: Readonly<Record<VideoType, VideoHost>> = {
-  YOUTUBE: { about: 'https://www.youtube.com/oembed?format=json&url=', pictures: ['i.ytimg.com'] },
-  VIMEO: { about: 'https://vimeo.com/api/oembed.json?width=640&url=', pictures: ['i.vimeocdn.com'] },
+  YOUTUBE: {
+    about: 'https://www.youtube.com/oembed?format=json&url=',
+    pictures: ['i.ytimg.com'],
+    posters: (id) => [
+      youTubePoster(id, Number.POSITIVE_INFINITY),
+      youTubePoster(id, MISSING_THUMBNAIL_WIDTH),
+    ],
+  },
+  VIMEO: {
+    about: 'https://vimeo.com/api/oembed.json?width=640&url=',
+    pictures: ['i.vimeocdn.com'],
+    posters: (id) => [vimeoPoster(id)],
+  },
 };
 
 /** Metadata of videos from their hosts; `not-found` for a video that is deleted, private or lacks it. */
@@ -29,13 +43,24 @@ export interface VideoDesk {
 const About = z.object({ title: z.catch(z.string(), ''), thumbnail_url: z.catch(z.string(), '') });
 
 /**
- * Videos as described by their hosts, for the server. Posters are fetched only from the host's own host names and
- * are re-encoded, so that the reader's browser contacts no third party.
+ * Videos as described by their hosts, for the server. Posters are fetched by id, else from the host's own host
+ * names, and are re-encoded, so that the reader's browser contacts no third party. A picture of at most
+ * {@link MISSING_THUMBNAIL_WIDTH} is a placeholder for a missing one. Source: site spec §5.
  */
 export const createVideoDesk = (fetch: SafeFetch, hosts = VIDEO_HOSTS): VideoDesk => {
   const about = (video: VideoId): ResultAsync<z.infer<typeof About>, Failure> =>
     fetch(`${hosts[video.type].about}${encodeURIComponent(videoLink(video))}`).andThen(({ bytes }) =>
       readJson(bytes, About, `the description of video ${video.videoId}`),
+    );
+  const posterAt = (video: VideoId, address: string): ResultAsync<Poster, Failure> =>
+    fetch(address)
+      .andThen(({ bytes }) => ResultAsync.fromSafePromise<Poster | undefined, Failure>(renderPoster(bytes)))
+      .andThen((poster) => (poster === undefined ? gone(video) : okAsync<Poster, Failure>(poster)));
+  const posterAbout = (video: VideoId): ResultAsync<Poster, Failure> =>
+    about(video).andThen(({ thumbnail_url: picture }) =>
+      hosts[video.type].pictures.includes(URL.parse(picture)?.hostname ?? '')
+        ? posterAt(video, picture)
+        : gone(video),
     );
   return {
     title: (video) =>
@@ -44,16 +69,13 @@ export const createVideoDesk = (fetch: SafeFetch, hosts = VIDEO_HOSTS): VideoDes
         return line === '' ? gone(video) : okAsync(line);
       }),
     poster: (video) =>
-      about(video).andThen(({ thumbnail_url: picture }) => {
-        const isTheirs = hosts[video.type].pictures.includes(URL.parse(picture)?.hostname ?? '');
-        return isTheirs
-          ? fetch(picture)
-              .andThen(({ bytes }) =>
-                ResultAsync.fromSafePromise<Poster | undefined, Failure>(renderPoster(bytes)),
-              )
-              .andThen((poster) => (poster === undefined ? gone(video) : okAsync<Poster, Failure>(poster)))
-          : gone(video);
-      }),
+      hosts[video.type]
+        .posters(video.videoId)
+        .reduce<ResultAsync<Poster, Failure>>(
+          (before, address) => before.orElse(() => posterAt(video, address)),
+          gone(video),
+        )
+        .orElse(() => posterAbout(video)),
   };
 };
 

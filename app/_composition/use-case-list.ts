@@ -14,6 +14,7 @@ import {
   VALIDATE_VISIT,
 } from './events.ts';
 import { FEED_READER } from './feeds.ts';
+import { VIDEO_DESK } from './media.ts';
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import { OPEN_ACCREDITATION, SIGN_VISIT } from './partners.ts';
 import { OPEN_PORTAL_PAGE } from './portal.ts';
@@ -78,6 +79,7 @@ const TOKENS = {
   search: SEARCH_SERVICE,
   searchSetup: SEARCH_SETUP,
   exhibitors: EXHIBITOR_DIRECTORY,
+  videos: VIDEO_DESK,
 } as const;
 
 type Resolved<Token> = [Token] extends [ServiceIdentifier<infer T>] ? T : never;

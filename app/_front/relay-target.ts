@@ -18,6 +18,10 @@ const EDGE = /^\/(?:v1\/(?:content|files)\/.|layout\/component$)/;
 /** Uploaded files are always stored here. */
 const FILES = /^\/files\/./;
 
+/** A picture of the embedded platform: its key is a name-based UUID, which no other platform puts there. */
+const OWN_MEDIA =
+  /^\/[-~]\/(?:jss)?media\/[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\/[^/]+$/;
+
 const READING = ['GET', 'HEAD'];
 const ASKING = [...READING, 'POST'];
 
@@ -39,7 +43,9 @@ export const relayTarget = (
   if (EDGE.test(pathname)) return layoutService ? undefined : target(pathname + search, undefined, ASKING);
   if (FILES.test(pathname)) return target(pathname + search, undefined, READING);
   const media = MEDIA.exec(pathname)?.[1];
-  return media === undefined ? undefined : target(media + search, mediaUrl ?? layoutService?.url, READING);
+  if (media === undefined) return undefined;
+  const host = OWN_MEDIA.test(media) ? undefined : (mediaUrl ?? layoutService?.url);
+  return target(media + search, host, READING);
 };
 
 const target = (path: string, host: string | undefined, methods: readonly string[]): RelayTarget => ({

@@ -19,11 +19,12 @@ export const sendPicture = (result: ResultAsync<Picture | undefined, Failure>): 
 
 const NONE = () => new Response(null, { status: 204, headers: { 'cache-control': CACHE_CONTROL } });
 
-const respondWithPicture = ({ type, bytes }: Picture): Response =>
+/** Responds 200 with a picture, with headers that prevent any script in it from running. */
+export const respondWithPicture = ({ type, bytes }: Picture, cacheControl = CACHE_CONTROL): Response =>
   new Response(bytes, {
     headers: {
       'content-type': type,
-      'cache-control': CACHE_CONTROL,
+      'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',

@@ -36,6 +36,8 @@ export interface VideoFile {
 /** A video in the player of another site. */
 export interface VideoPlayer extends VideoId {
   readonly kind: 'player';
+  /** Where to start, the playlist, the key of an unlisted video: `start=30&h=8272103f6e`; absent for none. */
+  readonly parameters?: string;
 }
 
 /**
@@ -45,7 +47,10 @@ export interface VideoPlayer extends VideoId {
  */
 export const videoAt = (source: string, isFile = false): VideoFile | VideoPlayer | undefined => {
   const known = videoFromLink(source);
-  if (known) return { kind: 'player', ...known };
+  if (known) {
+    const parameters = parametersIn(source);
+    return { kind: 'player', ...known, ...(parameters && { parameters }) };
+  }
   const isAddress = /^(?:https:\/\/[^/]|\/(?!\/))/i.test(source);
   return isAddress && (isFile || /\.(?:mp4|webm)(?:[?#]|$)/i.test(source))
     ? { kind: 'file', src: source }
@@ -53,5 +58,24 @@ export const videoAt = (source: string, isFile = false): VideoFile | VideoPlayer
 };
 
 /** The address of the player; `autoplays` starts it at once, for videos the visitor clicked. */
-export const playerSource = (player: VideoPlayer, autoplays: boolean): string =>
-  `${playerAddress(player)}${autoplays ? '?autoplay=1' : ''}`;
+export const playerSource = ({ parameters, ...player }: VideoPlayer, autoplays: boolean): string => {
+  const query = [...(parameters ? [parameters] : []), ...(autoplays ? ['autoplay=1'] : [])].join('&');
+  return `${playerAddress(player)}${query && `?${query}`}`;
+};
+
+/** The address of our own copy of a video's poster: before a click, no other host is contacted. Decisions row 70. */
+export const posterAddress = ({ type, videoId }: VideoId): string => `/api/video-posters/${type}/${videoId}`;
+
+/** The parameters that the player understands; all others are left out. */
+const parametersIn = (source: string): string =>
+  [
+    ...[...source.matchAll(/[?&](start|end|list|h)=([\w-]{1,60})(?=[&#]|$)/gi)].map(
+      ([, name = '', value = '']) => `${name.toLowerCase()}=${value}`,
+    ),
+    ...[/[?&#]t=(\d{1,6})s?(?=[&#]|$)/i.exec(source)?.[1]].flatMap((start) =>
+      start ? [`start=${start}`] : [],
+    ),
+    ...[/vimeo\.com\/(?:video\/)?\d+\/([0-9a-f]{6,40})(?=[?#/]|$)/i.exec(source)?.[1]].flatMap((key) =>
+      key ? [`h=${key}`] : [],
+    ),
+  ].join('&');

@@ -34,6 +34,28 @@ describe('relayTarget', () => {
   });
 
   it.prop([
+    fc.uuid({ version: 5 }),
+    fc.constantFrom('media', 'jssmedia'),
+    fc.constantFrom('', '/clearwater', '/nl/clearwater'),
+  ])('leads to the embedded platform for its own pictures, whatever hosts are set', (key, kind, start) => {
+    const address = `${start}/-/${kind}/${key}/hall%20a.jpg?mw=640`;
+    for (const hosts of [{}, settings, { mediaUrl: settings.mediaUrl }])
+      expect(relayTarget(address, hosts)).toEqual({
+        path: `/-/${kind}/${key}/hall%20a.jpg?mw=640`,
+        methods: ['GET', 'HEAD'],
+      });
+  });
+
+  example('leads to the media host for any other picture', () => {
+    for (const path of [
+      '/-/media/Project/hall.jpg',
+      '/-/media/1A2B3C4D5E6F7A8B9C0D1E2F3A4B5C6D.ashx',
+      '/-/media/x/y',
+    ])
+      expect(relayTarget(path, { mediaUrl: settings.mediaUrl })?.host).toBe(settings.mediaUrl);
+  });
+
+  it.prop([
     fc.constantFrom('/sitecore/api/', '/-/', '/clearwater/-/', '/sitecore/service/', ''),
     fc.array(
       fc.constantFrom('..', '%2e%2e', '%2E.', '/', '\\', '@', '//evil.example', '\t', '#', '?', 'a', ':80'),
@@ -41,7 +63,7 @@ describe('relayTarget', () => {
     ),
   ])('never leads to another host or outside the relayed paths', (start, parts) => {
     const found = relayTarget(start + parts.join('/'), settings);
-    if (found === undefined) return;
+    if (found?.host === undefined) return;
     const whole = new URL(`${found.host?.replace(/\/$/, '')}${found.path}`);
     expect(['content.example', 'media.example']).toContain(whole.host);
     expect(whole.pathname).toMatch(/^\/(?:sitecore\/(?:api|service)\/|[-~]\/)/);

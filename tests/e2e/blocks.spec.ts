@@ -95,6 +95,32 @@ test('a video and a map load after a click', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+test('an ordinary video address in a frame plays behind its poster, from the same second', async ({
+  page,
+}) => {
+  const outside = await outsideOf(page);
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  const play = page.getByRole('link', { name: 'Play video: A walk around the halls' });
+  await play.scrollIntoViewIfNeeded();
+  await expect(play.locator('img')).toHaveAttribute('src', /^\/-\/media\//);
+  expect(outside).toEqual([]);
+  await play.click();
+  await expect(page.locator('iframe[title="A walk around the halls"]')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=12&autoplay=1',
+  );
+  await expect.poll(() => outside).toEqual(['www.youtube-nocookie.com']);
+});
+
+test('posters come from our server, for real video ids only', async ({ request }) => {
+  const answer = await request.get('/api/video-posters/YOUTUBE/aqz-KE-bpKQ');
+  // 204 where the video host cannot be reached.
+  expect([200, 204]).toContain(answer.status());
+  expect(answer.headers()['cache-control']).toMatch(/^public, max-age=/);
+  for (const wrong of ['YOUTUBE/short', 'YOUTUBE/..%2f..%2fx', 'DAILYMOTION/aqz-KE-bpKQ', 'VIMEO/12a'])
+    expect([wrong, (await request.get(`/api/video-posters/${wrong}`)).status()]).toEqual([wrong, 404]);
+});
+
 test('a video of the fair plays, with range requests', async ({ page, request }) => {
   await page.goto(PATH);
   const film = page.locator('video[aria-label="Six seconds from the running basin"]');

@@ -21,3 +21,18 @@ export const rss = (channel: string): string =>
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** An Atom feed of these items. */
+export const atomOf = (items: readonly FeedItem[]): string =>
+  `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title>${items
+    .map(({ title, description, pubDate, author, link }) =>
+      [
+        '<entry>',
+        `<title type="html">${escaped(escaped(title))}</title><summary>${escaped(description)}</summary>`,
+        pubDate && `<published>${pubDate}</published><updated>2000-01-01T00:00:00Z</updated>`,
+        `<author><name>${escaped(author)}</name></author>`,
+        link && `<link rel="self" href="https://other.example/"/><link href="${escaped(link)}"/>`,
+        '</entry>',
+      ].join(''),
+    )
+    .join('\n')}</feed>`;

@@ -35,7 +35,8 @@ export const video: ReadBlock = (rendering, reading) => {
     baseUrl: textOf(fields, 'BaseUrl'),
     videoId: textOf(fields, 'VideoId'),
   });
-  const film = videoAt(source, templateName === FILE_VIDEO_TEMPLATE);
+  // Editors also paste the whole address as the id.
+  const film = videoAt(source, templateName === FILE_VIDEO_TEMPLATE) ?? videoAt(textOf(fields, 'VideoId'));
   const poster = imageOf(fields, 'PosterImage');
   return {
     ...placed(rendering, reading, { title: 'Title', poster: 'PosterImage' }),
@@ -58,6 +59,19 @@ const fileOrText = (fields: Fields, name: string, reading: Reading): string => {
 export const iframe: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   const address = linkOf(fields, 'Link', reading)?.href ?? safeHref(textOf(fields, 'URL'));
+  const film = videoAt(address || textOf(fields, 'URL'));
+  // The player of a video plays behind its poster, as in a video block. A click on it is a click on play.
+  if (film?.kind === 'player') {
+    const poster = imageOf(fields, 'PosterImage');
+    return {
+      ...placed(rendering, reading, { title: 'Title', poster: 'PosterImage' }),
+      kind: 'video',
+      title: textOf(fields, 'Title'),
+      autoplays: true,
+      video: film,
+      ...(poster && { poster }),
+    };
+  }
   const src = /^https:\/\//i.test(address) ? address : '';
   const height = Number.parseInt(paramOf(rendering, 'Height') || textOf(fields, 'Height'), 10);
   return {

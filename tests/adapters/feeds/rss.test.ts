@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cachedFeeds } from '#adapters/feeds/cached-feeds.ts';
 import { createFeedReader } from '#adapters/feeds/rss.ts';
 import { createSafeFetch, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
-import { escaped, feedOf, rss } from '#tests/support/feed-document.ts';
+import { atomOf, escaped, feedOf, rss } from '#tests/support/feed-document.ts';
 import { serve } from '#tests/support/serve.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
@@ -31,7 +31,10 @@ describe('a feed reader in memory', () => {
   }, runner);
 });
 
-describe('an RSS reader over HTTP', () => {
+describe.each([
+  ['RSS', feedOf],
+  ['Atom', atomOf],
+])('a reader of %s over HTTP', (_format, formatOf) => {
   let published = '';
   let hits = 0;
   let server: Awaited<ReturnType<typeof serve>>;
@@ -49,7 +52,7 @@ describe('an RSS reader over HTTP', () => {
     const { port } = new URL(server.url);
     const reader = createFeedReader(createSafeFetch({ scheme: 'http:', port, allows: () => true }));
     const publish = async (items: readonly FeedItem[]): Promise<string> => {
-      published = feedOf(items);
+      published = formatOf(items);
       return `http://localhost:${port}/rss`;
     };
     return { reader, publish, nowhere: `http://localhost:${port}/nothing` };
@@ -98,6 +101,35 @@ describe('feeds in the wild', () => {
     expect((await read(rss('<item><pubDate>yesterday</pubDate></item>')))._unsafeUnwrap()[0]?.pubDate).toBe(
       '',
     );
+  });
+
+  it('reads Atom with HTML, XHTML, CDATA, relative links and several authors', async () => {
+    const feed = (entry: string) =>
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>News</title><link href="/"/>${entry}</feed>`;
+    const [item] = (
+      await read(
+        feed(`<entry>
+          <title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Fish <b>ships</b></div></title>
+          <content type="html"><![CDATA[<p>Fish &amp; <b>ships</b></p>]]></content>
+          <updated>2026-11-20T09:00:00+01:00</updated>
+          <author><name>Ada</name></author><author><name>Bob</name></author>
+          <link rel="enclosure" href="/a.mp3"/><link rel="alternate" href="a?b=1&amp;c=2"/>
+        </entry>`),
+      )
+    )._unsafeUnwrap();
+    expect(item).toEqual({
+      title: 'Fish ships',
+      description: 'Fish & ships',
+      pubDate: '2026-11-20T08:00:00.000Z',
+      author: 'Ada',
+      link: 'https://news.example/a?b=1&c=2',
+    });
+    const bare = (
+      await read(feed('<entry><id>x</id><link href="javascript:alert(1)"/></entry>'))
+    )._unsafeUnwrap();
+    expect(bare).toEqual([{ ...PLAIN, title: '' }]);
+    expect((await read('<feed xmlns="http://www.w3.org/2005/Atom"/>'))._unsafeUnwrap()).toEqual([]);
+    expect((await read(feed('')))._unsafeUnwrap()).toEqual([]);
   });
 
   it('decodes the declared character set', async () => {

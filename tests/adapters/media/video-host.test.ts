@@ -18,14 +18,21 @@ describe('data from a video host', () => {
   let server: Server;
   let origin: string;
   let paths: string[] = [];
+  let placeholder: Buffer;
   beforeAll(async () => {
+    const grey = { width: 120, height: 90, channels: 3 as const, background: '#888' };
+    placeholder = await sharp({ create: grey }).png().toBuffer();
+    const fixed: Readonly<Record<string, Uint8Array | string>> = {
+      '/poster.png': smallPicture().bytes,
+      '/placeholder.png': placeholder,
+      '/page.html': '<script>alert(1)</script>',
+    };
     server = createServer((request, response) => {
       const url = new URL(request.url ?? '', 'http://localhost');
       paths.push(url.pathname);
-      if (url.pathname === '/poster.png') return void response.end(smallPicture().bytes);
-      if (url.pathname === '/page.html') return void response.end('<script>alert(1)</script>');
-      const id = url.searchParams.get('url')?.split('/').at(-1) ?? '';
-      const body = ABOUT[id];
+      const file = fixed[url.pathname];
+      if (file !== undefined) return void response.end(file);
+      const body = ABOUT[url.searchParams.get('url')?.split('/').at(-1) ?? ''];
       if (body === undefined) return void response.writeHead(404).end();
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -38,7 +45,8 @@ describe('data from a video host', () => {
 
   const desk = () => {
     const reach = { scheme: 'http:', port: new URL(origin).port, allows: () => true } as const;
-    const host = { about: `${origin}/oembed?url=`, pictures: ['localhost'] };
+    const posters = (id: string) => (POSTERS[id] ?? []).map((path) => `${origin}${path}`);
+    const host = { about: `${origin}/oembed?url=`, pictures: ['localhost'], posters };
     return createVideoDesk(createSafeFetch(reach), { VIMEO: host, YOUTUBE: host });
   };
 
@@ -64,6 +72,13 @@ describe('data from a video host', () => {
     expect([poster.type, format]).toEqual(['image/webp', 'webp']);
     expect(width).toBeLessThanOrEqual(640);
     expect((await desk().poster(vimeo('6'))).isErr()).toBe(true);
+  });
+
+  it('is the best one by id, and never the placeholder for a missing one', async () => {
+    paths = [];
+    expect((await desk().poster(vimeo('20'))).isOk()).toBe(true);
+    expect(paths).toEqual(['/missing.png', '/placeholder.png', '/poster.png']);
+    expect((await desk().poster(vimeo('21'))).isErr()).toBe(true);
   });
 
   it('is never an image of another host', async () => {
@@ -92,6 +107,12 @@ describe('data from a video host', () => {
 
 const oembedOf = (title: unknown, picture = '{origin}/poster.png') =>
   JSON.stringify({ title, thumbnail_url: picture });
+
+/** The posters of each video by its id, the best first. */
+const POSTERS: Readonly<Record<string, readonly string[]>> = {
+  '20': ['/missing.png', '/placeholder.png', '/poster.png'],
+  '21': ['/placeholder.png'],
+};
 
 const ABOUT: Readonly<Record<string, string>> = {
   '1': oembedOf(' A day\n\u202eout\u0000 '),

@@ -12,6 +12,7 @@ import {
   mapZoom,
   placeholderChrome,
   playerSource,
+  posterAddress,
   videoAt,
 } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
@@ -138,6 +139,65 @@ describe('videoAt', () => {
     expect(videoAt('/-/media/1A2B.ashx', true)).toEqual({ kind: 'file', src: '/-/media/1A2B.ashx' });
     for (const src of ['javascript:alert(1)', '//evil.example/a', 'http://a.example/a', ''])
       expect(videoAt(src, true)).toBeUndefined();
+  });
+});
+
+describe('an embed address', () => {
+  const id = fc.stringMatching(/^[\w-]{11}$/);
+  const number = fc.integer({ min: 1, max: 999_999_999_999 }).map(String);
+  const youTube = id.chain((videoId) =>
+    fc
+      .constantFrom(
+        `https://www.youtube.com/embed/${videoId}`,
+        `https://www.youtube-nocookie.com/embed/${videoId}`,
+        `https://youtu.be/${videoId}`,
+        `https://www.youtube.com/watch?v=${videoId}`,
+        `https://m.youtube.com/watch?app=desktop&v=${videoId}`,
+        `http://youtube.com/embed/${videoId}`,
+        `//www.youtube.com/embed/${videoId}`,
+      )
+      .map((source) => ({ source, type: 'YOUTUBE', videoId })),
+  );
+  const vimeo = number.chain((videoId) =>
+    fc
+      .constantFrom(`https://player.vimeo.com/video/${videoId}`, `https://vimeo.com/${videoId}`)
+      .map((source) => ({ source, type: 'VIMEO', videoId })),
+  );
+  const query = fc.constantFrom('', 'start=30', 'rel=0', 'h=8272103f6e', 'onload=x', 'enablejsapi=1&start=7');
+
+  it.prop([fc.oneof(youTube, vimeo), query, fc.boolean()])(
+    'always leads to the same video in an allowed player, from the same second',
+    ({ source, type, videoId }, extra, autoplays) => {
+      const address = `${source}${extra && `${source.includes('?') ? '&' : '?'}${extra}`}`;
+      const video = videoAt(address);
+      expect(video).toMatchObject({ kind: 'player', type, videoId });
+      if (video?.kind !== 'player') return;
+      const player = new URL(playerSource(video, autoplays));
+      expect(isFrameAllowed(player.href, FRAME_HOSTS)).toBe(true);
+      expect(videoAt(player.href)).toMatchObject({ type, videoId });
+      const wanted = new URLSearchParams(extra);
+      for (const name of ['start', 'h']) expect(player.searchParams.get(name)).toBe(wanted.get(name));
+      expect([...player.searchParams.keys()].every((name) => ['start', 'h', 'autoplay'].includes(name))).toBe(
+        true,
+      );
+      expect(posterAddress(video)).toBe(`/api/video-posters/${type}/${videoId}`);
+    },
+  );
+
+  it('keeps the playlist, the key of an unlisted video and the start of a shared link', () => {
+    const sourceOf = (address: string) => {
+      const video = videoAt(address);
+      return video?.kind === 'player' ? playerSource(video, false) : '';
+    };
+    expect(sourceOf('https://youtu.be/dQw4w9WgXcQ?t=42')).toBe(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42',
+    );
+    expect(sourceOf('https://www.youtube.com/embed/videoseries?list=PL1')).toBe(
+      'https://www.youtube-nocookie.com/embed/videoseries?list=PL1',
+    );
+    expect(sourceOf('https://vimeo.com/76979871/8272103f6e')).toBe(
+      'https://player.vimeo.com/video/76979871?h=8272103f6e',
+    );
   });
 });
 

@@ -1,19 +1,16 @@
 import { videoLink } from '@fairdesk/core/media';
 import {
-  MISSING_THUMBNAIL_WIDTH,
   playerSource,
+  posterAddress,
   type VideoBlock,
   type VideoFile,
   type VideoPlayer,
-  vimeoPoster,
-  youTubePoster,
 } from '@fairdesk/core/page';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Picture } from '../../shared/picture.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
-import { VideoPoster } from '../parts/video-poster.tsx';
 import type { RenderContext } from '../render-context.ts';
 import styles from './video-block.module.css';
 
@@ -22,7 +19,7 @@ interface Props {
   page: RenderContext;
 }
 
-/** Before a click, only the poster is loaded from the other site. */
+/** Before a click, nothing is loaded from the other site: the poster comes from our server. */
 export function VideoView({ block, page }: Props) {
   const { video } = block;
   if (video === undefined && page.state !== 'edit') return null;
@@ -76,18 +73,7 @@ function Player({ block, video, page }: Props & { video: VideoPlayer }) {
   );
 }
 
-/** The editor's own poster, else the one from the video host. */
+/** The editor's own poster, else the one of the video host, from our server. */
 function Still({ video, own }: { video: VideoPlayer; own: string | undefined }) {
-  if (own) return <Picture src={own} alt="" loading="lazy" className={styles.still} />;
-  const { type, videoId } = video;
-  if (type === 'VIMEO')
-    return <Picture src={vimeoPoster(videoId)} alt="" loading="lazy" className={styles.still} />;
-  return (
-    <VideoPoster
-      src={youTubePoster(videoId, Number.POSITIVE_INFINITY)}
-      instead={youTubePoster(videoId, MISSING_THUMBNAIL_WIDTH)}
-      standInWidth={MISSING_THUMBNAIL_WIDTH}
-      className={styles.still}
-    />
-  );
+  return <Picture src={own ?? posterAddress(video)} alt="" loading="lazy" className={styles.still} />;
 }

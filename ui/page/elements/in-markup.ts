@@ -24,7 +24,6 @@ declare module 'react' {
       'slide-carousel': Markup;
       'time-left': Markup;
       'top-bar': Markup;
-      'video-poster': Markup;
     }
   }
 }

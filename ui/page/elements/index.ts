@@ -9,7 +9,6 @@ import { searchBox } from './search-box.ts';
 import { shareSheet } from './share-sheet.ts';
 import { timeLeft } from './time-left.ts';
 import { topBar } from './top-bar.ts';
-import { videoPoster } from './video-poster.ts';
 
 /** The custom elements of block pages. Without any of them, a page is still readable. */
 const ELEMENTS: Readonly<Record<string, Enliven>> = {
@@ -31,7 +30,6 @@ const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'slide-carousel': late(async () => (await import('./slide-carousel.ts')).slideCarousel),
   'time-left': timeLeft,
   'top-bar': topBar,
-  'video-poster': videoPoster,
 };
 
 export const defineElements = (): void => {

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
 import { PrintAction } from '#ui/page/parts/print-action.tsx';
-import { VideoPoster } from '#ui/page/parts/video-poster.tsx';
 import { SiteCountdown } from '#ui/page/site-countdown.tsx';
 import { TopBar } from '#ui/page/top-bar.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
@@ -79,25 +78,6 @@ describe('time-left', () => {
     vi.setSystemTime('2027-01-20T09:00:00Z');
     render(<SiteCountdown show={show} data={data} />).unmount();
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('video-poster', () => {
-  const poster = <VideoPoster src="/large.jpg" instead="/usual.jpg" standInWidth={120} />;
-  const measured = (width: number) => {
-    const { container } = render(poster);
-    const picture = container.querySelector('img') ?? expect.fail();
-    Object.defineProperty(picture, 'naturalWidth', { value: width });
-    fireEvent.load(picture);
-    return picture.getAttribute('src');
-  };
-  beforeEach(() => {
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  });
-
-  it('keeps the large poster, and falls back when it is only a placeholder', () => {
-    expect(measured(1280)).toBe('/large.jpg');
-    expect(measured(120)).toBe('/usual.jpg');
   });
 });
 

@@ -1,0 +1,31 @@
+import 'server-only';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { countAttempt } from '#app/_http/rate-limits.ts';
+import { problem } from '#app/_http/respond.ts';
+import { respondWithPicture } from '#app/_http/send-image.ts';
+import { videoParam } from '#app/_http/video-param.ts';
+import { clientAddress } from '#app/_process/client-address.ts';
+
+type Context = { params: Promise<{ type: string; videoId: string }> };
+
+/** How long browsers and proxies cache a poster, and that there is none, in seconds. */
+const [POSTER_LIFE, GAP_LIFE] = [86_400, 600];
+
+/**
+ * The poster of a video at its host; 204 when there is none. The same for every visitor; limited, because a new
+ * video makes our server fetch it.
+ */
+export const videoPoster = async (request: Request, { params }: Context): Promise<Response> => {
+  const ids = await params;
+  const video = await countAttempt([['poster: address', clientAddress(request)]]).andThen(() =>
+    videoParam(ids),
+  );
+  if (video.isErr()) return problem(video.error);
+  return currentUseCases()
+    .videos.poster(video.value)
+    .match(
+      (picture) => respondWithPicture(picture, `public, max-age=${POSTER_LIFE}`),
+      // Why the host has no poster is in the log.
+      () => new Response(null, { status: 204, headers: { 'cache-control': `public, max-age=${GAP_LIFE}` } }),
+    );
+};
