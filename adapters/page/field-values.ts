@@ -6,7 +6,7 @@ import {
   safeHref,
 } from '@fairdesk/core/navigation';
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
-import { compactTimestampOf, dayOf, type Language } from '@fairdesk/core/shared';
+import { compactTimestampOf, dayOf, isDay, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { sanitise } from '../shared/sanitise.ts';
 import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
@@ -46,7 +46,7 @@ export const dayOfField = (fields: Fields, name: string): string => {
   const text = textOf(fields, name);
   const compact = compactTimestampOf(`${text}T000000Z`);
   const day = compact ? dayOf(compact) : (/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '');
-  return day.startsWith('0001') ? '' : day;
+  return day.startsWith('0001') || !isDay(day) ? '' : day;
 };
 
 /** The same day in its original format: `2026-11-20` or `20261120`. */
@@ -78,7 +78,7 @@ export const toLink = (value: unknown, { folder, language }: LinkPlace): LinkVal
   const place = linktype === 'anchor' && href !== '' ? '' : anchor;
   const whole = itemAddress({ href: withQuery(href, querystring), anchor: place });
   const address = safeHref(linkWithin(whole, folder, language));
-  return address
+  return isParseable(address)
     ? { href: address, text: text || address, target: toTarget(target), ...(className && { className }) }
     : undefined;
 };
@@ -116,4 +116,8 @@ export const toImage = (value: unknown): ImageValue | undefined => {
 };
 
 /** A picture is fetched, so it needs a path or a web address. */
-const isPicture = (src: string): boolean => /^(?:https?:|\/)/i.test(safeHref(src));
+const isPicture = (src: string): boolean => /^(?:https?:|\/)/i.test(safeHref(src)) && isParseable(src);
+
+/** Whether an address can be opened: `http://[bad` cannot, and costs its field, never the page. */
+export const isParseable = (address: string): boolean =>
+  address !== '' && URL.canParse(address, 'https://page.example/');

@@ -24,13 +24,17 @@ export const fieldNamed = (fields: Fields, name: string): unknown => {
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a rendering; a component's own query nests them: `{ data: { datasource: … } }`. */
+/**
+ * The fields of a rendering; a component's own query nests them: `{ data: { datasource: { field: … } } }`. The
+ * vendor's navigation sends a bare list, which becomes the field `Items`.
+ */
 export const fieldsOf = (fields: unknown): Fields => {
+  if (Array.isArray(fields)) return { Items: fields };
   if (!isRecord(fields)) return {};
   const { data } = fields;
   if (!isRecord(data)) return fields;
   const item = [data.datasource, data.item, data.contextItem].find(isRecord);
-  return item ? { ...data, ...item } : data;
+  return item ? { ...data, ...(isRecord(item.field) && item.field), ...item } : data;
 };
 
 /** The value of each field, in any format. */

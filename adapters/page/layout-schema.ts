@@ -22,6 +22,7 @@ export const Layout = z.object({
         itemId: z.catch(z.string(), ''),
         name: z.catch(z.string(), ''),
         displayName: z.catch(z.string(), ''),
+        itemVersion: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
         itemLanguage: z.catch(z.string(), ''),
         fields: Fields,
         placeholders: z.catch(z.record(z.string(), z.unknown()), {}),

@@ -9,7 +9,7 @@ import {
 import type { LinkValue, SiteFooter, SocialLink } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import type { LinkPlace } from '../shared/site-links.ts';
-import { toImage, toLink, toTarget } from './field-values.ts';
+import { isParseable, toImage, toLink, toTarget } from './field-values.ts';
 import type { Fields } from './fields.ts';
 
 const text = z.catch(z.string(), '');
@@ -46,11 +46,10 @@ export const readFooter = (fields: Fields, place: LinkPlace): SiteFooter => {
 const toFooterLink = (
   { url, title, target }: z.infer<typeof Link>,
   { folder, language }: LinkPlace,
-): LinkValue => ({
-  href: safeHref(linkWithin(footerHref(url), folder, language)),
-  text: title,
-  target: toTarget(target),
-});
+): LinkValue => {
+  const href = safeHref(linkWithin(footerHref(url), folder, language));
+  return { href: isParseable(href) ? href : '', text: title, target: toTarget(target) };
+};
 
 /** Named by its title, or else by its host. */
 const toSocialLink = ({ url, title, icon }: z.infer<typeof Social>): SocialLink[] => {

@@ -1,6 +1,7 @@
 import { displayTitle, wildcardElements } from '@fairdesk/core/navigation';
 import {
   AREAS,
+  type AreaNames,
   DEFAULT_PAGE_TITLE,
   type EditMode,
   type Page,
@@ -10,6 +11,7 @@ import {
 } from '@fairdesk/core/page';
 import { type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
+import { areasOf } from './area-names.ts';
 import { imageOf, type Place, textOf } from './field-values.ts';
 import type { Layout } from './layout-schema.ts';
 import { readBlocksOf } from './read-block/read-block.ts';
@@ -25,6 +27,8 @@ export interface LayoutSettings {
   readonly cookieNames?: readonly string[];
   /** The public address of the pages: `https://desk.fair.example`; the prefix of absolute addresses. */
   readonly publicUrl?: string;
+  /** The platform's own names of the areas, where they differ: `{ main: 'jss-main' }`. */
+  readonly areas?: AreaNames;
   /** Where the platform's editor stores its style sheets; absent when it has none. */
   readonly styleHost?: StyleHost;
 }
@@ -42,7 +46,7 @@ export const readPage =
   ) =>
   ({ sitecore: { route, context } }: Layout): Result<Page, Failure> => {
     if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
-    const { frameHosts, cookieNames = [] } = settings;
+    const { frameHosts, cookieNames = [], areas = {} } = settings;
     const state = stateOf(context);
     const editMode = state === 'edit' ? editModeOf(context, trust) : undefined;
     const place = {
@@ -60,12 +64,12 @@ export const readPage =
       state,
       ...(editMode && { editMode }),
       itemId: route.itemId,
-      styleSheets: settings.styleHost ? styleSheetsOf(route, settings.styleHost) : [],
-      ...toPage(route, { ...place, editMode, frameHosts, cookieNames }),
-    });
-  };
       name: route.name || headingOf(route),
       ...(route.itemVersion !== undefined && { version: String(route.itemVersion) }),
+      styleSheets: settings.styleHost ? styleSheetsOf(route, settings.styleHost) : [],
+      ...toPage(route, { ...place, editMode, frameHosts, cookieNames, areas }),
+    });
+  };
 
 type Context = Layout['sitecore']['context'];
 
@@ -95,11 +99,14 @@ const selfOf = (
   };
 };
 
-const titleOf = (fields: Route['fields']): string => textOf(fields, 'MetaTitle').trim() || DEFAULT_PAGE_TITLE;
-
-/** The title of a page; falls back to its display name. */
+/**
+ * The title of a page: MetaTitle, else the name in the navigation, the vendor's own title field, or the display
+ * name; only without any of them the default title. Source: site spec §2 "page title"; the fallbacks are ours.
+ */
 const headingOf = ({ fields, displayName }: Route): string =>
-  [textOf(fields, 'MetaTitle'), textOf(fields, 'NavigationTitle'), displayName]
+  ['MetaTitle', 'NavigationTitle', 'Title']
+    .map((name) => textOf(fields, name))
+    .concat(displayName)
     .map((name) => name.trim())
     .find(Boolean) ?? DEFAULT_PAGE_TITLE;
 
@@ -132,13 +139,18 @@ interface ContentPlace extends Place {
   readonly editMode: EditMode | undefined;
   readonly frameHosts: readonly string[];
   readonly cookieNames: readonly string[];
+  readonly areas: AreaNames;
 }
 
 const toPage = (
   route: Route,
-  { editMode, frameHosts, cookieNames, ...place }: ContentPlace,
-): Omit<Page, keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'styleSheets'> => {
-  const { itemId, fields, placeholders } = route;
+  { editMode, frameHosts, cookieNames, areas, ...place }: ContentPlace,
+): Omit<
+  Page,
+  keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'name' | 'version' | 'styleSheets'
+> => {
+  const { itemId, fields } = route;
+  const { placeholders, unknownAreas } = areasOf(route.placeholders, areas);
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, cookieNames, editMode });
   const frames = (area: string, name: string) =>
     renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
@@ -154,7 +166,7 @@ const toPage = (
   };
   const image = imageOf(fields, 'OpenGraphImageUrl');
   return {
-    title: displayTitle(titleOf(fields), place.crumb.wildcardTitle),
+    title: displayTitle(headingOf(route), place.crumb.wildcardTitle),
     heading: displayTitle(headingOf(route), place.crumb.wildcardTitle),
     description: textOf(fields, 'MetaDescription'),
     ...(image && { image }),
@@ -165,6 +177,7 @@ const toPage = (
     shell: blocks(placeholders[AREAS.shell]),
     main: blocks(placeholders[AREAS.main]),
     footer: besides(AREAS.footer, FOOTER),
+    ...(unknownAreas.length > 0 && { unknownAreas }),
   };
 };
 

@@ -8,11 +8,12 @@ import { createGraphql } from '#adapters/page/graphql.ts';
 import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createNewsSource } from '#adapters/page/news-graphql.ts';
+import { reportedPages } from '#adapters/page/reported-pages.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
 import { ARTICLE_FINDER } from './articles.ts';
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import type { Services } from './services.ts';
-import { CLOCK } from './token.ts';
+import { CLOCK, LOG } from './token.ts';
 
 /** Pages and phrases come over REST or GraphQL, depending on the settings; the editor always uses GraphQL. */
 export const bindPageSources = (server: Container, { content: http, dictionary, layout }: Services): void => {
@@ -21,8 +22,13 @@ export const bindPageSources = (server: Container, { content: http, dictionary, 
   const ask = createGraphql(http, door);
   server
     .bind(PAGE_SOURCE)
-    .toResolvedValue(() =>
-      api === 'rest' ? createPageSource(http, layout) : createGraphqlPageSource(ask, layout),
+    .toResolvedValue(
+      (log) =>
+        reportedPages(
+          api === 'rest' ? createPageSource(http, layout) : createGraphqlPageSource(ask, layout),
+          log,
+        ),
+      [LOG],
     );
   server
     .bind(DICTIONARY)

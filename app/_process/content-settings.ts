@@ -1,3 +1,4 @@
+import { type AreaNames, readAreaNames } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 
@@ -14,6 +15,8 @@ export interface ContentSettings {
     readonly apiKey: string;
     readonly configuration: string;
     readonly api: LayoutApi;
+    /** Its own names of the areas of a page. */
+    readonly areas?: AreaNames;
   };
   /** The origin of `/-/…`; defaults to the host of an outside layout service. */
   readonly mediaUrl?: string;
@@ -27,7 +30,7 @@ export interface ContentSettings {
   };
   /** An outside search service; absent: the embedded one. */
   readonly searchService?: { readonly url: string } & SearchServiceSettings;
-  /** The service that counts page views of visitors who consented. */
+  /** The service that receives the events of visitors who consented. */
   readonly analytics?: { readonly url: string; readonly contextId: string };
 }
 
@@ -41,6 +44,10 @@ export const CONTENT_ENVIRONMENT = {
   LAYOUT_SERVICE_KEY: z.optional(z.string()),
   LAYOUT_SERVICE_CONFIGURATION: z._default(z.string(), 'jss'),
   LAYOUT_SERVICE_API: z._default(z.enum(['rest', 'graphql', 'edge']), 'rest'),
+  LAYOUT_SERVICE_AREAS: z._default(
+    z.string().check(z.refine((names) => readAreaNames(names) !== undefined)),
+    '',
+  ),
   MEDIA_URL: optionalUrl,
   JSS_EDITING_SECRET: secret,
   JSS_ALLOWED_ORIGINS: z._default(z.string(), ''),
@@ -57,6 +64,8 @@ export const CONTENT_ENVIRONMENT = {
 export const CONTENT_EXAMPLES: Readonly<Record<string, string>> = {
   LAYOUT_SERVICE_URL: 'an address such as https://content.example',
   LAYOUT_SERVICE_API: 'rest, graphql or edge',
+  LAYOUT_SERVICE_AREAS:
+    'a list such as main=jss-main,header=jss-header; the areas are bodyTop, header, shell, main and footer',
   MEDIA_URL: 'an address such as https://media.example',
   JSS_EDITING_SECRET: 'at least 16 characters',
   JSS_EDITING_ANSWER: 'redirect or page',
@@ -87,6 +96,7 @@ export const toContentSettings = (env: Environment): ContentSettings => ({
       apiKey: env.LAYOUT_SERVICE_KEY ?? '',
       configuration: env.LAYOUT_SERVICE_CONFIGURATION,
       api: env.LAYOUT_SERVICE_API,
+      ...(env.LAYOUT_SERVICE_AREAS && { areas: readAreaNames(env.LAYOUT_SERVICE_AREAS) ?? {} }),
     },
   }),
   ...(env.MEDIA_URL && { mediaUrl: env.MEDIA_URL }),

@@ -71,7 +71,8 @@ const imageOf = (
   origin: string,
 ): { url: string; alt: string } | undefined => {
   const src = image?.src || site?.head?.socialImage;
-  return src ? { url: new URL(src, origin).href, alt: image?.alt ?? '' } : undefined;
+  const url = src ? URL.parse(src, origin)?.href : undefined;
+  return url ? { url, alt: image?.alt ?? '' } : undefined;
 };
 
 /** The site's own icon, or the product's. */

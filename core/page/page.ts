@@ -15,6 +15,10 @@ export interface Page {
   readonly language: Language;
   /** The id in the content platform; empty when it is unknown. */
   readonly itemId: string;
+  /** The version of its item; absent when the platform does not say. */
+  readonly version?: string;
+  /** Areas with content that no part of the page renders; absent for none. Editors see their names. */
+  readonly unknownAreas?: readonly string[];
   /** Addresses of the style sheets that the content platform provides for the page. */
   readonly styleSheets: readonly string[];
   readonly state: PageState;

@@ -196,50 +196,6 @@ test('the site map contains no search page', async ({ request }) => {
   expect(await siteMapOf(request)).not.toContain('/search<');
 });
 
-test('a visitor may search 120 times a minute, and is then throttled', async ({ request }) => {
-  const own = await startServer();
-  try {
-    const search = async () => (await request.get(`${own.url}${PATH}?q=noria`)).status();
-    const statuses: number[] = [];
-    while (statuses.length < 130) statuses.push(...(await Promise.all(Array.from({ length: 10 }, search))));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-    const refused = await request.get(`${own.url}/api/search/en/get-search-result?sourceId=clearwater`);
-    expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
-  } finally {
-    await own.remove();
-  }
-});
-
-test('search is accessible, in both schemes, on a phone and a desktop', async ({ page }) => {
-  for (const address of [PATH, `${PATH}?q=${COMMON}`, `${PATH}?q=zzzz`]) {
-    await page.goto(address);
-    await expectAccessible(page, address);
-  }
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('header, box and link lead to every result once', async ({ page }) => {
-    await page.goto('/clearwater');
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
-    await page.getByPlaceholder('Search...').fill(COMMON);
-    await page.getByPlaceholder('Search...').press('Enter');
-    await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
-    const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
-    const titles = await titlesOf(page);
-    for (let turn = 0; turn < 10 && titles.length < total; turn += 1) {
-      await page.getByRole('link', { name: 'Show more results' }).click();
-      await page.waitForURL(`**&page=${turn + 2}`);
-      titles.push(...(await titlesOf(page)));
-    }
-    expect([titles.length, new Set(titles).size]).toEqual([total, total]);
-    await page.getByRole('link', { name: 'Show the first results' }).click();
-    await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
-  });
-});
-
 const FILTERS = {
   en: 'Filter results',
   nl: 'Resultaten filteren',
@@ -321,4 +277,48 @@ test('the proxy reports the errors of the specification word for word', async ({
     'The scope id must be a non-empty string',
   ]);
   expect(await reasonOf('/api/search/en/get-search-scope?scope=nowhere')).toEqual([404, 'not-found']);
+});
+
+test('a visitor may search 120 times a minute, and is then throttled', async ({ request }) => {
+  const own = await startServer();
+  try {
+    const search = async () => (await request.get(`${own.url}${PATH}?q=noria`)).status();
+    const statuses: number[] = [];
+    while (statuses.length < 130) statuses.push(...(await Promise.all(Array.from({ length: 10 }, search))));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const refused = await request.get(`${own.url}/api/search/en/get-search-result?sourceId=clearwater`);
+    expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
+  } finally {
+    await own.remove();
+  }
+});
+
+test('search is accessible, in both schemes, on a phone and a desktop', async ({ page }) => {
+  for (const address of [PATH, `${PATH}?q=${COMMON}`, `${PATH}?q=zzzz`]) {
+    await page.goto(address);
+    await expectAccessible(page, address);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('header, box and link lead to every result once', async ({ page }) => {
+    await page.goto('/clearwater');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+    await page.getByPlaceholder('Search...').fill(COMMON);
+    await page.getByPlaceholder('Search...').press('Enter');
+    await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
+    const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
+    const titles = await titlesOf(page);
+    for (let turn = 0; turn < 10 && titles.length < total; turn += 1) {
+      await page.getByRole('link', { name: 'Show more results' }).click();
+      await page.waitForURL(`**&page=${turn + 2}`);
+      titles.push(...(await titlesOf(page)));
+    }
+    expect([titles.length, new Set(titles).size]).toEqual([total, total]);
+    await page.getByRole('link', { name: 'Show the first results' }).click();
+    await page.waitForURL(`**/clearwater/search?q=${COMMON}`);
+  });
 });

@@ -25,6 +25,7 @@ export const PAGE_MESSAGES = defineMessages({
     'error-text': 'Something went wrong on our side. What you saved before is safe. Please try again.',
     'block-problem': 'There was a problem loading in {component} component.',
     'block-unknown': 'Unknown block: {name}. Visitors do not see this.',
+    'area-unknown': 'Unknown area: {name}. Visitors do not see its content.',
   },
   nl: {
     'skip-to-content': 'Naar de inhoud',
@@ -50,6 +51,7 @@ export const PAGE_MESSAGES = defineMessages({
     'error-text': 'Er ging bij ons iets mis. Wat u eerder hebt opgeslagen is veilig. Probeer het opnieuw.',
     'block-problem': 'Er ging iets mis bij het laden van onderdeel {component}.',
     'block-unknown': 'Onbekend blok: {name}. Bezoekers zien dit niet.',
+    'area-unknown': 'Onbekend gebied: {name}. Bezoekers zien de inhoud niet.',
   },
   es: {
     'skip-to-content': 'Ir al contenido',
@@ -76,6 +78,7 @@ export const PAGE_MESSAGES = defineMessages({
     'error-text': 'Algo ha fallado por nuestra parte. Lo que guardó antes está a salvo. Inténtelo de nuevo.',
     'block-problem': 'Ha habido un problema al cargar el componente {component}.',
     'block-unknown': 'Bloque desconocido: {name}. Los visitantes no lo ven.',
+    'area-unknown': 'Área desconocida: {name}. Los visitantes no ven su contenido.',
   },
   tr: {
     'skip-to-content': 'İçeriğe geç',
@@ -103,5 +106,6 @@ export const PAGE_MESSAGES = defineMessages({
       'Bizim tarafımızda bir sorun oluştu. Daha önce kaydettikleriniz güvende. Lütfen yeniden deneyin.',
     'block-problem': '{component} bileşeni yüklenirken bir sorun oluştu.',
     'block-unknown': 'Bilinmeyen blok: {name}. Ziyaretçiler bunu görmez.',
+    'area-unknown': 'Bilinmeyen alan: {name}. Ziyaretçiler içeriğini görmez.',
   },
 });

@@ -15,3 +15,18 @@ export function MissingParts({ parts, labels: { t } }: Props) {
     </p>
   ));
 }
+
+/** Tells editors which areas of the page nothing renders; visitors do not see their content. */
+export function UnknownAreas({
+  names = [],
+  labels: { t },
+}: {
+  names: readonly string[] | undefined;
+  labels: Labels;
+}) {
+  return names.map((name) => (
+    <p key={name} className={styles.unknown}>
+      {t('area-unknown', { name })}
+    </p>
+  ));
+}

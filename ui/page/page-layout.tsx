@@ -6,6 +6,8 @@ import type { TasksLocked } from '../tasks/task-board-store.ts';
 import { BlockArea } from './block-area.tsx';
 import { BodyTop } from './body-top.tsx';
 import { EventNotice } from './event-notice.tsx';
+import { UnknownAreas } from './missing-parts.tsx';
+import { PageAnalytics } from './page-analytics.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageIntro } from './page-intro.tsx';
 import styles from './page-layout.module.css';
@@ -41,9 +43,9 @@ export function PageLayout({ page, data, report }: Props) {
     <div className={styles.page} data-layout={page.layout} data-shell={hasShell || undefined}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
+      <PageAnalytics page={page} data={data} />
       <BodyTop blocks={page.bodyTop} className={styles.above} labels={labels}>
         {area('bodyTop')}
-      <PageAnalytics page={page} data={data} />
       </BodyTop>
       <PortalHeader page={page} data={data} labels={labels} />
       {header && <div className={styles.above}>{header}</div>}
@@ -54,6 +56,7 @@ export function PageLayout({ page, data, report }: Props) {
           </PageShell>
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
+          {data.editing && <UnknownAreas names={page.unknownAreas} labels={labels} />}
           <EventNotice standing={standing} labels={labels} />
           <PageIntro page={page} data={data} labels={labels} />
           {participation && tasks ? (
@@ -88,8 +91,8 @@ function FullScreen({ page, data, report }: Props) {
     <div className={styles.page} data-layout="full-screen">
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
+      <PageAnalytics page={page} data={data} />
       <BlockArea area="main" page={page} data={data} labels={labels} report={report} />
     </div>
   );
-      <PageAnalytics page={page} data={data} />
 }

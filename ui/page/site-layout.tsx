@@ -1,6 +1,7 @@
 import { AREAS, hasOwnHeading, type Page } from '@fairdesk/core/page';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
+import { UnknownAreas } from './missing-parts.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
 import { SectionNavigation } from './section-navigation.tsx';
@@ -38,6 +39,7 @@ export function SiteLayout({ page, data, report }: Props) {
           </div>
         )}
         <main id="content" tabIndex={-1} className={styles.main} {...langOf(page)}>
+          {drawing.state === 'edit' && <UnknownAreas names={page.unknownAreas} labels={labels} />}
           {way.length > 0 && <ContentBlocks place={{ key: AREAS.main, blocks: way }} page={drawing} />}
           {!hasOwnHeading(page) && <h1>{page.heading}</h1>}
           <ContentBlocks

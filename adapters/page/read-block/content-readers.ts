@@ -14,6 +14,7 @@ import type { ReadBlock } from './rendering.ts';
 import { search } from './search-reader.ts';
 import { divider, printButton, structuredData } from './small-readers.ts';
 import { socialShare } from './social-share.ts';
+import { navigation, pageContent, promo, title } from './starter-readers.ts';
 import { bordered, richText } from './text-readers.ts';
 
 /** The public blocks without nested blocks, by rendering name. */
@@ -40,15 +41,19 @@ export const CONTENT_READERS: readonly (readonly [name: string, read: ReadBlock]
   ['Jumbotron', jumbotron],
   ['LinkList', linkList],
   ['Map', map],
+  ['Navigation', navigation],
   ['NewsOverview', newsOverview],
+  ['PageContent', pageContent],
   ['PageList', pageList],
   ['PortraitCard', contactCard],
   ['PrintButton', printButton],
+  ['Promo', promo],
   ['RelatedNews', relatedNews],
   ['RichText', richText],
   ['RssFeedList', feed],
   ['Search', search],
   ['SocialShare', socialShare],
   ['StructuredData', structuredData],
+  ['Title', title],
   ['Video', video],
 ];

@@ -1,12 +1,6 @@
-import {
-  alignmentOf,
-  type Block,
-  columnsOf,
-  SPLITTER_COLUMNS_MAX,
-  type SplitterColumn,
-} from '@fairdesk/core/page';
+import { type Block, columnsOf, SPLITTER_COLUMNS_MAX, type SplitterColumn } from '@fairdesk/core/page';
 import { htmlOf, imageOf, textOf } from '../field-values.ts';
-import { groundOf } from './block-look.ts';
+import { alignmentIn, gridColumns, groundOf } from './block-look.ts';
 import { modal } from './modal-reader.ts';
 import { newsArticle } from './news-readers.ts';
 import { placed } from './placed.ts';
@@ -61,13 +55,12 @@ const columnSplitter: ReadBlock = (rendering, reading) => {
 
 const toColumn = (rendering: Rendering, column: number): SplitterColumn => {
   const styles = paramOf(rendering, `Styles${column}`);
-  const alignment = styles
-    .split(/\s+/)
-    .map(alignmentOf)
-    .find((side) => side !== undefined);
+  const alignment = alignmentIn(styles);
   const ground = groundOf(styles);
+  const width = paramOf(rendering, `ColumnWidth${column}`);
   return {
-    width: columnsOf(paramOf(rendering, `ColumnWidth${column}`)),
+    // A width in percent or in columns, or the grid classes of the vendor's starters.
+    width: columnsOf(width, gridColumns(width)),
     ...(alignment && { alignment }),
     ...(ground && { ground }),
   };

@@ -86,8 +86,22 @@ describe('parameters of a block’s look', () => {
       'col-lg-6x',
     ];
     expect(columns.map((GridParameters) => look({ GridParameters }).columns)).toEqual([
-      1, 12, 12, 12, 12, 12, 12,
+      1, 12, 12, 12, 6, 12, 12,
     ]);
     expect(look({ GridParameters: 'col-lg-11' }).columns).toBe(11);
+    const starters = [
+      'col-12 col-sm-6 col-lg-4',
+      'col-6',
+      'basis-full lg:basis-1/3',
+      'basis-1/2',
+      'basis-1/0',
+    ];
+    expect(starters.map((GridParameters) => look({ GridParameters }).columns)).toEqual([4, 6, 4, 6, 12]);
+  });
+
+  it('accept the alignment of the styles', () => {
+    expect(look({ Styles: 'wide position-center' }).alignment).toBe('center');
+    expect(look({ Styles: 'text-right', alignment: 'left' }).alignment).toBe('left');
+    expect(look({ Styles: 'position-top' }).alignment).toBeUndefined();
   });
 });

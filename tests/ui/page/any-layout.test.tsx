@@ -44,6 +44,30 @@ const anyValue = fc.oneof(
   fc.record({ value: fc.record({ href: fc.string(), src: fc.string(), text: fc.string() }) }),
 );
 
+/** Values that look right, and that a platform has sent. */
+const BAD = [
+  'http://[bad',
+  'https://a b.example:99999/',
+  'https://%zz',
+  '2026-99-99',
+  '20269999',
+  '2026-02-30T00:00:00Z',
+  '9'.repeat(400),
+  '\ud800',
+  'javascript:alert(1)',
+] as const;
+const badField = fc
+  .constantFrom(...BAD)
+  .chain((bad) =>
+    fc.constantFrom<unknown>(
+      bad,
+      { value: bad },
+      { value: { href: bad, text: bad, url: bad } },
+      { value: { src: bad, alt: bad, width: bad, height: bad } },
+      [{ fields: { Date: { value: bad }, Link: { value: { href: bad } } } }],
+    ),
+  );
+
 /** Renderings with known names and fields of any shape, nested in each other. */
 const { rendering } = fc.letrec<{ rendering: unknown }>((tie) => ({
   rendering: fc.oneof(
@@ -89,6 +113,43 @@ describe('a page of the content platform', () => {
       expect(html).toContain('</footer>');
       const uids = withNested(page.main).map(({ uid }) => uid);
       expect(new Set(uids).size).toBe(uids.length);
+    },
+  );
+
+  it.prop([
+    fc.constantFrom(...componentNames()),
+    fc.array(fc.tuple(fc.constantFrom(...FIELDS), badField), { minLength: 1 }),
+  ])(
+    'loses at most the fields with a bad value: its other blocks and its footer are rendered',
+    async (componentName, fields) => {
+      const bad = Object.fromEntries(fields);
+      const items = [{ fields: bad }, { fields: bad, children: [{ fields: bad }] }];
+      const block = { componentName, fields: { Items: items, Children: items, ...bad } };
+      const text = { componentName: 'RichText', fields: { Text: { value: '<p>Still here</p>' } } };
+      const document = layoutOf([block, text]);
+      const { route } = document.sitecore;
+      Object.assign(route.fields, bad, { MetaTitle: { value: 'Visit' } });
+      Object.assign(route.placeholders, {
+        'headless-footer': [
+          {
+            componentName: 'Footer',
+            fields: {
+              brand: 'Clearwater',
+              socials: BAD.map((url) => ({ url, title: '', icon: 'x' })),
+              links: BAD.map((url) => ({ url, title: url })),
+              logo: { href: BAD[0], image: { src: BAD[0] } },
+            },
+          },
+        ],
+      });
+      const page = (await openLayout(document))._unsafeUnwrap();
+      const faults: unknown[] = [];
+      const html = htmlOf(page, (component, cause) => faults.push([component, cause]));
+      expect(faults).toEqual([]);
+      expect(html).toContain('Still here');
+      expect(html).toContain('Clearwater');
+      for (const [, address = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g))
+        expect(URL.canParse(address.replaceAll('&amp;', '&'), 'https://page.example/')).toBe(true);
     },
   );
 

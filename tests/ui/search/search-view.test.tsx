@@ -18,6 +18,8 @@ const show = (outcome: SearchData['outcome'], state: 'normal' | 'edit', language
     ...{
       marks: false,
       canReact: false,
+      event: undefined,
+      contact: undefined,
       today: '2026-11-20',
       participationType: '',
       firstPicture: undefined,

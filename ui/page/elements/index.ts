@@ -14,8 +14,8 @@ import { topBar } from './top-bar.ts';
 const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'account-link': accountLink,
   'article-reactions': late(async () => (await import('./article-reactions.ts')).articleReactions),
-  'consent-notice': late(async () => (await import('./consent-notice.ts')).consentNotice),
   'click-frame': clickFrame,
+  'consent-notice': late(async () => (await import('./consent-notice.ts')).consentNotice),
   'contents-list': late(async () => (await import('./contents-list.ts')).contentsList),
   'focus-sheet': focusSheet,
   'menu-bar': menuBar,

@@ -1,0 +1,29 @@
+import { lostParts, type PageSource } from '@fairdesk/core/page';
+import type { Log } from '@fairdesk/core/shared';
+
+/** Maximum number of page versions to remember as reported; the oldest are forgotten first. */
+const MOST_REPORTED = 2000;
+
+/** Logs what a page holds that this product does not render, once per page version, for the operator. */
+export const reportedPages = (pages: PageSource, log: Log): PageSource => {
+  const reported = new Set<string>();
+  return {
+    open: (address) =>
+      pages.open(address).map((page) => {
+        const lost = lostParts(page);
+        if (lost === undefined) return page;
+        const { site, path, language, version = '' } = page;
+        const key = JSON.stringify([site, path, language, version, lost]);
+        if (reported.has(key)) return page;
+        reported.add(key);
+        const [oldest] = reported;
+        if (reported.size > MOST_REPORTED && oldest !== undefined) reported.delete(oldest);
+        log.warn('Cannot render parts of a page', {
+          ...{ site, path, language, version },
+          components: lost.components.join(', '),
+          areas: lost.areas.join(', '),
+        });
+        return page;
+      }),
+  };
+};
