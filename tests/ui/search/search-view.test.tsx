@@ -19,7 +19,7 @@ const show = (outcome: SearchData['outcome'], state: 'normal' | 'edit', language
       marks: false,
       canReact: false,
       event: undefined,
-      contact: undefined,
+      contact: [],
       today: '2026-11-20',
       participationType: '',
       firstPicture: undefined,
