@@ -23,6 +23,6 @@ export const accessBookLaws = (make: () => Promise<AccessBookSubject>, { test }:
   test('returns no roles for an unknown address', async () => {
     const { book } = await make();
     const none = await succeed(book.membershipsOf('nobody@nowhere.example'), 'Reading memberships');
-    demandSame(none, [], 'A stranger holds a role');
+    demandSame(none, [], 'An unknown user has a role');
   });
 };

@@ -47,7 +47,7 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     await withdrawn(subject, async () => {
       const first = await saveFirst(subject);
       const again = await succeed(subject.desk.open(subject.place), 'Opening a questionnaire');
-      demandSame(again, first, 'A second look shows another questionnaire');
+      demandSame(again, first, 'Reading again returns another questionnaire');
       const step = firstStep(subject);
       const changed = filled(step, again, (question) => entryFor(question, 1));
       const saved = await save(subject, again, step, changed);

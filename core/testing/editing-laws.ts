@@ -28,7 +28,7 @@ export const editingSourceLaws = (make: () => Promise<EditingSourceSubject>, { t
   test('does not find a page that is not there', async () => {
     const { source, address } = await make();
     const nowhere = { ...address, itemId: 'no-such-item', path: '/no/such/page' };
-    const failure = await fail(source.open(nowhere), 'Opening a page nobody wrote');
+    const failure = await fail(source.open(nowhere), 'Opening a page that does not exist');
     demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
   });
 };

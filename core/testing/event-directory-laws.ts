@@ -25,7 +25,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
     demandSame(
       await succeed(directory.events(), 'Listing again'),
       events,
-      'A second look shows other events',
+      'Reading again returns other events',
     );
   });
 
@@ -43,7 +43,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
 
   test('responds with not-found for unknown ids', async () => {
     const { directory } = await make();
-    const event = await fail(directory.event(NO_EVENT), 'Opening an event nobody knows');
+    const event = await fail(directory.event(NO_EVENT), 'Opening an unknown event');
     demandSame(event.kind, 'not-found', 'The failure is of the wrong kind');
     const participation = await fail(
       directory.participation(NO_PARTICIPATION),
@@ -133,7 +133,7 @@ export const siteDirectoryLaws = (make: () => Promise<SiteDirectory>, { test }: 
     const directory = await make();
     const sites = await succeed(directory.sites(), 'Listing sites');
     demand(new Set(sites.map(({ event }) => event)).size === sites.length, 'An event has two sites');
-    demandSame(await succeed(directory.sites(), 'Listing again'), sites, 'A second look shows other sites');
+    demandSame(await succeed(directory.sites(), 'Listing again'), sites, 'Reading again returns other sites');
   });
 
   test('returns the same portal look every time', async () => {

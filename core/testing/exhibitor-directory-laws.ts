@@ -27,7 +27,7 @@ export const exhibitorDirectoryLaws = (
     const all = await listed(subject, 'en');
     demand(all.length >= 3, 'The subject has too few exhibitors to try');
     demand(new Set(slugsOf(all)).size === all.length, 'An exhibitor is listed twice');
-    demandSame(await listed(subject, 'en'), all, 'A second look shows other exhibitors');
+    demandSame(await listed(subject, 'en'), all, 'Reading again returns other exhibitors');
   });
 
   test('returns the same list page by page, with the total of all pages', async () => {

@@ -85,7 +85,7 @@ export const identityProviderLaws = (
     demandSame(failure.kind, 'rejected', 'The failure is of the wrong kind');
     const stranger = await fail(
       provider.deleteAccount('no-such-token', { ...wrong, password }),
-      'Deleting as nobody',
+      'Deleting without a session',
     );
     demandSame(stranger.kind, 'signed-out', 'The failure is of the wrong kind');
     await succeed(provider.signIn(accountName, password), 'Signing in afterwards');

@@ -23,7 +23,7 @@ export const newsSourceLaws = (make: () => Promise<NewsSourceSubject>, { test }:
       all.every(({ title, date, slug }) => title && /^\d{4}-\d{2}-\d{2}/.test(date) && /^[^/]+$/.test(slug)),
       'An article lacks its title, its day or its address',
     );
-    demandSame(await listed(), all, 'A second look shows other articles');
+    demandSame(await listed(), all, 'Reading again returns other articles');
   });
 
   test('lists the newest articles first', async () => {

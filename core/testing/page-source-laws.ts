@@ -22,7 +22,7 @@ export const pageSourceLaws = (make: () => Promise<PageSourceSubject>, { test }:
     demandSame(
       await succeed(source.open(address), 'Opening it again'),
       page,
-      'The page differs on a second look',
+      'Reading again returns another page',
     );
   });
 
@@ -48,7 +48,7 @@ export const pageSourceLaws = (make: () => Promise<PageSourceSubject>, { test }:
   test('does not find a page that is not there', async () => {
     const { source, address } = await make();
     const nowhere = { ...address, path: '/no/such/page' };
-    const failure = await fail(source.open(nowhere), 'Opening a page nobody wrote');
+    const failure = await fail(source.open(nowhere), 'Opening a page that does not exist');
     demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
   });
 };

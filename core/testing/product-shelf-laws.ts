@@ -31,7 +31,7 @@ export const productShelfLaws = (make: () => Promise<ProductShelfSubject>, runne
       places.toSorted((one, other) => one - other),
       'Products are out of order',
     );
-    demandSame(await listed(subject), list, 'A second look shows other products');
+    demandSame(await listed(subject), list, 'Reading again returns other products');
   });
 
   test('lists a new product at the end as saved until it is deleted', async () => {

@@ -22,7 +22,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
   test('opens the same profile every time, and none for an unknown participation', async () => {
     const subject = await make();
     const profile = await opened(subject);
-    demandSame(await opened(subject), profile, 'A second look shows another profile');
+    demandSame(await opened(subject), profile, 'Reading again returns another profile');
     const missing = await fail(subject.editor.open(subject.unknown, subject.language), 'Opening no profile');
     demandSame(missing.kind, 'not-found', 'The failure is of the wrong kind');
   });
@@ -139,7 +139,11 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
       if (racer.isErr()) demandSame(racer.error.kind, 'conflict', 'The failure is of the wrong kind');
     }
     const winner = racers.findIndex((racer) => racer.isOk());
-    demandSame((await opened(subject)).uris, url(winner), 'Somebody else won than was told');
+    demandSame(
+      (await opened(subject)).uris,
+      url(winner),
+      'The stored value is not the one reported as saved',
+    );
   });
 
   test('lets two users save different cards at once', async () => {

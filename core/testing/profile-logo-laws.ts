@@ -28,7 +28,7 @@ export const profileLogoLaws = (make: () => Promise<ProfileEditorSubject>, { tes
     demandSame(early.kind, 'not-found', 'The failure is of the wrong kind');
     const deleted = await succeed(editor.deleteLogo(participation, logo.id), 'Deleting the logo');
     const { id, url } = deleted.formerLogo ?? {};
-    demandSame({ id, url }, logo, 'The deleted logo is not told');
+    demandSame({ id, url }, logo, 'The deleted logo is not reported');
     const foreign = await fail(editor.restoreLogo(participation, 'another'), 'Restoring another logo');
     demandSame(foreign.kind, 'not-found', 'The failure is of the wrong kind');
     const back = await succeed(editor.restoreLogo(participation, logo.id), 'Restoring the logo');

@@ -9,11 +9,7 @@ export const selectionMemoryLaws = (make: () => Promise<SelectionMemory>, { test
     const memory = await make();
     await whatever(anySelection, async (selection) => {
       memory.write(selection);
-      demandSame(
-        fromCookies(memory.read()),
-        fromCookies(toCookies(selection)),
-        'Another choice is remembered',
-      );
+      demandSame(fromCookies(memory.read()), fromCookies(toCookies(selection)), 'Another choice is stored');
     });
   });
 
@@ -22,7 +18,7 @@ export const selectionMemoryLaws = (make: () => Promise<SelectionMemory>, { test
     await whatever(anySelection, async (selection) => {
       memory.write(selection);
       memory.write({ kind: 'none' });
-      demandSame(memory.read(), {}, 'Something is still remembered');
+      demandSame(memory.read(), {}, 'Something is still stored');
     });
   });
 };

@@ -18,8 +18,8 @@ export const selectionRecorderLaws = (
   test('stores only the event when its page opens, and nothing when the list opens', async () => {
     const { recorder, event, readCookies } = await make();
     await succeed(recorder.openedEvent(event), 'Opening an event');
-    demandSame(await readCookies(), { selectedEventId: event }, 'Something else is remembered');
+    demandSame(await readCookies(), { selectedEventId: event }, 'Something else is stored');
     await succeed(recorder.openedList(), 'Opening the list');
-    demandSame(await readCookies(), {}, 'Something is still remembered');
+    demandSame(await readCookies(), {}, 'Something is still stored');
   });
 };

@@ -22,17 +22,17 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
     demand(tasks.length > 0, 'The subject has no task to try');
     demand(tasks.length <= TASK_LIST_CAP, `${tasks.length} tasks are listed`);
     demand(new Set(tasks.map(({ code }) => code)).size === tasks.length, 'A code is listed twice');
-    demandSame(await listed(subject), tasks, 'A second look shows other tasks');
+    demandSame(await listed(subject), tasks, 'Reading again returns other tasks');
   });
 
-  test('shows a task with the status and the id it was created with, and never doubles it', async () => {
+  test('lists a task with the status and id it was created with, once', async () => {
     const subject = await make();
     const before = await listed(subject);
     await whatever(taskOf(before), async ([{ code }, status]) => {
       const { keeper, participation } = subject;
       const id = await succeed(keeper.create(participation, { code, status }), 'Creating a task');
       const again = await succeed(keeper.create(participation, { code, status }), 'Creating it again');
-      demandSame(again, id, 'Creating a task twice answers two ids');
+      demandSame(again, id, 'Creating a task twice returns two ids');
       const after = await listed(subject);
       demandSame(codes(after), codes(before), 'Creating a task changes which tasks there are');
       const created = after.find((task) => task.code === code);
@@ -47,11 +47,11 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
     const code = first(before).code;
     const calls = Array.from({ length: 5 }, () => keeper.create(participation, { code, status: 'CLOSED' }));
     const ids = await Promise.all(calls.map((call) => succeed(call, 'Creating a task')));
-    demand(new Set(ids).size === 1, `Creating a task five times at once answers ${new Set(ids).size} ids`);
+    demand(new Set(ids).size === 1, `Creating a task five times at once returns ${new Set(ids).size} ids`);
     demandSame(codes(await listed(subject)), codes(before), 'Creating at once changes which tasks there are');
   });
 
-  test('answers the same id when a task is changed, and changes no other', async () => {
+  test('returns the same id when a task is changed, and changes no other', async () => {
     const subject = await make();
     const before = await listed(subject);
     await whatever(taskOf(before), async ([task, status]) => {
@@ -62,7 +62,7 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
         keeper.update(participation, { serviceId: id, status }),
         'Changing a task',
       );
-      demandSame(answered, id, 'Changing a task answers another id');
+      demandSame(answered, id, 'Changing a task returns another id');
       const after = await listed(subject);
       demandSame(after.find(({ code }) => code === task.code)?.status, status, 'The change is not listed');
       demandSame(statuses(after, task.code), untouched, 'Changing one task changes another');
@@ -80,7 +80,7 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
     demandSame(foreign.kind, 'not-found', 'The failure is of the wrong kind');
     const unknown = await fail(
       keeper.update(participation, { serviceId: 'no-such-id', status }),
-      'Changing a task nobody knows',
+      'Changing an unknown task',
     );
     demandSame(unknown.kind, 'not-found', 'The failure is of the wrong kind');
     demandSame(statuses(await listed(subject)), before, 'A refused change changed something');

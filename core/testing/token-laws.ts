@@ -32,9 +32,9 @@ export const tokenMemoryLaws = (make: () => Promise<TokenMemory>, { test }: LawR
     const memory = await make();
     await whatever(anyTokens(), async (tokens) => {
       memory.write(tokens);
-      demandSame(memory.read(), tokens, 'Other tokens are remembered');
+      demandSame(memory.read(), tokens, 'Other tokens are stored');
       memory.write(undefined);
-      demandSame(memory.read(), undefined, 'Tokens are remembered that were cleared');
+      demandSame(memory.read(), undefined, 'Cleared tokens are still stored');
     });
   });
 };

@@ -59,11 +59,9 @@ test('the laws accept a correct adapter, and name each planted bug', () => {
   expect(broken('finds foreign tasks')).toEqual([
     'never finds a task by the id of another participation, and changes nothing',
   ]);
-  expect(broken('forgets ids')).toContain(
-    'shows a task with the status and the id it was created with, and never doubles it',
-  );
+  expect(broken('forgets ids')).toContain('lists a task with the status and id it was created with, once');
   expect(broken('changes the neighbour too')).toContain(
-    'answers the same id when a task is changed, and changes no other',
+    'returns the same id when a task is changed, and changes no other',
   );
 });
 
