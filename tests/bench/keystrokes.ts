@@ -32,11 +32,11 @@ export const keystrokes = async (base: string, dataFolder: string, company: Comp
   const page = await context.newPage();
   await page.goto(`/glass-and-green/awards/registration?pid=${product.items[0].id}`);
   await page.getByRole('button', { name: 'Start' }).click();
-  const field = page.getByLabel(`Question ${QUESTIONS / 2}`, { exact: true });
+  const field = page.getByRole('textbox', { name: `Question ${QUESTIONS / 2}`, exact: true });
   const rows = [{ what: 'nothing entered', ...(await typed(page, () => field.focus())) }];
   await page.getByRole('button', { name: 'Submit entry' }).click();
   await page.getByRole('alert').first().waitFor();
-  const other = page.getByLabel(`Question ${QUESTIONS / 2 + 2}`, { exact: true });
+  const other = page.getByRole('textbox', { name: `Question ${QUESTIONS / 2 + 2}`, exact: true });
   rows.push({ what: 'every question at fault', ...(await typed(page, () => other.focus())) });
   await browser.close();
   return rows;
