@@ -24,6 +24,7 @@ export interface ReactionQueueOptions {
   readonly send: (reaction: Reaction, isOn: boolean) => Promise<ReactionOutcome>;
   /** Waits before the quiet retry. */
   readonly pause: () => Promise<void>;
+  /** Called with every change of what the buttons display. */
   readonly onChange: (view: ReactionView) => void;
   /** The visitor is signed out and these presses were rolled back: shows the login. */
   readonly onSignedOut: (presses: Presses) => void;
@@ -33,6 +34,7 @@ export interface ReactionQueueOptions {
 export interface ReactionQueue {
   /** Shows the server's reactions once they arrive; presses wait for them before they are sent. */
   load(reactions: Promise<Reactions>): void;
+  /** Sets or clears a reaction on screen, and sends it; a disabled button does nothing. */
   press(reaction: Reaction): void;
   /** Applies presses that were rolled back, after the visitor has signed in. */
   apply(presses: Presses): void;

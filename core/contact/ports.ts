@@ -2,11 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { EventId, Failure } from '../shared/index.ts';
 import type { ContactMessage, StoredContactMessage } from './contact-message.ts';
 
-/**
- * Delivers messages to the organiser of an event.
- *
- * In the browser: `adapters/contact/proxy.ts`. On the server: `adapters/contact/contact-service.ts`.
- */
+/** Delivers messages to the organiser of an event. */
 export interface ContactDesk {
   /**
    * Stores a copy and mails the message to the organiser: both, or neither.

@@ -18,7 +18,11 @@ export interface SitePlace {
   readonly path: string;
 }
 
-/** @param address without language: `/aqua/tasks` */
+/**
+ * The place of a page in the content platform.
+ *
+ * @param address without language: `/aqua/tasks`
+ */
 export const sitePlace = (sites: readonly EventSite[], address: string): SitePlace => {
   const site = siteOf(sites, address);
   const folder = site?.virtualFolder ?? '';

@@ -21,8 +21,7 @@ const ENOUGH = 2;
  * Whether a visit can continue with the current selection, and where to go otherwise: the rule
  * {@link validateSelection} over what the services know.
  *
- * @param selection a claim
- * @param address as in the browser: `/nl/aqua/tasks`
+ * The selection is a claim; the address is as in the browser: `/nl/aqua/tasks`.
  */
 export const validateVisit =
   ({ directory, sites, access }: ValidateVisitPorts) =>

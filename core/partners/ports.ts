@@ -2,7 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure, ParticipationId } from '../shared/index.ts';
 import type { VisitConnectFields } from './visit-connect.ts';
 
-/** The accreditation system of the organiser. On the server: `adapters/partners/accreditation-service.ts`. */
+/** The accreditation system of the organiser; used on the server only. */
 export interface AccreditationService {
   /**
    * A new address that signs the users of a participation in. It is a secret: never cache or log it.
@@ -18,8 +18,12 @@ export interface VisitSigner {
   sign(text: string): string;
 }
 
-/** Signs visit-connect forms anew, for the browser: `adapters/partners/proxy.ts`. */
+/** Signs visit-connect forms again, for the browser. */
 export interface VisitDesk {
-  /** @param redirect the address that the block of the form names, as the server sent it */
+  /**
+   * The fields with a current time and signature.
+   *
+   * @param redirect the redirect address of the block, as the server sent it
+   */
   newFields(participation: ParticipationId, redirect: string): ResultAsync<VisitConnectFields, Failure>;
 }

@@ -29,8 +29,8 @@ const withoutNull = (value: unknown): unknown =>
 for (const file of readdirSync(FOLDER)) {
   const feature = file.replace('.json', '');
   const rules = Rules.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'), revived));
-  describe(`the vectors of ${feature}`, async () => {
-    const exported: Record<string, unknown> = await import(`../../core/${feature}/index.ts`);
+  const exported: Record<string, unknown> = await import(`../../core/${feature}/index.ts`);
+  describe(`the vectors of ${feature}`, () => {
     for (const { rule, examples } of rules)
       it.each(examples.map(({ given, result }) => [given, result]))(`${rule}(%j) is %j`, (given, result) => {
         const call = exported[rule];

@@ -13,6 +13,7 @@ export default {
   ignorePatterns: [
     '**',
     '!core/*/**/*.ts',
+    '!core/vectors/*.json',
     'core/{dist,node_modules}',
     '!core/package.json',
     '!tests/core/**/*.ts',
