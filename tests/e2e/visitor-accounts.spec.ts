@@ -32,9 +32,9 @@ for (const language of LANGUAGES) {
     await page.waitForLoadState('networkidle');
     if (language === 'tr') await expectAccessible(page, 'visitor registration');
 
-    await page.getByLabel(t('account-given-name')).fill('Anna');
-    await page.getByLabel(t('account-family-name')).fill('Visser');
-    await page.getByLabel(t('account-email')).fill(email);
+    await page.getByLabel(t('account-given-name'), { exact: true }).fill('Anna');
+    await page.getByLabel(t('account-family-name'), { exact: true }).fill('Visser');
+    await page.getByLabel(t('account-email'), { exact: true }).fill(email);
     await page.getByLabel(t('account-new-password'), { exact: true }).fill('short');
     await page.getByRole('button', { name: t('visitor-button') }).click();
     await expect(page.getByText(t('password-too-short', { min: 12 }))).toBeVisible();
