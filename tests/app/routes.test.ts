@@ -98,6 +98,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'visitor/articles/[articleId]/toggleLike': 'reaction',
   'visitor/articles/[articleId]/toggleSave': 'reaction',
   'visitor/articles/[articleId]/visitorStatus': 'signed in',
+  'visitor/savedArticles': 'signed in',
   'video-posters/[type]/[videoId]': 'everybody',
 };
 
