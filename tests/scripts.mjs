@@ -23,6 +23,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-scripts-'));
 const ARGUMENTS = {
   import: ['adapters/platform/demo/fair', '--dry-run'],
   awards: ['export', join(dataFolder, 'entries'), '--event', 'clearwater', '--award', 'innovation'],
+  contact: ['export', join(dataFolder, 'messages.csv'), '--event', 'clearwater'],
   bench: ['--short'],
   lighthouse: ['--short'],
   'bench:search': ['--short'],
