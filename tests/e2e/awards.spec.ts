@@ -15,13 +15,13 @@ import {
   titleOf,
 } from './award-desk.ts';
 import { companyOf, enter, newProduct } from './company-desk.ts';
-import { complaintsOf, expect, fillSignIn, openDesk, test } from './desk.ts';
+import { complaintsOf, expect, fillSignIn, openDesk, recordEvents, test } from './desk.ts';
 
-test('a product is entered, left, resumed, submitted, edited and then withdrawn', async ({ page }) => {
+test('a product is entered, left, resumed, submitted, edited and then withdrawn', async ({ desk, page }) => {
   const complaints = complaintsOf(page);
-  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+  const events = await recordEvents(page, desk.url);
   await openNew(page, 'Journey pump');
-  const tracked = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+  const tracked = async () => JSON.stringify(await events());
   expect(await tracked()).toContain('product_registration_for_award');
 
   await next(page).click();

@@ -6,7 +6,7 @@ import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { enter } from './company-desk.ts';
-import { complaintsOf, openDesk } from './desk.ts';
+import { complaintsOf, openDesk, recordEvents } from './desk.ts';
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 interface Place {
@@ -87,11 +87,11 @@ const WORDS = {
 
 test('an exhibitor finds the form in the menu and writes to the organiser, in four languages', async ({
   page,
-  place: { mailbox },
+  place: { desk, mailbox },
 }) => {
   test.slow();
   await page.setExtraHTTPHeaders(newVisitor());
-  await page.addInitScript('window.dataLayer = []');
+  const tracked = await recordEvents(page, desk.url);
   const complaints = complaintsOf(page);
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.getByRole('link', { name: 'Write to us' }).first().click();
@@ -109,7 +109,7 @@ test('an exhibitor finds the form in the menu and writes to the organiser, in fo
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
     await expect(fieldOf(page, message)).toHaveValue('');
     await expect(fieldOf(page, name)).toHaveValue(/Verkerk/);
-    expect(await page.evaluate('window.dataLayer')).toEqual([{ event: 'form_submit' }]);
+    expect(await tracked()).toEqual([{ event: 'form_submit' }]);
     const [mail, ...more] = await mailsSaying(mailbox, text);
     expect(more).toEqual([]);
     expect(mail?.recipients).toEqual([ORGANISER]);

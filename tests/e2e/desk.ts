@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from '@fairdesk/core/shared';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
@@ -49,4 +50,11 @@ export const complaintsOf = (page: Page): readonly string[] => {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
+};
+
+/** Consents to analytics, and queues the events as a tag manager would; returns a reader of the queue. */
+export const recordEvents = async (page: Page, url: string): Promise<() => Promise<unknown>> => {
+  await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'granted', url }]);
+  await page.addInitScript('window.dataLayer = []');
+  return () => page.evaluate('window.dataLayer');
 };

@@ -67,7 +67,8 @@ test('two tabs and double clicks end in one state, and the count stays right', a
   await expect(like(page)).toHaveText('Like 1');
   await page.waitForLoadState('networkidle');
   await other.waitForLoadState('networkidle');
-  await other.reload();
+  // Until both calls of the page have ended, it displays no reaction.
+  await other.reload({ waitUntil: 'networkidle' });
   // The tabs raced: whichever came last decides, and the count is that of the status.
   const pressed = await like(other).getAttribute('aria-pressed');
   await expect(like(other)).toHaveText(pressed === 'true' ? 'Like 1' : 'Like 0');

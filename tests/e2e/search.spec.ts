@@ -163,7 +163,10 @@ test('the proxy uses the format of the service, within limits, for sources of si
   const before = await ask({ sourceId: 'clearwater', offset: '-9' });
   expect(await before.json()).toMatchObject({ code: 'Page index are not allowed to be less than 0.' });
   const scope = await request.get('/api/search/en/get-search-scope?scope=clearwater-site');
-  expect(await scope.json()).toMatchObject({ id: 'clearwater-site', facets: ['type'] });
+  expect(await scope.json()).toMatchObject({
+    id: 'clearwater-site',
+    facets: ['type', 'hall', 'category', 'tags'],
+  });
   const property = '/api/sites/clearwater/get-configuration-property?property=';
   expect(await (await request.get(`${property}globalSearchSourceId`)).json()).toMatchObject({
     value: 'clearwater',
@@ -249,12 +252,13 @@ test('filters work without a script, clear all at once, and fit a phone and a de
   await expect(page.locator('search-results')).toHaveAttribute('data-total', before ?? '');
   await context.close();
 
-  const scripted = await browser.newPage({ baseURL: desk.url });
+  const withScript = await browser.newContext({ baseURL: desk.url });
+  const scripted = await withScript.newPage();
   await scripted.goto(`${PATH}?q=a`);
   await scripted.locator('summary', { hasText: 'Filter results' }).click();
   await scripted.getByRole('link', { name: /^Exhibitors \(/ }).click();
   await expectAccessible(scripted, 'search filters');
-  await scripted.close();
+  await withScript.close();
 });
 
 test('the proxy reports the errors of the specification word for word', async ({ request }) => {

@@ -16,8 +16,7 @@ declare global {
  *
  * The `page-analytics` element of the page sends it to the analytics service, with the name of the page and
  * nothing about the visitor: only after consent, and only where a service is set up. A tag manager's
- * `dataLayer` receives it too. It returns at once; a
- * failure to send changes nothing for the visitor.
+ * `dataLayer` receives it too. Returns at once; a failure to send changes nothing for the visitor.
  */
 export const track: Tracking['track'] = (event) => {
   if (consentIn(document.cookie) === 'granted') window.dataLayer?.push({ event });
