@@ -23,6 +23,7 @@ type Rendering = z.infer<typeof Rendering>;
 
 /** Blocks with personal data: pages that contain them require a sign-in, so they are not indexed. */
 const BLOCKS_FOR_PEOPLE: readonly string[] = [
+  'AccreditationButton',
   'AwardRegistration',
   'AwardSummary',
   'ClosedAwards',
@@ -37,6 +38,7 @@ const BLOCKS_FOR_PEOPLE: readonly string[] = [
   'TaskList',
   'TaskOverview',
   'UpcomingTasks',
+  'VisitConnectButton',
 ];
 
 /** The placeholder of the main content; the menus around it are the same on every page. */
