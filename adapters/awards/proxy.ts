@@ -94,10 +94,11 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
     withdrawAll: (participation, product) =>
       company
         .send('post', participation, `/products/${encodeURIComponent(product)}/withdraw`, Nothing, {})
-        .map(() => {
+        .andTee(() => {
           for (const [key, questionnaire] of known)
             if (questionnaire.product.id === product) known.delete(key);
-        }),
+        })
+        .map(() => undefined),
   };
 };
 
