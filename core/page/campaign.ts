@@ -1,6 +1,7 @@
 /** The campaign that led to a page: `{ utm_source: 'newsletter' }`. Only the parameters of {@link CAMPAIGN_PARAMETERS}. */
 export type Campaign = Readonly<Partial<Record<CampaignParameter, string>>>;
 
+/** The query parameters by which a campaign marks its links. */
 export const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'utm_medium',
@@ -9,6 +10,7 @@ export const CAMPAIGN_PARAMETERS = [
   'utm_content',
   'utm_id',
 ] as const;
+/** One of {@link CAMPAIGN_PARAMETERS}. */
 export type CampaignParameter = (typeof CAMPAIGN_PARAMETERS)[number];
 
 /** The maximum length of a campaign parameter, in code units. */

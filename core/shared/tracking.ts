@@ -9,6 +9,7 @@ export const TRACKED_EVENTS = [
   'registration_submit',
   'form_submit',
 ] as const;
+/** One of {@link TRACKED_EVENTS}. */
 export type TrackedEvent = (typeof TRACKED_EVENTS)[number];
 
 /** Tracks what visitors do, once they have consented. An event has no details: it names only itself and its page. */
