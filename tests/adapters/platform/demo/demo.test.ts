@@ -40,7 +40,9 @@ describe("the demo's folder", () => {
       if (/\.(?:png|webp|pdf|mp4)$/.test(file)) continue;
       const hosts = new TextDecoder().decode(bytes).matchAll(/(?:https?:\/\/|mailto:|[\w.]@)([\w.@-]+)/g);
       for (const [, host] of hosts)
-        expect(host, file).toMatch(/\.example$|^(?:schema\.org|vimeo\.com|youtu\.be|www\.(?:youtube|google)\.com)$/);
+        expect(host, file).toMatch(
+          /\.example$|^(?:schema\.org|vimeo\.com|youtu\.be|www\.(?:youtube|google)\.com)$/,
+        );
     }
   });
 });
