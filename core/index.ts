@@ -24,6 +24,7 @@ export const FEATURES = [
   'media',
   'navigation',
   'news',
+  'organiser',
   'page',
   'partners',
   'portal',

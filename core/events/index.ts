@@ -1,3 +1,4 @@
+export * from './audience.ts';
 export * from './choose-selection.ts';
 export * from './chooser-outcome.ts';
 export * from './event.ts';

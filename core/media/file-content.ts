@@ -27,6 +27,6 @@ export const contentOf = (firstBytes: Uint8Array): FileContent | undefined =>
 /** Whether the content of a file matches its extension. */
 export const isWhatItSays = (name: string, firstBytes: Uint8Array): boolean => {
   const content = contentOf(firstBytes);
-  const said = Object.hasOwn(ENDINGS, extensionOf(name)) ? ENDINGS[extensionOf(name)] : undefined;
-  return content !== undefined && content === said;
+  const namedKind = Object.hasOwn(ENDINGS, extensionOf(name)) ? ENDINGS[extensionOf(name)] : undefined;
+  return content !== undefined && content === namedKind;
 };

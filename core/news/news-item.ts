@@ -21,7 +21,9 @@ export interface NewsItem extends Sortable {
   readonly image?: { readonly id: string; readonly url: string; readonly title: string };
   /** Its visibility now. */
   readonly state: NewsState;
+  /** Why the organiser sent it back; absent when it was not sent back. */
+  readonly reviewReason?: string;
 }
 
 /** The values of the news dialog. */
-export type NewsForm = Omit<NewsItem, 'id' | 'version' | 'image' | 'sortIndex' | 'state'>;
+export type NewsForm = Omit<NewsItem, 'id' | 'version' | 'image' | 'sortIndex' | 'state' | 'reviewReason'>;

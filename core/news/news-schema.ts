@@ -16,4 +16,5 @@ export const NewsItemSchema: z.ZodMiniType<NewsItem> = z.object({
   image: z.exactOptional(z.object({ id: z.string(), url: z.string(), title: z.string() })),
   sortIndex: z.number(),
   state: z.enum(['public', 'hidden', 'inReview']),
+  reviewReason: z.exactOptional(z.string()),
 });

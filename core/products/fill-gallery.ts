@@ -105,12 +105,12 @@ export const changeProductDocument =
     document: string,
     change: Partial<DocumentChange & Sortable>,
   ): Changed => {
-    const isSaid = (field: string): boolean => Object.hasOwn(change, field);
+    const isFilled = (field: string): boolean => Object.hasOwn(change, field);
     const form = documentToSave({ title: '', description: '', type: '', ...change });
-    const said = Object.fromEntries(Object.entries(form).filter(([field]) => isSaid(field)));
-    const faults = documentFaults(form).filter(({ path }) => isSaid(path));
+    const filled = Object.fromEntries(Object.entries(form).filter(([field]) => isFilled(field)));
+    const faults = documentFaults(form).filter(({ path }) => isFilled(path));
     return judged(faults, () =>
-      shelf.changeDocument(participation, product, document, { ...change, ...said }),
+      shelf.changeDocument(participation, product, document, { ...change, ...filled }),
     );
   };
 

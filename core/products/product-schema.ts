@@ -22,6 +22,7 @@ const Sent = z.object({
   categories: z.array(z.string()),
   registrationStatus: z.string(),
   state: z.enum(['public', 'hidden', 'incomplete', 'inReview']),
+  reviewReason: z.exactOptional(z.string()),
   sortIndex: z.object({ currentSortIndex: z.number() }),
 });
 

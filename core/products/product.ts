@@ -28,6 +28,8 @@ export interface Product extends Sortable {
   readonly registrationStatus: string;
   /** Its visibility now. */
   readonly state: ProductState;
+  /** Why the organiser sent it back; absent when it was not sent back. */
+  readonly reviewReason?: string;
 }
 
 /** The values of the product dialog. */

@@ -36,7 +36,11 @@ const filledParts = (profile: Rated, showcase: ShowcaseFacts): ReadonlySet<Profi
     secondLanguage: LANGUAGES.some((language) => !isBlank(profile.texts[language]?.shortDescription ?? '')),
   });
 
-const hiddenParts = ({ hiddenTabs, hideCategories }: Rated): ReadonlySet<ProfilePart> =>
+/** The parts of a profile that an event hides. */
+export const hiddenParts = ({
+  hiddenTabs,
+  hideCategories,
+}: Pick<CompanyProfile, 'hiddenTabs' | 'hideCategories'>): ReadonlySet<ProfilePart> =>
   partsWhere({
     categories: hideCategories,
     productWithImage: hiddenTabs.includes('products'),

@@ -4,7 +4,9 @@ import type {
   AccessRequest,
   AccountDeletion,
   AccountDetails,
+  AdministratorDetails,
   Invitation,
+  SetupLink,
   VisitorRegistration,
 } from './ports.ts';
 
@@ -52,3 +54,14 @@ export const InvitationSchema: z.ZodMiniType<Invitation> = z.object({
   givenName: z._default(name, ''),
   familyName: z._default(name, ''),
 });
+
+/** The request body that sets up an administrator. */
+export const AdministratorDetailsSchema: z.ZodMiniType<AdministratorDetails> = z.object({
+  email,
+  givenName: name,
+  familyName: name,
+  password: z.string().check(z.maxLength(1024)),
+});
+
+/** A link that makes an administrator, as the identity service sends it. */
+export const SetupLinkSchema: z.ZodMiniType<SetupLink> = z.object({ email, accountExists: z.boolean() });

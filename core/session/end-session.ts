@@ -22,7 +22,7 @@ export const endSession =
       (session && scope === 'everywhere' ? store.removeAllOf(session.user.email) : store.remove(key)).andThen(
         () => {
           if (session === undefined) return okAsync();
-          return provider.revoke(session.tokens.refreshToken).orElse(() => okAsync());
+          return provider.revoke(session.tokens).orElse(() => okAsync());
         },
       ),
     );

@@ -1,6 +1,7 @@
 export * from './account-menu.ts';
 export * from './account-schema.ts';
 export * from './after-sign-in.ts';
+export type { StartSessionPorts } from './begin-session.ts';
 export * from './credential-faults.ts';
 export * from './credentials.ts';
 export * from './delete-account.ts';
@@ -17,6 +18,7 @@ export * from './session-schema.ts';
 export * from './sign-in.ts';
 export * from './sign-out.ts';
 export * from './signed-in-cookie.ts';
+export * from './single-sign-on.ts';
 export * from './start-session.ts';
 export * from './token.ts';
 export * from './token-use.ts';

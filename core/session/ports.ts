@@ -2,7 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { EventId, Failure, Language, Membership } from '../shared/index.ts';
 import type { Credentials } from './credentials.ts';
 import type { Session, SessionError, User } from './session.ts';
-import type { Tokens } from './token.ts';
+import type { SignOnSubject, Tokens } from './token.ts';
 
 /** Signs visitors in and out from the browser. */
 export interface FrontDoor {
@@ -90,8 +90,8 @@ export interface IdentityProvider {
   refresh(tokens: Tokens): ResultAsync<Tokens, Failure>;
   /** The user an access token belongs to. */
   user(accessToken: string): ResultAsync<User, Failure>;
-  /** Revokes a token; safe to repeat. */
-  revoke(token: string): ResultAsync<void, Failure>;
+  /** Revokes tokens; safe to repeat. */
+  revoke(tokens: Tokens): ResultAsync<void, Failure>;
   /** Sets the name and password of the account this token belongs to. */
   completeAccount(accessToken: string, details: AccountDetails): ResultAsync<User, Failure>;
   /** The contents of an invitation; `not-found` when it is expired or unknown. */
@@ -116,6 +116,39 @@ export interface IdentityProvider {
    */
   signInByLink(token: string): ResultAsync<Tokens, Failure>;
 }
+
+/** The sign-in page of an outside identity provider, and what its answer must match. */
+export interface SignOnStart {
+  readonly address: string;
+  readonly secrets: SignOnSecrets;
+}
+
+/** The secrets of one sign-in at an outside provider; only the browser that began it may finish it. */
+export interface SignOnSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** An outside identity provider that users are sent to, to sign in. Source: site spec §6, §7. */
+export interface SingleSignOn {
+  /** Starts a sign-in with new secrets. */
+  begin(): ResultAsync<SignOnStart, Failure>;
+  /**
+   * Tokens for the address that the provider sent the browser to; `rejected` when it states an error, or does
+   * not match the secrets.
+   */
+  finish(address: string, secrets: SignOnSecrets): ResultAsync<Tokens, Failure>;
+  /** Refreshes tokens; `signed-out` is final, any other failure may be temporary. */
+  refresh(tokens: Tokens): ResultAsync<Tokens, Failure>;
+  /** Signs out at the provider; safe to repeat. */
+  revoke(tokens: Tokens): ResultAsync<void, Failure>;
+  /** The user, or the one session, that a logout notice of the provider ends; `rejected` when it is invalid. */
+  readLogout(notice: string): ResultAsync<SignOnLogout, Failure>;
+}
+
+/** What a logout notice ends: one session, or all sessions of a user; at least one is set. */
+export type SignOnLogout = Partial<SignOnSubject>;
 
 /** A session as stored on the server, with its user, expiry and tokens. */
 export interface StoredSession {
@@ -148,6 +181,8 @@ export interface SessionStore {
   remove(key: string): ResultAsync<void, Failure>;
   /** Deletes every session of this user, on every device. */
   removeAllOf(email: string): ResultAsync<void, Failure>;
+  /** Deletes the sessions that an outside provider's logout notice ends. */
+  removeSignedOn(logout: SignOnLogout): ResultAsync<void, Failure>;
   /** Acquires a lease: true for one caller at a time, until it is released or `seconds` have passed. */
   lease(key: string, seconds: number): ResultAsync<boolean, Failure>;
   /** Releases a lease early. */
@@ -174,4 +209,25 @@ export interface TokenMemory {
   read(): Tokens | undefined;
   /** Caches these tokens, or clears the cache. */
   write(tokens: Tokens | undefined): void;
+}
+
+/** What an administrator states to set up an installation. */
+export interface AdministratorDetails extends AccountDetails {
+  readonly email: string;
+}
+
+/** A link that makes an administrator of the installation. */
+export interface SetupLink {
+  /** The only address it works for; empty for any. */
+  readonly email: string;
+  /** Whether that address has an account already, whose password then is required. */
+  readonly accountExists: boolean;
+}
+
+/** Makes administrators of the installation, who may create fairs. */
+export interface SetupDesk {
+  /** `not-found` for a link that was used, has expired or is unknown. */
+  link(token: string): ResultAsync<SetupLink, Failure>;
+  /** Makes the administrator and signs in; a link works once. `rejected` with the faults of the fields. */
+  setUp(token: string, details: AdministratorDetails): ResultAsync<void, Failure>;
 }

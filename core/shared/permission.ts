@@ -28,7 +28,13 @@ export type Action =
   | 'publish-profile'
   | 'tick-tasks'
   | 'submit-award'
-  | 'manage-event';
+  | EventAction;
+
+/**
+ * An action on an event as a whole: `run-event` is the daily work with exhibitors, tasks, messages and mail;
+ * `manage-event` is the fair itself, its users, imports and exports.
+ */
+export type EventAction = 'run-event' | 'manage-event';
 
 /** The actions each role allows. Site editors work on pages, never on participations. */
 const ALLOWED: Readonly<Record<Role, readonly Action[]>> = {
@@ -37,8 +43,8 @@ const ALLOWED: Readonly<Record<Role, readonly Action[]>> = {
   award: ['read', 'submit-award'],
   media: ['read'],
   viewer: ['read'],
-  staff: ['read', 'edit-profile', 'publish-profile', 'tick-tasks'],
-  admin: ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'manage-event'],
+  staff: ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event'],
+  admin: ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event', 'manage-event'],
   'site-editor': [],
 };
 
@@ -70,3 +76,21 @@ export const mayTouch = (memberships: readonly Membership[], touched: Touched, a
 /** Whether these memberships make the user an organiser of that event. */
 export const isOrganiserOf = (memberships: readonly Membership[], event: EventId): boolean =>
   memberships.some((membership) => membership.event === event && isOrganiser(membership.role));
+
+/** Whether a user may touch a participation only as an organiser: what they do there is not the company's work. */
+export const isVisitingOrganiser = (memberships: readonly Membership[], touched: Touched): boolean =>
+  isOrganiserOf(memberships, touched.event) &&
+  !memberships.some(
+    ({ event, participation }) => event === touched.event && participation === touched.participation,
+  );
+
+/** Whether these memberships allow the action on that event. */
+export const mayOnEvent = (
+  memberships: readonly Membership[],
+  event: EventId,
+  action: EventAction,
+): boolean =>
+  memberships.some(
+    (membership) =>
+      membership.event === event && isOrganiser(membership.role) && ALLOWED[membership.role].includes(action),
+  );

@@ -19,6 +19,10 @@ export const isTimeZone = (text: string): boolean => {
 export const dayIn = (timeZone: string, now: Date): string =>
   new Date(now.getTime() + offsetAt(timeZone, now.getTime())).toISOString().slice(0, 10);
 
+/** The current time of day in a zone: `23:59`. */
+export const timeIn = (timeZone: string, now: Date): string =>
+  new Date(now.getTime() + offsetAt(timeZone, now.getTime())).toISOString().slice(11, 16);
+
 /**
  * The instant of a local day and time in a zone; an empty time means midnight.
  *

@@ -28,7 +28,7 @@ export const anyVideo: Arbitrary<Video> = fc
     anyVideoId,
     fc.record({ id: fc.uuid(), version, title: anyTitle, description: anyWords(), sortIndex }),
   )
-  .map(([which, said]) => ({ ...which, ...said }));
+  .map(([which, declared]) => ({ ...which, ...declared }));
 
 /** A document of a company. */
 export const anyDocument: Arbitrary<CompanyDocument> = fc.record(

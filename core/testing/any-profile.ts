@@ -102,10 +102,10 @@ export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<Compa
       }),
     })
     .map(({ account, flags, ...rest }): CompanyProfile => {
-      const { brands: _brands, ...said } = account;
+      const { brands: _brands, ...attributes } = account;
       const rated = {
         ...rest,
-        ...said,
+        ...attributes,
         ...flags,
         brands: [],
         versions: { account: '1', address: '1', uris: '1', logo: '1', categories: '1' },

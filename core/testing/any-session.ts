@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Credentials, StoredSession, Tokens, User } from '../session/index.ts';
+import type { Credentials, SignOnSubject, StoredSession, Tokens, User } from '../session/index.ts';
 import { anyEmail, anyInstant, anyTitle, anyWords } from './any-shared.ts';
 
 const isoInstant = anyInstant.map((instant) => instant.toISOString());
@@ -15,6 +15,10 @@ export const anyUser: Arbitrary<User> = fc
   })
   .map((user) => ({ ...user, userName: user.email }));
 
+const anySignOn: Arbitrary<SignOnSubject> = fc
+  .record({ subject: fc.uuid(), session: fc.option(fc.uuid(), { nil: undefined }) })
+  .map(({ subject, session }) => ({ subject, ...(session && { session }) }));
+
 /** Valid or expired tokens; the fields of `fixed` override the generated ones. */
 export const anyTokens = (fixed: Partial<Tokens> = {}): Arbitrary<Tokens> =>
   fc
@@ -23,8 +27,9 @@ export const anyTokens = (fixed: Partial<Tokens> = {}): Arbitrary<Tokens> =>
       accessExpiresAt: isoInstant,
       refreshToken: fc.uuid(),
       refreshExpiresAt: isoInstant,
+      signOn: fc.option(anySignOn, { nil: undefined }),
     })
-    .map((tokens) => ({ ...tokens, ...fixed }));
+    .map(({ signOn, ...tokens }) => ({ ...tokens, ...(signOn && { signOn }), ...fixed }));
 
 /** Any session; the fields of `fixed` override the generated ones. Its key is 64 hexadecimal digits. */
 export const anyStoredSession = (fixed: Partial<StoredSession> = {}): Arbitrary<StoredSession> =>

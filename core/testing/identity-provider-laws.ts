@@ -49,8 +49,8 @@ export const identityProviderLaws = (
   test('rejects a revoked token, and accepts a second revocation', async () => {
     const subject = await make();
     const tokens = await signedIn(subject);
-    await succeed(subject.provider.revoke(tokens.refreshToken), 'Revoking');
-    await succeed(subject.provider.revoke(tokens.refreshToken), 'Revoking again');
+    await succeed(subject.provider.revoke(tokens), 'Revoking');
+    await succeed(subject.provider.revoke(tokens), 'Revoking again');
     const failure = await fail(subject.provider.refresh(tokens), 'Refreshing with a revoked token');
     demandSame(failure.kind, 'signed-out', 'The refusal is not final');
   });

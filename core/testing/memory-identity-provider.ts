@@ -75,8 +75,8 @@ export const memoryIdentityProvider = (
       return issuer.refresh(tokens).map(handedTo(ownerOf.get(tokens.refreshToken) ?? ''));
     },
     user: (accessToken) => holderOf(accessToken).map(({ user }) => user),
-    revoke: (token) => {
-      revoked.add(token);
+    revoke: ({ refreshToken }) => {
+      revoked.add(refreshToken);
       return okAsync();
     },
     completeAccount: (accessToken, details) =>

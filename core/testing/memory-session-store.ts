@@ -32,6 +32,15 @@ export const memorySessionStore = (clock: Clock): SessionStore => {
       for (const { key, user } of [...sessions.values()]) if (user.email === email) sessions.delete(key);
       return okAsync();
     },
+    removeSignedOn: ({ subject, session }) => {
+      for (const { key, tokens } of [...sessions.values()]) {
+        const { signOn } = tokens;
+        const isOfUser = subject === undefined || signOn?.subject === subject;
+        const isOfSession = session === undefined || signOn?.session === session;
+        if (signOn && isOfUser && isOfSession) sessions.delete(key);
+      }
+      return okAsync();
+    },
     lease: (key, seconds) => {
       const now = clock().getTime();
       const free = sessions.has(key) && (leases.get(key) ?? 0) <= now;

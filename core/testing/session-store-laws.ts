@@ -96,6 +96,39 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     });
   });
 
+  test("removes the sessions that a provider's logout notice ends, and no other", async () => {
+    const { store, clock } = await make();
+    const cases = fc.record({
+      sessions: fc.tuple(standing(clock), standing(clock), standing(clock), standing(clock)),
+      subjects: fc.tuple(fc.uuid(), fc.uuid()),
+      names: fc.constantFrom<readonly ('subject' | 'session')[]>(
+        ['subject'],
+        ['session'],
+        ['subject', 'session'],
+      ),
+    });
+    await whatever(cases, async ({ sessions: [one, two, stranger, local], subjects: [id, other], names }) => {
+      const here = { subject: id, session: `${id}-1` };
+      const signOns = [here, { subject: id, session: `${id}-2` }, { subject: other, session: `${other}-1` }];
+      const [first, second, third] = [one, two, stranger].map((session, place) => {
+        const { signOn: _, ...tokens } = session.tokens;
+        const signOn = signOns[place];
+        return { ...session, tokens: { ...tokens, ...(signOn && { signOn }) } };
+      }) as [StoredSession, StoredSession, StoredSession];
+      const { signOn: _, ...ownTokens } = local.tokens;
+      const own = { ...local, tokens: ownTokens };
+      for (const session of [first, second, third, own])
+        await succeed(store.save(session), 'Saving a session');
+      const logout = Object.fromEntries(names.map((name) => [name, here[name]]));
+      await succeed(store.removeSignedOn(logout), 'Removing the sessions of a notice');
+      const isOver = !names.includes('session');
+      demandSame(await find(store, first.key), undefined, 'The session of the notice is found');
+      demandSame(await find(store, second.key), isOver ? undefined : second, 'Another session of the user');
+      demandSame(await find(store, third.key), third, "A stranger's session is removed");
+      demandSame(await find(store, own.key), own, 'A session of an own account is removed');
+    });
+  });
+
   test('grants the lease of a session to one caller at a time', async () => {
     const { store, clock } = await make();
     await whatever(standing(clock), async ({ key, ...session }) => {

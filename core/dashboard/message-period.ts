@@ -1,0 +1,25 @@
+/** The time in which a message is published; ISO moments or days, empty or absent for no limit. */
+export interface MessagePeriod {
+  readonly publishFrom?: string | null | undefined;
+  readonly publishUntil?: string | null | undefined;
+}
+
+/** Whether exhibitors see a message. */
+export type MessageState = 'planned' | 'shown' | 'over';
+
+/**
+ * The state of a message: shown from its first moment to the end of its last minute.
+ *
+ * A day without a time is a day in UTC; both ends are inclusive.
+ */
+export const messageStateOf = ({ publishFrom, publishUntil }: MessagePeriod, now: Date): MessageState => {
+  if (publishFrom && now.getTime() < Date.parse(publishFrom)) return 'planned';
+  return publishUntil && now >= messageEnd(publishUntil) ? 'over' : 'shown';
+};
+
+/** The first moment after a stored end. */
+export const messageEnd = (publishUntil: string): Date =>
+  new Date(Date.parse(publishUntil) + (publishUntil.length > 'yyyy-mm-dd'.length ? MINUTE_MS : DAY_MS));
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;

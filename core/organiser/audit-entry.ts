@@ -1,0 +1,47 @@
+/** What an organiser did, with the state before and after. Ours. */
+export interface AuditEntry {
+  /** Ordered by time. */
+  readonly id: string;
+  /** ISO. */
+  readonly at: string;
+  /** The email address of the user who did it. */
+  readonly actor: string;
+  /** A noun and a verb: `task.create`. */
+  readonly action: string;
+  /** The kind and the id of what was changed: `task:FLOOR_PLAN`. */
+  readonly subject: string;
+  /** The subject's name at that time, for people: `Send your stand drawing`. */
+  readonly label: string;
+  /** The changed fields before; absent for something new. */
+  readonly before?: AuditValues | undefined;
+  /** The changed fields after; absent for something deleted. */
+  readonly after?: AuditValues | undefined;
+}
+
+/** Whether names and values were removed from an entry, because what it is about was deleted: `exhibitor:`. */
+export const isAnonymous = ({ subject }: Pick<AuditEntry, 'subject'>): boolean => subject.endsWith(':');
+
+/** Values by field name; a value is JSON. */
+export type AuditValues = Readonly<Record<string, unknown>>;
+
+/** How long the history and the last sign-in of a user are stored, in months. Ours. */
+export const HISTORY_MONTHS = 24;
+
+/** How many entries a page of the audit trail has. */
+export const AUDIT_PAGE_SIZE = 50;
+
+/** A field of an entry whose value changed. */
+export interface AuditChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The fields whose values differ, in the order of `before`, then of `after`. */
+export const auditChanges = ({
+  before = {},
+  after = {},
+}: Pick<AuditEntry, 'before' | 'after'>): readonly AuditChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));

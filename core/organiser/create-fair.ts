@@ -1,0 +1,17 @@
+import type { ResultAsync } from 'neverthrow';
+import { type Failure, judged } from '../shared/index.ts';
+import { type NewFair, newFairFaults } from './new-fair.ts';
+import type { CreatedFair, FairRegistry } from './ports.ts';
+
+/**
+ * Creates a fair that works at once, with the user as its administrator.
+ *
+ * An invalid form is `rejected` with the faults of its fields, and so is a slug that is taken.
+ */
+export const createFair =
+  (registry: Pick<FairRegistry, 'create'>) =>
+  (form: NewFair): ResultAsync<CreatedFair, Failure> =>
+    judged(newFairFaults(form), () => registry.create(form));
+
+/** {@link createFair} bound to its port. */
+export type CreateFair = ReturnType<typeof createFair>;

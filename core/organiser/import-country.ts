@@ -1,0 +1,29 @@
+import { COUNTRY_CODES, LANGUAGES } from '../shared/index.ts';
+import { looseKey } from './loose-key.ts';
+
+/** Names in daily use that differ from the official ones. */
+const EVERYDAY: Readonly<Record<string, string>> = {
+  england: 'GB',
+  greatbritain: 'GB',
+  holland: 'NL',
+  thenetherlands: 'NL',
+  turkey: 'TR',
+  uk: 'GB',
+  usa: 'US',
+};
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The code of a country: of `nl`, `Holland`, `Países Bajos` and `Hollanda` it is `NL`. Other texts stay as they are. */
+export const countryCodeOf = (text: string): string => {
+  codes ??= new Map([...officialNames(), ...Object.entries(EVERYDAY)]);
+  return codes.get(looseKey(text)) ?? text;
+};
+
+const officialNames = (): readonly (readonly [string, string])[] => [
+  ...LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return COUNTRY_CODES.map((code) => [looseKey(names.of(code) ?? code), code] as const);
+  }),
+  ...COUNTRY_CODES.map((code) => [looseKey(code), code] as const),
+];

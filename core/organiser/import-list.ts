@@ -1,0 +1,193 @@
+import { slugOf } from '../shared/index.ts';
+import { countryCodeOf } from './import-country.ts';
+import { type DayOrder, isoDayOf } from './import-day.ts';
+import { IMPORT_TARGETS, type ImportPart, type ImportTarget, importTargetOf } from './import-target.ts';
+import { looseKey } from './loose-key.ts';
+
+/** Values by column. */
+export type ImportCells = Readonly<Partial<Record<ImportTarget, string>>>;
+
+/** A row of a list, ready to be validated. */
+export interface ImportLine {
+  /** In the file, 1-based. */
+  readonly line: number;
+  /** Never empty texts. */
+  readonly cells: ImportCells;
+}
+
+/** How the cells of a list are read. */
+export interface ImportReading {
+  readonly targets: readonly (ImportTarget | '')[];
+  readonly dayOrder: DayOrder;
+  /** For cells that are empty, or whose column is missing. */
+  readonly defaults: ImportCells;
+}
+
+/** Reads a row: trims, converts days, countries, words and flags, and fills in defaults. */
+export const importLine = (
+  line: number,
+  row: readonly string[],
+  { targets, dayOrder, defaults }: ImportReading,
+): ImportLine => {
+  const filled = targets.flatMap((name, place) => {
+    const text = plainCell(row[place] ?? '');
+    return name === '' || text === '' ? [] : [[name, readCell(name, text, dayOrder)]];
+  });
+  return { line, cells: { ...(filled.length > 0 && defaults), ...Object.fromEntries(filled) } };
+};
+
+/** A cell without surrounding space and without the apostrophe that keeps it from being a formula. */
+export const plainCell = (cell: string): string => {
+  const text = cell.replaceAll('\0', '').trim();
+  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1).trim() : text;
+};
+
+const YES = new Set(['yes', 'true', '1', 'x', 'ja', 'si', 'evet']);
+const NO = new Set(['no', 'false', '0', 'nee', 'hayir']);
+
+const readCell = (name: ImportTarget, text: string, dayOrder: DayOrder): string => {
+  switch (importTargetOf(name).kind) {
+    case 'day':
+      return isoDayOf(text, dayOrder);
+    case 'country':
+      return countryCodeOf(text);
+    case 'word':
+      return slugOf(text).replaceAll('-', '_').toUpperCase() || text;
+    case 'flag':
+      return YES.has(looseKey(text)) ? 'yes' : NO.has(looseKey(text)) ? 'no' : text;
+    case 'role':
+    case 'language':
+      return text.toLowerCase();
+    default:
+      return text;
+  }
+};
+
+/** A company of the fair, by its number in the organiser's lists. */
+export interface KnownCompany {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/**
+ * Gives each row the number of its company.
+ *
+ * A row without a number gets that of the stored company with the same name; a new company gets one made from
+ * its name. Rows without number and name stay without.
+ */
+export const withCompanyNumbers = (
+  lines: readonly ImportLine[],
+  companies: readonly KnownCompany[],
+): readonly ImportLine[] => {
+  const names = new Map<string, string>();
+  const numbers = new Set(companies.map(({ uid }) => uid));
+  for (const { uid, name } of companies) names.set(looseKey(name), names.get(looseKey(name)) ?? uid);
+  return lines.map((line) => {
+    const { uid, organizationName } = line.cells;
+    if (uid !== undefined || organizationName === undefined) return line;
+    const key = looseKey(organizationName);
+    const number = names.get(key) ?? freeNumber(slugOf(organizationName) || key, numbers);
+    names.set(key, number);
+    numbers.add(number);
+    return { ...line, cells: { ...line.cells, uid: number } };
+  });
+};
+
+const freeNumber = (start: string, taken: ReadonlySet<string>): string => {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? start : `${start}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+};
+
+/** The cells of one record of a row; `undefined` when it has none. */
+export const partOf = (cells: ImportCells, part: ImportPart): ImportCells | undefined => {
+  let own: Partial<Record<ImportTarget, string>> | undefined;
+  for (const name of IMPORT_TARGETS) {
+    const text = cells[name];
+    if (text === undefined || importTargetOf(name).part !== part) continue;
+    own ??= {};
+    own[name] = text;
+  }
+  return own;
+};
+
+/** Why a row repeats or contradicts an earlier one. */
+export interface ImportClash {
+  readonly line: number;
+  readonly code: 'duplicate' | 'contradiction';
+  readonly target: ImportTarget | '';
+  /** The line of the earlier row. */
+  readonly earlier: number;
+}
+
+/** The rows of one company. */
+export interface ImportCompany {
+  readonly uid: string;
+  /** The first row, with the values of the company and its profile from every row. */
+  readonly first: ImportLine;
+  /** Every row: each can have a stand and a person. */
+  readonly lines: readonly ImportLine[];
+}
+
+/**
+ * Gathers the rows of each company: a second row may add a stand, a person, or values that were empty.
+ *
+ * A row that repeats another one, or contradicts what it says of the company, is a clash and left out.
+ */
+export const gatherCompanies = (
+  lines: readonly ImportLine[],
+): { readonly companies: readonly ImportCompany[]; readonly clashes: readonly ImportClash[] } => {
+  const companies = new Map<string, GatheredCompany>();
+  const clashes: ImportClash[] = [];
+  for (const line of lines) {
+    const uid = line.cells.uid ?? '';
+    const company = companies.get(uid);
+    if (company === undefined) {
+      companies.set(uid, { cells: line.cells, lines: [line], rows: new Map([[rowKey(line), line.line]]) });
+      continue;
+    }
+    const clash = clashOf(line, company);
+    if (clash !== undefined) clashes.push(clash);
+    else {
+      company.lines.push(line);
+      company.rows.set(rowKey(line), line.line);
+      company.cells = { ...line.cells, ...company.cells };
+    }
+  }
+  return {
+    companies: [...companies].map(([uid, { cells, lines: own }]) => ({
+      uid,
+      first: { line: own[0]?.line ?? 0, cells },
+      lines: own,
+    })),
+    clashes,
+  };
+};
+
+interface GatheredCompany {
+  cells: ImportCells;
+  readonly lines: ImportLine[];
+  /** The lines of its rows, by {@link rowKey}: a company may have thousands. */
+  readonly rows: Map<string, number>;
+}
+
+/** The same for rows with the same values. */
+const rowKey = ({ cells }: ImportLine): string =>
+  JSON.stringify(IMPORT_TARGETS.map((name) => cells[name] ?? null));
+
+const clashOf = (row: ImportLine, company: GatheredCompany): ImportClash | undefined => {
+  const { line, cells } = row;
+  const { cells: before, lines, rows } = company;
+  const contradicted = IMPORT_TARGETS.find(
+    (name) =>
+      ['company', 'profile'].includes(importTargetOf(name).part) &&
+      cells[name] !== undefined &&
+      before[name] !== undefined &&
+      cells[name] !== before[name],
+  );
+  const first = lines[0]?.line ?? 0;
+  if (contradicted) return { line, code: 'contradiction', target: contradicted, earlier: first };
+  const earlier = rows.get(rowKey(row));
+  return earlier === undefined ? undefined : { line, code: 'duplicate', target: '', earlier };
+};

@@ -1,0 +1,17 @@
+import type { ResultAsync } from 'neverthrow';
+import { type Failure, judged } from '../shared/index.ts';
+import { copiedParts, type NextEdition, nextEditionFaults } from './next-edition.ts';
+import type { CreatedFair, EditionOffice } from './ports.ts';
+
+/**
+ * Creates the next edition of a fair with what is selected.
+ *
+ * An invalid form is `rejected` with the faults of its fields, and so is a slug that is taken.
+ */
+export const makeNextEdition =
+  (office: Pick<EditionOffice, 'create'>) =>
+  (form: NextEdition): ResultAsync<CreatedFair, Failure> =>
+    judged(nextEditionFaults(form), () => office.create({ ...form, parts: copiedParts(form.parts) }));
+
+/** {@link makeNextEdition} bound to its port. */
+export type MakeNextEdition = ReturnType<typeof makeNextEdition>;

@@ -1,0 +1,53 @@
+import type { ResultAsync } from 'neverthrow';
+import { type Failure, judged } from '../shared/index.ts';
+import { type MessageForm, messageFaults, type PlannedMessage } from './message-form.ts';
+import type { AudienceChoices } from './task-planner.ts';
+
+/** The messages of a fair. */
+export interface MessagePlan {
+  /** The IANA zone of the fair. */
+  readonly timeZone: string;
+  /** Newest first. */
+  readonly messages: readonly PlannedMessage[];
+  readonly choices: AudienceChoices;
+  /** The companies that messages name, by the id of their participation. */
+  readonly companies: readonly MessageCompany[];
+}
+
+/** A company that a message can be for. */
+export interface MessageCompany {
+  /** The id of its participation. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How many companies a search finds. */
+export const MESSAGE_COMPANIES_FOUND = 20;
+
+/** Plans the messages of one event, for one organiser. */
+export interface MessagePlanner {
+  /** Every message of the event. */
+  plan(): ResultAsync<MessagePlan, Failure>;
+  /** At most {@link MESSAGE_COMPANIES_FOUND} companies with a part of the name, in any spelling. */
+  companies(search: string): ResultAsync<readonly MessageCompany[], Failure>;
+  /** Adds a message. */
+  create(form: MessageForm): ResultAsync<PlannedMessage, Failure>;
+  /** Changes a message; `conflict` when someone else saved since `version` was read. */
+  save(id: string, form: MessageForm, version: string): ResultAsync<PlannedMessage, Failure>;
+  /** Deletes a message and who has read it. */
+  remove(id: string): ResultAsync<void, Failure>;
+}
+
+/** Adds a message, or changes the one with this id and version; a form with faults is rejected. */
+export const saveMessage =
+  (planner: Pick<MessagePlanner, 'create' | 'save'>) =>
+  (
+    form: MessageForm,
+    stored?: { readonly id: string; readonly version: string },
+  ): ResultAsync<PlannedMessage, Failure> =>
+    judged(messageFaults(form), () =>
+      stored ? planner.save(stored.id, form, stored.version) : planner.create(form),
+    );
+
+/** {@link saveMessage} bound to its port. */
+export type SaveMessage = ReturnType<typeof saveMessage>;

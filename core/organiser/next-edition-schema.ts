@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { CompactTimestampSchema } from '../tasks/index.ts';
+import { FairSettingsSchema } from './fair-schema.ts';
+import { EDITION_PARTS, type EditionSource } from './next-edition.ts';
+import { TextsSchema } from './task-schema.ts';
+
+/** The body of a next edition. */
+export const NextEditionBodySchema = z.extend(z.omit(FairSettingsSchema, { version: true, state: true }), {
+  slug: z.string(),
+  parts: z.array(z.enum(EDITION_PARTS)).check(z.maxLength(EDITION_PARTS.length)),
+});
+
+/** What a fair has to copy, as our own API and the store send it. */
+export const EditionSourceSchema: z.ZodMiniType<EditionSource> = z.object({
+  counts: z.record(z.enum(EDITION_PARTS), z.number()),
+  tasks: z.array(
+    z.object({
+      code: z.string(),
+      titles: TextsSchema,
+      due: CompactTimestampSchema,
+      isForCompanies: z.boolean(),
+    }),
+  ),
+});

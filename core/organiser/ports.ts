@@ -1,0 +1,211 @@
+import type { ResultAsync } from 'neverthrow';
+import type { UploadFile } from '../media/index.ts';
+import type { ProfileSettings } from '../profile/index.ts';
+import type { EventId, Failure, Language } from '../shared/index.ts';
+import type { ApprovalKind, ApprovalOutcome, ComparedItem, ReviewedItem, WaitingList } from './approvals.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import type { AwardForm, AwardPlan } from './award-plan.ts';
+import type { CategoryTarget } from './category-order.ts';
+import type { CategoryForm, CategoryPlan } from './category-plan.ts';
+import type { DeletionPlan, DeletionTarget } from './deletion.ts';
+import type { FairForm, FairSettings, FairState } from './fair-settings.ts';
+import type { LoggedMail, MailAction, MailFilter, MailPage, MailText } from './mail-log.ts';
+import type { MailKind, MailTextForm, PlannedMailText } from './mail-texts.ts';
+import type { NewFair } from './new-fair.ts';
+import type { EditionSource, NextEdition } from './next-edition.ts';
+import type { FairOverview } from './overview.ts';
+import type { ProfileRules } from './profile-rules.ts';
+import type { PlannedMail, ReminderForm, ReminderPlan } from './reminder-plan.ts';
+import type { ReminderSchedule } from './reminders.ts';
+import type { TeamChange, TeamMember } from './team.ts';
+import type { Website, WebsiteForm, WebsiteLogo } from './website.ts';
+import type { StoredWord, WordChange } from './words.ts';
+
+/** The organiser for whom a port of the desk is opened; the server has checked the permission. */
+export interface OrganiserCaller {
+  readonly event: EventId;
+  /** The organiser's email address, for the audit trail. */
+  readonly actor: string;
+}
+
+/** What organisers of an event did. */
+export interface AuditTrail {
+  /**
+   * The newest {@link AUDIT_PAGE_SIZE} entries that match.
+   *
+   * @param filter.before only entries older than the one with this id
+   * @param filter.subject only entries about this subject: `task:FLOOR_PLAN`
+   */
+  entries(filter: {
+    readonly before?: string;
+    readonly subject?: string;
+  }): ResultAsync<readonly AuditEntry[], Failure>;
+  /**
+   * Undoes an action, which is a new entry. `conflict` when its values have changed since; `not-found` when it cannot
+   * be undone.
+   */
+  restore(id: string): ResultAsync<void, Failure>;
+}
+
+/** Deletes what is stored about an exhibitor or a person of an event. */
+export interface DeletionOffice {
+  /** What deleting would do now; `not-found` for one who is not at the event. */
+  plan(target: DeletionTarget): ResultAsync<DeletionPlan, Failure>;
+  /**
+   * Deletes for good. `not-found` when it is deleted already; `conflict` when the name has changed since it was
+   * typed, and for people who cannot be deleted.
+   */
+  delete(target: DeletionTarget, typed: string): ResultAsync<void, Failure>;
+}
+
+/** Stores the settings of an event. */
+export interface FairOffice {
+  /** The settings as they are stored. */
+  settings(): ResultAsync<FairSettings, Failure>;
+  /** Replaces the settings; `conflict` when someone else saved since `version` was read. */
+  save(form: FairForm, version: string): ResultAsync<FairSettings, Failure>;
+  /** Moves the fair to a state; `conflict` as for `save`. */
+  changeState(state: FairState, version: string): ResultAsync<FairSettings, Failure>;
+}
+
+/** A fair that was created. */
+export interface CreatedFair {
+  readonly event: EventId;
+  readonly slug: string;
+}
+
+/** Creates fairs, for one user. */
+export interface FairRegistry {
+  /** Whether the user may create fairs: administrators of the installation or of any fair. */
+  mayCreate(): ResultAsync<boolean, Failure>;
+  /**
+   * Stores the fair, its website with starter pages, and the user's role as its administrator: all of it, or
+   * nothing.
+   *
+   * `not-found` for users who may not create fairs; `rejected` when the slug is taken.
+   */
+  create(form: NewFair): ResultAsync<CreatedFair, Failure>;
+}
+
+/** Copies an event as its next edition. */
+export interface EditionOffice {
+  /** What the event has to copy. */
+  source(): ResultAsync<EditionSource, Failure>;
+  /**
+   * Stores the new fair as a draft with the selected parts, and the caller as its administrator: all of it, or
+   * nothing. The event itself stays as it is.
+   *
+   * `rejected` when the slug is taken.
+   */
+  create(form: NextEdition): ResultAsync<CreatedFair, Failure>;
+}
+
+/** The mail of an event. */
+export interface MailLog {
+  /** A page of the log, newest first. */
+  page(filter: MailFilter): ResultAsync<MailPage, Failure>;
+  /** Does what {@link mailActionOf} allows; `conflict` when the mail does not allow it any longer. */
+  act(id: string, action: MailAction): ResultAsync<LoggedMail, Failure>;
+  /** Sends those of them again that are failed or unsure. @returns those, as they are now */
+  resendAll(ids: readonly string[]): ResultAsync<readonly LoggedMail[], Failure>;
+  /** The text of a mail. */
+  read(id: string): ResultAsync<MailText, Failure>;
+}
+
+/** The reminders of an event. */
+export interface ReminderOffice {
+  /** The stored settings, with what they would send today; or what `schedule` would send. */
+  plan(schedule?: ReminderSchedule): ResultAsync<ReminderPlan, Failure>;
+  /** The mail for one person; `not-found` for a person who would get none today. */
+  preview(email: string, schedule: ReminderSchedule): ResultAsync<PlannedMail, Failure>;
+  /** Replaces the settings; `conflict` when someone else saved since `version` was read. */
+  save(form: ReminderForm, version: string): ResultAsync<ReminderPlan, Failure>;
+}
+
+/** What a fair decides about the profiles of its companies. */
+export interface ProfileRuleOffice {
+  /** The rules, with the version that a save needs. */
+  rules(): ResultAsync<ProfileRules, Failure>;
+  /** Replaces the rules; `conflict` when someone else saved since `version` was read. */
+  save(settings: ProfileSettings, version: string): ResultAsync<ProfileRules, Failure>;
+}
+
+/** The website of a fair: its look, its technical pages, and until when it is open. */
+export interface WebsiteOffice {
+  /** The settings as they are stored. */
+  website(): ResultAsync<Website, Failure>;
+  /** Replaces the settings; `conflict` when someone else saved since `version` was read. */
+  save(form: WebsiteForm, version: string): ResultAsync<Website, Failure>;
+  /** Replaces the logo. */
+  saveLogo(file: UploadFile): ResultAsync<WebsiteLogo, Failure>;
+  /** Removes the logo: pages show the name of the fair instead. */
+  deleteLogo(): ResultAsync<WebsiteLogo, Failure>;
+}
+
+/** When the awards of a fair take entries. */
+export interface AwardPlanner {
+  /** The awards, in their order. */
+  plan(): ResultAsync<AwardPlan, Failure>;
+  /** Changes an award; `conflict` when someone else saved since `version` was read. @returns all awards */
+  save(code: string, form: AwardForm, version: string): ResultAsync<AwardPlan, Failure>;
+}
+
+/** The categories of a fair; every change returns all of them. */
+export interface CategoryPlanner {
+  /** The categories, each heading before what is below it. */
+  plan(): ResultAsync<CategoryPlan, Failure>;
+  /** Adds a category at the end of its heading. */
+  create(form: CategoryForm): ResultAsync<CategoryPlan, Failure>;
+  /** Changes a category; `conflict` when someone else saved since `version` was read. */
+  save(id: string, form: CategoryForm, version: string): ResultAsync<CategoryPlan, Failure>;
+  /** Moves a category with everything below it; `rejected` where it cannot be. */
+  move(id: string, to: CategoryTarget): ResultAsync<CategoryPlan, Failure>;
+  /**
+   * Deletes a category with everything below it: companies, products and awards lose it.
+   *
+   * @param into the id of a category of the same level that everything moves to instead
+   */
+  remove(id: string, into?: string): ResultAsync<CategoryPlan, Failure>;
+}
+
+/** The texts of a fair that replace or add to those of the product. */
+export interface WordOffice {
+  /** Every key for which the fair has a text, sorted. */
+  words(): ResultAsync<readonly StoredWord[], Failure>;
+  /** Replaces the texts of a key; `conflict` when they are not as they were seen. */
+  save(change: WordChange): ResultAsync<StoredWord, Failure>;
+}
+
+/** The texts of the mails that the product sends for a fair. */
+export interface MailTextOffice {
+  /** Every mail, in the order of {@link MAIL_KINDS}. */
+  texts(): ResultAsync<readonly PlannedMailText[], Failure>;
+  /** Replaces the texts of a mail; `conflict` when they are not as they were seen. */
+  save(kind: MailKind, form: MailTextForm, before: MailTextForm): ResultAsync<PlannedMailText, Failure>;
+}
+
+/** The organisers of a fair. */
+export interface TeamOffice {
+  /** Everyone with a role at the fair, and open invitations. */
+  team(): ResultAsync<readonly TeamMember[], Failure>;
+  /** Changes the team; `rejected` when no administrator would remain. @returns the team after it */
+  change(change: TeamChange): ResultAsync<readonly TeamMember[], Failure>;
+}
+
+/** What waits for the approval of the organiser. */
+export interface ApprovalDesk {
+  /** What waits, the oldest first. */
+  waiting(): ResultAsync<WaitingList, Failure>;
+  /** A waiting item with its approved version; `not-found` when it does not wait. */
+  compare(kind: ApprovalKind, id: string): ResultAsync<ComparedItem, Failure>;
+  /** Approves the items that still are as they were seen. */
+  approve(items: readonly ReviewedItem[]): ResultAsync<ApprovalOutcome, Failure>;
+  /** Sends an item back and mails the reason to its company; `conflict` when it is not as it was seen. */
+  sendBack(item: ReviewedItem, reason: string): ResultAsync<void, Failure>;
+}
+
+/** What happens at an event, in figures. */
+export interface OverviewSource {
+  /** The overview now, with the titles of tasks in this language. */
+  overview(language: Language): ResultAsync<FairOverview, Failure>;
+}

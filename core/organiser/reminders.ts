@@ -1,0 +1,132 @@
+import {
+  addDays,
+  type CompactTimestamp,
+  dayIn,
+  daysBetween,
+  instantOf,
+  zonedInstant,
+} from '../shared/index.ts';
+
+/** A required task of one company, with what a reminder needs to know. */
+export interface RemindableTask {
+  readonly code: string;
+  readonly participation: string;
+  readonly isDone: boolean;
+  readonly due: CompactTimestamp;
+}
+
+/** A user who can complete the tasks of a company. */
+export interface RemindedPerson {
+  readonly email: string;
+  readonly participation: string;
+}
+
+/**
+ * The days of reminders, relative to the due day of a task in the fair's zone: `14` is two weeks before, `0` the
+ * day itself, `-1` one day late.
+ */
+export type ReminderSchedule = readonly number[];
+
+/** The schedule of a new fair. Ours. */
+export const REMINDER_SCHEDULE: ReminderSchedule = [14, 7, 2, 0, -1];
+/** The days that a schedule may contain. Ours. */
+export const REMINDER_DAYS = [28, 21, 14, 10, 7, 5, 3, 2, 1, 0, -1, -3, -7] as const;
+/** The time of day from which reminders are sent, in the fair's zone. Ours. */
+export const REMINDER_TIME = '08:00';
+
+/** What decides about the reminders of a fair. */
+export interface ReminderInput<Task extends RemindableTask> {
+  readonly tasks: readonly Task[];
+  readonly people: readonly RemindedPerson[];
+  readonly schedule: ReminderSchedule;
+  /** The fair's zone; IANA. */
+  readonly timeZone: string;
+  readonly now: Date;
+  /** The last day for which reminders were sent, in the fair's zone; without one, the day before. */
+  readonly lastDay?: string | undefined;
+}
+
+/** One mail to one person about all tasks of their companies that are due soon or late. */
+export interface Digest<Task extends RemindableTask> {
+  readonly email: string;
+  /** In the fair's zone. */
+  readonly day: string;
+  /** By company, then by due time. Never empty. */
+  readonly tasks: readonly Task[];
+}
+
+/** The day for which reminders are due now; `undefined` before {@link REMINDER_TIME}, and when they were sent. */
+export const reminderDay = (timeZone: string, now: Date, lastDay?: string): string | undefined => {
+  const today = dayIn(timeZone, now);
+  const isTime = now >= zonedInstant(today, REMINDER_TIME, timeZone);
+  return isTime && (lastDay === undefined || today > lastDay) ? today : undefined;
+};
+
+/**
+ * The reminders to send now: at most one for each person and day.
+ *
+ * A person gets one when a day of the schedule has come for an open task since the last reminders: a server that
+ * was down for days sends one mail, not one for each day. The mail lists every open task that is due within the
+ * schedule, and every late one. Ours.
+ */
+export const remindersDue = <Task extends RemindableTask>(
+  input: ReminderInput<Task>,
+): readonly Digest<Task>[] => {
+  const { schedule, timeZone, now, lastDay } = input;
+  const day = reminderDay(timeZone, now, lastDay);
+  if (day === undefined || schedule.length === 0) return [];
+  const since = lastDay ?? addDays(day, -1);
+  const horizon = Math.max(...schedule);
+  const open = input.tasks
+    .filter(({ isDone }) => !isDone)
+    .map((task) => ({ task, dueDay: dayIn(timeZone, instantOf(task.due)) }));
+  const isTrigger = ({ dueDay }: { readonly dueDay: string }) =>
+    schedule.some((days) => {
+      const reminded = addDays(dueDay, -days);
+      return reminded > since && reminded <= day;
+    });
+  const triggered = new Set(open.filter(isTrigger).map(({ task }) => task.participation));
+  const listed = open.filter(({ dueDay }) => daysBetween(day, dueDay) <= horizon).map(({ task }) => task);
+  return digestsOf(input.people, listed, day).filter(({ places }) =>
+    places.some((participation) => triggered.has(participation)),
+  );
+};
+
+/**
+ * Reminders that an organiser sends now, whatever the schedule: one for each person, of every required open task of
+ * these companies, late ones included. Ours.
+ *
+ * @param day today in the fair's zone
+ */
+export const remindersFor = <Task extends RemindableTask>(
+  { tasks, people }: Pick<ReminderInput<Task>, 'tasks' | 'people'>,
+  participations: ReadonlySet<string>,
+  day: string,
+): readonly Digest<Task>[] => {
+  const open = tasks.filter(({ isDone, participation }) => !isDone && participations.has(participation));
+  return digestsOf(people, open, day).filter((digest) => digest.tasks.length > 0);
+};
+
+/** One digest for each person, of these tasks of their companies; it may be empty. */
+const digestsOf = <Task extends RemindableTask>(
+  people: readonly RemindedPerson[],
+  tasks: readonly Task[],
+  day: string,
+) => {
+  const listed = new Map<string, Task[]>();
+  for (const task of tasks) listed.set(task.participation, [...(listed.get(task.participation) ?? []), task]);
+  const placesOf = new Map<string, Set<string>>();
+  for (const { email, participation } of people)
+    placesOf.set(email, (placesOf.get(email) ?? new Set()).add(participation));
+  return [...placesOf].map(([email, set]) => {
+    const places = [...set];
+    const own = places.flatMap((participation) =>
+      [...(listed.get(participation) ?? [])].sort((one, other) => one.due.localeCompare(other.due)),
+    );
+    return { email, day, tasks: own, places };
+  });
+};
+
+/** The key of a reminder: of two servers that send the same one, only the first succeeds. */
+export const reminderKey = (event: string, { email, day }: Pick<Digest<RemindableTask>, 'email' | 'day'>) =>
+  `reminder:${event}:${email}:${day}`;

@@ -1,0 +1,36 @@
+import { okAsync } from 'neverthrow';
+import {
+  compareCursors,
+  cursorAt,
+  cursorText,
+  EXHIBITOR_PAGE_SIZE,
+  type ExhibitorContext,
+  type ExhibitorFacts,
+  type ExhibitorList,
+  exhibitorCursorOf,
+  matchesExhibitor,
+} from '../organiser/index.ts';
+
+/** A list of these exhibitors, in memory. */
+export const memoryExhibitorList = (
+  exhibitors: readonly ExhibitorFacts[],
+  context: ExhibitorContext,
+): Pick<ExhibitorList, 'page'> => ({
+  page: (query, after) => {
+    const { filter, sort } = query;
+    const compare = compareCursors(query);
+    const found = exhibitors
+      .filter((facts) => matchesExhibitor(filter, facts, context))
+      .map((facts) => ({ row: facts.row, place: cursorAt(facts, sort, context) }))
+      .toSorted((one, other) => compare(one.place, other.place));
+    const start = after === undefined ? undefined : exhibitorCursorOf(after, sort);
+    const rest = start ? found.filter(({ place }) => compare(place, start) > 0) : found;
+    const page = rest.slice(0, EXHIBITOR_PAGE_SIZE);
+    const last = page.at(-1);
+    return okAsync({
+      rows: page.map(({ row }) => row),
+      ...(start === undefined && { total: found.length }),
+      ...(rest.length > page.length && last && { next: cursorText(last.place) }),
+    });
+  },
+});
