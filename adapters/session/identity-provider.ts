@@ -20,8 +20,10 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
       grant({ grant_type: 'password', username: accountName, password }).mapErr(wrongCredentials),
     refresh: (tokens) => grant({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken }, tokens),
     user: (accessToken) => http('get', 'identity/userinfo', UserSchema, { headers: bearer(accessToken) }),
-    revoke: (token) =>
-      http('post', 'identity/revoke', Nothing, { body: new URLSearchParams({ token }) }).map(() => undefined),
+    revoke: ({ refreshToken }) =>
+      http('post', 'identity/revoke', Nothing, {
+        body: new URLSearchParams({ token: refreshToken }),
+      }).map(() => undefined),
     completeAccount: (accessToken, details) =>
       http('post', 'identity/account', UserSchema, { json: details, headers: bearer(accessToken) }),
     invitation: (token) => http('get', `identity/invitations/${encodeURIComponent(token)}`, InvitationSchema),

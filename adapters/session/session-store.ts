@@ -1,4 +1,5 @@
-import { type SessionStore, type StoredSession, UserSchema } from '@fairdesk/core/session';
+import { createHash } from 'node:crypto';
+import { type SessionStore, type SignOnLogout, type StoredSession, UserSchema } from '@fairdesk/core/session';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
@@ -24,6 +25,7 @@ const Sealed = z.object({
     accessExpiresAt: z.string(),
     refreshToken: z.string(),
     refreshExpiresAt: z.string(),
+    signOn: z.exactOptional(z.object({ subject: z.string(), session: z.exactOptional(z.string()) })),
   }),
 });
 
@@ -40,6 +42,7 @@ export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
     lastSeenAt: lastUsedAt,
     expiresAt,
     error: error ?? null,
+    ...hashesOf(content.tokens.signOn ?? {}),
   });
   return {
     save: (session) =>
@@ -60,11 +63,21 @@ export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
         .orElse(nothingWhenUnknown),
     removeAllOf: (email) =>
       http('delete', 'identity/sessions', Nothing, { searchParams: { email } }).map(() => undefined),
+    removeSignedOn: (logout) =>
+      http('delete', 'identity/sessions', Nothing, { searchParams: hashesOf(logout) }).map(() => undefined),
     lease: (key, seconds) =>
       http('post', `${address(key)}/lease`, Leased, { json: { seconds } }).map(({ leased }) => leased),
     giveBack: (key) => http('delete', `${address(key)}/lease`, Nothing).map(() => undefined),
   };
 };
+
+/** The store recognises a user of an outside provider by hashes, so that it need not know them. */
+const hashesOf = ({ subject, session }: SignOnLogout): Record<string, string> => ({
+  ...(subject !== undefined && { signOnSubject: hashOf(`subject ${subject}`) }),
+  ...(session !== undefined && { signOnSession: hashOf(`session ${session}`) }),
+});
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const toSession = (row: z.infer<typeof SessionAnswer>, seal: Seal): StoredSession | undefined => {
   const opened = seal.open(row.sealed);

@@ -31,6 +31,7 @@ export interface CompanyStanding {
   readonly profileIsPublic: boolean;
   /** Today's date in the time zone of the fair. */
   readonly today: string;
+  readonly now: Date;
 }
 
 /** The fields required of a participation and of its event. */
@@ -52,6 +53,7 @@ export const readStanding = (
     settings: readProfileSettings(event?.attributes ?? {}),
     profileIsPublic: isProfilePublic(company, fair.isPublic),
     today: fair.today,
+    now,
   };
 };
 

@@ -53,8 +53,9 @@ export interface HttpOptions {
 export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions = {}): Http => {
   const { maxBytes, budget, isAbandoned } = options;
   const host = ky.create({ prefix, timeout: false, retry: 0 });
-  const through = (signal: AbortSignal): Pick<Options, 'fetch'> =>
-    fetch ? { fetch: (input, init) => fetch(new Request(input, init), { signal }) } : {};
+  const through = (signal: AbortSignal): Pick<Options, 'fetch'> => ({
+    fetch: (input, init) => (fetch ?? globalThis.fetch)(new Request(input, init), { signal }),
+  });
   return (
     method,
     path,

@@ -1,5 +1,5 @@
 import { type NewsForm, type NewsItem, newsState } from '@fairdesk/core/news';
-import { isApproved } from '@fairdesk/core/profile';
+import { isApproved, SENT_BACK } from '@fairdesk/core/profile';
 import * as z from 'zod/mini';
 import type { CompanyStanding } from './company-standing.ts';
 import { type Identifier, type Resource, related } from './json-api.ts';
@@ -18,6 +18,7 @@ const Attributes = z.object({
   validFrom: text,
   validTo: text,
   publicationStatus: text,
+  reviewReason: text,
   sortIndex: z.catch(z.number(), 0),
 });
 
@@ -25,7 +26,7 @@ const Picture = z.object({ title: text, mediaUrl: text });
 
 /** The fields to read of a news item. */
 export const NEWS_FIELDS =
-  'version,header,introduction,text,author,authorEmail,url,validFrom,validTo,publicationStatus,sortIndex,images';
+  'version,header,introduction,text,author,authorEmail,url,validFrom,validTo,publicationStatus,reviewReason,sortIndex,images';
 
 /** Empty when the resource is not a valid news item. */
 export const toNewsItem = (
@@ -35,16 +36,17 @@ export const toNewsItem = (
 ): NewsItem[] => {
   const read = Attributes.safeParse(resource.attributes);
   if (!read.success) return [];
-  const { publicationStatus, ...said } = read.data;
+  const { publicationStatus, reviewReason, ...content } = read.data;
   const decided = { profileIsPublic, isApproved: isApproved(settings, publicationStatus) };
   const image = related(resource, 'images').map(lookup).at(-1);
   const picture = Picture.safeParse(image?.attributes);
   return [
     {
       id: resource.id,
-      ...said,
-      text: sanitise(said.text),
-      state: newsState(said, decided, today),
+      ...content,
+      text: sanitise(content.text),
+      state: newsState(content, decided, today),
+      ...(publicationStatus === SENT_BACK && { reviewReason }),
       ...(image &&
         picture.success && {
           image: { id: image.id, url: picture.data.mediaUrl, title: picture.data.title },

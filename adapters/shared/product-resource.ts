@@ -1,5 +1,5 @@
 import { type Product, productState } from '@fairdesk/core/products';
-import { isApproved } from '@fairdesk/core/profile';
+import { isApproved, SENT_BACK } from '@fairdesk/core/profile';
 import { inOrder } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { CompanyStanding } from './company-standing.ts';
@@ -20,12 +20,13 @@ const Attributes = z.object({
   isNovelty: z.catch(z.boolean(), false),
   registrationStatus: z.catch(z.string(), 'new'),
   publicationStatus: text,
+  reviewReason: text,
   sortIndex: z.catch(z.number(), 0),
 });
 
 /** The fields to read of a product. */
 export const PRODUCT_FIELDS =
-  'version,name,shortDescription,longDescription,url,introductionDate,publicFrom,publicUntil,isNovelty,registrationStatus,publicationStatus,sortIndex,images,videos,documents,categories';
+  'version,name,shortDescription,longDescription,url,introductionDate,publicFrom,publicUntil,isNovelty,registrationStatus,publicationStatus,reviewReason,sortIndex,images,videos,documents,categories';
 
 /** Empty when the resource is not a valid product: one invalid row must not fail the whole list. */
 export const toProduct = (
@@ -37,10 +38,10 @@ export const toProduct = (
   if (!read.success) return [];
   const all = (relation: string): readonly Resource[] =>
     related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []);
-  const { publicationStatus, ...said } = read.data;
+  const { publicationStatus, reviewReason, ...content } = read.data;
   const product = {
     id: resource.id,
-    ...said,
+    ...content,
     images: inOrder(all('images').map(toImage)),
     videos: inOrder(all('videos').flatMap(toVideo)),
     documents: inOrder(all('documents').map(toDocument)),
@@ -52,5 +53,11 @@ export const toProduct = (
     isApproved: isApproved(settings, publicationStatus),
     hideNovelty: settings.hideInnovativeProducts,
   };
-  return [{ ...product, state: productState(product, decided, today) }];
+  return [
+    {
+      ...product,
+      state: productState(product, decided, today),
+      ...(publicationStatus === SENT_BACK && { reviewReason }),
+    },
+  ];
 };

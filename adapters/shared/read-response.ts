@@ -12,8 +12,10 @@ interface Limits {
 }
 
 /** The text of a response; closes one that is too long and throws {@link ResponseTooLong}. */
-export const readResponse = async (response: Response, { maxBytes, signal }: Limits): Promise<string> => {
-  if (maxBytes === undefined) return response.text();
+export const readResponse = async (
+  response: Response,
+  { maxBytes = Number.POSITIVE_INFINITY, signal }: Limits,
+): Promise<string> => {
   const { text, isWhole } = await readStart(response, { maxBytes, signal });
   if (!isWhole) throw new ResponseTooLong(maxBytes);
   return text;

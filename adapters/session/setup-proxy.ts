@@ -1,0 +1,10 @@
+import type { SetupDesk } from '@fairdesk/core/session';
+import { type Http, Nothing } from '../shared/http.ts';
+
+/** The product's own `/api/session/setup`, from the browser. */
+export const createSetupProxy = (http: Http): Pick<SetupDesk, 'setUp'> => ({
+  setUp: (token, details) =>
+    http('post', `session/setup/${encodeURIComponent(token)}`, Nothing, { json: details }).map(
+      () => undefined,
+    ),
+});
