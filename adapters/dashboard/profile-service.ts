@@ -1,9 +1,10 @@
-import type { Message, MessageBoard } from '@fairdesk/core/dashboard';
-import type { EventDirectory } from '@fairdesk/core/events';
+import { type Message, type MessageBoard, messageStateOf } from '@fairdesk/core/dashboard';
+import { audienceOf, type EventDirectory, isInAudience, needsPlaces } from '@fairdesk/core/events';
 import { linkWithin } from '@fairdesk/core/navigation';
-import { type Clock, type Failure, inLanguage, listed, type ParticipationId } from '@fairdesk/core/shared';
+import { type Clock, type Failure, inLanguage, type ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
+import { NO_PLACES, placesOf } from '../shared/company-places.ts';
 import { type Http, Nothing } from '../shared/http.ts';
 import { listQuery, ManyDocument, type Resource, related } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
@@ -42,7 +43,15 @@ export const createMessageBoard = (
     placeOf(participation).andThen(({ event, participationType }) =>
       http('get', `api/v0.1/events/${event}/messages`, ManyDocument, {
         searchParams: listQuery({ sort: '-date,refKey', limit: PAGE_SIZE }),
-      }).map(({ data }) => ({ event, messages: data.filter(isFor(participationType, clock())) })),
+      }).andThen(({ data }) => {
+        const current = data.flatMap(publishedNow(clock()));
+        const needed = current.some(({ audience }) => needsPlaces(audience));
+        return (needed ? placesOf(http, participation) : okAsync(NO_PLACES)).map((places) => {
+          const company = { ...places, type: [participationType], participation: [participation] };
+          const mine = current.filter(({ audience }) => isInAudience(audience, company));
+          return { event, messages: mine.map(({ message }) => message) };
+        });
+      }),
     );
   return {
     list: (participation, language) =>
@@ -61,20 +70,12 @@ export const createMessageBoard = (
   };
 };
 
-const isFor =
-  (type: string, now: Date) =>
-  ({ attributes }: Resource): boolean => {
-    const read = Attributes.safeParse(attributes);
-    if (!read.success) return false;
-    const { audience, publishFrom, publishUntil } = read.data;
-    const types = listed(audience ?? '');
-    const day = now.toISOString().slice(0, 10);
-    return (
-      (types.length === 0 || types.includes(type)) &&
-      (!publishFrom || publishFrom <= day) &&
-      (!publishUntil || publishUntil >= day)
-    );
-  };
+/** The message with its audience, if it is published now. */
+const publishedNow = (now: Date) => (message: Resource) => {
+  const { data } = Attributes.safeParse(message.attributes);
+  if (!data || messageStateOf(data, now) !== 'shown') return [];
+  return [{ message, audience: audienceOf(data.audience ?? '') }];
+};
 
 const toMessage = ({ id, attributes }: Resource, place: LinkPlace, read: boolean): Message => {
   const { language } = place;

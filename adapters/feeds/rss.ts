@@ -75,8 +75,8 @@ const toItem = (item: Readonly<Record<string, unknown>>): FeedItem => ({
  */
 const decoded = (bytes: Uint8Array, type: string): string => {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const said = /charset="?([\w-]+)/i.exec(type)?.[1] ?? /encoding=["']([\w-]+)/.exec(start)?.[1];
-  return decoderOf(said ?? 'utf-8').decode(bytes);
+  const declared = /charset="?([\w-]+)/i.exec(type)?.[1] ?? /encoding=["']([\w-]+)/.exec(start)?.[1];
+  return decoderOf(declared ?? 'utf-8').decode(bytes);
 };
 
 const decoderOf = (name: string): TextDecoder => {

@@ -31,7 +31,7 @@ export const createClamd = ({ host, port }: ScannerAddress): FileScanner => ({
 const ask = (address: ScannerAddress, bytes: Uint8Array): Promise<Verdict> =>
   new Promise((resolve, reject) => {
     const socket = connect(address);
-    let said = '';
+    let received = '';
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no verdict in time')));
     socket.on('error', reject);
     socket.on('connect', () => {
@@ -44,9 +44,9 @@ const ask = (address: ScannerAddress, bytes: Uint8Array): Promise<Verdict> =>
       socket.write(lengthOf(0));
     });
     socket.on('data', (chunk) => {
-      said += chunk.toString('latin1');
-      if (!said.includes('\0') && said.length < LONGEST_ANSWER) return;
-      const verdict = verdictIn(said);
+      received += chunk.toString('latin1');
+      if (!received.includes('\0') && received.length < LONGEST_ANSWER) return;
+      const verdict = verdictIn(received);
       if (verdict === undefined) socket.destroy(new Error('an answer that is no verdict'));
       else {
         resolve(verdict);
@@ -64,7 +64,7 @@ const lengthOf = (count: number): Uint8Array => {
 };
 
 /** `stream: OK` or `stream: Eicar-Test-Signature FOUND`, followed by a zero byte. */
-const verdictIn = (said: string): Verdict | undefined => {
-  if (/^stream: OK\0/.test(said)) return 'clean';
-  return /^stream: [^\0]+ FOUND\0/.test(said) ? 'infected' : undefined;
+const verdictIn = (received: string): Verdict | undefined => {
+  if (/^stream: OK\0/.test(received)) return 'clean';
+  return /^stream: [^\0]+ FOUND\0/.test(received) ? 'infected' : undefined;
 };

@@ -72,8 +72,9 @@ export const createNewsService = ({
       studio
         .redraw('file', offered, IMAGE_RULES)
         .andThen((file) =>
-          write(participation, ({ items, settings }) =>
-            ownedIn(items, id, 'news item').andThen(({ image: before }) => {
+          write(participation, (desk) =>
+            ownedIn(desk.items, id, 'news item').andThen((there) => {
+              const { image: before } = there;
               const image = idFromKey(key, 'image', { offered, title });
               return isThere([before], image).map((known) => {
                 if (known) return { operations: [] };
@@ -82,7 +83,7 @@ export const createNewsService = ({
                   operations: [
                     toAddFile('images', image, { title }, relations),
                     // A new picture also updates the item: its version and its review status.
-                    toChange('news-items', id, forReview(settings)),
+                    toChange('news-items', id, forReview(desk, there)),
                     ...(before ? [toRemove('images', before.id)] : []),
                   ],
                   file,
@@ -95,28 +96,24 @@ export const createNewsService = ({
   };
 };
 
-const added = (
-  { items, event, settings }: Desk,
-  participation: string,
-  id: string,
-  item: NewsToSave,
-): Writes => {
+const added = (desk: Desk, participation: string, id: string, item: NewsToSave): Writes => {
+  const { items, event } = desk;
   const relations = {
     participation: { type: 'participations', id: participation },
     event: { type: 'events', id: event },
   };
   const place = { sortIndex: item.sortIndex ?? nextSortIndex(items) };
-  const attributes = { ...clean(item), ...place, ...forReview(settings) };
+  const attributes = { ...clean(item), ...place, ...forReview(desk) };
   return { operations: [toAdd('news-items', id, attributes, relations)] };
 };
 
-const saved = ({ items, settings }: Desk, id: string, item: NewsToSave): Result<Writes, Failure> =>
-  ownedIn(items, id, 'news item')
-    .andThen((there) => unlessStale(there, item.version, 'news item'))
-    .map(() => {
+const saved = (desk: Desk, id: string, item: NewsToSave): Result<Writes, Failure> =>
+  ownedIn(desk.items, id, 'news item')
+    .andThen((there) => unlessStale(there, item.version, 'news item').map(() => there))
+    .map((there) => {
       const place = item.sortIndex === undefined ? {} : { sortIndex: item.sortIndex };
       return {
-        operations: [toChange('news-items', id, { ...clean(item), ...place, ...forReview(settings) })],
+        operations: [toChange('news-items', id, { ...clean(item), ...place, ...forReview(desk, there) })],
       };
     });
 

@@ -116,8 +116,8 @@ const languagesOf = (
   { itemLanguage }: Route,
   language: Language,
 ): readonly Language[] => {
-  const said = languages.filter(isLanguage);
-  if (said.length > 0) return said;
+  const listed = languages.filter(isLanguage);
+  if (listed.length > 0) return listed;
   return isLanguage(itemLanguage) && itemLanguage !== language ? [itemLanguage] : [];
 };
 

@@ -1,9 +1,11 @@
 import { CONTACT_RETENTION_MONTHS } from '@fairdesk/core/contact';
+import { HISTORY_MONTHS } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
 import type { Database } from './database/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { sweepLogos } from './files/sweep-logos.ts';
+import { sweepMail } from './mail/sweep-mail.ts';
 
 /** Interval between rounds, in milliseconds. */
 const ROUND_MS = 3_600_000;
@@ -12,8 +14,8 @@ const IDEMPOTENCY_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired tokens, sessions, links, idempotent responses and messages to organisers, and unreferenced
- * files.
+ * Deletes expired tokens, sessions, links, idempotent responses, messages to organisers, mail and history, and
+ * unreferenced files.
  */
 export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
@@ -26,15 +28,21 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await query.deleteFrom('visitorRegistrations').where('created', '<', yesterday).execute();
   await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
-  await query.deleteFrom('contactMessages').where('created', '<', contactCutoff(now)).execute();
+  await query
+    .deleteFrom('contactMessages')
+    .where('created', '<', monthsBefore(now, CONTACT_RETENTION_MONTHS))
+    .execute();
+  const historyCutoff = monthsBefore(now, HISTORY_MONTHS);
+  await query.deleteFrom('auditEntries').where('at', '<', historyCutoff).execute();
+  await query.deleteFrom('signIns').where('latest', '<', historyCutoff).execute();
+  await sweepMail(query, now);
   await sweepLogos(database, now);
   await sweepFiles(database, store, now);
 };
 
-/** Messages to organisers from before this moment are deleted. The period is ours. */
-const contactCutoff = (now: Date): string => {
+const monthsBefore = (now: Date, months: number): string => {
   const cutoff = new Date(now);
-  cutoff.setUTCMonth(cutoff.getUTCMonth() - CONTACT_RETENTION_MONTHS);
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - months);
   return cutoff.toISOString();
 };
 

@@ -23,12 +23,16 @@ import { createPasswordHashing } from './identity/password-hashing.ts';
 import { inProcess } from './in-process.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
+import { createFairsService } from './organiser/fairs-service.ts';
+import { createOrganiserService } from './organiser/organiser-service.ts';
+import { startReminders } from './organiser/run-reminders.ts';
 import { BASE } from './profile-service/json-api.ts';
 import { createProfileService } from './profile-service/profile-service.ts';
 import { route } from './route.ts';
 import { createSearchService } from './search/search-service.ts';
 import { overNetwork } from './service.ts';
 import type { PlatformSettings } from './settings.ts';
+import { acceptForeignTokens } from './tokens/foreign-tokens.ts';
 import { createTokenStore } from './tokens/token-store.ts';
 import { createVisitorService } from './visitors/visitor-service.ts';
 
@@ -41,6 +45,8 @@ export interface Platform {
   readonly call: PlatformCall;
   /** A stamp that changes with the content, including changes by other processes. */
   contentStamp(): Promise<string>;
+  /** Resolves once work that goes on after its response is done, such as preparing and sending a mail. */
+  settled(): Promise<void>;
   /** Closes the platform once work in progress is done. */
   close(): Promise<void>;
 }
@@ -60,12 +66,19 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const transport = settings.mail
     ? createSmtpTransport(settings.mail)
     : createFolderTransport(join(dataFolder, 'outbox'), log);
-  const mailer = createMailer(database, transport, clock, log);
+  const mailer = createMailer(database, transport, { clock, log, perMinute: settings.mail?.perMinute });
   const serviceTokens = createTokenStore(database, 'service', SERVICE_TOKENS, clock);
-  const tokens = createTokenStore(database, 'user', USER_TOKENS, clock);
+  const ownTokens = createTokenStore(database, 'user', USER_TOKENS, clock);
+  const { foreignUserOf } = settings;
+  const tokens = foreignUserOf
+    ? acceptForeignTokens(ownTokens, { database, userOf: foreignUserOf, clock })
+    : ownTokens;
   const passwords = createPasswordHashing();
   const stopHousekeeping = startHousekeeping(database, store, clock, log);
   const content = createContentService(database, settings);
+  const ownUrl = publicUrl.replace(/\/+$/, '');
+  const organiser = { database, files: store, mailer, serviceTokens, publicUrl: ownUrl, clock };
+  const stopReminders = startReminders(organiser, log);
 
   const media = createMediaService(files, createResizeImage(join(dataFolder, 'cache', 'media')));
 
@@ -80,12 +93,14 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
         passwords,
         mailer,
         background,
-        publicUrl: publicUrl.replace(/\/+$/, ''),
+        publicUrl: ownUrl,
         clock,
       }),
     ],
     ['/api/visitor', createVisitorService({ database, tokens })],
     ['/contact', createContactService({ database, mailer, serviceTokens, clock })],
+    ['/organiser', createOrganiserService({ ...organiser, repository: files })],
+    ['/fairs', createFairsService(organiser)],
     ['/sitecore', content],
     ['/content', content],
     ['/v1', content],
@@ -98,7 +113,10 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     fetch: overNetwork(service),
     call: inProcess(service),
     contentStamp: () => contentStamp(database.query),
+    settled: background.settled,
     close: async () => {
+      // Work in the background may wait for a round of the mailer.
+      await Promise.all([mailer.stopBulk(), stopReminders()]);
       await background.settled();
       await Promise.all([mailer.close(), stopHousekeeping(), checks.stop()]);
       await database.close();

@@ -15,7 +15,7 @@ export interface ServiceRequest {
 export interface ServiceResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The bytes of a file, or JSON; `undefined` for a response without a body. */
+  /** The bytes of a file, a stream of bytes, or JSON; `undefined` for a response without a body. */
   readonly body: unknown;
 }
 
@@ -75,8 +75,9 @@ const toNetwork = ({ status, headers, body }: ServiceResponse): Response =>
   new Response(bytesFor(body), { status, headers });
 
 /** JSON as bytes: given a string, `Response` would first check it for invalid Unicode. */
-const bytesFor = (body: unknown): Uint8Array<ArrayBuffer> | null => {
+const bytesFor = (body: unknown): Uint8Array<ArrayBuffer> | ReadableStream | null => {
   if (body === undefined) return null;
+  if (body instanceof ReadableStream) return body;
   return isBytes(body) ? body : Buffer.from(JSON.stringify(body));
 };
 

@@ -1,5 +1,6 @@
 import type { FileScanner } from '@fairdesk/core/media';
 import type { Log } from '@fairdesk/core/shared';
+import type { ForeignUserOf } from './tokens/foreign-tokens.ts';
 
 /** The settings of the embedded platform. Nothing is read from the environment. */
 export interface PlatformSettings {
@@ -18,6 +19,8 @@ export interface PlatformSettings {
   readonly mail?: MailSettings;
   /** Scans documents before they are served; without it, they are served at once. */
   readonly scanner?: FileScanner;
+  /** The users of an outside identity provider; without it, only our own tokens are accepted. */
+  readonly foreignUserOf?: ForeignUserOf;
   readonly log: Log;
   /** The present moment; defaults to the system clock. */
   readonly clock?: () => Date;
@@ -28,4 +31,6 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** `Fairdesk <desk@fair.example>` */
   readonly from: string;
+  /** Maximum number of bulk mails in a minute; urgent mail is not counted. */
+  readonly perMinute?: number;
 }

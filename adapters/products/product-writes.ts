@@ -19,12 +19,16 @@ import { productAttributes, type Shelf } from './product-resources.ts';
 
 /** The writes of a new product with its first image; none when the request is a repeat. */
 export const added = (
-  { list: { items, limit }, event, settings }: Shelf,
+  shelf: Shelf,
   participation: ParticipationId,
   id: string,
   product: ProductToSave,
   key: string | undefined,
 ): Result<Writes, Failure> => {
+  const {
+    list: { items, limit },
+    event,
+  } = shelf;
   const known = isThere(items, id);
   if (known.isErr()) return err(known.error);
   if (known.value) return ok({ operations: [] });
@@ -37,7 +41,7 @@ export const added = (
     participation: { type: 'participations', id: participation },
     event: { type: 'events', id: event },
   };
-  const attributes = { ...productAttributes(product), sortIndex: place, ...forReview(settings) };
+  const attributes = { ...productAttributes(product), sortIndex: place, ...forReview(shelf) };
   return ok({
     operations: [toAdd('products', id, attributes, relations), ...firstImage(id, product, key), ...others],
     ...(product.image && { file: product.image }),
@@ -46,7 +50,7 @@ export const added = (
 
 /** The writes of a changed product; `conflict` when it has been saved since the given version. */
 export const saved = (
-  { list: { items }, settings }: Shelf,
+  shelf: Shelf,
   there: Product,
   product: ProductToSave,
   key: string | undefined,
@@ -54,12 +58,13 @@ export const saved = (
   const { version, sortIndex, image } = product;
   const fresh = unlessStale(there, version, 'product');
   if (fresh.isErr()) return err(fresh.error);
-  const moved = sortIndex === undefined ? undefined : placed('products', items, there.id, sortIndex);
+  const moved =
+    sortIndex === undefined ? undefined : placed('products', shelf.list.items, there.id, sortIndex);
   const gallery = image && placedGallery(there, idFromKey(key, 'image'), FIRST_IMAGE_INDEX);
   const attributes = {
     ...productAttributes(product),
     ...(moved && { sortIndex: moved.place }),
-    ...(changesProduct(there, product) && forReview(settings)),
+    ...(changesProduct(there, product) && forReview(shelf, there)),
   };
   return ok({
     operations: [

@@ -58,14 +58,17 @@ export const createShelfWriter = (parts: ShelfParts): ShelfWriter => {
     write,
     writeOne: (participation, id, change, isMove = false) =>
       write(participation, id, (shelf) =>
-        ownedIn(shelf.list.items, id, 'product')
-          .andThen((product) => change(product, shelf))
-          .map((writes) => (isMove ? writes : reviewed(shelf, id, writes))),
+        ownedIn(shelf.list.items, id, 'product').andThen((product) =>
+          change(product, shelf).map((writes) => (isMove ? writes : reviewed(shelf, product, writes))),
+        ),
       ),
   };
 };
 
-const reviewed = ({ settings }: Shelf, id: string, writes: Writes): Writes =>
-  settings.asksApproval && writes.operations.length > 0
-    ? { ...writes, operations: [...writes.operations, toChange('products', id, forReview(settings))] }
+const reviewed = (shelf: Shelf, product: Product, writes: Writes): Writes =>
+  shelf.settings.asksApproval && writes.operations.length > 0
+    ? {
+        ...writes,
+        operations: [...writes.operations, toChange('products', product.id, forReview(shelf, product))],
+      }
     : writes;

@@ -68,7 +68,7 @@ export const toStoredProfile = (
     logoUrl,
     logoDeleted,
     organizationName: _full,
-    ...said
+    ...content
   } = toCompany(data);
   const chosen = new Set(related(data, 'categories').map(({ id }) => id));
   const logo = related(data, 'logo')[0];
@@ -76,7 +76,7 @@ export const toStoredProfile = (
   const offered = visibleTabs(settings.hiddenTabs, participationType);
   const [address] = all(data, 'addresses').filter(isDefault);
   const cards = {
-    ...said,
+    ...content,
     companyname: name,
     email: { address: email, isPublic: emailIsPublic },
     brands: toBrands(all(data, 'brands')),

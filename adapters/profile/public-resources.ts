@@ -19,8 +19,10 @@ import { CATEGORY_FIELDS, categoryNames, toCategoryTree } from '../shared/catego
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 import { MEDIA_FIELDS, toDocument, toVideo } from '../shared/media-resources.ts';
-import { NEWS_FIELDS, toNewsItem } from '../shared/news-resource.ts';
-import { PRODUCT_FIELDS, toProduct } from '../shared/product-resource.ts';
+import { NEWS_FIELDS } from '../shared/news-resource.ts';
+import { PRODUCT_FIELDS } from '../shared/product-resource.ts';
+import { toPublicNewsItem } from '../shared/public-news-item.ts';
+import { toPublicProduct } from '../shared/public-product.ts';
 import { toAddress, toBrands, toCompany, toUris } from './company-resources.ts';
 
 const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
@@ -43,8 +45,8 @@ export const PUBLIC_QUERY = {
     events: `${STANDING_FIELDS.events},categories`,
     stands: 'standNumber,hall',
     categories: CATEGORY_FIELDS,
-    'news-items': NEWS_FIELDS,
-    products: PRODUCT_FIELDS,
+    'news-items': `${NEWS_FIELDS},approvedVersion`,
+    products: `${PRODUCT_FIELDS},approvedVersion`,
     ...MEDIA_FIELDS,
   },
 };
@@ -143,7 +145,7 @@ const productsOf = (
   standing: CompanyStanding,
   language: Language,
 ): readonly PublicProduct[] =>
-  inOrder(all(resource, 'products', lookup).flatMap((one) => toProduct(one, lookup, standing)))
+  inOrder(all(resource, 'products', lookup).flatMap((one) => toPublicProduct(one, lookup, standing)))
     .filter(({ state }) => state === 'public')
     .map((product) => publicProduct(product, lookup, standing, language));
 
@@ -170,7 +172,7 @@ const publicProduct = (
 };
 
 const newsOf = (resource: Resource, lookup: Lookup, standing: CompanyStanding): readonly PublicNews[] =>
-  inOrder(all(resource, 'news-items', lookup).flatMap((one) => toNewsItem(one, lookup, standing)))
+  inOrder(all(resource, 'news-items', lookup).flatMap((one) => toPublicNewsItem(one, lookup, standing)))
     .filter(({ state }) => state === 'public')
     .map(publicNews);
 

@@ -1,15 +1,23 @@
-import { type Clock, type Failure, isTimeZone, type ParticipationId } from '@fairdesk/core/shared';
+import { audienceOf, isInAudience, needsPlaces } from '@fairdesk/core/events';
+import {
+  type Clock,
+  type CompactTimestamp,
+  type Failure,
+  isTimeZone,
+  type ParticipationId,
+} from '@fairdesk/core/shared';
 import { TASK_LIST_CAP, type Task, type TaskKeeper, type TaskStatus } from '@fairdesk/core/tasks';
-import { errAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
+import { NO_PLACES, placesOf } from '../shared/company-places.ts';
 import type { Http } from '../shared/http.ts';
-import { OneDocument, related, sparse } from '../shared/json-api.ts';
+import { listQuery, ManyDocument, OneDocument, related, sparse } from '../shared/json-api.ts';
 import type { FolderOf } from '../shared/site-links.ts';
 import {
   changeTo,
   type Definition,
-  isFor,
   type State,
+  toDeadlines,
   toDefinitions,
   toStates,
   toTask,
@@ -34,14 +42,16 @@ export const createTaskService = (
     }).map(({ data }) => data.id);
   return {
     list: (participation, language) =>
-      deskOf(http, participation).andThen(({ event, definitions, states, timeZone }) =>
-        folderOf(event).map((folder) =>
-          definitions
-            .map((definition) =>
-              toTask(definition, states.get(definition.code), { language, folder }, timeZone),
-            )
-            .filter((task): task is Task => task !== undefined),
-        ),
+      ResultAsync.combine([deskOf(http, participation), deadlinesOf(http, participation)]).andThen(
+        ([{ event, definitions, states, timeZone }, deadlines]) =>
+          folderOf(event).map((folder) =>
+            definitions
+              .map((definition) => {
+                const own = { state: states.get(definition.code), due: deadlines.get(definition.code) };
+                return toTask(definition, own, { language, folder }, timeZone);
+              })
+              .filter((task): task is Task => task !== undefined),
+          ),
       ),
     create: (participation, { code, status }) =>
       deskOf(http, participation)
@@ -89,7 +99,7 @@ export const createTaskService = (
 interface Desk {
   readonly event: string;
   readonly timeZone: string;
-  /** The definitions for this participation type, in the organiser's order. */
+  /** The definitions whose audience includes this participation, in the organiser's order. */
   readonly definitions: readonly Definition[];
   /** The participation's progress, by code. */
   readonly states: ReadonlyMap<string, State>;
@@ -102,18 +112,40 @@ const ZoneOnly = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZo
 const deskOf = (http: Http, participation: ParticipationId): ResultAsync<Desk, Failure> =>
   http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
     searchParams: { include: 'event.task-definitions,tasks', ...sparse(FIELDS) },
-  }).map(({ data, included = [] }) => {
+  }).andThen(({ data, included = [] }) => {
     const { participationType } = TypeOnly.parse(data.attributes);
     const of = (wanted: string) => included.filter(({ type }) => type === wanted);
-    return {
-      event: of('events')[0]?.id ?? '',
-      timeZone: ZoneOnly.parse(of('events')[0]?.attributes ?? {}).timeZone,
-      definitions: toDefinitions(of('task-definitions'))
-        .filter((definition) => isFor(participationType, definition))
-        .slice(0, TASK_LIST_CAP),
-      states: toStates(of('tasks')),
-    };
+    const all = toDefinitions(of('task-definitions')).map((definition) => ({
+      definition,
+      audience: audienceOf(definition.audience ?? ''),
+    }));
+    const needed = all.some(({ audience }) => needsPlaces(audience));
+    return (needed ? placesOf(http, participation) : okAsync(NO_PLACES)).map((places): Desk => {
+      const company = { ...places, type: [participationType], participation: [participation] };
+      return {
+        event: of('events')[0]?.id ?? '',
+        timeZone: ZoneOnly.parse(of('events')[0]?.attributes ?? {}).timeZone,
+        definitions: all
+          .filter(({ audience }) => isInAudience(audience, company))
+          .map(({ definition }) => definition)
+          .slice(0, TASK_LIST_CAP),
+        states: toStates(of('tasks')),
+      };
+    });
   });
+
+/** The participation's own deadlines; none where the profile service does not know such a resource. */
+const deadlinesOf = (
+  http: Http,
+  participation: ParticipationId,
+): ResultAsync<ReadonlyMap<string, CompactTimestamp>, Failure> =>
+  http('get', `api/v0.1/participations/${encodeURIComponent(participation)}/task-deadlines`, ManyDocument, {
+    searchParams: listQuery({ limit: TASK_LIST_CAP }),
+  })
+    .map(({ data }) => toDeadlines(data))
+    .orElse((failure) => (isUnknown(failure) ? okAsync(new Map()) : errAsync(failure)));
+
+const isUnknown = ({ kind }: Failure): boolean => kind === 'not-found' || kind === 'rejected';
 
 /** The fields to read of each resource. */
 const FIELDS = {

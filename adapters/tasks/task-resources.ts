@@ -1,5 +1,5 @@
 import { linkWithin } from '@fairdesk/core/navigation';
-import { compactTimestampOf, inLanguage, inOrder, listed } from '@fairdesk/core/shared';
+import { type CompactTimestamp, compactTimestampOf, inLanguage, inOrder } from '@fairdesk/core/shared';
 import type { Task, TaskStatus } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import type { Resource } from '../shared/json-api.ts';
@@ -12,7 +12,7 @@ const Definition = z.object({
   code: z.string(),
   titles: LocalisedText,
   contents: LocalisedText,
-  category: z.string(),
+  category: z.catch(z.string(), ''),
   categories: LocalisedText,
   date: z.string(),
   required: z.boolean(),
@@ -50,19 +50,34 @@ export const toStates = (resources: readonly Resource[]): ReadonlyMap<string, St
     }),
   );
 
-export const isFor = (type: string, { audience }: Definition): boolean => {
-  const types = listed(audience ?? '');
-  return types.length === 0 || types.includes(type);
-};
+/** A participation's own deadline: a `task-deadlines` resource. */
+const OwnDeadline = z.object({ code: z.string(), date: z.string() });
+
+/** The deadlines that differ from those of the definitions, by code. */
+export const toDeadlines = (resources: readonly Resource[]): ReadonlyMap<string, CompactTimestamp> =>
+  new Map(
+    resources.flatMap(({ attributes }) => {
+      const read = OwnDeadline.safeParse(attributes);
+      const due = read.success ? compactTimestampOf(read.data.date) : undefined;
+      return read.success && due ? [[read.data.code, due] as const] : [];
+    }),
+  );
+
+/** What a participation knows about a task. */
+interface Own {
+  readonly state: State | undefined;
+  /** Instead of the definition's. */
+  readonly due: CompactTimestamp | undefined;
+}
 
 export const toTask = (
   definition: Definition,
-  state: State | undefined,
+  { state, due: ownDue }: Own,
   place: LinkPlace,
   timeZone: string,
 ): Task | undefined => {
   const { language } = place;
-  const due = compactTimestampOf(definition.date);
+  const due = ownDue ?? compactTimestampOf(definition.date);
   if (due === undefined) return undefined;
   return {
     code: definition.code,

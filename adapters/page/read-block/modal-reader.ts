@@ -19,8 +19,8 @@ import { paramOf, type ReadBlock } from './rendering.ts';
  */
 export const modal: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
-  const said: Said = (name) => (paramOf(rendering, name) || textOf(fields, name)).trim();
-  const id = said('ModalId');
+  const setting: ReadSetting = (name) => (paramOf(rendering, name) || textOf(fields, name)).trim();
+  const id = setting('ModalId');
   return {
     // A modal with nested blocks needs no data source.
     ...placed(rendering, reading, Object.keys(fields).length > 0 ? { title: 'Title', html: 'Content' } : {}),
@@ -28,26 +28,26 @@ export const modal: ReadBlock = (rendering, reading) => {
     id,
     title: textOf(fields, 'Title'),
     html: htmlOf(fields, 'Content', reading),
-    lock: LOCKS.find((lock) => lock === said('ScrollLock').toLowerCase()) ?? 'both',
+    lock: LOCKS.find((lock) => lock === setting('ScrollLock').toLowerCase()) ?? 'both',
     placeholders: placeholdersOf(rendering, reading),
     ...(isModalId(id, reading.cookieNames) && {
       modal: {
         id,
-        trigger: triggerOf(said),
-        onlyButtonCloses: isSwitchedOn(said('OnlyButtonCloses')),
-        cookieDuration: said('CookieDuration'),
+        trigger: triggerOf(setting),
+        onlyButtonCloses: isSwitchedOn(setting('OnlyButtonCloses')),
+        cookieDuration: setting('CookieDuration'),
       },
     }),
   };
 };
 
-type Said = (name: string) => string;
+type ReadSetting = (name: string) => string;
 
 const LOCKS: readonly ScrollLock[] = ['narrow', 'wide', 'both'];
 
-const triggerOf = (said: Said): ModalTrigger => {
-  const kind = said('Trigger').toLowerCase();
+const triggerOf = (setting: ReadSetting): ModalTrigger => {
+  const kind = setting('Trigger').toLowerCase();
   if (kind === 'scroll' || kind === 'link') return { kind };
-  const seconds = /^\d{1,5}$/.test(said('Timer')) ? Number(said('Timer')) : undefined;
+  const seconds = /^\d{1,5}$/.test(setting('Timer')) ? Number(setting('Timer')) : undefined;
   return seconds === undefined ? { kind: 'link' } : { kind: 'timer', seconds };
 };

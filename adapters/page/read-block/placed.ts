@@ -32,8 +32,8 @@ export const editingOf = (
     Object.fromEntries(
       Object.entries(names).flatMap(([property, name]) => {
         const field = fieldNamed(fields, name);
-        const said = isRecord(field) ? of(field) : '';
-        return said === '' ? [] : [[property, said]];
+        const value = isRecord(field) ? of(field) : '';
+        return value === '' ? [] : [[property, value]];
       }),
     );
   const editing =

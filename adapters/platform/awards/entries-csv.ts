@@ -1,4 +1,4 @@
-import { csvTable } from '../csv-table.ts';
+import { csvTable } from '../../shared/csv-table.ts';
 import { entryTable } from './entry-table.ts';
 import type { ExportedEntry } from './export-entries.ts';
 

@@ -1,5 +1,7 @@
-import { isLanguage, type Language, localPath } from '@fairdesk/core/shared';
+import { localPath } from '@fairdesk/core/shared';
 import type { Database, Query } from '../database/open-database.ts';
+import { companyPeople } from '../mail/company-people.ts';
+import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
 import { reopenedMail } from '../mail/reopened-mail.ts';
 import { awardQuestionnaires } from './award-questionnaires.ts';
@@ -56,11 +58,14 @@ export const reopenEntry = (
       .set(({ eb }) => ({ modified, version: eb('version', '+', 1) }))
       .where('id', '=', entry.participationId)
       .execute();
-    const people = await peopleOf(query, entry.participationId);
+    const people = await companyPeople(query, entry.participationId, ['owner', 'editor', 'award']);
+    const templateOf = await mailTemplates(query, entry.eventId);
     for (const { email, language } of people) {
       const path = `/${entry.folder ?? reopening.event}/awards`;
       const link = `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path })}`;
-      await postMail(query, { recipient: email, ...reopenedMail(language, { ...reopening, link }) }, now);
+      const letter = reopenedMail(language, { ...reopening, link }, templateOf('entry-sent-back', language));
+      const { eventId, participationId } = entry;
+      await postMail(query, { recipient: email, class: 'bulk', eventId, participationId, ...letter }, now);
     }
     return people.map(({ email }) => email);
   });
@@ -69,34 +74,8 @@ const findEntry = (query: Query, { event, award, participation, product }: Reope
   awardQuestionnaires(query, event, award)
     .leftJoin('sites', 'sites.eventId', 'events.id')
     .select(['questionnaires.id', 'questionnaires.productId', 'questionnaires.participationId'])
-    .select('sites.virtualFolder as folder')
+    .select(['events.id as eventId', 'sites.virtualFolder as folder'])
     .where('participations.uid', '=', participation)
     .where('products.name', '=', product)
     .where('questionnaires.status', '=', 'SUBMITTED')
     .executeTakeFirst();
-
-/** The users who may submit for the company, each with the language of their invitation. */
-const peopleOf = async (
-  query: Query,
-  participation: string,
-): Promise<readonly { readonly email: string; readonly language: Language }[]> => {
-  const rows = await query
-    .selectFrom('eventPermissions')
-    .select('email')
-    .where('participationId', '=', participation)
-    .where('role', 'in', ['owner', 'editor', 'award'])
-    .execute();
-  const emails = [...new Set(rows.map(({ email }) => email))];
-  const invitations =
-    emails.length === 0
-      ? []
-      : await query
-          .selectFrom('invitations')
-          .select(['email', 'language'])
-          .where('email', 'in', emails)
-          .execute();
-  return emails.map((email) => {
-    const language = invitations.find((each) => each.email === email)?.language ?? '';
-    return { email, language: isLanguage(language) ? language : 'en' };
-  });
-};

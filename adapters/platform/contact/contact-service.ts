@@ -5,11 +5,12 @@ import { z } from 'zod';
 import type { Database, Query } from '../database/open-database.ts';
 import { EmailInput, readInput } from '../identity/read-input.ts';
 import { contactMail } from '../mail/contact-mail.ts';
+import { mailTemplates } from '../mail/mail-templates.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { organiserLanguage } from '../mail/organiser-language.ts';
 import { postMail } from '../mail/outbox.ts';
-import { httpFault, json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
-import { bearerOf } from '../tokens/secret.ts';
+import { json, type Service, type ServiceResponse } from '../service.ts';
+import { requireService } from '../tokens/require-service.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
 import { contactMessagesOf } from './contact-messages.ts';
 
@@ -54,7 +55,7 @@ type NewMessage = z.infer<typeof NewMessage>;
 export const createContactService =
   (parts: ContactParts): Service =>
   async (request) => {
-    if (!request.isTrusted) await requireService(parts, request);
+    await requireService(parts.serviceTokens, request);
     if (request.url.pathname !== '/contact/messages') return json(404, { error: 'not_found' });
     switch (request.method) {
       case 'POST':
@@ -69,12 +70,6 @@ export const createContactService =
     }
   };
 
-const requireService = async ({ serviceTokens }: ContactParts, request: ServiceRequest): Promise<void> => {
-  const token = bearerOf(request);
-  if (token === undefined || (await serviceTokens.subjectOf(token)) === undefined)
-    throw httpFault(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer' });
-};
-
 const storeMessage = async (
   { database, mailer, clock }: ContactParts,
   input: NewMessage,
@@ -83,8 +78,11 @@ const storeMessage = async (
   await database.write(async (query) => {
     if (!(await insertMessage(query, input, now))) return;
     const { recipient, message } = input;
-    const letter = contactMail(await organiserLanguage(query, input.eventId), message);
-    await postMail(query, { recipient, replyTo: message.exhibitor_email, ...letter }, now);
+    const language = await organiserLanguage(query, input.eventId);
+    const template = (await mailTemplates(query, input.eventId))('enquiry', language);
+    const letter = contactMail(language, message, template);
+    const replyTo = message.exhibitor_email;
+    await postMail(query, { recipient, replyTo, class: 'bulk', eventId: input.eventId, ...letter }, now);
   });
   // Not awaited: a slow mail server must not delay the response.
   void mailer.wake();

@@ -18,7 +18,7 @@ export const migrate = async (database: Kysely<Tables>, engine: Engine): Promise
     );
     for (const [name, step] of MIGRATIONS) {
       if (done.has(name)) continue;
-      await step(query.schema, engine.columns);
+      await step(query.schema, engine.columns, transaction as unknown as Kysely<unknown>);
       await query.insertInto('migrations').values({ name }).execute();
     }
   });

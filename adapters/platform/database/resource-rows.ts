@@ -33,6 +33,12 @@ type FoldedCells<R extends Resource> = {
     : never]: string | null;
 };
 
+type NaturalCells<R extends Resource> = {
+  readonly [Name in keyof R['attributes'] & string as R['attributes'][Name] extends { natural: true }
+    ? `${Name}Natural`
+    : never]: string | null;
+};
+
 type ToOneCells<R extends Resource> = {
   readonly [Name in keyof R['relations'] as R['relations'][Name] extends {
     kind: 'one';
@@ -42,7 +48,11 @@ type ToOneCells<R extends Resource> = {
     : never]: R['relations'][Name] extends { required: true } ? string : string | null;
 };
 
-type Row<R extends Resource> = EveryRow & AttributeCells<R> & FoldedCells<R> & ToOneCells<R>;
+type Row<R extends Resource> = EveryRow &
+  AttributeCells<R> &
+  FoldedCells<R> &
+  NaturalCells<R> &
+  ToOneCells<R>;
 
 /** The tables of the profile service, derived from its descriptions. */
 export type ResourceTables = {

@@ -28,7 +28,9 @@ const openFile = (dataFolder: string): DatabaseSync => {
   ownOnly(path);
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   useWriteAheadLog(file);
-  file.exec('pragma synchronous = full; pragma foreign_keys = on; pragma case_sensitive_like = on');
+  file.exec(
+    'pragma synchronous = full; pragma foreign_keys = on; pragma case_sensitive_like = on; pragma cache_size = -16000',
+  );
   return file;
 };
 

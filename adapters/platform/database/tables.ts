@@ -1,3 +1,4 @@
+import type { ImportState, LetterChannel, MailState } from '@fairdesk/core/organiser';
 import type { Generated } from 'kysely';
 import type { ResourceTables } from './resource-rows.ts';
 
@@ -63,6 +64,11 @@ interface IdentityTables {
   readonly signInLinks: SignInLinkRow;
   readonly accessRequests: AccessRequestRow;
   readonly visitorRegistrations: VisitorRegistrationRow;
+  /** They may create fairs. */
+  readonly administrators: { readonly email: string; readonly created: string };
+  readonly setupLinks: SetupLinkRow;
+  /** When each user was last signed in. Email addresses are in lower case. */
+  readonly signIns: { readonly email: string; readonly latest: string };
 }
 
 export interface UserRow {
@@ -99,6 +105,9 @@ export interface SessionRow {
   readonly error: string | null;
   readonly version: Generated<number>;
   readonly leasedUntil: string | null;
+  /** Hashes of the user and of their session at an outside identity provider; null for own accounts. */
+  readonly signOnSubject: string | null;
+  readonly signOnSession: string | null;
 }
 
 interface InvitationRow {
@@ -167,8 +176,18 @@ interface ArticleReactionRow {
 interface ServiceTables {
   readonly files: FileRow;
   readonly outbox: OutboxRow;
+  readonly letters: LetterRow;
+  readonly reminderSettings: ReminderSettingsRow;
   readonly contactMessages: ContactMessageRow;
   readonly idempotencyKeys: IdempotencyRow;
+  readonly auditEntries: AuditRow;
+  readonly deskPreferences: DeskPreferenceRow;
+  readonly imports: ImportRow;
+  readonly importSteps: ImportStepRow;
+  readonly taskChanges: TaskChangeRow;
+  readonly exhibitorIndex: ExhibitorIndexRow;
+  readonly staleExhibitors: { readonly subject: string; readonly eventId: string };
+  readonly exhibitorRefreshes: { readonly eventId: string };
 }
 
 export interface FileRow {
@@ -185,16 +204,64 @@ export interface FileRow {
   readonly held: string | null;
 }
 
+/** A letter of an organiser to exhibitors. */
+interface LetterRow {
+  /** Made by the browser: a letter that is sent twice is stored once. */
+  readonly id: string;
+  readonly eventId: string;
+  readonly created: string;
+  readonly actor: string;
+  readonly channel: LetterChannel;
+  /** JSON: the form. */
+  readonly form: string;
+  readonly companies: number;
+  readonly people: number;
+  /** The message in the portal; it may be deleted since. */
+  readonly messageId: string | null;
+}
+
 export interface OutboxRow {
+  /** Ordered by time. */
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
+  /** Empty once a mail with a secret is sent. */
   readonly body: string;
   readonly created: string;
   readonly attempts: Generated<number>;
   /** The earliest moment to send it. */
   readonly due: string;
   readonly replyTo: string | null;
+  /** Unique where there is one: of two writers of the same mail, only one succeeds. */
+  readonly once: string | null;
+  /** 0 for urgent mail, 1 for bulk. */
+  readonly class: Generated<number>;
+  readonly state: Generated<MailState>;
+  readonly hasSecret: Generated<number>;
+  readonly eventId: string | null;
+  readonly participationId: string | null;
+  /** The letter to exhibitors that it belongs to. */
+  readonly letterId: string | null;
+  /** Recipient and subject without case and accents, for the search. */
+  readonly folded: Generated<string>;
+  /** Until when, and for which process, the mail is reserved. */
+  readonly leaseUntil: string | null;
+  readonly leaseBy: string | null;
+  /** The last time its delivery began. */
+  readonly handedAt: string | null;
+  readonly sentAt: string | null;
+  /** The last response of the mail server. */
+  readonly answer: string | null;
+}
+
+interface ReminderSettingsRow {
+  readonly eventId: string;
+  readonly isOn: number;
+  /** JSON: `[14,7,2,0,-1]` */
+  readonly schedule: string;
+  /** The last day for which reminders were sent, in the fair's zone. */
+  readonly lastDay: string | null;
+  readonly version: Generated<number>;
 }
 
 interface ContactMessageRow {
@@ -214,6 +281,16 @@ interface ContactMessageRow {
   readonly created: string;
 }
 
+/** What an organiser chose at the desk of an event. */
+interface DeskPreferenceRow {
+  readonly eventId: string;
+  readonly email: string;
+  /** `exhibitor-view`, `exhibitor-columns` */
+  readonly kind: string;
+  readonly name: string;
+  readonly value: string;
+}
+
 interface IdempotencyRow {
   readonly path: string;
   readonly key: string;
@@ -221,4 +298,102 @@ interface IdempotencyRow {
   readonly digest: string;
   readonly answer: string | null;
   readonly created: string;
+}
+
+interface AuditRow {
+  /** Ordered by time. */
+  readonly id: string;
+  readonly eventId: string;
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly label: string;
+  /** JSON objects. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A list that an organiser imported. */
+export interface ImportRow {
+  /** Ordered by time. */
+  readonly id: string;
+  readonly eventId: string;
+  readonly created: string;
+  readonly actor: string;
+  readonly fileName: string;
+  readonly state: ImportState;
+  /** JSON: the mapping of columns and the default values, for the next import of the event. */
+  readonly settings: string;
+  /** JSON. */
+  readonly totals: string;
+  readonly steps: number;
+  readonly done: number;
+  readonly skipped: number;
+}
+
+/** A record that an import writes. */
+export interface ImportStepRow {
+  readonly importId: string;
+  /** In the order of writing, 0-based. */
+  readonly place: number;
+  readonly tableName: string;
+  readonly rowId: string;
+  /** JSON: the values of the changed columns before; null for a new record. */
+  readonly before: string | null;
+  /** JSON: the values of the changed columns, or of all columns of a new record. */
+  readonly after: string;
+  readonly state: 'waiting' | 'done' | 'skipped' | 'undone' | 'kept';
+}
+
+/** What the list of exhibitors filters and sorts by. Lists of values are lines, with a line break at both ends. */
+export interface ExhibitorIndexRow {
+  readonly eventId: string;
+  readonly participationId: string;
+  readonly isCancelled: number;
+  /** The name without case and accents. */
+  readonly nameKey: string;
+  readonly isPublic: number;
+  readonly type: string;
+  /** 0 to 100. */
+  readonly completeness: number;
+  readonly lateTasks: number;
+  /** ISO; empty for never. */
+  readonly lastSignIn: string;
+  readonly people: number;
+  /** When the last invitation that is not accepted expires, ISO; empty for none. */
+  readonly invitedUntil: string;
+  readonly halls: string;
+  readonly standKey: string;
+  /** Names without case and accents, and email addresses. */
+  readonly searchTexts: string;
+  readonly standKeys: string;
+  readonly lateCodes: string;
+  readonly openCodes: string;
+  /** The last deadline that has passed, ISO: the row is right after it, up to and including `validUntil`. */
+  readonly validFrom: string;
+  readonly validUntil: string;
+  /** JSON: the row of the list. */
+  readonly row: string;
+}
+
+/** What an organiser changed in a task of a company, one row for each company of the change. */
+interface TaskChangeRow {
+  readonly id: string;
+  readonly participationId: string;
+  readonly eventId: string;
+  readonly actor: string;
+  readonly created: string;
+  readonly code: string;
+  /** JSON. */
+  readonly before: string;
+  readonly after: string;
+}
+
+interface SetupLinkRow {
+  readonly tokenHash: string;
+  /** In lower case; null for the link that the first administrator finds in the server's output. */
+  readonly email: string | null;
+  readonly created: string;
+  readonly expires: string;
 }

@@ -1,6 +1,7 @@
 import { stampContent } from '../content/content-stamp.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { ensureSites } from '../starter/ensure-sites.ts';
 import type { Dataset } from './dataset.ts';
 import { openFairFiles } from './fair-files.ts';
 import { type ImportPlan, planWith } from './plan-import.ts';
@@ -42,6 +43,7 @@ export const applyImport = async (
     await recordPictures(query, plan.pictures, now);
     await recordFairFiles(query, fileRows, now);
     await writeRows(query, plan.writes);
+    await ensureSites(query, now);
     if (plan.writes.length > 0) await stampContent(query);
     for (const invitation of plan.invitations) await invite(query, invitation, now);
     return plan;

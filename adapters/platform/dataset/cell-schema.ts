@@ -1,9 +1,12 @@
+import { audienceOf, audienceText } from '@fairdesk/core/events';
 import { isEmail, LANGUAGES, type Language, lengthOf, listed } from '@fairdesk/core/shared';
 import { z } from 'zod';
+import { type CellMoment, END_OF_DAY } from './cell-moment.ts';
 import { type DayText, faultOfDay } from './day-text.ts';
 
 const WORD = /^[A-Z][A-Z0-9_]{0,99}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::00)?$/;
+const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?\+00:00$/;
 const EXCEL_MIDNIGHT = /[T ]00:00:00(?:\.0+)?Z?$/;
 const FLAGS: Readonly<Record<string, 0 | 1>> = { yes: 1, true: 1, '1': 1, no: 0, false: 0, '0': 0 };
 
@@ -44,9 +47,18 @@ export const wordsCell = textThat(
   (words) => (listed(words).every((word) => WORD.test(word)) ? listed(words).join('|') : undefined),
   (words) => `"${words}" is not a list of words in capitals with | between them.`,
 );
-/** A list in one cell, separated by bars. */
+/** Companies, by participation type and more: `START_UP|hall:8|category:pumps`. */
+export const audienceCell = textThat(
+  (words) => {
+    const audience = audienceOf(words);
+    return audience.type.every((word) => WORD.test(word)) ? audienceText(audience) : undefined;
+  },
+  (words) =>
+    `"${words}" is not a list of words in capitals, hall:…, category:… and segment:… with | between them.`,
+);
+/** A list in one cell, separated by bars; or a JSON list, for texts that contain bars. */
 export const listCell = textThat(
-  (cell) => listed(cell),
+  (cell) => jsonListOf(cell) ?? listed(cell),
   () => '',
 );
 export const digitsCell = matching(/^\d{1,18}$/, 'a number made of digits');
@@ -83,11 +95,13 @@ export const dayCell = z.string().transform((text, context): DayText => {
   return z.NEVER;
 });
 
-/** The time of a deadline that names only a day. */
-const END_OF_DAY = '23:59';
-
-/** A moment in the time zone of the fair: `2027-01-12 17:00`; without a time, the last minute of that day. */
-export const deadlineCell = z.string().transform((text, context): { day: DayText; time: string } => {
+/**
+ * A moment in the time zone of the fair: `2027-01-12 17:00`; without a time, the last minute of that day. Exports
+ * also write an exact moment, `2027-01-12T16:00:00.000+00:00`.
+ */
+export const deadlineCell = z.string().transform((text, context): CellMoment => {
+  const instant = instantIn(text);
+  if (instant !== undefined) return { instant };
   const [, day = '', time = END_OF_DAY] =
     /^(\S+?)(?:[T ](.*))?$/.exec(text.replace(EXCEL_MIDNIGHT, '')) ?? [];
   const fault = faultOfDay(day) ?? (TIME.test(time) ? undefined : `"${time}" is not a time; write 09:30.`);
@@ -95,6 +109,21 @@ export const deadlineCell = z.string().transform((text, context): { day: DayText
   context.addIssue({ code: 'custom', message: fault });
   return z.NEVER;
 });
+
+/** A day, or an exact moment as exports write it: `2027-01-12T16:00:00.000+00:00`. */
+export const dayOrInstantCell = z.string().transform((text, context): CellMoment => {
+  const instant = instantIn(text);
+  if (instant !== undefined) return { instant };
+  const day = dayCell.safeParse(text);
+  if (day.success) return { day: day.data };
+  context.addIssue({ code: 'custom', message: day.error.issues[0]?.message ?? '' });
+  return z.NEVER;
+});
+
+const instantIn = (text: string): string | undefined => {
+  const instant = EXACT.test(text) ? new Date(text) : undefined;
+  return instant === undefined || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+};
 
 /** One optional column per language: `inEachLanguage('title', text(200))` gives `title_en` to `title_tr`. */
 export const inEachLanguage = <Name extends string, S extends z.ZodType>(name: Name, cell: S) =>
@@ -108,5 +137,16 @@ const isTimeZone = (name: string): boolean => {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
   } catch {
     return false;
+  }
+};
+
+const TextList = z.array(z.string());
+
+const jsonListOf = (cell: string): readonly string[] | undefined => {
+  if (!cell.startsWith('["')) return undefined;
+  try {
+    return TextList.safeParse(JSON.parse(cell)).data;
+  } catch {
+    return undefined;
   }
 };

@@ -12,7 +12,15 @@ import type {
   ProfileRow,
   VideoRow,
 } from './showcase-schema.ts';
-import type { AwardRow, ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
+import type {
+  AwardRow,
+  ParticipationRow,
+  StandRow,
+  TaskDeadlineRow,
+  TaskRow,
+  TaskStateRow,
+  UserRow,
+} from './table-schema.ts';
 
 /** An organiser's folder as read; not yet compared with the store. */
 export interface Dataset {
@@ -24,6 +32,7 @@ export interface Dataset {
   readonly stands: readonly Entry<StandRow>[];
   readonly tasks: readonly Entry<TaskRow>[];
   readonly taskStates: readonly Entry<TaskStateRow>[];
+  readonly taskDeadlines: readonly Entry<TaskDeadlineRow>[];
   readonly categories: readonly Entry<CategoryRow>[];
   readonly profiles: readonly Entry<ProfileRow>[];
   readonly products: readonly Entry<ProductRow>[];
@@ -34,6 +43,8 @@ export interface Dataset {
   readonly users: readonly Entry<UserRow>[];
   readonly messages: readonly Entry<MessageItem>[];
   readonly pages: readonly Entry<DatasetPage>[];
+  /** Pages as the layout service serves them, from an export. */
+  readonly layouts: readonly Entry<DatasetLayout>[];
   readonly phrases: readonly Entry<DatasetPhrase>[];
   readonly parts: Parts;
   /** Pictures by path: `pictures/hall.svg`. */
@@ -51,6 +62,15 @@ export interface DatasetPage {
   /** `/events/,-w-,` */
   readonly path: string;
   readonly page: AuthoredPage;
+}
+
+/** A page in one language as the layout service serves it, as an export writes it. */
+export interface DatasetLayout {
+  readonly site: string;
+  readonly path: string;
+  readonly language: Language;
+  /** JSON; `{file:pictures/hall.png}` within its texts stands for the address of that file. */
+  readonly layout: string;
 }
 
 export interface DatasetPhrase {

@@ -2,8 +2,10 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
   addressCell,
+  audienceCell,
   colourCell,
   dayCell,
+  dayOrInstantCell,
   digitsCell,
   emailCell,
   slugCell,
@@ -103,8 +105,8 @@ export const MessageItem = z.strictObject({
   title: LocalisedText.optional(),
   content: LocalisedText.optional(),
   link: z.strictObject({ href: addressCell, title: LocalisedText.optional() }).optional(),
-  audience: wordsCell.optional(),
-  publishFrom: dayCell.optional(),
-  publishUntil: dayCell.optional(),
+  audience: audienceCell.optional(),
+  publishFrom: dayOrInstantCell.optional(),
+  publishUntil: dayOrInstantCell.optional(),
 });
 export type MessageItem = z.infer<typeof MessageItem>;

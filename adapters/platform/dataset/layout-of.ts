@@ -20,7 +20,7 @@ export interface LayoutSource {
 }
 
 /** The id of a page, the same in all its languages. */
-const pageIdOf = (site: string, path: string): string => idFrom(`${site}${path}`, IDS);
+export const pageIdOf = (site: string, path: string): string => idFrom(`${site}${path}`, IDS);
 
 /** An authored page in one language as a route of the layout service, as JSON. */
 export const layoutOf = (

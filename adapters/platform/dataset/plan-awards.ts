@@ -1,8 +1,7 @@
-import { dayIn, zonedInstant } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
+import { type CellMoment, END_OF_DAY, instantOfCell } from './cell-moment.ts';
 import { keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
-import { type DayText, parseDay } from './day-text.ts';
 import { type FairDirectory, type FairEventRef, type Found, partition } from './fair-directory.ts';
 import { localised } from './localised.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
@@ -64,8 +63,8 @@ const wantedAward = ({ value, fault }: Entry<AwardRow>, event: FairEventRef, now
   key: { eventId: event.id, code: value.code },
   values: {
     titles: localised(value, 'title'),
-    opensAt: value.opensAt && instantOf(value.opensAt, event.timeZone, now),
-    closesAt: value.closesAt && instantOf(value.closesAt, event.timeZone, now),
+    opensAt: value.opensAt && momentOf(value.opensAt, event.timeZone, now),
+    closesAt: value.closesAt && momentOf(value.closesAt, event.timeZone, now),
     audience: value.audience,
     onlyNovelties: value.onlyNovelties,
     sortIndex: value.sortIndex,
@@ -87,8 +86,5 @@ const backwards = (
       : [];
   });
 
-const instantOf = (
-  { day, time }: { readonly day: DayText; readonly time: string },
-  timeZone: string,
-  now: Date,
-): string => zonedInstant(parseDay(day, dayIn(timeZone, now)), time, timeZone).toISOString();
+const momentOf = (moment: CellMoment, timeZone: string, now: Date): string =>
+  instantOfCell(moment, END_OF_DAY, timeZone, now).toISOString();

@@ -2,12 +2,13 @@ import { LANGUAGES, utcDay } from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
 import type { Query } from '../database/open-database.ts';
 import { keyOf } from './cells.ts';
-import { type Dataset, type DatasetPage, partOf } from './dataset.ts';
+import { type Dataset, type DatasetLayout, type DatasetPage, partOf } from './dataset.ts';
 import { type FairDirectory, type Found, partition } from './fair-directory.ts';
 import type { SiteItem } from './fair-schema.ts';
 import { layoutOf } from './layout-of.ts';
 import type { AuthoredPlaceholders } from './page-schema.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
+import { withAddresses } from './read-layouts.ts';
 import type { Entry } from './read-table.ts';
 import { PAGES, PHRASES, SITES } from './row-kinds.ts';
 import { allRows, storedRows } from './stored-rows.ts';
@@ -52,15 +53,32 @@ export const planContent = async (
       (name): PlannedRow => ({ key: { site: name, language, key }, values: { phrase }, fault }),
     ),
   );
-  const pagePlan = planRows(PAGES, await storedRows(query, 'pages', 'site', names), pages.values.flat(), now);
+  const layouts = partition(dataset.layouts.map((entry) => wantedLayout(entry, dataset, hasSite, addressOf)));
+  const pagePlan = planRows(
+    PAGES,
+    await storedRows(query, 'pages', 'site', names),
+    [...pages.values.flat(), ...layouts.values],
+    now,
+  );
   return {
     sites: {
       ...sites,
       faults: [...wantedSites.faults, ...sites.faults, ...folderFaults(dataset, sites.rows)],
     },
-    pages: { ...pagePlan, faults: [...pages.faults, ...pagePlan.faults] },
+    pages: { ...pagePlan, faults: [...pages.faults, ...layouts.faults, ...pagePlan.faults] },
     phrases: planRows(PHRASES, await storedRows(query, 'dictionary', 'site', names), ownLast(phrases), now),
   };
+};
+
+const wantedLayout = (
+  { value: { site, path, language, layout }, fault }: Entry<DatasetLayout>,
+  { broken }: Dataset,
+  hasSite: (name: string) => boolean,
+  addressOf: (picture: string) => string,
+): Found<PlannedRow> => {
+  if (!hasSite(site)) return err(broken.site(site) ? [] : [fault('', `There is no site "${site}".`)]);
+  const values = { layout: withAddresses(layout, addressOf) };
+  return ok({ key: { site, path, language }, values, fault });
 };
 
 /** A site's own phrase overrides the shared phrase. */

@@ -14,7 +14,7 @@ import { planProfiles } from './plan-profiles.ts';
 import type { Counts, RowPlan, Write } from './plan-rows.ts';
 import { planShowcase } from './plan-showcase.ts';
 import { planStands } from './plan-stands.ts';
-import { planTaskStates, planTasks } from './plan-tasks.ts';
+import { planTaskDeadlines, planTaskStates, planTasks } from './plan-tasks.ts';
 import { type PlannedInvitation, planUsers } from './plan-users.ts';
 
 /** What an import would do. A single fault prevents the whole import. */
@@ -28,9 +28,20 @@ export interface ImportPlan {
   readonly warnings: readonly DatasetFault[];
 }
 
-/** Compares a folder with the store; writes nothing. `now` resolves `today` in the folder. */
-export const planImport = async (database: Database, dataset: Dataset, now: Date): Promise<ImportPlan> =>
-  planWith(database.query, dataset, await openFairFiles(dataset), now);
+/**
+ * Compares a folder with the store; writes nothing. `now` resolves `today` in the folder.
+ *
+ * @param pause lets a server respond to other requests between two tables
+ */
+export const planImport = async (
+  database: Database,
+  dataset: Dataset,
+  now: Date,
+  pause: Pause = goOn,
+): Promise<ImportPlan> => planWith(database.query, dataset, await openFairFiles(dataset), now, pause);
+
+type Pause = () => Promise<void>;
+const goOn: Pause = () => Promise.resolve();
 
 /** The same, inside a transaction. */
 export const planWith = async (
@@ -38,12 +49,15 @@ export const planWith = async (
   dataset: Dataset,
   fairFiles: FairFiles,
   now: Date,
+  pause: Pause = goOn,
 ): Promise<ImportPlan> => {
   const { shows, organizers, events } = await planFair(query, dataset, now);
   const participations = await planParticipations(query, dataset, events.rows, now);
+  await pause();
   const directory = createDirectory(events.rows, participations.rows, dataset.broken);
   const { pictures, faults: pictureFaults } = planPictures(dataset);
   const stands = await planStands(query, dataset, directory, now);
+  await pause();
   const categories = await planCategories(query, dataset, directory, now);
   const categoriesOf = categoryIdsIn(categories.rows);
   const profiles = await planProfiles(
@@ -55,13 +69,17 @@ export const planWith = async (
     fairFiles,
     now,
   );
+  await pause();
   const { files } = fairFiles;
   const showcase = await planShowcase({ query, dataset, directory, categoriesOf, files, now });
   const tasks = await planTasks(query, dataset, directory, now);
   const taskStates = await planTaskStates(query, dataset, directory, now);
+  const taskDeadlines = await planTaskDeadlines(query, dataset, directory, now);
   const messages = await planMessages(query, dataset, directory, now);
   const awards = await planAwards({ query, dataset, directory, categoriesOf, now });
+  await pause();
   const { users, permissions, invitations } = await planUsers(query, dataset, directory, now);
+  await pause();
   const content = await planContent(query, dataset, directory, addressIn(pictures), now);
   const plans: Readonly<Record<string, RowPlan>> = {
     shows,
@@ -74,6 +92,7 @@ export const planWith = async (
     ...showcase,
     tasks,
     'task states': taskStates,
+    'task deadlines': taskDeadlines,
     messages,
     ...awards,
     users,

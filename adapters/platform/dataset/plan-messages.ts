@@ -1,5 +1,6 @@
-import { dayIn, type Localised, zonedInstant } from '@fairdesk/core/shared';
+import { dayIn, type Localised } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
+import { type CellMoment, END_OF_DAY, instantOfCell } from './cell-moment.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
 import { type DayText, parseDay } from './day-text.ts';
@@ -38,8 +39,8 @@ export const planMessages = async (
 const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef, now: Date): PlannedRow => {
   const { ref, title, content, date, link, audience, publishFrom, publishUntil } = value;
   const day = (text: DayText) => parseDay(text, dayIn(event.timeZone, now));
-  const moment = (text: DayText | undefined, time: string) =>
-    text && zonedInstant(day(text), time, event.timeZone).toISOString();
+  const moment = (cell: CellMoment | undefined, time: string) =>
+    cell && instantOfCell(cell, time, event.timeZone, now).toISOString();
   return {
     key: { eventId: event.id, refKey: ref },
     values: {
@@ -50,7 +51,7 @@ const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef
       linkTitles: link?.title as Localised | undefined,
       audience,
       publishFrom: moment(publishFrom, '00:00'),
-      publishUntil: moment(publishUntil, '23:59'),
+      publishUntil: moment(publishUntil, END_OF_DAY),
     },
     fault,
   };

@@ -12,6 +12,15 @@ import { freeSlug } from './slug-of.ts';
 import { storedRows } from './stored-rows.ts';
 import type { ParticipationRow } from './table-schema.ts';
 
+/** What a company starts with, where nothing else is said. */
+export const NEW_PARTICIPATION = {
+  participationType: 'EXHIBITOR',
+  status: 'CONFIRMED',
+  publicationStatus: 'PUBLIC',
+  isPublic: 0,
+  showLogo: 1,
+};
+
 type Placed = { readonly entry: Entry<ParticipationRow>; readonly event: FairEventRef };
 
 /**
@@ -45,7 +54,7 @@ const KEY = ['eventId', 'uid'];
 
 /** A company whose name equals its organisation's name is renamed together with it. */
 const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date): PlannedRow => {
-  const { event: _, uid, confirmed, name, ...rest } = entry.value;
+  const { event: _, uid, confirmed, name, formerSlugs, ...rest } = entry.value;
   const isNamesake = stored !== undefined && stored.name === stored.organizationName;
   return {
     key: { eventId: event.id, uid },
@@ -53,6 +62,7 @@ const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date):
       ...rest,
       name: name ?? (isNamesake ? rest.organizationName : undefined),
       confirmed: confirmed && parseDay(confirmed, dayIn(event.timeZone, now)),
+      formerSlugs: formerSlugs && `|${formerSlugs.join('|')}|`,
       ...(stored && rest.slug && formerSlugsOf(stored, rest.slug)),
     },
     fault: entry.fault,
@@ -71,13 +81,9 @@ const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): P
   return {
     ...wanted(placed, undefined, now),
     initial: {
+      ...NEW_PARTICIPATION,
       slug: initialSlug,
       name: organizationName ?? null,
-      participationType: 'EXHIBITOR',
-      status: 'CONFIRMED',
-      publicationStatus: 'PUBLIC',
-      isPublic: 0,
-      showLogo: 1,
     },
   };
 };

@@ -5,6 +5,7 @@ import { type MediaType, mediaTypeOf } from '../files/file-type.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { picturesIn } from './localise.ts';
+import { filesIn } from './read-layouts.ts';
 
 /** Namespace of picture keys: the same bytes always have the same key, so they are stored once. */
 const KEYS = '0c3d2a52-7a0f-4b57-9d53-9d0f3c7c2f10';
@@ -33,6 +34,7 @@ export const planPictures = (dataset: Dataset): PicturesPlan => {
       fault,
       files: picturesIn([value.page.placeholders, value.page.fields]),
     })),
+    ...dataset.layouts.map(({ value, fault }) => ({ fault, files: filesIn(value.layout) })),
   ];
   const inParts = [...dataset.parts.values()].flatMap(picturesIn);
   const pictures = new Map<string, Picture>();

@@ -1,3 +1,4 @@
+import { naturalKey } from '@fairdesk/core/organiser';
 import { LANGUAGES, type Localised } from '@fairdesk/core/shared';
 import { v7 as newId } from 'uuid';
 import { fold } from '../database/fold.ts';
@@ -19,7 +20,14 @@ export interface PlannedRow {
 
 export type Write =
   | { readonly does: 'insert'; readonly table: string; readonly row: Cells }
-  | { readonly does: 'update'; readonly table: string; readonly where: Cells; readonly changes: Cells };
+  | {
+      readonly does: 'update';
+      readonly table: string;
+      readonly where: Cells;
+      readonly changes: Cells;
+      /** The stored row. */
+      readonly before: Cells;
+    };
 
 export interface Counts {
   readonly new: number;
@@ -65,6 +73,7 @@ export const planRows = (
           table: kind.table,
           where: identityOf(kind, known),
           changes: { ...withFolded(kind, changes), ...kind.touched(now, known) },
+          before: known,
         });
     }
     keys.add(key);
@@ -115,10 +124,12 @@ const cellOf = (wish: Exclude<Wish, undefined>, before: Cell): Cell => {
   return same && typeof before === 'string' ? before : JSON.stringify(Object.fromEntries(merged));
 };
 
-const withFolded = ({ folded }: RowKind, cells: Cells): Cells => {
-  const names = folded.flatMap((column) => {
-    const name = cells[column];
-    return typeof name === 'string' ? [[`${column}Folded`, fold(name)]] : [];
-  });
-  return { ...cells, ...Object.fromEntries(names) };
+const withFolded = ({ folded, natural = [] }: RowKind, cells: Cells): Cells => {
+  const copies = (columns: readonly string[], suffix: string, copy: (text: string) => string) =>
+    columns.flatMap((column) => {
+      const text = cells[column];
+      return typeof text === 'string' ? [[`${column}${suffix}`, copy(text)]] : [];
+    });
+  const keys = copies(natural, 'Natural', (text) => naturalKey(fold(text)));
+  return { ...cells, ...Object.fromEntries([...copies(folded, 'Folded', fold), ...keys]) };
 };

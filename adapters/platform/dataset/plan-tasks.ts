@@ -1,13 +1,13 @@
-import { dayIn, toCompact, zonedInstant } from '@fairdesk/core/shared';
+import { toCompact } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
+import { type CellMoment, END_OF_DAY, instantOfCell } from './cell-moment.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
-import { type DayText, parseDay } from './day-text.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
 import { localised } from './localised.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
-import { TASK_DEFINITIONS, TASKS } from './row-kinds.ts';
+import { TASK_DEADLINES, TASK_DEFINITIONS, TASKS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 import type { TaskRow } from './table-schema.ts';
 
@@ -41,8 +41,7 @@ export const planTaskStates = async (
       const { event: slug, participation: uid, code, status, completedBy, completedAt } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
         directory.participation(event, uid, entry).map((participationId): PlannedRow => {
-          const day = completedAt && parseDay(completedAt, dayIn(event.timeZone, now));
-          const moment = day && zonedInstant(day, '12:00', event.timeZone).toISOString();
+          const moment = completedAt && instantOfCell(completedAt, NOON, event.timeZone, now).toISOString();
           const done = status === 'CLOSED' ? { completedBy, completedAt: moment } : NOT_DONE;
           return { key: { participationId, code }, values: { status, ...done }, fault: entry.fault };
         }),
@@ -54,6 +53,35 @@ export const planTaskStates = async (
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 
+/** Plans the deadlines that companies have of their own. */
+export const planTaskDeadlines = async (
+  query: Query,
+  { taskDeadlines }: Dataset,
+  directory: FairDirectory,
+  now: Date,
+): Promise<RowPlan> => {
+  const wanted = partition(
+    taskDeadlines.map((entry) => {
+      const { event: slug, participation: uid, code, date } = entry.value;
+      return directory.event(slug, entry).andThen((event) =>
+        directory.participation(event, uid, entry).map(
+          (participationId): PlannedRow => ({
+            key: { participationId, code },
+            values: { date: stampOf(date, event.timeZone, now) },
+            fault: entry.fault,
+          }),
+        ),
+      );
+    }),
+  );
+  const ids = wanted.values.map(({ key }) => String(key.participationId));
+  const stored = await storedRows(query, 'taskDeadlines', 'participationId', ids);
+  const plan = planRows(TASK_DEADLINES, stored, wanted.values, now);
+  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+};
+
+/** The time of a completion that names only a day. */
+const NOON = '12:00';
 const NOT_DONE = { completedBy: null, completedAt: null };
 
 const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: Date): PlannedRow => ({
@@ -75,5 +103,5 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
   fault,
 });
 
-const stampOf = ({ day, time }: { day: DayText; time: string }, timeZone: string, now: Date): string =>
-  toCompact(zonedInstant(parseDay(day, dayIn(timeZone, now)), time, timeZone));
+const stampOf = (moment: CellMoment, timeZone: string, now: Date): string =>
+  toCompact(instantOfCell(moment, END_OF_DAY, timeZone, now));

@@ -3,6 +3,7 @@ import type { Query } from '../database/open-database.ts';
 import { INVITATION_LIFE_MS } from '../identity/invitations.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import type { InvitationPlace } from '../mail/invitation-texts.ts';
+import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashOf, newSecret } from '../tokens/secret.ts';
 import { newSecretLink } from '../tokens/secret-link.ts';
@@ -36,9 +37,14 @@ export const queueInvitation =
         .execute();
     }
     const named = await Promise.all(places.map((place) => nameOf(query, place)));
+    const { eventId = null, participationId = null } = places[0] ?? {};
+    // A mail to several fairs is of none of them.
+    const isOfOne = eventId !== null && places.every((place) => place.eventId === eventId);
+    const template = isOfOne ? (await mailTemplates(query, eventId))('invitation', language) : undefined;
+    const letter = invitationMail(language, { places: named, link: href }, template);
     await postMail(
       query,
-      { recipient: email, ...invitationMail(language, { places: named, link: href }) },
+      { recipient: email, class: 'bulk', hasSecret: true, eventId, participationId, ...letter },
       now,
     );
   };

@@ -1,6 +1,6 @@
+import { type Separator, separatorOf } from '@fairdesk/core/organiser';
 import { CsvError, parse } from 'csv-parse/sync';
 import { err, ok, type Result } from 'neverthrow';
-import { type Delimiter, delimiterOf } from './delimiter-of.ts';
 
 /** A table as in its file: every cell as untrimmed text. */
 export interface CsvTable {
@@ -27,18 +27,18 @@ const LINE_BREAK = /\r\n|\n|\r/g;
 /** Excel's own first line that declares the delimiter: `sep=;`. */
 const SEPARATOR_LINE = /^sep=([;,\t])(?:\r\n|\n|\r)/;
 
-/** Parses comma, semicolon or tab separated text; stops at the first unclosed quote. */
-export const readCsv = (text: string): Result<CsvTable, CsvFault> => {
+/** Parses comma, semicolon or tab separated text; stops at the first unclosed quote. @param chosen instead of the detected separator */
+export const readCsv = (text: string, chosen?: Separator): Result<CsvTable, CsvFault> => {
   const separator = SEPARATOR_LINE.exec(text);
   const body = separator === null ? text : text.slice(separator[0].length);
-  const delimiter = (separator?.[1] as Delimiter | undefined) ?? delimiterOf(body);
+  const delimiter = chosen ?? (separator?.[1] as Separator | undefined) ?? separatorOf(body);
   const firstLine = separator === null ? 1 : 2;
   return records(body, delimiter)
     .mapErr(({ line, reason }) => ({ line: line + firstLine - 1, reason }))
     .map((found) => toTable(found, firstLine));
 };
 
-const records = (text: string, delimiter: Delimiter): Result<readonly string[][], CsvFault> => {
+const records = (text: string, delimiter: Separator): Result<readonly string[][], CsvFault> => {
   try {
     return ok(parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] }));
   } catch (cause) {
@@ -56,7 +56,8 @@ const reasonOf = ({ code, message }: CsvError): string => {
   return `${message}.`;
 };
 
-const toTable = (found: readonly string[][], firstLine: number): CsvTable => {
+/** Splits rows into header and body; the first row is on `firstLine`. */
+const toTable = (found: readonly (readonly string[])[], firstLine: number): CsvTable => {
   let line = firstLine;
   const rows = found.map((cells) => {
     const lines = cells.map((cell) => {

@@ -6,30 +6,78 @@ import { type DatasetFolder, openFolder } from './dataset-folder.ts';
 import { EventItem, MessageItem, OrganizerItem, ShowItem, SiteItem } from './fair-schema.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { type JsonFile, parseJson, readItem, readList } from './read-json.ts';
+import { readJsonTable } from './read-json-table.ts';
+import { readLayouts } from './read-layouts.ts';
 import { readPages } from './read-pages.ts';
-import { type ColumnNames, type Reading, readTable } from './read-table.ts';
+import { NO_SHEETS, readSheets, type Sheets } from './read-sheets.ts';
+import { type ColumnNames, type Reading, readRows, readTable } from './read-table.ts';
 import { searchWarnings } from './search-warnings.ts';
 import { CategoryRow, DocumentRow, NewsRow, ProductRow, ProfileRow, VideoRow } from './showcase-schema.ts';
-import { AwardRow, ParticipationRow, StandRow, TaskRow, TaskStateRow, UserRow } from './table-schema.ts';
+import {
+  AwardRow,
+  ParticipationRow,
+  StandRow,
+  TaskDeadlineRow,
+  TaskRow,
+  TaskStateRow,
+  UserRow,
+} from './table-schema.ts';
 
 /** Reads an organiser's folder as described in `README.md`. Invalid entries are reported and left out. */
-export const readDataset = async (folder: string): Promise<Dataset> => datasetOf(await openFolder(folder));
+export const readDataset = async (path: string): Promise<Dataset> => {
+  const folder = await openFolder(path);
+  return datasetOf(folder, await readSheets(folder));
+};
 
 const COLUMNS = 'columns.json';
 const PICTURE = /\.(?:svg|png|jpe?g|webp|mp4)$/;
 const DOCUMENT = /\.pdf$/;
 const KNOWN =
-  /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|users|categories|profiles|products|news|documents|videos|awards)\.csv|(?:pages|dictionary)\/.+\.json|README\..+)$/;
+  /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|task-deadlines|users|categories|profiles|products|news|documents|videos|awards)\.(?:csv|xlsx|json)|(?:pages|layouts|dictionary)\/.+\.json|README\..+)$/;
+
+const TABLE_ENDINGS = ['csv', 'xlsx', 'json'] as const;
+
+const twice = (file: string): string => `${file} has these rows as well; leave one of the two files out.`;
+
+/** By file without its ending. */
+const TABLES: Readonly<Record<string, z.ZodObject>> = {
+  participations: ParticipationRow,
+  stands: StandRow,
+  tasks: TaskRow,
+  'task-states': TaskStateRow,
+  'task-deadlines': TaskDeadlineRow,
+  categories: CategoryRow,
+  profiles: ProfileRow,
+  products: ProductRow,
+  news: NewsRow,
+  documents: DocumentRow,
+  videos: VideoRow,
+  awards: AwardRow,
+  users: UserRow,
+};
 
 /** By file, a map from the organiser's column names to ours. */
 const ColumnsFile = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** The same, for a folder in memory. */
-export const datasetOf = (folder: DatasetFolder): Dataset => {
+export const datasetOf = (folder: DatasetFolder, sheets: Sheets = NO_SHEETS): Dataset => {
   const columns = readColumns(folder);
-  const table = <S extends z.ZodObject>(file: string, row: S): Reading<z.output<S>> => {
-    const bytes = folder.get(file);
-    return bytes === undefined ? nothing([]) : readTable(file, bytes, row, columns.names[file]);
+  const table = <S extends z.ZodObject>(name: string, row: S): Reading<z.output<S>> => {
+    const files = TABLE_ENDINGS.map((ending) => `${name}.${ending}`).filter((file) => folder.has(file));
+    const [file, other] = files;
+    if (file === undefined) return nothing([]);
+    if (other !== undefined) return nothing([{ file: other, line: 0, column: '', reason: twice(file) }]);
+    const names = TABLE_ENDINGS.map((ending) => columns.names[`${name}.${ending}`]).find(Boolean);
+    const sheet = sheets.tables.get(file);
+    if (sheet) return readRows(file, sheet, row, names);
+    const bytes = folder.get(file) ?? new Uint8Array();
+    if (file.endsWith('.csv')) return readTable(file, bytes, row, names);
+    return file.endsWith('.json')
+      ? readJsonTable(file, bytes).match(
+          (found) => readRows(file, found, row, names),
+          (fault) => nothing([fault]),
+        )
+      : nothing([]);
   };
   const events = json(folder, 'events.json');
   const list = <S extends z.ZodType>(name: string, item: S): Reading<z.output<S>> =>
@@ -46,21 +94,23 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     organizers: list('organizers', OrganizerItem),
     events: list('events', EventItem),
     sites: list('sites', SiteItem),
-    participations: table('participations.csv', ParticipationRow),
-    stands: table('stands.csv', StandRow),
-    tasks: table('tasks.csv', TaskRow),
-    taskStates: table('task-states.csv', TaskStateRow),
-    categories: table('categories.csv', CategoryRow),
-    profiles: table('profiles.csv', ProfileRow),
-    products: table('products.csv', ProductRow),
-    news: table('news.csv', NewsRow),
-    documents: table('documents.csv', DocumentRow),
-    videos: table('videos.csv', VideoRow),
-    awards: table('awards.csv', AwardRow),
-    users: table('users.csv', UserRow),
+    participations: table('participations', ParticipationRow),
+    stands: table('stands', StandRow),
+    tasks: table('tasks', TaskRow),
+    taskStates: table('task-states', TaskStateRow),
+    taskDeadlines: table('task-deadlines', TaskDeadlineRow),
+    categories: table('categories', CategoryRow),
+    profiles: table('profiles', ProfileRow),
+    products: table('products', ProductRow),
+    news: table('news', NewsRow),
+    documents: table('documents', DocumentRow),
+    videos: table('videos', VideoRow),
+    awards: table('awards', AwardRow),
+    users: table('users', UserRow),
     messages,
   };
   const { pages, parts, faults: pageFaults } = readPages(folder);
+  const { layouts, faults: layoutFaults } = readLayouts(folder);
   const { phrases, faults: phraseFaults } = readDictionary(folder);
   const readings = Object.values(read) as Reading<unknown>[];
   return {
@@ -72,6 +122,7 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     stands: read.stands.entries,
     tasks: read.tasks.entries,
     taskStates: read.taskStates.entries,
+    taskDeadlines: read.taskDeadlines.entries,
     categories: read.categories.entries,
     profiles: read.profiles.entries,
     products: read.products.entries,
@@ -82,6 +133,7 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     users: read.users.entries,
     messages: read.messages.entries,
     pages,
+    layouts,
     phrases,
     parts,
     pictures: new Map([...folder].filter(([file]) => PICTURE.test(file))),
@@ -90,9 +142,11 @@ export const datasetOf = (folder: DatasetFolder): Dataset => {
     faults: [
       ...emptyFolder(folder),
       ...columns.faults,
+      ...sheets.faults,
       ...(events.isErr() ? [events.error] : []),
       ...readings.flatMap(({ faults }) => faults),
       ...pageFaults,
+      ...layoutFaults,
       ...phraseFaults,
     ],
     warnings: [
@@ -122,10 +176,34 @@ const readColumns = (
     (file) => {
       if (file === undefined) return { names: {}, faults: [] };
       const { entries, faults } = readItem(file, [], file.value, ColumnsFile);
-      return { names: entries[0]?.value ?? {}, faults };
+      const names = entries[0]?.value ?? {};
+      return { names, faults: [...faults, ...unknownTargets(file, names)] };
     },
     (fault) => ({ names: {}, faults: [fault] }),
   );
+
+/** Names of files and of columns that do not exist. */
+const unknownTargets = (
+  { lines }: JsonFile,
+  names: Readonly<Record<string, ColumnNames>>,
+): readonly DatasetFault[] => {
+  const at = (column: string, reason: string) => ({
+    file: COLUMNS,
+    line: lines.get(column) ?? 1,
+    column,
+    reason,
+  });
+  return Object.entries(names).flatMap(([file, columns]) => {
+    const row = TABLES[file.replace(/\.(?:csv|xlsx|json)$/, '')];
+    if (row === undefined) return [at(file, `No table is called "${file}".`)];
+    const known = Object.keys(row.shape);
+    return Object.entries(columns)
+      .filter(([, ours]) => !known.some((name) => name.toLowerCase() === ours.toLowerCase()))
+      .map(([theirs, ours]) =>
+        at(`${file}.${theirs}`, `${file} has no column "${ours}"; it has ${known.join(', ')}.`),
+      );
+  });
+};
 
 const brokenOf = (
   unreadable: boolean,

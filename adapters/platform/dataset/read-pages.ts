@@ -16,6 +16,9 @@ const PAGE_FILE = /^pages\/([^/]+)\/(.+)\.json$/;
 const PART_FILE = /^pages\/(?:([^/]+)\/)?_parts\/([^/]+)\.json$/;
 const PATH = /^\/$|^(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|,-w-,))+$/;
 
+/** Whether pages can have this path: `/visit/how-to-get-there`. */
+export const isPagePath = (path: string): boolean => PATH.test(path);
+
 /** Reads `pages/`: one file per page, and shared parts. */
 export const readPages = (folder: DatasetFolder): PagesReading => {
   const parts: [string, readonly AuthoredRendering[]][] = [];
@@ -34,7 +37,7 @@ export const readPages = (folder: DatasetFolder): PagesReading => {
       const read = wholeFile(parseJson(file, bytes), AuthoredPage);
       faults.push(
         ...read.faults,
-        ...(PATH.test(path) ? [] : [{ file, line: 0, column: '', reason: BAD_PATH }]),
+        ...(isPagePath(path) ? [] : [{ file, line: 0, column: '', reason: BAD_PATH }]),
       );
       pages.push(...read.entries.map(({ value, fault }) => ({ value: { site, path, page: value }, fault })));
     }

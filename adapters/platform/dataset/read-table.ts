@@ -1,3 +1,4 @@
+import { plainCell } from '@fairdesk/core/organiser';
 import { z } from 'zod';
 import type { DatasetFault } from './dataset-fault.ts';
 import { decodeText } from './decode-text.ts';
@@ -22,11 +23,7 @@ export interface Reading<T> {
 /** Our column by the organiser's own name for it: `{ "Standnummer": "standNumber" }`. */
 export type ColumnNames = Readonly<Record<string, string>>;
 
-/**
- * Reads one CSV file into rows.
- *
- * An empty cell is the same as an absent column. Unknown columns are ignored and reported as a warning.
- */
+/** Reads one CSV file into rows. */
 export const readTable = <S extends z.ZodObject>(
   file: string,
   bytes: Uint8Array,
@@ -34,29 +31,45 @@ export const readTable = <S extends z.ZodObject>(
   columnNames: ColumnNames = {},
 ): Reading<z.output<S>> => {
   const { text, guessed } = decodeText(bytes);
-  const encoding = guessed ? [{ file, line: 0, column: '', reason: NOT_UTF8 }] : [];
+  const warnings = guessed ? [{ file, line: 0, column: '', reason: notUtf8(guessed) }] : [];
   return readCsv(text).match(
     (table) => {
-      const columns = columnsOf(file, table, row, columnNames);
-      const rows = columns.complete ? table.rows : [];
-      const read = rows.map((found) => readRow(file, found, columns.names, table.header, row));
-      return {
-        entries: read.flatMap(({ entries }) => entries),
-        broken: read.flatMap(({ broken }) => broken),
-        faults: [...columns.faults, ...read.flatMap(({ faults }) => faults)],
-        warnings: [...encoding, ...columns.warnings],
-      };
+      const reading = readRows(file, table, row, columnNames);
+      return { ...reading, warnings: [...warnings, ...reading.warnings] };
     },
     ({ line, reason }) => ({
       entries: [],
       broken: [],
       faults: [{ file, line, column: '', reason }],
-      warnings: encoding,
+      warnings,
     }),
   );
 };
 
-const NOT_UTF8 = 'This file is not UTF-8 and was read as Windows-1252; check the accents.';
+/**
+ * Reads the rows of a table.
+ *
+ * An empty cell is the same as an absent column. Unknown columns are ignored and reported as a warning.
+ */
+export const readRows = <S extends z.ZodObject>(
+  file: string,
+  table: CsvTable,
+  row: S,
+  columnNames: ColumnNames = {},
+): Reading<z.output<S>> => {
+  const columns = columnsOf(file, table, row, columnNames);
+  const rows = columns.complete ? table.rows : [];
+  const read = rows.map((found) => readRow(file, found, columns.names, table.header, row));
+  return {
+    entries: read.flatMap(({ entries }) => entries),
+    broken: read.flatMap(({ broken }) => broken),
+    faults: [...columns.faults, ...read.flatMap(({ faults }) => faults)],
+    warnings: columns.warnings,
+  };
+};
+
+const notUtf8 = (encoding: string): string =>
+  `This file is not UTF-8 and was read as ${encoding}; check the accents.`;
 
 interface Columns {
   /** Our column for each position; empty for an unknown column. */
@@ -115,7 +128,7 @@ const readRow = <S extends z.ZodObject>(
   };
   const surplus = cells.findIndex((cell, place) => place >= header.length && cell.trim() !== '');
   const filled = cells.flatMap((cell, place) =>
-    names[place] && cell.trim() ? [[names[place], storable(cell)]] : [],
+    names[place] && cell.trim() ? [[names[place], plainCell(cell)]] : [],
   );
   const said = Object.fromEntries(filled);
   if (surplus >= 0)
@@ -131,9 +144,6 @@ const readRow = <S extends z.ZodObject>(
     }),
   };
 };
-
-/** Databases reject NUL characters. */
-const storable = (cell: string): string => cell.replaceAll('\0', '').trim();
 
 const TOO_MANY = 'This row has more cells than the first row has names.';
 const EMPTY = 'This cell is empty, and the row cannot be told apart without it.';

@@ -11,6 +11,8 @@ export interface RowKind {
   readonly needs: Readonly<Record<string, string>>;
   /** Columns with a folded copy for sorting. */
   readonly folded: readonly string[];
+  /** Columns with a copy in which numbers sort as numbers. */
+  readonly natural?: readonly string[];
   readonly made: (now: Date) => Cells;
   readonly touched: (now: Date, stored: Cells) => Cells;
 }
@@ -63,6 +65,7 @@ export const STANDS: RowKind = {
   ...resource,
   table: 'stands',
   key: ['eventId', 'standNumber', 'participationId'],
+  natural: ['standNumber'],
 };
 export const TASK_DEFINITIONS: RowKind = {
   ...resource,
@@ -71,6 +74,11 @@ export const TASK_DEFINITIONS: RowKind = {
   needs: { titles: 'title_en', date: 'date' },
 };
 export const TASKS: RowKind = { ...resource, table: 'tasks', key: ['participationId', 'code'] };
+export const TASK_DEADLINES: RowKind = {
+  ...resource,
+  table: 'taskDeadlines',
+  key: ['participationId', 'code'],
+};
 export const MESSAGES: RowKind = {
   ...resource,
   table: 'messages',

@@ -23,8 +23,8 @@ const place = { event: slugCell, participation: text(200) };
 
 /** The organiser's review of a product or a news item, for events that require approval. */
 const statusCell = textThat(
-  (status) => (['PUBLIC', 'IN_REVIEW'].includes(status) ? status : undefined),
-  (status) => `"${status}" is neither PUBLIC nor IN_REVIEW.`,
+  (status) => (['PUBLIC', 'IN_REVIEW', 'SENT_BACK'].includes(status) ? status : undefined),
+  (status) => `"${status}" is none of PUBLIC, IN_REVIEW, SENT_BACK.`,
 );
 const videoCell = textThat(
   (link) => videoFromLink(link),

@@ -2,7 +2,9 @@ import { LANGUAGES, ROLES } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
   addressCell,
+  audienceCell,
   dayCell,
+  dayOrInstantCell,
   deadlineCell,
   emailCell,
   flagCell,
@@ -40,6 +42,9 @@ export const ParticipationRow = z.object({
   logoUrl: addressCell.optional(),
   isPublic: flagCell.optional(),
   confirmed: dayCell.optional(),
+  type: text(200).optional(),
+  showLogo: flagCell.optional(),
+  formerSlugs: listCell.optional(),
 });
 export type ParticipationRow = z.infer<typeof ParticipationRow>;
 
@@ -67,7 +72,7 @@ export const TaskRow = z.object({
   linkHref: addressCell.optional(),
   ...inEachLanguage('linkTitle', text(200)),
   linkTarget: z.enum(['_blank', '_self'], { error: 'Write _blank for a new tab, or _self.' }).optional(),
-  audience: wordsCell.optional(),
+  audience: audienceCell.optional(),
   sortIndex: numberCell.optional(),
 });
 export type TaskRow = z.infer<typeof TaskRow>;
@@ -78,9 +83,12 @@ export const TaskStateRow = z.object({
   code: text(200),
   status: z.enum(['OPEN', 'CLOSED'], { error: 'Write OPEN or CLOSED.' }),
   completedBy: emailCell.optional(),
-  completedAt: dayCell.optional(),
+  completedAt: dayOrInstantCell.optional(),
 });
 export type TaskStateRow = z.infer<typeof TaskStateRow>;
+
+export const TaskDeadlineRow = z.object({ event, participation, code: text(200), date: deadlineCell });
+export type TaskDeadlineRow = z.infer<typeof TaskDeadlineRow>;
 
 export const AwardRow = z.object({
   event,

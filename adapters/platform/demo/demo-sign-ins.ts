@@ -48,4 +48,10 @@ export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
     what: 'organiser staff: every company of every fair',
     isSetUp: true,
   },
+  {
+    accountName: 'fairs@quay-and-field.example',
+    password: PASSWORD,
+    what: 'administrator: the fairs themselves, and new ones',
+    isSetUp: true,
+  },
 ];

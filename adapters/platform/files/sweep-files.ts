@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
-import { addressOf } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
+import { deleteUnreferenced } from './unreferenced-files.ts';
 
 /** Grace period for a file without a row, or a row without references, in milliseconds. */
 const GRACE_MS = 24 * 3_600_000;
@@ -38,33 +38,8 @@ const deleteUnneeded = async ({ query }: Database, before: Date): Promise<void> 
     .where('original', 'is', null)
     .where('created', '<', before.toISOString())
     .execute();
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const addresses = new Map(rows.slice(from, from + BATCH).map((row) => [addressOf(row), row.key]));
-    for (const address of await addressesInUse(query, [...addresses.keys()])) addresses.delete(address);
-    if (addresses.size > 0) {
-      await query
-        .deleteFrom('files')
-        .where('key', 'in', [...addresses.values()])
-        .execute();
-    }
-  }
-};
-
-const addressesInUse = async (query: Database['query'], addresses: readonly string[]) => {
-  const images = await query
-    .selectFrom('images')
-    .select('mediaUrl')
-    .where('mediaUrl', 'in', addresses)
-    .execute();
-  const documents = await query
-    .selectFrom('documents')
-    .select('mediaUrl')
-    .where('mediaUrl', 'in', addresses)
-    .execute();
-  const logos = await query
-    .selectFrom('participations')
-    .select('logoUrl as mediaUrl')
-    .where('logoUrl', 'in', addresses)
-    .execute();
-  return [...images, ...documents, ...logos].flatMap(({ mediaUrl }) => mediaUrl ?? []);
+  await deleteUnreferenced(
+    query,
+    rows.map(({ key }) => key),
+  );
 };

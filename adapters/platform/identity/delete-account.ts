@@ -11,7 +11,7 @@ const DeletionInput = z.object({ password: PasswordInput, language: LanguageInpu
 
 /**
  * `POST /identity/account/delete`: deletes a user with their reactions, sessions and tokens, after checking the
- * password; confirms it by mail.
+ * password, if there is one; confirms it by mail.
  */
 export const deleteAccount = async (
   parts: IdentityParts,
@@ -20,14 +20,21 @@ export const deleteAccount = async (
   const { database, mailer, background, passwords, tokens, clock } = parts;
   const { id, email, passwordHash } = await requireUser(parts, request);
   const { password, language } = await readInput(request, DeletionInput);
-  const isRight = couldBePassword(password) && (await passwords.matches(password, passwordHash));
+  // Users of an outside provider have no password here.
+  const isRight =
+    passwordHash === null || (couldBePassword(password) && (await passwords.matches(password, passwordHash)));
   if (!isRight) throw invalid([{ path: 'password', code: 'password-wrong' }]);
   await database.write(async (query) => {
     await tokens.revokeAll(query, id);
-    for (const table of ['sessions', 'accessRequests', 'visitorRegistrations'] as const)
+    for (const table of ['sessions', 'signIns', 'accessRequests', 'visitorRegistrations'] as const)
       await query.deleteFrom(table).where('email', '=', email).execute();
+    await query
+      .deleteFrom('outbox')
+      .where('recipient', '=', email)
+      .where('state', 'not in', ['waiting', 'handing'])
+      .execute();
     await query.deleteFrom('users').where('id', '=', id).execute();
-    await postMail(query, { recipient: email, ...accountDeletedMail(language) }, clock());
+    await postMail(query, { recipient: email, class: 'urgent', ...accountDeletedMail(language) }, clock());
   });
   background.run('Cannot send a mail about a deleted account', () => mailer.wake());
   return empty(204);

@@ -17,6 +17,7 @@ import {
   readSession,
   storeSession,
 } from './sessions.ts';
+import { readSetupLink, useSetupLink } from './setup-links.ts';
 import { requestSignInLink } from './sign-in-link.ts';
 import { registerVisitor } from './visitor-registrations.ts';
 
@@ -55,15 +56,20 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST invitations', forService(({ parts, request }) => invite(parts, request))],
   ['GET invitations/*', ({ parts, name }) => readInvitation(parts, name)],
   ['POST invitations/*/accept', ({ parts, request, name }) => acceptInvitation(parts, name, request)],
+  ['GET setup/*', ({ parts, name }) => readSetupLink(parts, name)],
+  ['POST setup/*', ({ parts, request, name }) => useSetupLink(parts, name, request)],
   ['POST sessions', forService(({ parts, request }) => storeSession(parts, request))],
   ['GET sessions', forService(({ parts, email }) => listSessions(parts, email))],
-  ['DELETE sessions', forService(({ parts, email }) => endSessions(parts, email))],
+  ['DELETE sessions', forService(({ parts, request }) => endSessions(parts, request))],
   ['GET sessions/*', forService(({ parts, name }) => readSession(parts, name))],
   ['PATCH sessions/*', forService(({ parts, request, name }) => changeSession(parts, name, request))],
   ['DELETE sessions/*', forService(({ parts, name }) => endSession(parts, name))],
   ['POST sessions/*/lease', forService(({ parts, request, name }) => leaseSession(parts, name, request))],
   ['DELETE sessions/*/lease', forService(({ parts, name }) => endLease(parts, name))],
 ]);
+
+/** The areas whose second segment is a token or a hash. */
+const VARIABLE: readonly string[] = ['invitations', 'sessions', 'setup'];
 
 /**
  * The identity service under `/identity`: accounts, passwords, tokens, invitations, and the product's
@@ -74,7 +80,7 @@ export const createIdentityService =
   async (request) => {
     const { pathname, searchParams } = request.url;
     const [, , area = '', name = '', ...rest] = pathname.split('/');
-    const isVariable = name !== '' && (area === 'invitations' || area === 'sessions');
+    const isVariable = name !== '' && VARIABLE.includes(area);
     const path = [area, isVariable ? '*' : name, ...rest].filter((segment) => segment !== '').join('/');
     const route = ROUTES.get(`${request.method} ${path}`);
     if (!route) return json(404, { error: 'not_found' });

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
+import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
 import { eventPermissions } from '../profile-service/resources/event-permissions.ts';
 import { json, type ServiceRequest, type ServiceResponse } from '../service.ts';
@@ -52,9 +53,11 @@ export const invite = async (parts: IdentityParts, request: ServiceRequest): Pro
       .insertInto('invitations')
       .values({ ...row, created: now.toISOString(), expires, accepted: null })
       .execute();
+    const template = (await mailTemplates(query, eventId))('invitation', language);
+    const letter = invitationMail(language, { places: [names], link: href }, template);
     await postMail(
       query,
-      { recipient: email, ...invitationMail(language, { places: [names], link: href }) },
+      { recipient: email, class: 'bulk', hasSecret: true, eventId, participationId, ...letter },
       now,
     );
   });

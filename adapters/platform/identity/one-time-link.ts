@@ -48,7 +48,8 @@ export const mailLink = async (
       .insertInto(table)
       .values({ tokenHash, userId: user.id, created: now.toISOString(), expires })
       .execute();
-    await postMail(query, { recipient: user.email, ...(await letterOf(query, user, language, href)) }, now);
+    const letter = await letterOf(query, user, language, href);
+    await postMail(query, { recipient: user.email, class: 'urgent', hasSecret: true, ...letter }, now);
   });
   await mailer.wake();
 };

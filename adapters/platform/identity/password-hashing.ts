@@ -20,12 +20,12 @@ export interface PasswordHashing {
 export const createPasswordHashing = (): PasswordHashing => {
   const serialiseCalls = createKeyedQueue();
   const make = (password: string) => serialiseCalls(() => hash(password.normalize('NFC'), COST));
-  let nobodys: Promise<string> | undefined;
+  let unusedHash: Promise<string> | undefined;
   return {
     hash: make,
     matches: async (password, hashed) => {
-      nobodys ??= make('the password of nobody');
-      const other = await nobodys;
+      unusedHash ??= make('the password of nobody');
+      const other = await unusedHash;
       const isSame = await serialiseCalls(() => verify(hashed ?? other, password.normalize('NFC')));
       return isSame && typeof hashed === 'string';
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
+import { templateOfOnlyFair } from '../mail/mail-templates.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
 import { empty, httpFault, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { claimLink, endLinks, LinkInput, type LinkKind, mailLink, ownerOfLink } from './one-time-link.ts';
@@ -18,7 +19,11 @@ const RESET: LinkKind = {
   page: '/reset-password',
   lifeMs: 3_600_000,
   letterOf: async (query, { email }, language, link) =>
-    passwordResetMail(language, { fairs: await fairsOf(query, email), link }),
+    passwordResetMail(
+      language,
+      { fairs: await fairsOf(query, email), link },
+      await templateOfOnlyFair(query, email, 'password', language),
+    ),
 };
 
 /** `POST /identity/password/forgot`: the response and its timing are the same for an unknown address. */

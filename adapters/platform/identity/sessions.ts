@@ -4,6 +4,7 @@ import type { SessionRow } from '../database/tables.ts';
 import { empty, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
 import { invalid, readInput } from './read-input.ts';
+import { recordSignIn } from './sign-ins.ts';
 
 const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const Text = z.string().refine((text) => !text.includes('\0'));
@@ -11,6 +12,12 @@ const Sealed = Text.min(1).max(32_768);
 /** The address as the identity provider gave it: trimmed and lower-cased, otherwise not validated. */
 const Address = Text.trim().min(1).max(320).toLowerCase();
 const Fault = Text.max(200).nullish();
+
+/** The hash of a user, or of a session, of an outside identity provider. */
+const SignOn = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .nullish();
 
 const SessionInput = z.object({
   idHash: z.string().regex(/^[\w-]{16,128}$/),
@@ -20,6 +27,8 @@ const SessionInput = z.object({
   expiresAt: Moment,
   lastSeenAt: Moment.optional(),
   error: Fault,
+  signOnSubject: SignOn,
+  signOnSession: SignOn,
 });
 
 const ChangeInput = z.object({
@@ -30,6 +39,8 @@ const ChangeInput = z.object({
   lastSeenAt: Moment.optional(),
   error: Fault,
   version: z.int().optional(),
+  signOnSubject: SignOn,
+  signOnSession: SignOn,
 });
 
 /** `POST /identity/sessions`: stores a session, replacing an older one under the same hash. */
@@ -37,23 +48,31 @@ export const storeSession = async (
   { database, clock }: IdentityParts,
   request: ServiceRequest,
 ): Promise<ServiceResponse> => {
-  const { idHash, remembered, error, lastSeenAt, ...rest } = await readInput(request, SessionInput);
+  const { idHash, remembered, error, lastSeenAt, signOnSubject, signOnSession, ...rest } = await readInput(
+    request,
+    SessionInput,
+  );
   const now = clock().toISOString();
   const cells = {
     ...rest,
     remembered: remembered ? 1 : 0,
     error: error ?? null,
+    signOnSubject: signOnSubject ?? null,
+    signOnSession: signOnSession ?? null,
     lastSeenAt: lastSeenAt ?? now,
     createdAt: now,
   };
-  const row = await database.query
-    .insertInto('sessions')
-    .values({ idHash, ...cells, version: 1, leasedUntil: null })
-    .onConflict((conflict) =>
-      conflict.column('idHash').doUpdateSet({ ...cells, version: 1, leasedUntil: null }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = await database.write(async (query) => {
+    await recordSignIn(query, cells.email, cells.lastSeenAt);
+    return query
+      .insertInto('sessions')
+      .values({ idHash, ...cells, version: 1, leasedUntil: null })
+      .onConflict((conflict) =>
+        conflict.column('idHash').doUpdateSet({ ...cells, version: 1, leasedUntil: null }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
   return json(201, show(row));
 };
 
@@ -90,6 +109,8 @@ export const changeSession = async (
     .where('expiresAt', '>', clock().toISOString());
   if (version !== undefined) update = update.where('version', '=', version);
   const row = await update.returningAll().executeTakeFirst();
+  if (row && changes.lastSeenAt !== undefined)
+    await recordSignIn(database.query, row.email, changes.lastSeenAt);
   if (row) return json(200, show(row));
   await requireSession(parts, idHash);
   throw httpFault(409, { error: 'conflict' });
@@ -117,13 +138,29 @@ export const listSessions = async (
   return json(200, rows.map(show));
 };
 
-/** `DELETE /identity/sessions?email=` */
-export const endSessions = async ({ database }: IdentityParts, email: string): Promise<ServiceResponse> => {
-  await database.query.deleteFrom('sessions').where('email', '=', addressOf(email)).execute();
+/** `DELETE /identity/sessions?email=`, or `?signOnSubject=&signOnSession=` after a logout notice. */
+export const endSessions = async (
+  { database }: IdentityParts,
+  { url }: ServiceRequest,
+): Promise<ServiceResponse> => {
+  const subject = url.searchParams.get('signOnSubject');
+  const session = url.searchParams.get('signOnSession');
+  let deletion = database.query.deleteFrom('sessions');
+  if (subject !== null) deletion = deletion.where('signOnSubject', '=', subject);
+  if (session !== null) deletion = deletion.where('signOnSession', '=', session);
+  if (subject === null && session === null)
+    deletion = deletion.where('email', '=', addressOf(url.searchParams.get('email') ?? ''));
+  await deletion.execute();
   return empty(204);
 };
 
-const show = ({ leasedUntil: _, remembered, ...row }: Selectable<SessionRow>) => ({
+const show = ({
+  leasedUntil: _,
+  signOnSubject: _s,
+  signOnSession: _n,
+  remembered,
+  ...row
+}: Selectable<SessionRow>) => ({
   ...row,
   remembered: remembered === 1,
 });

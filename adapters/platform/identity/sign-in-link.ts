@@ -1,3 +1,4 @@
+import { templateOfOnlyFair } from '../mail/mail-templates.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
 import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { TokenPair } from '../tokens/token-store.ts';
@@ -11,7 +12,8 @@ export const SIGN_IN: LinkKind = {
   table: 'signInLinks',
   page: '/sign-in',
   lifeMs: 15 * 60_000,
-  letterOf: async (_query, _user, language, link) => signInMail(language, link),
+  letterOf: async (query, { email }, language, link) =>
+    signInMail(language, link, await templateOfOnlyFair(query, email, 'sign-in', language)),
 };
 
 /** `POST /identity/sign-in-links`: the response and its timing are the same for an unknown address. */

@@ -79,7 +79,7 @@ const storeRegistration = async (
       .values({ tokenHash, email, givenName, familyName, passwordHash, created: now.toISOString(), expires })
       .execute();
     const letter = verifyVisitorMail(language, givenName, withReturn(href, returnTo));
-    await postMail(query, { recipient: email, ...letter }, now);
+    await postMail(query, { recipient: email, class: 'urgent', hasSecret: true, ...letter }, now);
   });
   await mailer.wake();
 };

@@ -1,3 +1,4 @@
+import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
@@ -10,19 +11,28 @@ export interface AccessRequestFacts {
 }
 
 /** Notifies the organiser of a request for access. */
-export const accessRequestMail = (language: Language, facts: AccessRequestFacts): Letter => {
+export const accessRequestMail = (
+  language: Language,
+  { eventName: fair, organizationName, fullName, email }: AccessRequestFacts,
+  { subject, body } = accessRequestTemplate(language),
+): Letter => {
+  const values = { fair, email, name: oneLine(fullName), company: oneLine(organizationName) };
+  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
+};
+
+/** The built-in text of the mail. */
+export const accessRequestTemplate = (language: Language): Letter => {
   const { subject, opening, name, email, company, fair, closing } = WORDS[language];
   return {
-    subject: `${subject}: ${facts.eventName}`,
+    subject: `${subject}: {fair}`,
     body: `${opening}
 
-${name}: ${oneLine(facts.fullName)}
-${email}: ${facts.email}
-${company}: ${oneLine(facts.organizationName)}
-${fair}: ${facts.eventName}
+${name}: {name}
+${email}: {email}
+${company}: {company}
+${fair}: {fair}
 
-${closing}
-`,
+${closing}`,
   };
 };
 

@@ -1,23 +1,41 @@
 import type { ContactMessage } from '@fairdesk/core/contact';
+import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
 /** A message from the contact form, for the organiser. Its texts are untrusted plain text. */
-export const contactMail = (language: Language, message: ContactMessage): Letter => {
+export const contactMail = (
+  language: Language,
+  message: ContactMessage,
+  { subject, body } = contactTemplate(language),
+): Letter => {
+  const values = {
+    name: message.exhibitor_name,
+    email: message.exhibitor_email,
+    company: message.exhibitor_company,
+    message: message.message,
+  };
+  return {
+    subject: fillMailText(subject, { ...values, fair: message.event_name }),
+    body: `${fillMailText(body, { ...values, fair: fairOf(message) })}\n`,
+  };
+};
+
+/** The built-in text of the mail. */
+export const contactTemplate = (language: Language): Letter => {
   const { subject, opening, name, email, company, fair, closing } = WORDS[language];
   return {
-    subject: `${subject}: ${message.event_name}`,
+    subject: `${subject}: {fair}`,
     body: `${opening}
 
-${name}: ${message.exhibitor_name}
-${email}: ${message.exhibitor_email}
-${company}: ${message.exhibitor_company}
-${fair}: ${fairOf(message)}
+${name}: {name}
+${email}: {email}
+${company}: {company}
+${fair}: {fair}
 
-${message.message}
+{message}
 
-${closing}
-`,
+${closing}`,
   };
 };
 

@@ -1,3 +1,4 @@
+import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
 import { INVITATION_TEXTS, type InvitationPlace } from './invitation-texts.ts';
 import type { Letter } from './mail.ts';
@@ -13,7 +14,11 @@ export interface InvitationFacts {
  * Invites a user to fairs, for companies or as staff: one mail lists all places; the link works once, for two
  * weeks.
  */
-export const invitationMail = (language: Language, { places, link }: InvitationFacts): Letter => {
+export const invitationMail = (
+  language: Language,
+  { places, link }: InvitationFacts,
+  { subject, body } = invitationTemplate(language),
+): Letter => {
   const texts = INVITATION_TEXTS[language];
   const events = new Intl.ListFormat(language).format(new Set(places.map(({ eventName }) => eventName)));
   const [first, ...others] = places.map(texts.place);
@@ -21,8 +26,15 @@ export const invitationMail = (language: Language, { places, link }: InvitationF
     others.length === 0
       ? texts.invited(first ?? '')
       : [texts.invitedToAll, ...[first, ...others].map((place) => `- ${place}`)].join('\n');
+  const values = { invitation: invited, fair: events, link };
+  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
+};
+
+/** The built-in text of an invitation. */
+export const invitationTemplate = (language: Language): Letter => {
+  const { subject, greeting, accept, ignore } = INVITATION_TEXTS[language];
   return {
-    subject: texts.subject(events),
-    body: `${texts.greeting}\n\n${invited}\n\n${texts.accept}\n\n${link}\n\n${texts.ignore}\n`,
+    subject: subject('{fair}'),
+    body: `${greeting}\n\n{invitation}\n\n${accept}\n\n{link}\n\n${ignore}`,
   };
 };

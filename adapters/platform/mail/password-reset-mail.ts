@@ -1,3 +1,4 @@
+import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
@@ -8,9 +9,26 @@ export interface PasswordResetFacts {
   readonly link: string;
 }
 
-/** A mail with a link to choose a new password; the link works once, for one hour. */
-export const passwordResetMail = (language: Language, { fairs, link }: PasswordResetFacts): Letter =>
-  TEXTS[language](new Intl.ListFormat(LOCALES[language]).format(fairs), link);
+/** A mail with a link to choose a new password; the link works once, for one hour. @param template of the user's only fair */
+export const passwordResetMail = (
+  language: Language,
+  { fairs, link }: PasswordResetFacts,
+  template?: Letter,
+): Letter => {
+  const fair = new Intl.ListFormat(LOCALES[language]).format(fairs);
+  if (template === undefined) return TEXTS[language](fair, link);
+  const values = { fair, link };
+  return {
+    subject: fillMailText(template.subject, values),
+    body: `${fillMailText(template.body, values)}\n`,
+  };
+};
+
+/** The built-in text of the mail, for a user of one fair. */
+export const passwordResetTemplate = (language: Language): Letter => {
+  const { subject, body } = TEXTS[language]('{fair}', '{link}');
+  return { subject, body: body.trimEnd() };
+};
 
 /** British English has no comma before the last item of a list. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl', es: 'es', tr: 'tr' };

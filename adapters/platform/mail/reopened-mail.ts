@@ -1,3 +1,4 @@
+import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
@@ -9,11 +10,21 @@ interface Facts {
 }
 
 /** Notifies a company that its award entry was reopened, and why. */
-export const reopenedMail = (language: Language, { product, reason, link }: Facts): Letter => {
+export const reopenedMail = (
+  language: Language,
+  { product: title, reason, link }: Facts,
+  { subject, body } = reopenedTemplate(language),
+): Letter => {
+  const values = { title, reason, link };
+  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
+};
+
+/** The built-in text of the mail. */
+export const reopenedTemplate = (language: Language): Letter => {
   const { subject, opening, why, closing } = WORDS[language];
   return {
-    subject: `${subject}: ${product}`,
-    body: `${opening.replace('{product}', () => product)}\n\n${why}\n${reason}\n\n${closing}\n${link}\n`,
+    subject: `${subject}: {title}`,
+    body: `${opening}\n\n${why}\n{reason}\n\n${closing}\n{link}`,
   };
 };
 
@@ -21,25 +32,25 @@ const WORDS: Readonly<Record<Language, Readonly<Record<'subject' | 'opening' | '
   {
     en: {
       subject: 'Your award entry was set back',
-      opening: 'The organiser has set your award entry for “{product}” back to a draft.',
+      opening: 'The organiser has set your award entry for “{title}” back to a draft.',
       why: 'Reason:',
       closing: 'Your answers are still there. Change them and submit the entry again:',
     },
     nl: {
       subject: 'Uw aanmelding is teruggezet',
-      opening: 'De organisator heeft uw aanmelding van “{product}” teruggezet naar concept.',
+      opening: 'De organisator heeft uw aanmelding van “{title}” teruggezet naar concept.',
       why: 'Reden:',
       closing: 'Uw antwoorden staan er nog. Pas ze aan en dien de aanmelding opnieuw in:',
     },
     es: {
       subject: 'Su inscripción se ha devuelto',
-      opening: 'El organizador ha devuelto a borrador su inscripción de «{product}».',
+      opening: 'El organizador ha devuelto a borrador su inscripción de «{title}».',
       why: 'Motivo:',
       closing: 'Sus respuestas siguen ahí. Modifíquelas y presente la inscripción de nuevo:',
     },
     tr: {
       subject: 'Başvurunuz geri gönderildi',
-      opening: 'Organizatör, “{product}” için yaptığınız başvuruyu taslağa geri aldı.',
+      opening: 'Organizatör, “{title}” için yaptığınız başvuruyu taslağa geri aldı.',
       why: 'Neden:',
       closing: 'Yanıtlarınız duruyor. Değiştirip başvuruyu yeniden gönderin:',
     },

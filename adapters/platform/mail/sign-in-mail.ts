@@ -1,8 +1,22 @@
+import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
-/** A mail with a sign-in link; it works once, for fifteen minutes. */
-export const signInMail = (language: Language, link: string): Letter => TEXTS[language](link);
+/** A mail with a sign-in link; it works once, for fifteen minutes. @param fair the user's only fair, for its own text */
+export const signInMail = (
+  language: Language,
+  link: string,
+  { fair, subject, body } = { fair: '', ...signInTemplate(language) },
+): Letter => {
+  const values = { fair, link };
+  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
+};
+
+/** The built-in text of the mail. */
+export const signInTemplate = (language: Language): Letter => {
+  const { subject, body } = TEXTS[language]('{link}');
+  return { subject, body: body.trimEnd() };
+};
 
 const TEXTS: Readonly<Record<Language, (link: string) => Letter>> = {
   en: (link) => ({

@@ -1,18 +1,20 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Log } from '@fairdesk/core/shared';
 import type { MailSettings } from '../settings.ts';
+import { type Delivery, deliveryOf } from './delivery.ts';
 import type { Mail } from './mail.ts';
 
-/** Delivers a mail; rejects on failure. `id` is the same on each retry. */
-export type Transport = (id: string, mail: Mail) => Promise<void>;
+/** Delivers a mail. `id` is the same on each retry, and so is the message id. */
+export type Transport = (id: string, mail: Mail) => Promise<Delivery>;
 
 /** Timeout of the mail server, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 const LOCAL_SENDER = 'Fairdesk <desk@fairdesk.invalid>';
 
 /** Sends through a mail server. */
-export const createSmtpTransport = ({ smtpUrl, from }: MailSettings): Transport => {
+export const createSmtpTransport = ({ smtpUrl, from }: Omit<MailSettings, 'perMinute'>): Transport => {
   const settings = {
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -23,7 +25,26 @@ export const createSmtpTransport = ({ smtpUrl, from }: MailSettings): Transport 
   };
   return async (id, mail) => {
     const { createTransport } = await loadMailer();
-    await createTransport(settings).sendMail(messageOf(id, mail, from));
+    let isHandedOver = false;
+    const transport = createTransport(settings);
+    transport.use('stream', (prepared, done) => {
+      // The client reads the text only after the server has accepted sender and recipient.
+      prepared.message.processFunc((input) =>
+        Readable.from(
+          (async function* () {
+            isHandedOver = true;
+            yield* input;
+          })(),
+        ),
+      );
+      done();
+    });
+    try {
+      const { response } = await transport.sendMail(messageOf(id, mail, from));
+      return { kind: 'accepted', answer: response };
+    } catch (error) {
+      return deliveryOf(error, isHandedOver);
+    }
   };
 };
 
@@ -38,7 +59,8 @@ export const createFolderTransport = (folder: string, log: Log): Transport => {
     // Renamed into place, so that a program watching the folder never reads a partial mail.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${file}.part`, file);
-    log.info('Kept a mail instead of sending it', { file });
+    log.info('Stored a mail in the outbox folder', { file });
+    return { kind: 'accepted', answer: 'stored in the outbox folder' };
   };
 };
 

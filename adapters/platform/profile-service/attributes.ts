@@ -15,8 +15,16 @@ export const time = { kind: 'time' } as const satisfies Attribute;
 export const instant = { kind: 'instant' } as const satisfies Attribute;
 export const localised = { kind: 'localised' } as const satisfies Attribute;
 export const sortIndex = { kind: 'number', initial: 100 } as const satisfies Attribute;
-/** The organiser's review, where publishing requires approval; empty before a review is requested. */
-export const reviewed = { kind: 'text', values: ['IN_REVIEW', 'PUBLIC'] } as const satisfies Attribute;
+/** The organiser's review, where publishing requires approval. */
+export const review = {
+  /** Empty before a review is requested. */
+  publicationStatus: { kind: 'text', values: ['IN_REVIEW', 'SENT_BACK', 'PUBLIC'] },
+  /** The version that visitors see during a review. */
+  approvedVersion: { kind: 'json' },
+  /** Why the organiser sent it back. */
+  reviewReason: { kind: 'text', max: 1_000 },
+  submittedAt: { kind: 'instant' },
+} as const satisfies Readonly<Record<string, Attribute>>;
 export const byteCount = { kind: 'integer' } as const satisfies Attribute;
 
 /** The rows of another type that reference this one. */

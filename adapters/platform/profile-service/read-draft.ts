@@ -1,3 +1,4 @@
+import { naturalKey } from '@fairdesk/core/organiser';
 import { fold } from '../database/fold.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import { type Complaint, refuse } from './json-api.ts';
@@ -75,10 +76,10 @@ const readAttributes = (
   return Object.assign({}, ...cells);
 };
 
-/** The cell of an attribute, and its folded copy. */
+/** The cell of an attribute, and its copies for sorting. */
 const cellsOf = (
   name: string,
-  { folded }: Attribute,
+  { folded, natural }: Attribute,
   reading: Reading,
   complaints: Complaint[],
 ): Record<string, Cell> => {
@@ -87,9 +88,12 @@ const cellsOf = (
     return {};
   }
   const { cell } = reading;
-  return folded
-    ? { [name]: cell, [`${name}Folded`]: cell === null ? null : fold(String(cell)) }
-    : { [name]: cell };
+  const text = cell === null ? null : fold(String(cell));
+  return {
+    [name]: cell,
+    ...(folded && { [`${name}Folded`]: text }),
+    ...(natural && { [`${name}Natural`]: text === null ? null : naturalKey(text) }),
+  };
 };
 
 const readId = (resource: Resource, id: unknown, complaints: Complaint[]): string | undefined => {

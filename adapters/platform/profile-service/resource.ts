@@ -49,6 +49,8 @@ export interface Attribute {
   readonly indexed?: true;
   /** Sorted by a folded copy, `nameFolded`, that ignores case and accents. */
   readonly folded?: true;
+  /** Sorted by a copy, `standNumberNatural`, in which numbers sort as numbers. */
+  readonly natural?: true;
 }
 
 export type Relation = ToOne | ToMany | Through;

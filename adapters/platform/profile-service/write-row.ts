@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Database, Query } from '../database/open-database.ts';
 import { complaintAt, type Draft, type Pairs } from './draft.ts';
 import { notFound, refuse } from './json-api.ts';
+import { markChange } from './mark-change.ts';
 import type { Resource } from './resource.ts';
 import { targetOf, toOnes } from './resource-map.ts';
 import { type AnyQuery, anyTable, asRows, type Cell, type Row } from './rows.ts';
@@ -16,6 +17,7 @@ export const createRow = async (query: Query, resource: Resource, draft: Draft, 
   const values = { ...draft.cells, ...copied, id, version: 1, created: moment, modified: moment };
   const [row] = asRows(await tables.insertInto(resource.table).values(values).returningAll().execute());
   await replacePairs(tables, id, draft.pairs, true);
+  await markChange(query, 'add', resource, row as Row);
   return row as Row;
 };
 
@@ -38,6 +40,7 @@ export const updateRow = async (
   const [row] = asRows(await update.returningAll().execute());
   if (!row) throw await goneOrStale(tables, resource, id);
   await replacePairs(tables, id, draft.pairs, false);
+  await markChange(query, 'change', resource, row);
   return row;
 };
 
@@ -51,8 +54,9 @@ export const deleteRow = async (
   const tables = anyTable(query);
   let removal = tables.deleteFrom(resource.table).where('id', '=', id);
   if (version !== undefined) removal = removal.where('version', '=', version);
-  const { numDeletedRows } = await removal.executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw await goneOrStale(tables, resource, id);
+  const [row] = asRows(await removal.returningAll().execute());
+  if (!row) throw await goneOrStale(tables, resource, id);
+  await markChange(query, 'remove', resource, row);
 };
 
 /** Maps a database fault to JSON:API errors; any other error is returned as thrown. */

@@ -78,16 +78,16 @@ export const publicCompanies = async (
     const standing = readStanding({ type: 'participations', id: row.id, attributes }, event, now);
     if (!row.slug || !standing.profileIsPublic) return [];
     const texts = Texts.parse(row.texts);
-    const said = (text: 'shortDescription' | 'longDescription') =>
+    const localised = (text: 'shortDescription' | 'longDescription') =>
       texts[language]?.[text] || row[text] || texts.en?.[text] || '';
     return [
       {
         slug: row.slug,
         title: row.name || row.organizationName,
-        description: said('shortDescription'),
+        description: localised('shortDescription'),
         halls: places.halls(row.id),
         categories: standing.settings.hideCategories ? [] : places.categories(row.id),
-        text: `${said('longDescription').replaceAll(/<[^>]*>/g, ' ')} ${products(row.id, standing)}`,
+        text: `${localised('longDescription').replaceAll(/<[^>]*>/g, ' ')} ${products(row.id, standing)}`,
       },
     ];
   });

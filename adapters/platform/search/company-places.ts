@@ -30,12 +30,12 @@ export const companyPlaces = async (
       .orderBy('categories.sortIndex')
       .execute(),
   ]);
-  const said = isLanguage(language) ? language : LANGUAGES[0];
+  const chosen = isLanguage(language) ? language : LANGUAGES[0];
   const halls = grouped(stands.map(({ participationId, hall }) => [participationId, hall]));
   const names = grouped(
     categories.map(({ participationId, name, names }) => [
       participationId,
-      inLanguage(Names.parse(names), said) || name,
+      inLanguage(Names.parse(names), chosen) || name,
     ]),
   );
   return { halls: (id) => halls.get(id) ?? [], categories: (id) => names.get(id) ?? [] };

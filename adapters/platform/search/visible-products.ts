@@ -1,7 +1,7 @@
 import { offersTab } from '@fairdesk/core/profile';
 import type { CompanyStanding } from '../../shared/company-standing.ts';
 import type { Resource } from '../../shared/json-api.ts';
-import { toProduct } from '../../shared/product-resource.ts';
+import { toPublicProduct } from '../../shared/public-product.ts';
 import type { Query } from '../database/open-database.ts';
 
 /** The text of the products currently visible on a company's public page. */
@@ -16,7 +16,7 @@ export const visibleProducts = async (query: Query, eventId: string): Promise<Vi
   const rows = await ofEvent
     .select(['products.id', 'participationId', 'products.name', 'products.shortDescription'])
     .select(['products.longDescription', 'publicFrom', 'publicUntil', 'isNovelty'])
-    .select('products.publicationStatus')
+    .select(['products.publicationStatus', 'products.approvedVersion'])
     .execute();
   const pictured = await ofEvent
     .innerJoin('images', 'images.productId', 'products.id')
@@ -33,10 +33,14 @@ export const visibleProducts = async (query: Query, eventId: string): Promise<Vi
         const product: Resource = {
           type: 'products',
           id: row.id,
-          attributes: { ...row, isNovelty: row.isNovelty === 1 },
+          attributes: {
+            ...row,
+            isNovelty: row.isNovelty === 1,
+            approvedVersion: row.approvedVersion === null ? null : JSON.parse(row.approvedVersion),
+          },
           relationships: { images: { data: withPicture.has(row.id) ? [image] : [] } },
         };
-        return toProduct(product, () => image, standing);
+        return toPublicProduct(product, () => image, standing);
       })
       .filter(({ state }) => state === 'public')
       .map(({ name, shortDescription, longDescription }) => `${name} ${shortDescription} ${longDescription}`)

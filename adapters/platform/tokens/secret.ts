@@ -10,6 +10,6 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 
-/** The token of `Authorization: Bearer …`. */
+/** The token of `Authorization: Bearer …`; those of outside providers can be long. */
 export const bearerOf = (request: { readonly headers: Pick<Headers, 'get'> }): string | undefined =>
-  /^Bearer ([\w.~+/-]{1,512}=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  /^Bearer ([\w.~+/-]{1,8192}=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];

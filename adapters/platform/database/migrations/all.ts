@@ -15,6 +15,18 @@ import { createAwards } from './2026-11-22-3-awards.ts';
 import { createArticleReactions } from './2026-11-22-4-article-reactions.ts';
 import { createVisitorRegistrations } from './2026-11-22-5-visitor-registrations.ts';
 import { createContact } from './2026-11-22-6-contact.ts';
+import { createAudit } from './2026-11-23-1-audit.ts';
+import { createExhibitors } from './2026-11-23-2-exhibitors.ts';
+import { createTaskDeadlines } from './2026-11-23-3-task-deadlines.ts';
+import { createPost } from './2026-11-23-4-post.ts';
+import { createAdministrators } from './2026-11-23-5-administrators.ts';
+import { createReminders } from './2026-11-23-5-reminders.ts';
+import { createApprovals } from './2026-11-24-1-approvals.ts';
+import { createImports } from './2026-11-24-3-imports.ts';
+import { createLetters } from './2026-11-24-5-letters.ts';
+import { createExhibitorIndex } from './2026-11-26-5-exhibitor-index.ts';
+import { createTaskChanges } from './2026-11-26-6-task-changes.ts';
+import { createSignOn } from './2026-11-27-1-sign-on.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. Add a new step at the end. */
@@ -36,4 +48,16 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-22-4-article-reactions', createArticleReactions],
   ['2026-11-22-5-visitor-registrations', createVisitorRegistrations],
   ['2026-11-22-6-contact', createContact],
+  ['2026-11-23-1-audit', createAudit],
+  ['2026-11-23-3-task-deadlines', createTaskDeadlines],
+  ['2026-11-23-4-post', createPost],
+  ['2026-11-23-5-reminders', createReminders],
+  ['2026-11-23-5-administrators', createAdministrators],
+  ['2026-11-23-2-exhibitors', createExhibitors],
+  ['2026-11-24-1-approvals', createApprovals],
+  ['2026-11-24-5-letters', createLetters],
+  ['2026-11-24-3-imports', createImports],
+  ['2026-11-26-5-exhibitor-index', createExhibitorIndex],
+  ['2026-11-26-6-task-changes', createTaskChanges],
+  ['2026-11-27-1-sign-on', createSignOn],
 ];

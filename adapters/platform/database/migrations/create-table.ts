@@ -1,8 +1,14 @@
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type SchemaModule, sql } from 'kysely';
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Kysely,
+  type SchemaModule,
+  sql,
+} from 'kysely';
 import type { ColumnTypes } from '../engine.ts';
 
-/** A step of the schema. Frozen once released. */
-export type Migration = (schema: SchemaModule, types: ColumnTypes) => Promise<void>;
+/** A step of the schema. Frozen once released. `query` fills new columns from stored rows. */
+export type Migration = (schema: SchemaModule, types: ColumnTypes, query: Kysely<unknown>) => Promise<void>;
 
 /** A column as the migrations write it: `text('required')`, `refers('events', 'restrict')`. */
 export interface Column {

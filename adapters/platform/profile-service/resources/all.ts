@@ -8,7 +8,7 @@ import { participations } from './participations.ts';
 import { newsItems, products } from './products.ts';
 import { organizers, shows } from './shows.ts';
 import { addOns, categories, registrations, segments, stands } from './stands.ts';
-import { taskDefinitions, tasks } from './tasks.ts';
+import { taskDeadlines, taskDefinitions, tasks } from './tasks.ts';
 
 /** Every resource type of the profile service. A new type needs a file here, a line here, and a migration. */
 export const RESOURCES = [
@@ -33,6 +33,7 @@ export const RESOURCES = [
   documents,
   taskDefinitions,
   tasks,
+  taskDeadlines,
   messages,
   messageReads,
   eventPermissions,

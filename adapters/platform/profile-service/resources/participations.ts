@@ -66,6 +66,7 @@ export const participations = defineResource({
     'add-ons': many('add-ons', 'participation'),
     'web-accounts': many('web-accounts', 'participation'),
     tasks: many('tasks', 'participation'),
+    'task-deadlines': many('task-deadlines', 'participation'),
     'event-permissions': many('event-permissions', 'participation'),
     brands: many('brands', 'participation'),
   },

@@ -1,4 +1,4 @@
-import { email, flag, instant, longText, many, name, reviewed, sortIndex, url } from '../attributes.ts';
+import { email, flag, instant, longText, many, name, review, sortIndex, url } from '../attributes.ts';
 import { defineResource } from '../resource.ts';
 
 const participation = {
@@ -23,7 +23,7 @@ export const products = defineResource({
     publicUntil: instant,
     isNovelty: flag,
     registrationStatus: { kind: 'text', values: ['new', 'draft', 'submitted'], initial: 'new' },
-    publicationStatus: reviewed,
+    ...review,
     sortIndex,
   },
   relations: {
@@ -56,7 +56,7 @@ export const newsItems = defineResource({
     url,
     validFrom: instant,
     validTo: instant,
-    publicationStatus: reviewed,
+    ...review,
     sortIndex,
   },
   relations: { participation, event, images: many('images', 'news-item') },

@@ -11,7 +11,7 @@ export const stands = defineResource({
   attributes: {
     refKey: slug,
     status: text,
-    standNumber: code,
+    standNumber: { ...code, natural: true },
     bannerName: text,
     refStatus: text,
     refExhibitorKey: text,

@@ -36,3 +36,13 @@ export const tasks = defineResource({
     participation: { kind: 'one', to: 'participations', column: 'participationId', required: true },
   },
 });
+
+/** A company's own deadline for a task, instead of the one for all. */
+export const taskDeadlines = defineResource({
+  type: 'task-deadlines',
+  table: 'taskDeadlines',
+  attributes: { code, date: { kind: 'stamp', required: true } },
+  relations: {
+    participation: { kind: 'one', to: 'participations', column: 'participationId', required: true },
+  },
+});

@@ -1,0 +1,32 @@
+import type { AuditTrail, OrganiserCaller } from '@fairdesk/core/organiser';
+import * as z from 'zod/mini';
+import { type Http, Nothing } from '../shared/http.ts';
+import { callOrganiser } from './call.ts';
+
+/** The audit trail of an event, for the server. */
+export const createAuditTrail = (http: Http, caller: OrganiserCaller): AuditTrail =>
+  auditTrail(callOrganiser(http, caller));
+
+/** An {@link AuditTrail} behind calls below an event. */
+export const auditTrail = (call: Http): AuditTrail => ({
+  entries: (filter) =>
+    call('get', 'audit', Entries, { searchParams: { ...filter } }).map(({ items }) => items),
+  restore: (id) => call('post', `audit/${encodeURIComponent(id)}/restore`, Nothing).map(() => undefined),
+});
+
+const Values = z.optional(z.record(z.string(), z.unknown()));
+
+const Entries = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      actor: z.string(),
+      action: z.string(),
+      subject: z.string(),
+      label: z.string(),
+      before: Values,
+      after: Values,
+    }),
+  ),
+});

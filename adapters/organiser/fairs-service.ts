@@ -1,0 +1,15 @@
+import { CreatedFairSchema, type FairRegistry } from '@fairdesk/core/organiser';
+import * as z from 'zod/mini';
+import type { Http } from '../shared/http.ts';
+
+/** The fairs of the installation, for the server. @param actor the user's email address */
+export const createFairRegistry = (http: Http, actor: string): FairRegistry => {
+  const headers = { 'x-actor': actor };
+  return {
+    mayCreate: () =>
+      http('get', 'fairs/permission', Permission, { headers }).map(({ canCreate }) => canCreate),
+    create: (form) => http('post', 'fairs/new', CreatedFairSchema, { json: form, headers }),
+  };
+};
+
+const Permission = z.object({ canCreate: z.boolean() });

@@ -1,0 +1,35 @@
+import { encodingOf, IMPORT_FILE_MAX, type ListReader, type ReadList } from '@fairdesk/core/organiser';
+import { type Failure, rejectedFields } from '@fairdesk/core/shared';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+
+/** Reads lists in the browser: the server gets texts only, and a malicious workbook cannot reach it. */
+export const listReader: ListReader = {
+  read: (_name, bytes, encoding) => {
+    if (bytes.length > IMPORT_FILE_MAX) return errAsync(rejected('import-too-large'));
+    if (isZip(bytes)) return readRows(bytes);
+    if (isOldWorkbook(bytes)) return errAsync(rejected('import-old-workbook'));
+    const chosen = encoding ?? encodingOf(bytes);
+    return okAsync({
+      source: { kind: 'text', text: new TextDecoder(chosen).decode(bytes) },
+      encoding: chosen,
+    });
+  },
+};
+
+const readRows = (bytes: Uint8Array): ResultAsync<ReadList, Failure> =>
+  ResultAsync.fromPromise(
+    import('../shared/read-workbook.ts').then(({ readWorkbook }) => readWorkbook(bytes)),
+    () => rejected('import-not-a-workbook'),
+  ).andThen((read) =>
+    'fault' in read
+      ? errAsync(rejected(`import-${read.fault}`))
+      : okAsync<ReadList>({ source: { kind: 'rows', rows: read.rows } }),
+  );
+
+const rejected = (code: string): Failure => rejectedFields([{ path: 'source', code }]);
+
+/** A workbook is a zip archive. */
+const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
+
+/** The format of Excel before 2007. */
+const isOldWorkbook = ([first, second]: Uint8Array): boolean => first === 0xd0 && second === 0xcf;

@@ -1,0 +1,8 @@
+import type { TeamOffice } from '@fairdesk/core/organiser';
+import type { EventId } from '@fairdesk/core/shared';
+import type { Http } from '../shared/http.ts';
+import { teamOffice } from './team-service.ts';
+
+/** The product's own `/api/organiser/{event}/team`, from the browser. */
+export const createTeamProxy = (http: Http, event: EventId): TeamOffice =>
+  teamOffice((method, path, schema, options) => http(method, `organiser/${event}/${path}`, schema, options));

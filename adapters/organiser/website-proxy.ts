@@ -1,0 +1,19 @@
+import { WebsiteLogoSchema, type WebsiteOffice } from '@fairdesk/core/organiser';
+import { type EventId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
+import type { Http } from '../shared/http.ts';
+import { formWith } from '../shared/upload-form.ts';
+import { websiteOffice } from './website-office.ts';
+
+/** The product's own `/api/organiser/{event}/website`, from the browser. */
+export const createWebsiteProxy = (http: Http, event: EventId): WebsiteOffice => {
+  const call: Http = (method, path, schema, options) =>
+    http(method, `organiser/${event}/${path}`, schema, options);
+  return {
+    ...websiteOffice(call),
+    saveLogo: (file) =>
+      call('post', 'website/logo', WebsiteLogoSchema, {
+        body: formWith(file, {}),
+        timeoutMs: UPLOAD_TIMEOUT_MS,
+      }),
+  };
+};

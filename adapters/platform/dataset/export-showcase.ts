@@ -1,0 +1,136 @@
+import { videoLink } from '@fairdesk/core/media';
+import type { Cells } from './cells.ts';
+import { dayOf, distinct, type ExportedRow, flagOf, textOf } from './export-cells.ts';
+import { keyIn } from './export-files.ts';
+import {
+  type CompanyChunk,
+  type CompanyTable,
+  codesOf,
+  groupBy,
+  inOrder,
+  shownFiles,
+  stored,
+} from './export-rows.ts';
+import { DocumentRow, NewsRow, ProductRow, VideoRow } from './showcase-schema.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** The products of the companies with the names they have in the folder, in its order. */
+const namedProducts = async (chunk: CompanyChunk) => {
+  const groups = groupBy(await stored(chunk, 'products'), 'participationId');
+  return [...chunk.uids].flatMap(([id, participation]) => {
+    const rows = inOrder(groups.get(id));
+    const names = distinct(rows.map(({ name }) => textOf(name)));
+    return rows.map((row, place) => ({ row, id: textOf(row.id), participation, name: names[place] ?? '' }));
+  });
+};
+
+const productRows = async (chunk: CompanyChunk): Promise<readonly ExportedRow[]> => {
+  const products = await namedProducts(chunk);
+  const ids = products.map(({ id }) => id);
+  const images = groupBy(await storedRows(chunk.query, 'images', 'productId', ids), 'productId');
+  const categories = groupBy(
+    await storedRows(chunk.query, 'productCategories', 'productId', ids),
+    'productId',
+  );
+  return products.map(({ row, id, participation, name }) => ({
+    event: chunk.event.slug,
+    participation,
+    name,
+    shortDescription: textOf(row.shortDescription),
+    longDescription: textOf(row.longDescription),
+    url: textOf(row.url),
+    introductionDate: dayOf(row.introductionDate),
+    publicFrom: dayOf(row.publicFrom),
+    publicUntil: dayOf(row.publicUntil),
+    isNovelty: flagOf(row.isNovelty),
+    publicationStatus: textOf(row.publicationStatus),
+    categories: codesOf(chunk, categories.get(id)),
+    images: pathsOf(chunk, images.get(id)).join('|'),
+  }));
+};
+
+const pathsOf = ({ files }: CompanyChunk, rows: readonly Cells[] = []): readonly string[] => [
+  ...new Set(shownFiles(rows).flatMap(({ mediaUrl }) => files.pathOf(keyIn(mediaUrl)) || [])),
+];
+
+const newsRows = async (chunk: CompanyChunk): Promise<readonly ExportedRow[]> => {
+  const groups = groupBy(await stored(chunk, 'newsItems'), 'participationId');
+  const ids = [...groups.values()].flat().map(({ id }) => textOf(id));
+  const images = groupBy(await storedRows(chunk.query, 'images', 'newsItemId', ids), 'newsItemId');
+  return [...chunk.uids].flatMap(([id, participation]) => {
+    const rows = inOrder(groups.get(id));
+    const headers = distinct(rows.map(({ header }) => textOf(header)));
+    return rows.map((row, place) => ({
+      event: chunk.event.slug,
+      participation,
+      header: headers[place],
+      introduction: textOf(row.introduction),
+      text: textOf(row.text),
+      author: textOf(row.author),
+      authorEmail: textOf(row.authorEmail),
+      url: textOf(row.url),
+      validFrom: dayOf(row.validFrom),
+      validTo: dayOf(row.validTo),
+      publicationStatus: textOf(row.publicationStatus),
+      image: pathsOf(chunk, images.get(textOf(row.id)))[0],
+    }));
+  });
+};
+
+/** The rows of a table that belong to the companies themselves, then those of their products. */
+const ownedRows = async (chunk: CompanyChunk, table: string) => {
+  const own = groupBy(await stored(chunk, table), 'participationId');
+  const products = await namedProducts(chunk);
+  const ids = products.map(({ id }) => id);
+  const ofProducts = groupBy(await storedRows(chunk.query, table, 'productId', ids), 'productId');
+  return [...chunk.uids].flatMap(([id, participation]) => [
+    {
+      participation,
+      product: '',
+      rows: shownFiles((own.get(id) ?? []).filter(({ productId }) => !productId)),
+    },
+    ...products
+      .filter((product) => product.participation === participation)
+      .map((product) => ({
+        participation,
+        product: product.name,
+        rows: shownFiles(ofProducts.get(product.id) ?? []),
+      })),
+  ]);
+};
+
+const documentRows = async (chunk: CompanyChunk): Promise<readonly ExportedRow[]> =>
+  (await ownedRows(chunk, 'documents')).flatMap(({ participation, product, rows }) => {
+    const there = rows.filter(({ mediaUrl }) => chunk.files.pathOf(keyIn(mediaUrl)) !== '');
+    const titles = distinct(
+      there.map(({ title }) => textOf(title)),
+      50,
+    );
+    return there.map((row, place) => ({
+      event: chunk.event.slug,
+      participation,
+      product,
+      title: titles[place],
+      description: textOf(row.description),
+      type: textOf(row.documentType),
+      file: chunk.files.pathOf(keyIn(row.mediaUrl)),
+    }));
+  });
+
+const videoRows = async (chunk: CompanyChunk): Promise<readonly ExportedRow[]> =>
+  (await ownedRows(chunk, 'videos')).flatMap(({ participation, product, rows }) => {
+    const links = rows.flatMap(({ videoType, videoId }) =>
+      videoType === 'YOUTUBE' || videoType === 'VIMEO'
+        ? [videoLink({ type: videoType, videoId: textOf(videoId) })]
+        : [],
+    );
+    return [...new Set(links)].map((link) => ({ event: chunk.event.slug, participation, product, link }));
+  });
+
+/** The tables of what companies show. */
+export const SHOWCASE_TABLES: readonly CompanyTable[] = [
+  { file: 'products.csv', schema: ProductRow, rowsOf: productRows },
+  { file: 'news.csv', schema: NewsRow, rowsOf: newsRows },
+  { file: 'documents.csv', schema: DocumentRow, rowsOf: documentRows },
+  { file: 'videos.csv', schema: VideoRow, rowsOf: videoRows },
+];

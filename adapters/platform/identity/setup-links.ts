@@ -1,0 +1,115 @@
+import type { Query } from '../database/open-database.ts';
+import { type HttpFault, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
+import { hashOf } from '../tokens/secret.ts';
+import { newSecretLink } from '../tokens/secret-link.ts';
+import { AccountInput } from './account.ts';
+import type { IdentityParts } from './parts.ts';
+import { EmailInput, invalid, readInput } from './read-input.ts';
+import { newPasswordFaults, saveUser, userByEmail } from './users.ts';
+
+/** How long a link that makes an administrator is valid, in milliseconds. */
+const LIFE_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Creates a link that makes an administrator, once.
+ *
+ * @param email the only address it works for; `null` when the administrator chooses it. Only the newest of such
+ *   links works.
+ * @returns its address
+ */
+export const newSetupLink = async (
+  query: Query,
+  publicUrl: string,
+  email: string | null,
+  now: Date,
+): Promise<string> => {
+  const { href, tokenHash } = newSecretLink(publicUrl.replace(/\/+$/, ''), 'en', '/setup');
+  await query
+    .deleteFrom('setupLinks')
+    .where('email', email === null ? 'is' : '=', email)
+    .execute();
+  await query
+    .insertInto('setupLinks')
+    .values({
+      tokenHash,
+      email,
+      created: now.toISOString(),
+      expires: new Date(now.getTime() + LIFE_MS).toISOString(),
+    })
+    .execute();
+  return href;
+};
+
+/** Whether the installation is new: it has no user, no administrator and no event. */
+export const isUnattended = async (query: Query): Promise<boolean> => {
+  const found = await Promise.all([
+    query.selectFrom('users').select('id').limit(1).executeTakeFirst(),
+    query.selectFrom('administrators').select('email').limit(1).executeTakeFirst(),
+    query.selectFrom('events').select('id').limit(1).executeTakeFirst(),
+  ]);
+  return found.every((row) => row === undefined);
+};
+
+/** `GET /identity/setup/{token}`: the address the link works for, empty for any. */
+export const readSetupLink = async (
+  { database, clock }: IdentityParts,
+  token: string,
+): Promise<ServiceResponse> => {
+  const email = await emailOf(database.query, token, clock());
+  const user = email === '' ? undefined : await userByEmail(database.query, email);
+  return json(200, { email, accountExists: typeof user?.passwordHash === 'string' });
+};
+
+const SetupInput = AccountInput.extend({ email: EmailInput });
+
+/**
+ * `POST /identity/setup/{token}`: makes an administrator, with a new account or, by its password, an existing
+ * one.
+ */
+export const useSetupLink = async (
+  parts: IdentityParts,
+  token: string,
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
+  const { database, passwords, clock } = parts;
+  const { email, password, givenName, familyName } = await readInput(request, SetupInput);
+  const fixed = await emailOf(database.query, token, clock());
+  if (fixed !== '' && fixed !== email) throw invalid([{ path: 'email', code: 'setup-other-email' }]);
+  const user = await userByEmail(database.query, email);
+  const known = user?.passwordHash;
+  if (typeof known === 'string' && !(await passwords.matches(password, known)))
+    throw invalid([{ path: 'password', code: 'login-please-check-your-email-and-password-and-try-again' }]);
+  const faults = typeof known === 'string' ? [] : newPasswordFaults(password, email);
+  if (faults.length > 0) throw invalid(faults);
+  const passwordHash = typeof known === 'string' ? undefined : await passwords.hash(password);
+  await database.write(async (query) => {
+    const now = clock();
+    // The deletion is the claim: of concurrent requests, only one deletes the row.
+    const { numDeletedRows } = await query
+      .deleteFrom('setupLinks')
+      .where('tokenHash', '=', hashOf(token))
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw gone();
+    if (passwordHash !== undefined)
+      await saveUser(query, { email, givenName, familyName, passwordHash, accountSetup: true }, now);
+    await query
+      .insertInto('administrators')
+      .values({ email, created: now.toISOString() })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute();
+  });
+  return json(200, { email });
+};
+
+const emailOf = async (query: Query, token: string, now: Date): Promise<string> => {
+  const link = await query
+    .selectFrom('setupLinks')
+    .select('email')
+    .where('tokenHash', '=', hashOf(token))
+    .where('expires', '>', now.toISOString())
+    .executeTakeFirst();
+  if (!link) throw gone();
+  return link.email ?? '';
+};
+
+const gone = (): HttpFault => httpFault(404, { error: 'not_found' });

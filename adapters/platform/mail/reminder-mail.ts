@@ -1,0 +1,138 @@
+import { fillMailText } from '@fairdesk/core/organiser';
+import { daysBetween, type Language } from '@fairdesk/core/shared';
+import type { Letter } from './mail.ts';
+
+/** The contents of a reminder. */
+export interface ReminderFacts {
+  readonly fairName: string;
+  /** The fair's zone; IANA. */
+  readonly timeZone: string;
+  /** Today in that zone. */
+  readonly day: string;
+  /** At least one, each with at least one task. */
+  readonly companies: readonly {
+    readonly name: string;
+    readonly tasks: readonly ReminderTask[];
+  }[];
+}
+
+interface ReminderTask {
+  readonly title: string;
+  readonly due: Date;
+  /** In the fair's zone. */
+  readonly dueDay: string;
+  /** Opens the task in the portal. */
+  readonly link: string;
+}
+
+/** Reminds a user of the open tasks of their companies. */
+export const reminderMail = (
+  language: Language,
+  facts: ReminderFacts,
+  { subject, body } = reminderTemplate(language),
+): Letter => {
+  const values = reminderValues(language, facts);
+  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
+};
+
+/** The built-in text of a reminder. */
+export const reminderTemplate = (language: Language): Letter => {
+  const { greeting, opening, closing } = WORDS[language];
+  return {
+    subject: '{fair}: {open}',
+    body: `${greeting}\n\n${opening('{company}', '{fair}')}\n\n{tasks}\n\n${closing}`,
+  };
+};
+
+/** What the placeholders of a reminder stand for. */
+export const reminderValues = (language: Language, facts: ReminderFacts) => {
+  const words = WORDS[language];
+  const { fairName, companies } = facts;
+  const [first] = companies;
+  const count = companies.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  const parts = companies.map(({ name, tasks }) => {
+    const rows = tasks.map((task) => taskText(language, facts, task)).join('\n\n');
+    return companies.length === 1 ? rows : `${oneLine(name)}\n\n${rows}`;
+  });
+  const names = new Intl.ListFormat(LOCALES[language]).format(companies.map(({ name }) => oneLine(name)));
+  return {
+    fair: fairName,
+    company: names,
+    open: count === 1 && first ? words.oneTask : words.tasks(count),
+    tasks: parts.join('\n\n'),
+  };
+};
+
+const taskText = (language: Language, { timeZone, day }: ReminderFacts, task: ReminderTask): string => {
+  const moment = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(task.due);
+  const distance = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(
+    daysBetween(day, task.dueDay),
+    'day',
+  );
+  const { due, wasDue } = WORDS[language];
+  return `- ${oneLine(task.title)}\n  ${task.dueDay < day ? wasDue : due}: ${moment} (${distance})\n  ${task.link}`;
+};
+
+/** Prevents an organiser's text from adding lines to this mail. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl', es: 'es', tr: 'tr' };
+
+interface Words {
+  readonly oneTask: string;
+  readonly tasks: (count: number) => string;
+  readonly greeting: string;
+  readonly opening: (companies: string, fair: string) => string;
+  readonly due: string;
+  readonly wasDue: string;
+  readonly closing: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    oneTask: '1 required task is still open',
+    tasks: (count) => `${count} required tasks are still open`,
+    greeting: 'Hello,',
+    opening: (companies, fair) => `These required tasks of ${companies} for ${fair} are still open:`,
+    due: 'Deadline',
+    wasDue: 'The deadline has passed',
+    closing: 'Once a task is completed in the exhibitor portal, you get no more reminders of it.',
+  },
+  nl: {
+    oneTask: '1 verplichte taak staat nog open',
+    tasks: (count) => `${count} verplichte taken staan nog open`,
+    greeting: 'Goedendag,',
+    opening: (companies, fair) => `Deze verplichte taken van ${companies} voor ${fair} staan nog open:`,
+    due: 'Deadline',
+    wasDue: 'De deadline is verstreken',
+    closing: 'Zodra een taak in het exposantenportaal is afgerond, krijgt u er geen herinneringen meer over.',
+  },
+  es: {
+    oneTask: 'queda 1 tarea obligatoria pendiente',
+    tasks: (count) => `quedan ${count} tareas obligatorias pendientes`,
+    greeting: 'Buenos días:',
+    opening: (companies, fair) => `Estas tareas obligatorias de ${companies} para ${fair} siguen pendientes:`,
+    due: 'Fecha límite',
+    wasDue: 'La fecha límite ha pasado',
+    closing:
+      'En cuanto se complete una tarea en el portal del expositor, dejará de recibir recordatorios sobre ella.',
+  },
+  tr: {
+    oneTask: '1 zorunlu görev hâlâ açık',
+    tasks: (count) => `${count} zorunlu görev hâlâ açık`,
+    greeting: 'Merhaba,',
+    opening: (companies, fair) => `${companies} için ${fair} kapsamındaki şu zorunlu görevler hâlâ açık:`,
+    due: 'Son tarih',
+    wasDue: 'Son tarih geçti',
+    closing: 'Bir görev katılımcı portalında tamamlandığında onunla ilgili hatırlatma almazsınız.',
+  },
+};

@@ -1,0 +1,74 @@
+import { fillMailText } from '@fairdesk/core/organiser';
+import type { Language } from '@fairdesk/core/shared';
+import type { Letter } from './mail.ts';
+
+interface Facts {
+  readonly kind: 'product' | 'news';
+  readonly title: string;
+  readonly fairName: string;
+  readonly reason: string;
+  /** Opens the item in the portal. */
+  readonly link: string;
+}
+
+/** Notifies a company that the organiser sent a product or a news item back, and why. */
+export const sentBackMail = (
+  language: Language,
+  { kind, title, fairName, reason, link }: Facts,
+  { subject, body } = sentBackTemplate(kind, language),
+): Letter => {
+  const values = { title, fair: fairName, reason, link };
+  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
+};
+
+/** The built-in text of the mail. */
+export const sentBackTemplate = (kind: Facts['kind'], language: Language): Letter => {
+  const words = WORDS[language];
+  return {
+    subject: `{fair}: ${words.subject} – {title}`,
+    body: `${words[kind]('{title}', '{fair}')}\n\n${words.why}\n{reason}\n\n${words.closing}\n{link}`,
+  };
+};
+
+interface Words {
+  readonly subject: string;
+  readonly product: (title: string, fair: string) => string;
+  readonly news: (title: string, fair: string) => string;
+  readonly why: string;
+  readonly closing: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    subject: 'Please change',
+    product: (title, fair) => `The organiser of ${fair} has not approved your product “${title}”.`,
+    news: (title, fair) => `The organiser of ${fair} has not approved your news item “${title}”.`,
+    why: 'Reason:',
+    closing:
+      'Change it, and it is submitted for approval again. Until then, visitors do not see your changes:',
+  },
+  nl: {
+    subject: 'Graag aanpassen',
+    product: (title, fair) => `De organisator van ${fair} heeft uw product “${title}” niet goedgekeurd.`,
+    news: (title, fair) => `De organisator van ${fair} heeft uw nieuwsbericht “${title}” niet goedgekeurd.`,
+    why: 'Reden:',
+    closing:
+      'Pas het aan, dan wordt het opnieuw ter goedkeuring voorgelegd. Tot die tijd zien bezoekers uw wijzigingen niet:',
+  },
+  es: {
+    subject: 'Modificación necesaria',
+    product: (title, fair) => `El organizador de ${fair} no ha aprobado su producto «${title}».`,
+    news: (title, fair) => `El organizador de ${fair} no ha aprobado su noticia «${title}».`,
+    why: 'Motivo:',
+    closing:
+      'Al modificarlo, se enviará de nuevo para su aprobación. Hasta entonces, los visitantes no ven sus cambios:',
+  },
+  tr: {
+    subject: 'Değişiklik gerekli',
+    product: (title, fair) => `${fair} organizatörü “${title}” adlı ürününüzü onaylamadı.`,
+    news: (title, fair) => `${fair} organizatörü “${title}” başlıklı haberinizi onaylamadı.`,
+    why: 'Neden:',
+    closing:
+      'Değiştirdiğinizde yeniden onaya gönderilir. O zamana kadar ziyaretçiler değişikliklerinizi görmez:',
+  },
+};

@@ -1,0 +1,31 @@
+import { plainText } from '@fairdesk/core/shared';
+
+/**
+ * Sanitised HTML as the text of a mail: a blank line between paragraphs, a dash before items, and the address of
+ * each link behind its text.
+ *
+ * @param linkOf makes an address complete
+ */
+export const textOfHtml = (html: string, linkOf: (href: string) => string): string => {
+  const marked = html
+    .replace(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, inner: string) => {
+      const address = linkOf(plainText(href));
+      const shown = plainText(inner);
+      return escaped(shown === '' || shown === address ? address : `${shown} (${address})`);
+    })
+    .replace(/\s+/g, ' ')
+    .replace(/<li\b[^>]*>/g, '\n- ')
+    .replace(/<br\b[^>]*>/g, '\n')
+    .replace(/<\/(?:p|div|h[2-5]|ul|ol|blockquote|pre|table)>/g, '\n\n')
+    .replace(/<\/tr>/g, '\n');
+  return marked
+    .split('\n')
+    .map(plainText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+};
+
+/** {@link plainText} reads it back. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,28 @@
+import type { Database } from '../database/open-database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { ServiceRequest, ServiceResponse } from '../service.ts';
+
+/** The dependencies of the organiser's desk. */
+export interface OrganiserParts {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly mailer: Pick<Mailer, 'wake'>;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+}
+
+/** A call of an organiser, whose permission the product has checked. */
+export interface OrganiserCall {
+  /** The id of an existing event. */
+  readonly event: string;
+  /** The organiser's email address. */
+  readonly actor: string;
+  /** The segments of the path after the area's name, decoded. */
+  readonly path: readonly string[];
+  readonly request: ServiceRequest;
+}
+
+/** Serves one part of the desk, at `/organiser/{event}/{name}/…`. */
+export type OrganiserArea = (parts: OrganiserParts) => (call: OrganiserCall) => Promise<ServiceResponse>;

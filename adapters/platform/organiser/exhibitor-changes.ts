@@ -1,0 +1,234 @@
+import { type ExhibitorChange, exhibitorChangeFaults, naturalKey } from '@fairdesk/core/organiser';
+import { v7 as uuid } from 'uuid';
+import { fold } from '../database/fold.ts';
+import type { Query } from '../database/open-database.ts';
+import { queueInvitation } from '../dataset/queue-invitation.ts';
+import { invalid } from '../identity/read-input.ts';
+import { httpFault } from '../service.ts';
+import type { AuditRecord } from './audit.ts';
+import { recordAudit } from './audit.ts';
+
+/** Who changes which exhibitor, and when. */
+export interface ExhibitorWriter {
+  readonly event: string;
+  readonly actor: string;
+  readonly id: string;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/** Changes an exhibitor and records it, in the transaction of the caller; an invalid change gives 400. */
+export const changeExhibitor = async (
+  query: Query,
+  writer: ExhibitorWriter,
+  change: ExhibitorChange,
+): Promise<void> => {
+  const faults = exhibitorChangeFaults(change);
+  if (faults.length > 0) throw invalid(faults);
+  const company = await query
+    .selectFrom('participations')
+    .select('organizationName')
+    .where('id', '=', writer.id)
+    .where('eventId', '=', writer.event)
+    .executeTakeFirst();
+  if (company === undefined) throw httpFault(404, { error: 'not_found' });
+  const values = await apply(query, writer, change);
+  const { event, actor, id, now } = writer;
+  await recordAudit(
+    query,
+    {
+      ...{ event, actor, action: `exhibitor.${change.kind}`, subject: `exhibitor:${id}` },
+      label: company.organizationName,
+      ...values,
+    },
+    now,
+  );
+};
+
+type Values = Pick<AuditRecord, 'before' | 'after'>;
+
+const apply = (query: Query, writer: ExhibitorWriter, change: ExhibitorChange): Promise<Values> => {
+  switch (change.kind) {
+    case 'add-stand':
+      return addStand(query, writer, change);
+    case 'save-stand':
+      return saveStand(query, writer, change);
+    case 'remove-stand':
+      return removeStand(query, writer, change.id);
+    case 'invite':
+      return invite(query, writer, change);
+    case 'role':
+      return changeRole(query, writer, change);
+    case 'revoke':
+      return revoke(query, writer, change.email);
+    case 'task':
+      return setTask(query, writer, change);
+  }
+};
+
+interface StandValues {
+  readonly number: string;
+  readonly hall: string;
+}
+
+const cellsOf = ({ number, hall }: StandValues) => ({
+  standNumber: number,
+  standNumberNatural: naturalKey(fold(number)),
+  hall: hall === '' ? null : hall,
+});
+
+/** One company cannot have a stand twice; two companies can share one. */
+const requireFree = async (
+  query: Query,
+  { event, id }: ExhibitorWriter,
+  number: string,
+  except = '',
+): Promise<void> => {
+  const same = await query
+    .selectFrom('stands')
+    .select('id')
+    .where('eventId', '=', event)
+    .where('participationId', '=', id)
+    .where('standNumber', '=', number)
+    .where('id', '!=', except)
+    .executeTakeFirst();
+  if (same) throw invalid([{ path: 'number', code: 'stand-taken' }]);
+};
+
+const addStand = async (query: Query, writer: ExhibitorWriter, stand: StandValues): Promise<Values> => {
+  await requireFree(query, writer, stand.number);
+  const moment = writer.now.toISOString();
+  await query
+    .insertInto('stands')
+    .values({
+      ...{ id: uuid(), created: moment, modified: moment, eventId: writer.event, participationId: writer.id },
+      ...{ status: 'CONFIRMED', standType: 'MAIN', ...cellsOf(stand) },
+    })
+    .execute();
+  return { after: { stand: stand.number, hall: stand.hall } };
+};
+
+const standOf = async (query: Query, { id }: ExhibitorWriter, stand: string) => {
+  const known = await query
+    .selectFrom('stands')
+    .select(['id', 'standNumber', 'hall'])
+    .where('id', '=', stand)
+    .where('participationId', '=', id)
+    .executeTakeFirst();
+  if (known === undefined) throw httpFault(404, { error: 'not_found' });
+  return { stand: known.standNumber, hall: known.hall ?? '' };
+};
+
+const saveStand = async (
+  query: Query,
+  writer: ExhibitorWriter,
+  stand: StandValues & { readonly id: string },
+): Promise<Values> => {
+  const before = await standOf(query, writer, stand.id);
+  await requireFree(query, writer, stand.number, stand.id);
+  await query
+    .updateTable('stands')
+    .set({ ...cellsOf(stand), modified: writer.now.toISOString() })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', stand.id)
+    .execute();
+  return { before, after: { stand: stand.number, hall: stand.hall } };
+};
+
+const removeStand = async (query: Query, writer: ExhibitorWriter, stand: string): Promise<Values> => {
+  const before = await standOf(query, writer, stand);
+  await query.deleteFrom('stands').where('id', '=', stand).execute();
+  return { before };
+};
+
+/** Replaces an earlier invitation of the same person. */
+const invite = async (
+  query: Query,
+  { event, id, publicUrl, now }: ExhibitorWriter,
+  { email, role, language }: Extract<ExhibitorChange, { kind: 'invite' }>,
+): Promise<Values> => {
+  await query
+    .deleteFrom('invitations')
+    .where('email', '=', email)
+    .where('participationId', '=', id)
+    .where('accepted', 'is', null)
+    .execute();
+  const places = [{ eventId: event, participationId: id, role }];
+  await queueInvitation(publicUrl)(query, { email, language, places }, now);
+  return { after: { email, role, language } };
+};
+
+const changeRole = async (
+  query: Query,
+  { id, now }: ExhibitorWriter,
+  { email, role }: Extract<ExhibitorChange, { kind: 'role' }>,
+): Promise<Values> => {
+  const known = await query
+    .selectFrom('eventPermissions')
+    .select(['id', 'role'])
+    .where('participationId', '=', id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (known === undefined) throw httpFault(404, { error: 'not_found' });
+  if (role !== 'owner') await requireOtherContact(query, id, email);
+  await query
+    .updateTable('eventPermissions')
+    .set({ role, modified: now.toISOString() })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', known.id)
+    .execute();
+  return { before: { email, role: known.role }, after: { email, role } };
+};
+
+/** A company keeps a main contact: without one, it could no longer change who may work for it. */
+const requireOtherContact = async (query: Query, id: string, email: string): Promise<void> => {
+  // Two organisers who each remove one of two contacts take turns.
+  await query
+    .updateTable('participations')
+    .set(({ ref }) => ({ modified: ref('modified') }))
+    .where('id', '=', id)
+    .execute();
+  const contacts = await query
+    .selectFrom('eventPermissions')
+    .select('email')
+    .where('participationId', '=', id)
+    .where('role', '=', 'owner')
+    .execute();
+  const isLast = contacts.length > 0 && contacts.every((contact) => contact.email === email);
+  if (isLast) throw invalid([{ path: 'email', code: 'last-main-contact' }]);
+};
+
+/** Ends the access of a user, and invitations that are not accepted. */
+const revoke = async (query: Query, { id }: ExhibitorWriter, email: string): Promise<Values> => {
+  await requireOtherContact(query, id, email);
+  for (const table of ['eventPermissions', 'invitations'] as const)
+    await query.deleteFrom(table).where('participationId', '=', id).where('email', '=', email).execute();
+  return { before: { email } };
+};
+
+const setTask = async (
+  query: Query,
+  { event, id, actor, now }: ExhibitorWriter,
+  { code, isCompleted }: Extract<ExhibitorChange, { kind: 'task' }>,
+): Promise<Values> => {
+  const task = await query
+    .selectFrom('taskDefinitions')
+    .select('code')
+    .where('eventId', '=', event)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (task === undefined) throw httpFault(404, { error: 'not_found' });
+  const moment = now.toISOString();
+  const state = {
+    status: isCompleted ? 'CLOSED' : 'OPEN',
+    completedBy: isCompleted ? actor : null,
+    completedAt: isCompleted ? moment : null,
+    modified: moment,
+  };
+  await query
+    .insertInto('tasks')
+    .values({ id: uuid(), created: moment, participationId: id, code, ...state })
+    .onConflict((conflict) => conflict.columns(['participationId', 'code']).doUpdateSet(state))
+    .execute();
+  return { before: { code, isCompleted: !isCompleted }, after: { code, isCompleted } };
+};

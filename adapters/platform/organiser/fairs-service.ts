@@ -1,0 +1,83 @@
+import { type NewFair, newFairFaults } from '@fairdesk/core/organiser';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { z } from 'zod';
+import { stampContent } from '../content/content-stamp.ts';
+import type { Query } from '../database/open-database.ts';
+import { invalid, readInput } from '../identity/read-input.ts';
+import { httpFault, json, type Service, type ServiceResponse } from '../service.ts';
+import { ensureSites } from '../starter/ensure-sites.ts';
+import { requireService } from '../tokens/require-service.ts';
+import type { TokenStore } from '../tokens/token-store.ts';
+import type { OrganiserParts } from './area.ts';
+import { recordAudit } from './audit.ts';
+import { FairFormInput } from './fair-form-input.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
+import { insertEvent } from './new-event.ts';
+import { switchOnReminders } from './reminders-area.ts';
+
+interface Parts extends OrganiserParts {
+  readonly serviceTokens: TokenStore;
+}
+
+const NewFairInput = FairFormInput.extend({
+  slug: z.string().max(200),
+  languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length),
+  brandColour: z.string().max(20),
+});
+
+/**
+ * `/fairs`, for the product itself: `GET /fairs/permission` tells whether the user in `x-actor` may create fairs,
+ * `POST /fairs/new` creates one.
+ */
+export const createFairsService =
+  (parts: Parts): Service =>
+  async (request) => {
+    await requireService(parts.serviceTokens, request);
+    const actor = (request.headers.get('x-actor') ?? '').toLowerCase();
+    switch (`${request.method} ${request.url.pathname}`) {
+      case 'GET /fairs/permission':
+        return json(200, { canCreate: await mayCreate(parts.database.query, actor) });
+      case 'POST /fairs/new':
+        return create(parts, actor, await readInput(request, NewFairInput));
+      default:
+        return methodNotAllowed;
+    }
+  };
+
+const mayCreate = async (query: Query, email: string): Promise<boolean> => {
+  const [administrator, admin] = await Promise.all([
+    query.selectFrom('administrators').select('email').where('email', '=', email).executeTakeFirst(),
+    query
+      .selectFrom('eventPermissions')
+      .select('email')
+      .where('email', '=', email)
+      .where('role', '=', 'admin')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return (administrator ?? admin) !== undefined;
+};
+
+const create = (
+  { database, clock }: Parts,
+  actor: string,
+  { slug, languages, brandColour, ...form }: NewFair,
+): Promise<ServiceResponse> => {
+  const faults = newFairFaults({ ...form, slug, languages, brandColour });
+  if (faults.length > 0) throw invalid(faults);
+  return database.write(async (query) => {
+    if (!(await mayCreate(query, actor))) throw httpFault(404, { error: 'not_found' });
+    const now = clock();
+    const event = await insertEvent(query, { slug, form, actor, now });
+    await switchOnReminders(query, event);
+    await ensureSites(query, now, { languages, brandColour });
+    const after = { ...form, slug, languages, brandColour };
+    await recordAudit(
+      query,
+      { event, actor, action: 'fair.create', subject: 'fair', label: form.name, after },
+      now,
+    );
+    await stampContent(query);
+    return json(200, { event, slug });
+  });
+};

@@ -1,0 +1,83 @@
+import {
+  LetterBodySchema,
+  type LetterForm,
+  LetterPreviewBodySchema,
+  LetterSendBodySchema,
+  letterFaults,
+} from '@fairdesk/core/organiser';
+import { invalid } from '../identity/read-input.ts';
+import { letterMail, letterPage } from '../mail/letter-mail.ts';
+import { mailTemplates } from '../mail/mail-templates.ts';
+import { json, type ServiceResponse } from '../service.ts';
+import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
+import { letterAudience, letterPlan, readerValues } from './letter-audience.ts';
+import { letterFair, sentLetters } from './letter-rows.ts';
+import { cancelLetter, sendLetter } from './letter-writes.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
+import { readDeskBody } from './read-desk-body.ts';
+
+/**
+ * Letters to exhibitors.
+ *
+ * | path | |
+ * | --- | --- |
+ * | `GET` | the letters that were sent |
+ * | `POST plan`, `POST preview` | whom a letter would reach, and the letter of one person |
+ * | `POST` | sends a letter |
+ * | `POST {id}/cancel` | cancels its mails that wait |
+ */
+export const lettersArea: OrganiserArea = (parts) => async (call) => {
+  const [name, action] = call.path;
+  const { database, clock } = parts;
+  const { event, actor, request } = call;
+  if (request.method === 'GET') return json(200, { items: await sentLetters(database.query, event) });
+  if (request.method !== 'POST') return methodNotAllowed;
+  if (name === undefined) return send(parts, call);
+  if (name === 'plan') {
+    const { form } = await readDeskBody(request, LetterBodySchema);
+    checked(form);
+    return json(200, letterPlan(await letterAudience(database.query, event, form, clock())));
+  }
+  if (name === 'preview') return preview(parts, call);
+  if (action !== 'cancel') return json(404, { error: 'not_found' });
+  return json(
+    200,
+    await database.write((query) => cancelLetter(query, { event, actor, now: clock() }, name)),
+  );
+};
+
+const checked = (form: LetterForm): void => {
+  const faults = letterFaults(form);
+  if (faults.length > 0) throw invalid(faults);
+};
+
+const preview = async (
+  { database: { query }, publicUrl, clock }: OrganiserParts,
+  { event, request }: OrganiserCall,
+): Promise<ServiceResponse> => {
+  const { form, email } = await readDeskBody(request, LetterPreviewBodySchema);
+  const { readers } = await letterAudience(query, event, form, clock());
+  const reader = readers.find((each) => each.email === email);
+  if (reader === undefined) return json(404, { error: 'not_found' });
+  const { name, folder } = await letterFair(query, event);
+  const values = (await readerValues(query, name, [reader]))(reader);
+  const { language } = reader;
+  const { title, html } = letterPage(form, language, folder, values);
+  const template = (await mailTemplates(query, event))('letter', language);
+  const { body } = letterMail(form, language, { publicUrl, folder }, template)(values);
+  return json(200, { recipient: email, language, title, html, body });
+};
+
+const send = async (
+  { database, mailer, publicUrl, clock }: OrganiserParts,
+  { event, actor, request }: OrganiserCall,
+): Promise<ServiceResponse> => {
+  const letter = await readDeskBody(request, LetterSendBodySchema);
+  checked(letter.form);
+  const sent = await database.write((query) =>
+    sendLetter(query, { event, actor, now: clock(), publicUrl }, letter),
+  );
+  // Not awaited: a slow mail server must not delay the response.
+  void mailer.wake();
+  return json(200, sent);
+};

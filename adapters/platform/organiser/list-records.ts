@@ -1,0 +1,55 @@
+import {
+  type ImportCells,
+  type ImportFault,
+  type ImportLine,
+  type ImportTarget,
+  importTargetOf,
+  isImportTarget,
+  partOf,
+} from '@fairdesk/core/organiser';
+import { ProfileRow } from '../dataset/showcase-schema.ts';
+import { ORGANISER_ROLES, ParticipationRow, StandRow, UserRow } from '../dataset/table-schema.ts';
+
+/** The records of a row of a list, parsed by the schemas of the organiser's folder. */
+export const listRecords = (slug: string) => ({
+  company: (cells: ImportCells) => ParticipationRow.safeParse({ ...partOf(cells, 'company'), event: slug }),
+  profile: (cells: ImportCells) => {
+    const own = partOf(cells, 'profile');
+    return own && ProfileRow.safeParse({ ...own, event: slug, participation: cells.uid });
+  },
+  stand: (cells: ImportCells) => {
+    const own = partOf(cells, 'stand');
+    return own && StandRow.safeParse({ ...own, event: slug, participation: cells.uid });
+  },
+  /** A row without an email address has no person. */
+  person: (cells: ImportCells) => {
+    const { contactEmail, role = 'owner', ...own } = partOf(cells, 'person') ?? {};
+    if (contactEmail === undefined) return undefined;
+    return UserRow.safeParse({ ...own, role, email: contactEmail, event: slug, participation: cells.uid });
+  },
+});
+
+/** The records that {@link listRecords} parses. */
+export type ListRecords = ReturnType<typeof listRecords>;
+
+/** Why a row cannot be imported; none for a valid one. */
+export const lineFaults = ({ line, cells }: ImportLine, records: ListRecords): readonly ImportFault[] => {
+  if (cells.uid === undefined) return [{ line, target: 'organizationName', value: '', code: 'empty' }];
+  const issues = [records.company(cells), records.profile(cells), records.stand(cells)].flatMap((parsed) =>
+    (parsed?.error?.issues ?? []).map(({ path }) => String(path[0])),
+  );
+  const ofPerson = (records.person(cells)?.error?.issues ?? []).map(({ path }) =>
+    path[0] === 'email' ? 'contactEmail' : String(path[0]),
+  );
+  const isStaff = cells.role !== undefined && ORGANISER_ROLES.includes(cells.role);
+  return [...issues, ...ofPerson, ...(isStaff ? ['role'] : [])].map((column) => {
+    const target: ImportTarget | '' = isImportTarget(column) ? column : '';
+    const value = (target && cells[target]) || '';
+    return {
+      line,
+      target,
+      value,
+      code: target === '' || value === '' ? 'empty' : importTargetOf(target).kind,
+    };
+  });
+};

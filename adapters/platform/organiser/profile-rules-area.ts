@@ -1,0 +1,117 @@
+import { type ProfileRules, ProfileRulesBodySchema, profileRuleFaults } from '@fairdesk/core/organiser';
+import { IN_REVIEW, type ProfileSettings, SENT_BACK } from '@fairdesk/core/profile';
+import { readProfileSettings } from '../../shared/read-profile-settings.ts';
+import { stampContent } from '../content/content-stamp.ts';
+import type { Query } from '../database/open-database.ts';
+import { invalid } from '../identity/read-input.ts';
+import { httpFault, json, type ServiceResponse } from '../service.ts';
+import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
+import { audienceChoices } from './audience-choices.ts';
+import { recordAudit } from './audit.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
+import { readDeskBody } from './read-desk-body.ts';
+
+/** `GET` reads what the fair decides about company profiles, `PUT` replaces it. */
+export const profileRulesArea: OrganiserArea = (parts) => async (call) => {
+  if (call.request.method === 'GET') return json(200, await readRules(parts.database.query, call.event));
+  return call.request.method === 'PUT' ? save(parts, call) : methodNotAllowed;
+};
+
+const storedRules = async (query: Query, event: string) => {
+  const row = await query
+    .selectFrom('events')
+    .select(['name', 'version', 'profileSettings', 'companyTypes'])
+    .where('id', '=', event)
+    .executeTakeFirstOrThrow();
+  const json: object = JSON.parse(row.profileSettings ?? '{}');
+  const settings = readProfileSettings({ profileSettings: json, companyTypes: row.companyTypes });
+  return { name: row.name, version: row.version, json, settings };
+};
+
+const readRules = async (query: Query, event: string): Promise<ProfileRules> => {
+  const { version, settings } = await storedRules(query, event);
+  const { types } = await audienceChoices(query, event);
+  const counts = await Promise.all(
+    TABLES.map((table) =>
+      query
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('participationId', 'in', companiesOf(query, event))
+        .where('publicationStatus', 'in', UNDECIDED)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  const waiting = settings.asksApproval ? counts.reduce((sum, { count }) => sum + Number(count), 0) : 0;
+  return { version: String(version), settings, types, waiting };
+};
+
+const TABLES = ['products', 'newsItems'] as const;
+const UNDECIDED = [IN_REVIEW, SENT_BACK];
+
+const companiesOf = (query: Query, event: string) =>
+  query.selectFrom('participations').select('id').where('eventId', '=', event);
+
+const save = async (
+  { database, clock }: OrganiserParts,
+  { event, actor, request }: OrganiserCall,
+): Promise<ServiceResponse> => {
+  const { settings, version } = await readDeskBody(request, ProfileRulesBodySchema);
+  const faults = profileRuleFaults(settings);
+  if (faults.length > 0) throw invalid(faults);
+  const saved = await database.write(async (query) => {
+    const now = clock();
+    const before = await storedRules(query, event);
+    const { companyTypes, ...profile } = settings;
+    const { numUpdatedRows } = await query
+      .updateTable('events')
+      .set({
+        companyTypes,
+        // Keeps properties that only an import sets.
+        profileSettings: JSON.stringify({ ...before.json, ...profile }),
+        modified: now.toISOString(),
+        version: before.version + 1,
+      })
+      .where('id', '=', event)
+      .where('version', '=', Number(version))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
+    if (settings.asksApproval !== before.settings.asksApproval) await forgetReviews(query, event, now);
+    await recordAudit(
+      query,
+      {
+        ...{ event, actor, action: 'profile-rules.save', subject: 'profile-rules', label: before.name },
+        before: flat(before.settings),
+        after: flat(settings),
+      },
+      now,
+    );
+    await stampContent(query);
+    return readRules(query, event);
+  });
+  return json(200, saved);
+};
+
+/** Without approval every item is public as it is; what was published then counts as approved later. */
+const forgetReviews = async (query: Query, event: string, now: Date): Promise<void> => {
+  const none = { publicationStatus: null, approvedVersion: null, reviewReason: null, submittedAt: null };
+  for (const table of TABLES)
+    await query
+      .updateTable(table)
+      .set({ ...none, modified: now.toISOString() })
+      .where('participationId', 'in', companiesOf(query, event))
+      .where('publicationStatus', 'in', UNDECIDED)
+      .execute();
+};
+
+/** The settings as the history shows them. */
+const flat = ({ hiddenTabs, productLimits, categoryLimits, ...rest }: ProfileSettings) => ({
+  ...rest,
+  hiddenTabs: pairs(hiddenTabs),
+  productLimits: pairs(productLimits),
+  categoryLimits: pairs(categoryLimits),
+});
+
+const pairs = (values: object): readonly string[] =>
+  Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`);

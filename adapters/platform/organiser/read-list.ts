@@ -1,0 +1,129 @@
+import {
+  dayOrderOf,
+  gatherCompanies,
+  IMPORT_ROWS_MAX,
+  type ImportChoices,
+  type ImportColumn,
+  type ImportFault,
+  type ImportLine,
+  type ImportPreview,
+  type ImportReading,
+  type ImportSource,
+  importLine,
+  importTargetOf,
+  type KnownCompany,
+  looseKey,
+  mappedTargets,
+  plainCell,
+  separatorOf,
+  withCompanyNumbers,
+} from '@fairdesk/core/organiser';
+import { type CsvTable, readCsv } from '../dataset/read-csv.ts';
+import { sheetTable } from '../dataset/read-sheets.ts';
+import { invalid } from '../identity/read-input.ts';
+import { type ListRecords, lineFaults } from './list-records.ts';
+
+/** A list, with what was detected in it. */
+export interface OpenedList
+  extends Pick<ImportPreview, 'separator' | 'dayOrder' | 'isDayOrderProven' | 'columns' | 'defaults'> {
+  readonly table: CsvTable;
+  readonly lines: readonly ImportLine[];
+}
+
+/** How many values of a column a preview shows. */
+const SAMPLES = 3;
+
+/** Opens a list with the choices of the organiser; a list that is no table ends the request. */
+export const openList = async (source: ImportSource, choices: ImportChoices): Promise<OpenedList> => {
+  const { table, separator } = tableOf(source, choices);
+  await pause();
+  if (table.header.length === 0) throw invalid([{ path: 'source', code: 'import-empty' }]);
+  if (table.rows.length > IMPORT_ROWS_MAX)
+    throw invalid([{ path: 'source', code: 'import-rows', params: { max: IMPORT_ROWS_MAX } }]);
+  const targets = mappedTargets(table.header, choices.columns);
+  const proven = dayOrderOf(daysOf(table, targets));
+  const dayOrder = choices.dayOrder ?? proven ?? 'day-month';
+  const defaults = choices.defaults ?? {};
+  const reading: ImportReading = { targets, dayOrder, defaults };
+  const lines: ImportLine[] = [];
+  for (const [place, row] of table.rows.entries()) {
+    if (place % ROWS_AT_ONCE === 0) await pause();
+    lines.push(importLine(row.lines[0] ?? 0, row.cells, reading));
+  }
+  return {
+    ...{ table, separator, dayOrder, defaults },
+    isDayOrderProven: proven !== undefined,
+    columns: columnsOf(table, targets),
+    lines,
+  };
+};
+
+const tableOf = (source: ImportSource, choices: ImportChoices) => {
+  if (source.kind === 'rows') return { table: sheetTable(source.rows), separator: ';' as const };
+  const separator = choices.separator ?? separatorOf(source.text);
+  return readCsv(source.text, choices.separator).match(
+    (table) => ({ table, separator }),
+    ({ line }) => {
+      throw invalid([{ path: 'source', code: 'import-quote', params: { line } }]);
+    },
+  );
+};
+
+const daysOf = ({ rows }: CsvTable, targets: OpenedTargets): readonly string[] =>
+  targets.flatMap((target, place) =>
+    target !== '' && importTargetOf(target).kind === 'day' ? rows.map(({ cells }) => cells[place] ?? '') : [],
+  );
+
+type OpenedTargets = ImportReading['targets'];
+
+const columnsOf = ({ header, rows }: CsvTable, targets: OpenedTargets): readonly ImportColumn[] =>
+  header.map((heading, place) => {
+    const samples = new Set<string>();
+    for (const { cells } of rows) {
+      const text = plainCell(cells[place] ?? '');
+      if (text !== '') samples.add(text);
+      if (samples.size === SAMPLES) break;
+    }
+    return { heading: heading.trim(), target: targets[place] ?? '', samples: [...samples] };
+  });
+
+/** The mapping of a list by heading, to be remembered for the event. */
+export const mappingOf = (columns: readonly ImportColumn[]) =>
+  Object.fromEntries(columns.map(({ heading, target }) => [looseKey(heading), target]));
+
+/** The rows of a list that can be imported, and why the others cannot. */
+export const validLines = async (
+  { lines }: OpenedList,
+  companies: readonly KnownCompany[],
+  records: ListRecords,
+): Promise<{ readonly lines: readonly ImportLine[]; readonly faults: readonly ImportFault[] }> => {
+  const faults: ImportFault[] = [];
+  const valid: ImportLine[] = [];
+  const numbered = withCompanyNumbers(lines, companies);
+  for (const [place, line] of numbered.entries()) {
+    const found = lineFaults(line, records);
+    if (found.length === 0) valid.push(line);
+    faults.push(...found);
+    if (place % ROWS_AT_ONCE === 0) await pause();
+  }
+  const { clashes } = gatherCompanies(valid);
+  const clashing = new Set(clashes.map(({ line }) => line));
+  const cellsAt = new Map(valid.map(({ line, cells }) => [line, cells]));
+  return {
+    lines: valid.filter(({ line }) => !clashing.has(line)),
+    faults: [
+      ...faults,
+      ...clashes.map(({ target, ...clash }) => ({
+        ...clash,
+        target,
+        value: (target && cellsAt.get(clash.line)?.[target]) ?? '',
+      })),
+    ].toSorted((one, other) => one.line - other.line),
+  };
+};
+
+/** How many rows are read before other requests get their turn. */
+export const ROWS_AT_ONCE = 250;
+
+/** Lets other requests of the server continue. */
+export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

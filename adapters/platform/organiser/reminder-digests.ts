@@ -1,0 +1,140 @@
+import {
+  cleanSchedule,
+  type Digest,
+  fairStateOf,
+  REMINDER_SCHEDULE,
+  type ReminderSchedule,
+  remindersDue,
+  remindersFor,
+} from '@fairdesk/core/organiser';
+import { dayIn, instantOf, isTimeZone, localPath } from '@fairdesk/core/shared';
+import { z } from 'zod';
+import type { Query } from '../database/open-database.ts';
+import type { Mail } from '../mail/mail.ts';
+import { mailTemplates, type TemplateOf } from '../mail/mail-templates.ts';
+import { reminderMail } from '../mail/reminder-mail.ts';
+import { type CompanyTask, type Remindable, remindableOf, titleOf } from './remindable.ts';
+
+/** The fair as its reminders need it. */
+export interface RemindedFair {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  /** The folder of its portal. */
+  readonly folder: string;
+  readonly isPublished: boolean;
+  readonly isOn: boolean;
+  readonly schedule: ReminderSchedule;
+  readonly lastDay: string | undefined;
+  readonly templateOf: TemplateOf;
+  /** 0 before the first save. */
+  readonly version: number;
+}
+
+/** The fair with its reminder settings; reminders are off until someone switches them on. */
+export const remindedFair = async (query: Query, event: string, now: Date): Promise<RemindedFair> => {
+  const row = await query
+    .selectFrom('events')
+    .leftJoin('sites', 'sites.eventId', 'events.id')
+    .leftJoin('reminderSettings', 'reminderSettings.eventId', 'events.id')
+    .select(['events.id', 'events.name', 'events.slug', 'events.timeZone', 'sites.virtualFolder'])
+    .select(['events.status', 'events.publicationStatus', 'events.archiveAt'])
+    .select(['reminderSettings.isOn', 'reminderSettings.schedule', 'reminderSettings.lastDay'])
+    .select('reminderSettings.version')
+    .where('events.id', '=', event)
+    .executeTakeFirstOrThrow();
+  const timeZone = row.timeZone && isTimeZone(row.timeZone) ? row.timeZone : 'Europe/Amsterdam';
+  const state = fairStateOf(
+    {
+      status: row.status ?? '',
+      publicationStatus: row.publicationStatus ?? '',
+      archiveAt: row.archiveAt ?? '',
+      timeZone,
+    },
+    now,
+  );
+  return {
+    id: row.id,
+    name: row.name,
+    timeZone,
+    folder: row.virtualFolder ?? row.slug,
+    isPublished: state === 'published',
+    isOn: row.isOn === 1,
+    schedule: row.schedule === null ? REMINDER_SCHEDULE : cleanSchedule(Days.parse(JSON.parse(row.schedule))),
+    lastDay: row.lastDay ?? undefined,
+    templateOf: await mailTemplates(query, event),
+    version: row.version ?? 0,
+  };
+};
+
+const Days = z.array(z.number()).catch([]);
+
+/** A reminder with the mail it becomes. */
+export interface MailedDigest extends Digest<CompanyTask> {
+  /** The names of the companies it is about. */
+  readonly companies: readonly string[];
+  /** The participation of the first one. */
+  readonly participation: string;
+  readonly mail: () => Mail;
+}
+
+/** The reminders of a fair at a moment, each with its mail. */
+export const digestsOf = async (
+  query: Query,
+  fair: RemindedFair,
+  publicUrl: string,
+  now: Date,
+): Promise<readonly MailedDigest[]> => {
+  if (fair.schedule.length === 0) return [];
+  const remindable = await remindableOf(query, fair.id);
+  return mailed(remindersDue({ ...fair, ...remindable, now }), fair, remindable, publicUrl);
+};
+
+/** Reminders of all open required tasks of these companies, each with its mail. */
+export const digestsFor = async (
+  query: Query,
+  fair: RemindedFair,
+  publicUrl: string,
+  participations: readonly string[],
+  now: Date,
+): Promise<readonly MailedDigest[]> => {
+  const remindable = await remindableOf(query, fair.id);
+  const digests = remindersFor(remindable, new Set(participations), dayIn(fair.timeZone, now));
+  return mailed(digests, fair, remindable, publicUrl);
+};
+
+const mailed = (
+  digests: readonly Digest<CompanyTask>[],
+  fair: RemindedFair,
+  remindable: Remindable,
+  publicUrl: string,
+): readonly MailedDigest[] =>
+  digests.map((digest) => ({
+    ...digest,
+    companies: [...new Set(digest.tasks.map(({ company }) => company))],
+    participation: digest.tasks[0]?.participation ?? '',
+    mail: () => mailOf(fair, remindable, publicUrl, digest),
+  }));
+
+const mailOf = (
+  { name, timeZone, folder, templateOf }: RemindedFair,
+  { languageOf }: Remindable,
+  publicUrl: string,
+  { email, day, tasks }: Digest<CompanyTask>,
+): Mail => {
+  const language = languageOf(email);
+  const linkOf = (code: string) =>
+    publicUrl +
+    localPath({ language, path: `/${folder}/tasks`, suffix: `#task-${encodeURIComponent(code)}` });
+  const companies = [...Map.groupBy(tasks, ({ participation }) => participation).values()].map((own) => ({
+    name: own[0]?.company ?? '',
+    tasks: own.map((task) => ({
+      title: titleOf(task, language),
+      due: instantOf(task.due),
+      dueDay: dayIn(timeZone, instantOf(task.due)),
+      link: linkOf(task.code),
+    })),
+  }));
+  const facts = { fairName: name, timeZone, day, companies };
+  return { recipient: email, ...reminderMail(language, facts, templateOf('reminder', language)) };
+};

@@ -1,0 +1,14 @@
+import type { Query } from '../database/open-database.ts';
+import { httpFault } from '../service.ts';
+
+/** The name of the fair's site; 404 while it has none. */
+export const siteOf = async (query: Query, event: string): Promise<string> => {
+  const site = await query
+    .selectFrom('sites')
+    .select('name')
+    .where('eventId', '=', event)
+    .orderBy('name')
+    .executeTakeFirst();
+  if (site === undefined) throw httpFault(404, { error: 'not_found' });
+  return site.name;
+};

@@ -1,0 +1,156 @@
+import {
+  TEAM_ROLES,
+  type TeamChange,
+  TeamChangeSchema,
+  type TeamMember,
+  teamFaults,
+} from '@fairdesk/core/organiser';
+import { v7 as uuid } from 'uuid';
+import type { Query } from '../database/open-database.ts';
+import { queueInvitation } from '../dataset/queue-invitation.ts';
+import { invalid } from '../identity/read-input.ts';
+import { httpFault, json, type ServiceResponse } from '../service.ts';
+import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
+import { recordAudit } from './audit.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
+import { readDeskBody } from './read-desk-body.ts';
+
+/** `GET` lists the team of the fair, `POST` invites, changes a role or removes one. */
+export const teamArea: OrganiserArea = (parts) => async (call) => {
+  if (call.request.method === 'GET')
+    return json(200, { items: await teamOf(parts.database.query, call.event) });
+  return call.request.method === 'POST' ? change(parts, call) : methodNotAllowed;
+};
+
+const teamOf = async (query: Query, event: string): Promise<readonly TeamMember[]> => {
+  const users = await query
+    .selectFrom('eventPermissions')
+    .leftJoin('users', 'users.email', 'eventPermissions.email')
+    .leftJoin('signIns', 'signIns.email', 'eventPermissions.email')
+    .select(['eventPermissions.email', 'role', 'givenName', 'familyName', 'latest'])
+    .where('eventId', '=', event)
+    .where('participationId', 'is', null)
+    .orderBy('eventPermissions.email')
+    .orderBy('role')
+    .execute();
+  const invitations = await query
+    .selectFrom('invitations')
+    .select(['email', 'role', 'created'])
+    .where('eventId', '=', event)
+    .where('participationId', 'is', null)
+    .where('accepted', 'is', null)
+    .orderBy('created')
+    .execute();
+  const keyOf = ({ email, role }: { readonly email: string; readonly role: string }) => `${role} ${email}`;
+  const known = new Set(users.map(keyOf));
+  const invited = new Map(invitations.map((each) => [keyOf(each), each]));
+  const members = users.flatMap(({ email, role, givenName, familyName, latest }) =>
+    withRole(role, (teamRole) => ({
+      ...{ email, role: teamRole, isMember: true, name: `${givenName ?? ''} ${familyName ?? ''}`.trim() },
+      ...(latest !== null && { lastSignIn: latest }),
+    })),
+  );
+  const others = [...invited.values()].filter((each) => !known.has(keyOf(each)));
+  return [
+    ...members,
+    ...others.flatMap(({ email, role, created }) =>
+      withRole(role, (teamRole) => ({ email, role: teamRole, name: '', isMember: false, invited: created })),
+    ),
+  ];
+};
+
+const withRole = (role: string, make: (role: TeamMember['role']) => TeamMember): TeamMember[] => {
+  const known = TEAM_ROLES.find((each) => each === role);
+  return known ? [make(known)] : [];
+};
+
+const change = async (
+  { database, mailer, publicUrl, clock }: OrganiserParts,
+  { event, actor, request }: OrganiserCall,
+): Promise<ServiceResponse> => {
+  const wanted = await readDeskBody(request, TeamChangeSchema);
+  const items = await database.write(async (query) => {
+    const now = clock();
+    // Locks the fair: two administrators must not remove each other at the same time.
+    await query
+      .updateTable('events')
+      .set(({ ref }) => ({ modified: ref('modified') }))
+      .where('id', '=', event)
+      .execute();
+    const faults = teamFaults(await teamOf(query, event), wanted);
+    if (faults.length > 0) throw invalid(faults);
+    const values = await apply(query, { event, publicUrl, now }, wanted);
+    const { kind, email } = wanted;
+    await recordAudit(
+      query,
+      { event, actor, action: `team.${kind}`, subject: `team:${email}`, label: email, ...values },
+      now,
+    );
+    return teamOf(query, event);
+  });
+  void mailer.wake();
+  return json(200, { items });
+};
+
+interface Writer {
+  readonly event: string;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+const apply = async (query: Query, { event, publicUrl, now }: Writer, wanted: TeamChange) => {
+  const { email } = wanted;
+  if (wanted.kind === 'invite') {
+    const { role, language } = wanted;
+    await invitationsOf(query, event, email, role).execute();
+    const places = [{ eventId: event, participationId: null, role }];
+    await queueInvitation(publicUrl)(query, { email, language, places }, now);
+    return { after: { email, role, language } };
+  }
+  const from = wanted.kind === 'role' ? wanted.from : wanted.role;
+  const { numDeletedRows } = await query
+    .deleteFrom('eventPermissions')
+    .where('eventId', '=', event)
+    .where('participationId', 'is', null)
+    .where('email', '=', email)
+    .where('role', '=', from)
+    .executeTakeFirstOrThrow();
+  const cancelled = await invitationsOf(query, event, email, from).executeTakeFirstOrThrow();
+  if (numDeletedRows + cancelled.numDeletedRows === 0n) throw httpFault(404, { error: 'not_found' });
+  if (wanted.kind === 'remove') return { before: { email, role: from } };
+  if (numDeletedRows === 0n) throw httpFault(409, { error: 'conflict' });
+  await giveRole(query, { event, email, role: wanted.role, moment: now.toISOString() });
+  return { before: { email, role: from }, after: { email, role: wanted.role } };
+};
+
+/** Deletes the invitations of a person to a role that are not accepted. */
+const invitationsOf = (query: Query, event: string, email: string, role: string) =>
+  query
+    .deleteFrom('invitations')
+    .where('eventId', '=', event)
+    .where('participationId', 'is', null)
+    .where('email', '=', email)
+    .where('role', '=', role)
+    .where('accepted', 'is', null);
+
+const giveRole = async (
+  query: Query,
+  { event, email, role, moment }: { event: string; email: string; role: string; moment: string },
+): Promise<void> => {
+  const known = await query
+    .selectFrom('eventPermissions')
+    .select('id')
+    .where('eventId', '=', event)
+    .where('participationId', 'is', null)
+    .where('email', '=', email)
+    .where('role', '=', role)
+    .executeTakeFirst();
+  if (known) return;
+  await query
+    .insertInto('eventPermissions')
+    .values({
+      ...{ id: uuid(), eventId: event, participationId: null, email, role },
+      ...{ created: moment, modified: moment },
+    })
+    .execute();
+};

@@ -1,0 +1,67 @@
+import { actingOrganiser } from '../../shared/acting-organiser.ts';
+import type { Query } from '../database/open-database.ts';
+import { recordAudit } from '../organiser/audit.ts';
+import { localisedOf } from '../organiser/localised-of.ts';
+import type { Resource } from './resource.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * Records a change in the history of the company, when an organiser makes it while working as the company: in the
+ * transaction of the change, so that both are committed or neither.
+ */
+export const markChange = async (
+  query: Query,
+  does: 'add' | 'change' | 'remove',
+  { type }: Pick<Resource, 'type'>,
+  row: Row,
+): Promise<void> => {
+  const organiser = actingOrganiser();
+  if (organiser === undefined) return;
+  const { event, participation, actor } = organiser;
+  const company = await query
+    .selectFrom('participations')
+    .select('organizationName')
+    .where('id', '=', participation)
+    .where('eventId', '=', event)
+    .executeTakeFirst();
+  const name = type === 'tasks' ? await taskTitles(query, event, String(row.code)) : nameOf(row);
+  await recordAudit(
+    query,
+    {
+      // The first state of a task is a new row, but no new task.
+      ...{ event, actor, action: WRITES[type === 'tasks' ? 'change' : does] },
+      subject: `exhibitor:${participation}`,
+      label: company?.organizationName ?? '',
+      after: {
+        part: type,
+        ...(name !== '' && { partName: name }),
+        ...(type === 'tasks' && { isCompleted: row.status === 'CLOSED' }),
+      },
+    },
+    new Date(),
+  );
+};
+
+const WRITES = {
+  add: 'exhibitor.add-as',
+  change: 'exhibitor.write-as',
+  remove: 'exhibitor.remove-as',
+} as const;
+
+const taskTitles = async (query: Query, event: string, code: string) => {
+  const task = await query
+    .selectFrom('taskDefinitions')
+    .select('titles')
+    .where('eventId', '=', event)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return task ? localisedOf(task.titles) : code;
+};
+
+/** The columns that name a row, the best first. */
+const NAMES = ['name', 'header', 'title', 'url', 'city'];
+
+const nameOf = (row: Row): string =>
+  NAMES.map((column) => row[column]).find(
+    (name): name is string => typeof name === 'string' && name !== '',
+  ) ?? '';
