@@ -1,6 +1,7 @@
 import type { Reaction } from '@fairdesk/core/articles';
 import type { ArticleId } from '@fairdesk/core/shared';
 import { IconBookmark, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import type { SignOnLink } from '../page/portal-data.ts';
 import { Icon } from '../shared/icon.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './article-reactions.module.css';
@@ -9,6 +10,7 @@ import { SignInTemplate } from './sign-in-template.tsx';
 interface Props {
   article: ArticleId;
   labels: Labels;
+  signOn?: SignOnLink | undefined;
 }
 
 const BUTTONS = [
@@ -21,7 +23,7 @@ const BUTTONS = [
  * The buttons under an article. The page is cached for all visitors; the custom element loads the likes and the
  * visitor's own reactions. Hidden without scripts. Source: site spec §4 "Like, dislike and save".
  */
-export function ArticleReactions({ article, labels }: Props) {
+export function ArticleReactions({ article, labels, signOn }: Props) {
   const { t } = labels;
   return (
     <article-reactions
@@ -44,7 +46,7 @@ export function ArticleReactions({ article, labels }: Props) {
         <span>{t('reactions-unsaved')}</span>
         <button type="button">{t('reactions-retry')}</button>
       </p>
-      <SignInTemplate labels={labels} />
+      <SignInTemplate labels={labels} signOn={signOn} />
     </article-reactions>
   );
 }

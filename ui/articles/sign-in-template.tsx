@@ -1,6 +1,7 @@
 import { localPath } from '@fairdesk/core/shared';
 import { IconX } from '@tabler/icons-react';
-import { Button } from '../shared/button.tsx';
+import type { SignOnLink } from '../page/portal-data.ts';
+import { Button, ButtonLink } from '../shared/button.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './article-reactions.module.css';
@@ -14,8 +15,13 @@ const ERRORS = [
   'failed-throttled',
 ] as const;
 
+interface Props {
+  labels: Labels;
+  signOn: SignOnLink | undefined;
+}
+
 /** The login pop-up, inert until a signed-out visitor reacts. Source: site spec §4 "On 401", portal spec §2. */
-export function SignInTemplate({ labels: { t, language } }: { labels: Labels }) {
+export function SignInTemplate({ labels: { t, language }, signOn }: Props) {
   const errors = Object.fromEntries(ERRORS.map((code) => [code, t(code)]));
   return (
     <template data-errors={JSON.stringify(errors)}>
@@ -47,10 +53,17 @@ export function SignInTemplate({ labels: { t, language } }: { labels: Labels }) 
           </label>
           <Button type="submit">{t('login-button')}</Button>
         </form>
+        {signOn && (
+          <ButtonLink look="quiet" href={signOn.href}>
+            {t('login-sign-on', { name: signOn.name })}
+          </ButtonLink>
+        )}
         <p className={styles.links}>
-          <a data-return href={localPath({ language, path: '/register?as=visitor' })}>
-            {t('login-visitor')}
-          </a>
+          {!signOn && (
+            <a data-return href={localPath({ language, path: '/register?as=visitor' })}>
+              {t('login-visitor')}
+            </a>
+          )}
           <a href={localPath({ language, path: '/forgot-password' })}>{t('login-forgot')}</a>
         </p>
       </dialog>

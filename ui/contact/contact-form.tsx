@@ -51,8 +51,8 @@ export const ContactForm = observer(function ContactForm({ event, about, sender 
   const faults = useFaultTexts(edit, texts);
   // A submission before this script loaded was a plain form post; its outcome is in the address.
   useEffect(() => {
-    const said = new URLSearchParams(window.location.search).get(CONTACT_PARAMETER);
-    if (said) store.tell(readNotices(said));
+    const notices = new URLSearchParams(window.location.search).get(CONTACT_PARAMETER);
+    if (notices) store.tell(readNotices(notices));
   }, [store]);
 
   const submit = (submission: FormEvent<HTMLFormElement>) => {

@@ -59,10 +59,10 @@ export const DocumentDialog = observer(function DocumentDialog<Saved>(props: Pro
           ...(document ? [] : fileFieldFaults('file', form.file, FILE_RULES)),
           ...documentFaults(form),
         ],
-        save: ({ form: { file, ...said }, version }, progress) =>
+        save: ({ form: { file, ...fields }, version }, progress) =>
           document
-            ? change({ ...said, ...(version !== undefined && { version }) })
-            : add({ ...said, file: oneFile(file) }, progress),
+            ? change({ ...fields, ...(version !== undefined && { version }) })
+            : add({ ...fields, file: oneFile(file) }, progress),
         latest: () => latest().map((current) => (current ? editionOf(current) : NEW)),
       }),
   );

@@ -24,7 +24,7 @@ export function NewsRow({ item, isCompanyPublic, onOpen }: Props) {
         <div className={styles.quiet}>
           <Validity from={validFrom} until={validTo} />
         </div>
-        <ItemState state={state} isCompanyPublic={isCompanyPublic} />
+        <ItemState state={state} reason={item.reviewReason} isCompanyPublic={isCompanyPublic} />
       </div>
       {image && <Picture src={image.url} alt="" loading="lazy" className={styles.cover} />}
     </li>

@@ -16,6 +16,8 @@ interface Props {
   value: string;
   /** The maximum length in characters, markup included. */
   max: number;
+  /** Off for a text that may stay empty. */
+  required?: boolean;
   error?: string | undefined;
   onChange: (html: string) => void;
 }
@@ -28,7 +30,7 @@ const TOOLS = [
 ] as const;
 
 /** A text with basic formatting. Pasted content becomes plain text; the server sanitises what is sent. */
-export function RichTextField({ path, label, value, max, error, onChange }: Props) {
+export function RichTextField({ path, label, value, max, required = true, error, onChange }: Props) {
   const { t } = useLabels();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -52,9 +54,11 @@ export function RichTextField({ path, label, value, max, error, onChange }: Prop
     <div className={fields.field}>
       <span id={`${id}-label`} className={fields.label}>
         {label}{' '}
-        <span aria-hidden className={styles.required}>
-          *
-        </span>
+        {required && (
+          <span aria-hidden className={styles.required}>
+            *
+          </span>
+        )}
       </span>
       <div className={styles.frame} data-invalid={error !== undefined || undefined}>
         <div role="toolbar" aria-label={t('text-tools')} className={styles.tools}>
@@ -72,7 +76,7 @@ export function RichTextField({ path, label, value, max, error, onChange }: Prop
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-notes`}
           aria-invalid={error !== undefined}
-          aria-required
+          aria-required={required}
           contentEditable
           suppressContentEditableWarning
           className={`${text.text} ${styles.box}`}

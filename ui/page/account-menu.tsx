@@ -17,6 +17,8 @@ interface Props {
   user: PortalUser;
   links: readonly LinkValue[];
   account: string;
+  /** The organiser's desk, for organisers. */
+  desk?: string | undefined;
   /** The saved articles; absent without a visitor portal. */
   saved?: string | undefined;
   /** The address after signing out. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The signed-in user, account links and the sign-out button. */
-export function AccountMenu({ user, links, account, saved, home }: Props) {
+export function AccountMenu({ user, links, account, desk, saved, home }: Props) {
   const { t } = useLabels();
   const { signOut, departure } = useUseCases();
   const toast = useToast();
@@ -45,6 +47,11 @@ export function AccountMenu({ user, links, account, saved, home }: Props) {
         <li>
           <Link href={account}>{t('account-mine')}</Link>
         </li>
+        {desk && (
+          <li>
+            <Link href={desk}>{t('account-desk')}</Link>
+          </li>
+        )}
         {saved && (
           <li>
             <Link href={saved}>{t('saved-title')}</Link>

@@ -7,6 +7,7 @@ import { BlockArea } from './block-area.tsx';
 import { BodyTop } from './body-top.tsx';
 import { EventNotice } from './event-notice.tsx';
 import { UnknownAreas } from './missing-parts.tsx';
+import { OrganiserBanner } from './organiser-banner.tsx';
 import { PageAnalytics } from './page-analytics.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageIntro } from './page-intro.tsx';
@@ -44,6 +45,7 @@ export function PageLayout({ page, data, report }: Props) {
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
       <PageAnalytics page={page} data={data} />
+      <OrganiserBanner data={data} labels={labels} />
       <BodyTop blocks={page.bodyTop} className={styles.above} labels={labels}>
         {area('bodyTop')}
       </BodyTop>
@@ -92,6 +94,7 @@ function FullScreen({ page, data, report }: Props) {
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
       <PageAnalytics page={page} data={data} />
+      <OrganiserBanner data={data} labels={labels} />
       <BlockArea area="main" page={page} data={data} labels={labels} report={report} />
     </div>
   );

@@ -32,10 +32,14 @@ export interface PortalData {
   readonly user?: PortalUser | undefined;
   /** Whether visitors can react to articles. */
   readonly canReact?: boolean | undefined;
+  /** Sign-in at an outside identity provider. */
+  readonly signOn?: SignOnLink | undefined;
   readonly multipleEvents: boolean;
   readonly event?: PortalEvent | undefined;
   readonly site?: SiteLook | undefined;
   readonly participation?: PortalParticipation | undefined;
+  /** The desk's page of the company; present when an organiser sees the portal as the company. */
+  readonly asOrganiser?: string | undefined;
   /** Whether the user has several participations in this event. */
   readonly severalParticipations: boolean;
   /** Absent when the page has no tasks, or they could not be read. */
@@ -90,6 +94,15 @@ export interface PortalUser {
   readonly email: string;
   /** When the session expires unless it is used, ISO; absent where use does not extend it. */
   readonly idleEnd?: string | undefined;
+  /** Whether the user organises an event. */
+  readonly isOrganiser?: boolean | undefined;
+}
+
+/** The link to an outside identity provider. */
+export interface SignOnLink {
+  /** The name of the provider. */
+  readonly name: string;
+  readonly href: string;
 }
 
 /** The event without fields that only the server may know. */

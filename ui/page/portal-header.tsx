@@ -49,6 +49,7 @@ export function PortalHeader({ page, data, labels }: Props) {
               user={user}
               links={data.multipleEvents ? navigation.profile.map(linkOf) : []}
               account={data.addresses.account}
+              desk={user.isOrganiser ? localPath({ language: data.language, path: '/organiser' }) : undefined}
               saved={data.canReact ? localPath({ language: data.language, path: '/saved' }) : undefined}
               home={data.addresses.signIn}
             />

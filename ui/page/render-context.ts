@@ -23,6 +23,8 @@ export interface RenderContext {
   readonly participationType: string;
   /** Whether visitors can react to articles. */
   readonly canReact: boolean;
+  /** Sign-in at an outside identity provider. */
+  readonly signOn?: PortalData['signOn'];
   /** Public data of the fair. */
   readonly fair: FairData | undefined;
   /** The event of the page. */
@@ -60,6 +62,7 @@ export const renderContextOf = (
   today: data.now.slice(0, '2026-11-20'.length),
   participationType: data.participation?.participationType ?? '',
   canReact: data.canReact ?? false,
+  signOn: data.signOn,
   fair: data.fair,
   event: data.event,
   contact: data.contact ?? [],

@@ -29,8 +29,9 @@ interface Props {
 export function SiteHeader({ navigation, data, labels, children }: Props) {
   const { path } = data;
   const { main, service, search, topbarText } = navigation;
-  const logo = navigation.logos[0];
-  const home = logo?.link.href ?? data.addresses.home;
+  const [ownLogo] = navigation.logos;
+  const logo = ownLogo ?? data.site?.logo;
+  const home = ownLogo?.link.href ?? data.addresses.home;
   const show = headerTimesOf(navigation, data.event);
   const hasMenu = main.length + service.length > 0;
   return (

@@ -64,11 +64,11 @@ export const ProductDialog = observer(function ProductDialog({ product, store, o
       new EditStore<Form, Product>({
         start: product ? editionOf(product) : NEW,
         check: (form) => productFaults(form, context(form)),
-        save: ({ form: { image, ...said }, version }, progress) => {
+        save: ({ form: { image, ...fields }, version }, progress) => {
           const [file] = image;
           const which = product && { id: product.id, ...(version !== undefined && { version }) };
-          const sent = { ...said, ...which, ...(file && { image: toUpload(file) }) };
-          return use.saveProduct(id, sent, context({ ...said, image }), progress);
+          const sent = { ...fields, ...which, ...(file && { image: toUpload(file) }) };
+          return use.saveProduct(id, sent, context({ ...fields, image }), progress);
         },
         latest: () =>
           use.listProducts(id).map(({ items }) => {

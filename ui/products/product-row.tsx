@@ -25,7 +25,7 @@ interface Props {
 /** A product in the list; the whole row opens it. */
 export function ProductRow({ product, canEdit, isCompanyPublic, onOpen, onDelete, ...moves }: Props) {
   const { t } = useLabels();
-  const { id, name, shortDescription, isNovelty, state } = product;
+  const { id, name, shortDescription, isNovelty, state, reviewReason } = product;
   const cover = coverOf(product);
   return (
     <li className={styles.row} data-row={id}>
@@ -36,7 +36,7 @@ export function ProductRow({ product, canEdit, isCompanyPublic, onOpen, onDelete
           {isNovelty && <Novelty />}
         </h3>
         {shortDescription && <p className={styles.short}>{shortDescription}</p>}
-        <ItemState state={state} isCompanyPublic={isCompanyPublic} />
+        <ItemState state={state} reason={reviewReason} isCompanyPublic={isCompanyPublic} />
       </div>
       {canEdit && (
         <div className={styles.actions}>

@@ -37,7 +37,7 @@ export function SearchMatchList({ data, found, labels: { t, language } }: Props)
           <Result key={result.id} result={result} />
         ))}
       </ol>
-      <p role="status" data-said="" className={rows.count} />
+      <p role="status" data-status="" className={rows.count} />
       {results.length > 0 && end < total && (
         <a href={to(page + 1)} rel="next" data-more="" className={rows.on}>
           {t('search-more')}

@@ -2,6 +2,11 @@ import { defineMessages } from '../shared/define-messages.ts';
 
 export const ACCOUNT_MESSAGES = defineMessages({
   en: {
+    'setup-title': 'Set up Fairdesk',
+    'setup-text': 'Your account can create fairs and invite colleagues.',
+    'setup-button': 'Create account and sign in',
+    'setup-used': 'This link was used already, or it has expired. Ask for a new one.',
+    'setup-other-email': 'This link works for another e-mail address.',
     'sign-out-everywhere': 'Sign out on every device',
     'account-given-name': 'First name',
     'account-family-name': 'Last name',
@@ -44,6 +49,11 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'reset-expired': 'This link is no longer valid. Request a new one.',
   },
   nl: {
+    'setup-title': 'Fairdesk instellen',
+    'setup-text': 'Met uw account kunt u beurzen aanmaken en collega’s uitnodigen.',
+    'setup-button': 'Account aanmaken en inloggen',
+    'setup-used': 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.',
+    'setup-other-email': 'Deze link werkt voor een ander e-mailadres.',
     'sign-out-everywhere': 'Overal uitloggen',
     'account-given-name': 'Voornaam',
     'account-family-name': 'Achternaam',
@@ -86,6 +96,11 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'reset-expired': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   },
   es: {
+    'setup-title': 'Configurar Fairdesk',
+    'setup-text': 'Con su cuenta puede crear ferias e invitar a compañeros.',
+    'setup-button': 'Crear cuenta e iniciar sesión',
+    'setup-used': 'Este enlace ya se ha utilizado o ha caducado. Solicite uno nuevo.',
+    'setup-other-email': 'Este enlace es para otra dirección de correo electrónico.',
     'sign-out-everywhere': 'Cerrar sesión en todos los dispositivos',
     'account-given-name': 'Nombre',
     'account-family-name': 'Apellidos',
@@ -130,6 +145,11 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'reset-expired': 'Este enlace ya no es válido. Solicite otro.',
   },
   tr: {
+    'setup-title': 'Fairdesk kurulumu',
+    'setup-text': 'Hesabınızla fuar oluşturabilir ve iş arkadaşlarınızı davet edebilirsiniz.',
+    'setup-button': 'Hesap oluştur ve oturum aç',
+    'setup-used': 'Bu bağlantı kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.',
+    'setup-other-email': 'Bu bağlantı başka bir e-posta adresi için geçerli.',
     'sign-out-everywhere': 'Tüm cihazlarda oturumu kapat',
     'account-given-name': 'Ad',
     'account-family-name': 'Soyadı',

@@ -21,10 +21,12 @@ interface Props {
   saved?: string | undefined;
   /** Whether the user may delete the account here: a visitor without a role at any fair. */
   canDelete: boolean;
+  /** False for users of an outside identity provider. */
+  hasPassword: boolean;
 }
 
 /** `/account`: the account of the signed-in user. */
-export function AccountPage({ name, email, signIn, saved, canDelete }: Props) {
+export function AccountPage({ name, email, signIn, saved, canDelete, hasPassword }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { signOut, departure } = useUseCases();
@@ -60,7 +62,7 @@ export function AccountPage({ name, email, signIn, saved, canDelete }: Props) {
           {t('sign-out-everywhere')}
         </Button>
       </div>
-      {canDelete && <DeleteAccount onDeleted={() => setDeleted(true)} />}
+      {canDelete && <DeleteAccount hasPassword={hasPassword} onDeleted={() => setDeleted(true)} />}
     </SessionPage>
   );
 }

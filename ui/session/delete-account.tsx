@@ -12,25 +12,27 @@ import { passwordOf } from './account-input.ts';
 import styles from './session.module.css';
 
 interface Props {
+  hasPassword: boolean;
   onDeleted: () => void;
 }
 
-/** Deletes the account of a visitor, after they enter their password. */
-export const DeleteAccount = observer(function DeleteAccount({ onDeleted }: Props) {
+/** Deletes the account of a visitor, after they enter their password if they have one. */
+export const DeleteAccount = observer(function DeleteAccount({ hasPassword, onDeleted }: Props) {
   const { t, language } = useLabels();
   const { deleteAccount } = useUseCases();
+  const fields = hasPassword ? [KNOWN_PASSWORD] : [];
   const [store] = useState(
     () =>
       new FormStore(
-        (values) => fieldFaults([KNOWN_PASSWORD], values),
+        (values) => fieldFaults(fields, values),
         (values) => deleteAccount({ password: passwordOf(values), language }).andTee(onDeleted),
       ),
   );
   return (
     <details className={styles.danger}>
       <summary>{t('account-delete')}</summary>
-      <p>{t('account-delete-text')}</p>
-      <Form store={store} fields={[KNOWN_PASSWORD]} action="account-delete-button" />
+      <p>{t(hasPassword ? 'account-delete-text' : 'account-delete-no-password')}</p>
+      <Form store={store} fields={fields} action="account-delete-button" />
     </details>
   );
 });

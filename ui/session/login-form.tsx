@@ -3,7 +3,8 @@
 import type { Session } from '@fairdesk/core/session';
 import { Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../shared/button.tsx';
+import type { SignOnLink } from '../page/portal-data.ts';
+import { Button, ButtonLink } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
@@ -19,6 +20,8 @@ export interface LoginLinks {
   /** The page to request a sign-in link. */
   readonly link: string;
   readonly register: string;
+  /** Sign-in at an outside identity provider. */
+  readonly signOn?: SignOnLink | undefined;
 }
 
 interface Props {
@@ -83,14 +86,16 @@ export const LoginForm = observer(function LoginForm({ links, visitor, onSignedI
       <Button type="submit" busy={state.kind === 'loading'}>
         {t('login-button')}
       </Button>
+      {links.signOn && (
+        <ButtonLink look="quiet" href={links.signOn.href}>
+          {t('login-sign-on', { name: links.signOn.name })}
+        </ButtonLink>
+      )}
       <p className={styles.links}>
         <Link href={links.link}>{t('login-by-link')}</Link>
         <Link href={links.forgot}>{t('login-forgot')}</Link>
-        {visitor ? (
-          <Link href={visitor}>{t('login-visitor')}</Link>
-        ) : (
-          <Link href={links.register}>{t('login-register')}</Link>
-        )}
+        {!visitor && <Link href={links.register}>{t('login-register')}</Link>}
+        {visitor && !links.signOn && <Link href={visitor}>{t('login-visitor')}</Link>}
       </p>
     </form>
   );

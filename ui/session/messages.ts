@@ -2,6 +2,13 @@ import { defineMessages } from '../shared/define-messages.ts';
 
 export const SESSION_MESSAGES = defineMessages({
   en: {
+    'login-sign-on': 'Sign in with {name}',
+    'sign-on-refused': 'Signing in did not work. Please try again.',
+    'sign-on-unverified':
+      'Your e-mail address has not been confirmed there. Confirm it first, then sign in again.',
+    'sign-on-needs-password':
+      'You take part in a fair, so please sign in here with your e-mail address and password.',
+    'sign-on-unavailable': 'Signing in there is not possible at the moment. Try again in a few minutes.',
     'login-title': 'Sign in',
     'login-account-name': 'E-mail address',
     'login-password': 'Password',
@@ -26,6 +33,14 @@ export const SESSION_MESSAGES = defineMessages({
     'welcome-text': 'Everything for your stand in one place: what to do next, by when, and who helps you.',
   },
   nl: {
+    'login-sign-on': 'Inloggen met {name}',
+    'sign-on-refused': 'Inloggen is niet gelukt. Probeer het opnieuw.',
+    'sign-on-unverified':
+      'Uw e-mailadres is daar nog niet bevestigd. Bevestig het eerst en log dan opnieuw in.',
+    'sign-on-needs-password':
+      'U neemt deel aan een beurs. Log daarom hier in met uw e-mailadres en wachtwoord.',
+    'sign-on-unavailable':
+      'Inloggen is daar op dit moment niet mogelijk. Probeer het over enkele minuten opnieuw.',
     'login-title': 'Inloggen',
     'login-account-name': 'E-mailadres',
     'login-password': 'Wachtwoord',
@@ -50,6 +65,14 @@ export const SESSION_MESSAGES = defineMessages({
     'welcome-text': 'Alles voor uw stand op één plek: wat nu aan de beurt is, wanneer, en wie u helpt.',
   },
   es: {
+    'login-sign-on': 'Iniciar sesión con {name}',
+    'sign-on-refused': 'No se ha podido iniciar sesión. Inténtelo de nuevo.',
+    'sign-on-unverified':
+      'Su correo electrónico aún no está confirmado allí. Confírmelo primero e inicie sesión de nuevo.',
+    'sign-on-needs-password':
+      'Usted participa en una feria: inicie sesión aquí con su correo electrónico y su contraseña.',
+    'sign-on-unavailable':
+      'Ahora mismo no es posible iniciar sesión allí. Inténtelo de nuevo en unos minutos.',
     'login-title': 'Iniciar sesión',
     'login-account-name': 'Correo electrónico',
     'login-password': 'Contraseña',
@@ -74,6 +97,13 @@ export const SESSION_MESSAGES = defineMessages({
     'welcome-text': 'Todo para su stand en un solo lugar: qué hacer ahora, hasta cuándo y quién le ayuda.',
   },
   tr: {
+    'login-sign-on': '{name} ile oturum aç',
+    'sign-on-refused': 'Oturum açılamadı. Lütfen yeniden deneyin.',
+    'sign-on-unverified':
+      'E-posta adresiniz orada henüz onaylanmamış. Önce onaylayın, sonra yeniden oturum açın.',
+    'sign-on-needs-password':
+      'Bir fuara katılıyorsunuz; bu nedenle lütfen burada e-posta adresiniz ve parolanızla oturum açın.',
+    'sign-on-unavailable': 'Orada şu anda oturum açılamıyor. Birkaç dakika sonra yeniden deneyin.',
     'login-title': 'Oturum aç',
     'login-account-name': 'E-posta adresi',
     'login-password': 'Parola',

@@ -3,6 +3,8 @@ import { defineMessages } from '../shared/define-messages.ts';
 /** Accounts of visitors: registering, verifying, deleting. */
 export const VISITOR_MESSAGES = defineMessages({
   en: {
+    'account-delete-no-password':
+      'Your account, your likes and your saved articles will be deleted. This cannot be undone.',
     'account-delete': 'Delete account',
     'account-delete-button': 'Delete my account',
     'account-delete-text':
@@ -21,6 +23,8 @@ export const VISITOR_MESSAGES = defineMessages({
     'visitor-title': 'Create a visitor account',
   },
   nl: {
+    'account-delete-no-password':
+      'Uw account, uw likes en uw opgeslagen nieuws worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
     'account-delete': 'Account verwijderen',
     'account-delete-button': 'Mijn account verwijderen',
     'account-delete-text':
@@ -39,6 +43,8 @@ export const VISITOR_MESSAGES = defineMessages({
     'visitor-title': 'Bezoekersaccount aanmaken',
   },
   es: {
+    'account-delete-no-password':
+      'Se eliminarán su cuenta, sus «me gusta» y sus noticias guardadas. Esta acción no se puede deshacer.',
     'account-delete': 'Eliminar la cuenta',
     'account-delete-button': 'Eliminar mi cuenta',
     'account-delete-text':
@@ -57,6 +63,8 @@ export const VISITOR_MESSAGES = defineMessages({
     'visitor-title': 'Crear una cuenta de visitante',
   },
   tr: {
+    'account-delete-no-password':
+      'Hesabınız, beğenileriniz ve kaydettiğiniz haberler silinecek. Bu işlem geri alınamaz.',
     'account-delete': 'Hesabı sil',
     'account-delete-button': 'Hesabımı sil',
     'account-delete-text':

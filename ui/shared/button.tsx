@@ -35,6 +35,8 @@ interface LinkProps {
   look?: ButtonLook;
   icon?: ReactNode;
   target?: string;
+  /** Downloads the target, under this name. */
+  download?: string;
   className?: string | undefined;
   children: ReactNode;
 }

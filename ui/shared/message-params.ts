@@ -2,18 +2,18 @@ import type { CompiledMessage } from 'icu-minify/format';
 
 /** Whether a message uses only parameters that the other one uses too. */
 export const asksNoMoreThan = (message: CompiledMessage, other: CompiledMessage): boolean => {
-  const known = new Set(named(other));
-  return named(message).every((name) => known.has(name));
+  const known = new Set(parametersOf(other));
+  return parametersOf(message).every((name) => known.has(name));
 };
 
 /**
  * The names of its parameters: a lone name is an argument, a name with a kind of 1 or more a plural or
  * similar.
  */
-const named = (node: unknown): readonly string[] => {
+export const parametersOf = (node: unknown): readonly string[] => {
   if (!Array.isArray(node)) return [];
   const [first, kind, options] = node;
   if (typeof first !== 'string' || (node.length > 1 && !(typeof kind === 'number' && kind > 0)))
-    return node.flatMap(named);
-  return [first, ...Object.values(options ?? {}).flatMap(named)];
+    return node.flatMap(parametersOf);
+  return [first, ...Object.values(options ?? {}).flatMap(parametersOf)];
 };

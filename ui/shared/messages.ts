@@ -9,6 +9,34 @@ import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
 import { MEDIA_MESSAGES } from '../media/messages.ts';
 import { NEWS_MESSAGES } from '../news/messages.ts';
+import { APPROVAL_MESSAGES } from '../organiser/approval-messages.ts';
+import { AUDIT_ACTION_MESSAGES } from '../organiser/audit-action-messages.ts';
+import { AUDIT_MESSAGES } from '../organiser/audit-messages.ts';
+import { AWARD_PLAN_MESSAGES } from '../organiser/award-plan-messages.ts';
+import { CATEGORY_PLAN_MESSAGES } from '../organiser/category-messages.ts';
+import { DELETION_MESSAGES } from '../organiser/deletion-messages.ts';
+import { EDITION_MESSAGES } from '../organiser/edition-messages.ts';
+import { ENQUIRY_MESSAGES } from '../organiser/enquiry-messages.ts';
+import { EXHIBITOR_DESK_MESSAGES } from '../organiser/exhibitor-desk-messages.ts';
+import { EXHIBITOR_LIST_MESSAGES } from '../organiser/exhibitor-list-messages.ts';
+import { EXHIBITOR_VERB_MESSAGES } from '../organiser/exhibitor-verb-messages.ts';
+import { EXPORT_MESSAGES } from '../organiser/export-messages.ts';
+import { FAIR_MESSAGES } from '../organiser/fair-messages.ts';
+import { IMPORT_FAULT_MESSAGES } from '../organiser/import-fault-messages.ts';
+import { IMPORT_MESSAGES } from '../organiser/import-messages.ts';
+import { IMPORT_TARGET_MESSAGES } from '../organiser/import-target-messages.ts';
+import { LETTER_MESSAGES } from '../organiser/letter-messages.ts';
+import { MAIL_MESSAGES } from '../organiser/mail-messages.ts';
+import { MAIL_TEXT_MESSAGES } from '../organiser/mail-text-messages.ts';
+import { ORGANISER_MESSAGES } from '../organiser/messages.ts';
+import { NOTICE_MESSAGES } from '../organiser/notice-messages.ts';
+import { OVERVIEW_MESSAGES } from '../organiser/overview-messages.ts';
+import { REMINDER_MESSAGES } from '../organiser/reminder-messages.ts';
+import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
+import { PLAN_MESSAGES } from '../organiser/task-messages.ts';
+import { PROGRESS_MESSAGES } from '../organiser/task-progress-messages.ts';
+import { WEBSITE_MESSAGES } from '../organiser/website-messages.ts';
+import { WORD_MESSAGES } from '../organiser/word-messages.ts';
 import { BLOCK_MESSAGES } from '../page/block-messages.ts';
 import { FRAME_MESSAGES } from '../page/frame-messages.ts';
 import { PAGE_MESSAGES } from '../page/messages.ts';
@@ -32,7 +60,7 @@ import { SHARED_MESSAGES } from './shared-messages.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
 /** Texts used only for editing a company profile or an entry. */
-const EDITORS = [
+export const EDITORS = [
   EDITING_MESSAGES,
   UPLOAD_MESSAGES,
   PROFILE_MESSAGES,
@@ -44,6 +72,38 @@ const EDITORS = [
   NEWS_MESSAGES,
   MEDIA_MESSAGES,
   QUESTIONNAIRE_MESSAGES,
+] as const;
+
+/** Texts used only at the organiser's desk. */
+export const ORGANISERS = [
+  ORGANISER_MESSAGES,
+  IMPORT_MESSAGES,
+  IMPORT_FAULT_MESSAGES,
+  IMPORT_TARGET_MESSAGES,
+  DELETION_MESSAGES,
+  EXHIBITOR_DESK_MESSAGES,
+  OVERVIEW_MESSAGES,
+  EXHIBITOR_LIST_MESSAGES,
+  EXHIBITOR_VERB_MESSAGES,
+  EXPORT_MESSAGES,
+  FAIR_MESSAGES,
+  APPROVAL_MESSAGES,
+  AUDIT_MESSAGES,
+  AUDIT_ACTION_MESSAGES,
+  EDITION_MESSAGES,
+  AWARD_PLAN_MESSAGES,
+  CATEGORY_PLAN_MESSAGES,
+  ENQUIRY_MESSAGES,
+  LETTER_MESSAGES,
+  MAIL_MESSAGES,
+  MAIL_TEXT_MESSAGES,
+  PLAN_MESSAGES,
+  PROGRESS_MESSAGES,
+  NOTICE_MESSAGES,
+  REMINDER_MESSAGES,
+  SETTINGS_MESSAGES,
+  WEBSITE_MESSAGES,
+  WORD_MESSAGES,
 ] as const;
 
 export const FEATURES = [
@@ -61,6 +121,7 @@ export const FEATURES = [
   CONTACT_MESSAGES,
   PARTNERS_MESSAGES,
   ...EDITORS,
+  ...ORGANISERS,
   EXHIBITOR_MESSAGES,
   SEARCH_MESSAGES,
   ARTICLES_MESSAGES,
@@ -85,11 +146,23 @@ export const messagesFor = (language: Language, phrases: Readonly<Record<string,
   return Object.fromEntries(said);
 };
 
-/** The texts for a page without editing, to save their weight. */
-export const withoutEditors = (messages: Messages): Messages =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => !EDITOR_KEYS.has(key)));
+/** The readers of a page: whoever edits a profile or an entry, and the organiser's desk, need more texts. */
+export type TextsFor = 'reader' | 'editor' | 'organiser';
 
-const EDITOR_KEYS = new Set<string>(EDITORS.flatMap((feature) => Object.keys(feature[DEFAULT_LANGUAGE])));
+/** The texts that a page for this reader needs; the others are left out to save their weight. */
+export const textsFor = (reader: TextsFor, messages: Messages): Messages => {
+  const without = UNUSED[reader];
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => !without.has(key)));
+};
+
+const keysOf = (features: readonly Feature[]): readonly string[] =>
+  features.flatMap((feature) => Object.keys(feature[DEFAULT_LANGUAGE]));
+
+const UNUSED: Readonly<Record<TextsFor, ReadonlySet<string>>> = {
+  reader: new Set(keysOf([...EDITORS, ...ORGANISERS])),
+  editor: new Set(keysOf(ORGANISERS)),
+  organiser: new Set(),
+};
 
 /** Rejects a phrase with a parameter the English text does not have: no value would exist for it. */
 const read = (phrase: string | undefined, english: CompiledMessage): CompiledMessage | undefined => {

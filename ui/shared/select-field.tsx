@@ -9,8 +9,8 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** The label of the empty option. */
-  none: string;
+  /** The label of the empty option; without it, there is none. */
+  none?: string;
   required?: boolean;
   error?: string | undefined;
   hint?: string;
@@ -27,7 +27,7 @@ export function SelectField({ path, options, none, required = false, onChange, h
       withAsterisk={required}
       aria-required={required}
       description={hint}
-      data={[{ value: '', label: none }, ...options]}
+      data={none === undefined ? [...options] : [{ value: '', label: none }, ...options]}
       classNames={{ label: styles.label ?? '', description: styles.hint ?? '', input: styles.input ?? '' }}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

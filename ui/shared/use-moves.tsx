@@ -15,19 +15,21 @@ interface Move {
   readonly ids: readonly string[];
 }
 
-interface Moves {
+interface Moves<List extends HTMLElement> {
   /** The list element; its rows have `data-row` with their ids. */
-  readonly list: RefObject<HTMLUListElement | null>;
+  readonly list: RefObject<List | null>;
   /** The live region for the new position. */
   readonly announce: ReactNode;
   readonly moved: (move: Move) => void;
 }
 
 /** After a move: announces the new position of the item, and keeps the focus on its buttons. */
-export const useMoves = (errorLabel: MessageKey): Moves => {
+export const useMoves = <List extends HTMLElement = HTMLUListElement>(
+  errorLabel: MessageKey,
+): Moves<List> => {
   const { t } = useLabels();
   const toast = useToast();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<List>(null);
   const [last, setLast] = useState<Move>();
   useEffect(() => {
     if (!last) return;

@@ -63,4 +63,13 @@ export class TaskListStore {
   toggleOpen(code: string): void {
     this.openTask = this.openTask === code ? undefined : code;
   }
+
+  /** Opens a task with its group, whatever is filtered; ignores an unknown one. */
+  show(code: string): void {
+    if (!this.#board.tasks.some((task) => task.code === code)) return;
+    this.filter = 'all';
+    this.openTask = code;
+    for (const { key, tasks } of this.groups)
+      if (tasks.some((task) => task.code === code)) this.openGroups.add(key);
+  }
 }

@@ -11,6 +11,7 @@ import { useTaskBoard } from './task-board.tsx';
 import { TaskGroup } from './task-group.tsx';
 import styles from './task-list.module.css';
 import { TaskListStore } from './task-list-store.ts';
+import { useLinkedTask } from './use-linked-task.ts';
 
 interface Props {
   block: TaskListBlock;
@@ -26,6 +27,7 @@ export const TaskList = observer(function TaskList({ block, now, fair }: Props) 
   const { t } = useLabels();
   const board = useTaskBoard();
   const [store] = useState(() => new TaskListStore(board, block.groupBy, new Date(now)));
+  useLinkedTask(store);
   const { done, required } = board.progress;
   return (
     <section aria-labelledby={block.uid} className={styles.list}>

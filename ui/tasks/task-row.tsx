@@ -5,6 +5,7 @@ import { TaskBadge } from './task-badge.tsx';
 import { TaskDetails } from './task-details.tsx';
 import styles from './task-row.module.css';
 import { TickBox } from './tick-box.tsx';
+import { LINKED_TASK } from './use-linked-task.ts';
 
 interface Props {
   task: Task;
@@ -23,7 +24,12 @@ export function TaskRow({ task, now, fair, open, onOpen, ...tick }: Props) {
   const id = useId();
   const priority = priorityOf(task, now);
   return (
-    <li className={styles.row} data-completed={isCompleted(task) || undefined} data-open={open || undefined}>
+    <li
+      id={`${LINKED_TASK}${task.code}`}
+      className={styles.row}
+      data-completed={isCompleted(task) || undefined}
+      data-open={open || undefined}
+    >
       <TickBox task={task} {...tick} />
       <h4>
         <button

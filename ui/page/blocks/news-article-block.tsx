@@ -54,7 +54,7 @@ export function NewsArticleView({ block, page }: Props) {
           {showDateAtBottom && <ArticleDay block={block} page={page} />}
         </footer>
         {articleId && page.canReact && !isEdited && (
-          <ArticleReactions article={articleId} labels={page.labels} />
+          <ArticleReactions article={articleId} labels={page.labels} signOn={page.signOn} />
         )}
       </article>
       {variant === 'secondary' ? (

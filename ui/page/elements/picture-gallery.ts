@@ -87,8 +87,8 @@ export const pictureGallery: Enliven = (gallery, signal) => {
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const say = (status: HTMLElement | null, words: string, place: number, count: number): void => {
-  const said = words.replace('{place}', String(place)).replace('{count}', String(count));
-  if (status && status.textContent !== said) status.textContent = said;
+  const position = words.replace('{place}', String(place)).replace('{count}', String(count));
+  if (status && status.textContent !== position) status.textContent = position;
 };
 
 /** The same picture at full size, with its caption. */

@@ -25,9 +25,9 @@ export const searchResults: Enliven = (element, gone) => {
   if (off) return pageLog.warn(NOTES[off] ?? '');
   const list = element.querySelector('ol');
   const more = element.querySelector<HTMLAnchorElement>('[data-more]');
-  const said = element.querySelector<HTMLElement>('[data-said]');
+  const status = element.querySelector<HTMLElement>('[data-status]');
   const row = list?.querySelector('li');
-  if (!(list && more && said && row)) return;
+  if (!(list && more && status && row)) return;
 
   let end = Number(element.dataset.end);
   let total = Number(element.dataset.total);
@@ -40,14 +40,14 @@ export const searchResults: Enliven = (element, gone) => {
     end += content.length;
     // Results may shrink in the meantime: an empty page ends the list.
     total = content.length === 0 ? end : total_item;
-    said.textContent = shown.replace('{n}', end.toLocaleString(document.documentElement.lang));
+    status.textContent = shown.replace('{n}', end.toLocaleString(document.documentElement.lang));
     if (end >= total) more.remove();
     return added[0]?.querySelector('a') ?? null;
   };
   const load = async (): Promise<HTMLElement | null> => {
     if (state === 'loading' || end >= total) return null;
     state = 'loading';
-    said.textContent = loading;
+    status.textContent = loading;
     try {
       const answer = await fetch(`${source}&offset=${end}`, { signal: gone });
       if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
@@ -57,7 +57,7 @@ export const searchResults: Enliven = (element, gone) => {
       return first;
     } catch {
       state = 'failed';
-      said.textContent = failed;
+      status.textContent = failed;
       return null;
     }
   };

@@ -34,8 +34,8 @@ export const shareSheet: Enliven = (place, signal) => {
     'click',
     async () => {
       const status = place.querySelector('[role="status"]');
-      const said = (await copyText(url)) ? copy.dataset.copied : copy.dataset.notCopied;
-      if (status) status.textContent = said ?? '';
+      const outcome = (await copyText(url)) ? copy.dataset.copied : copy.dataset.notCopied;
+      if (status) status.textContent = outcome ?? '';
       sheet?.hidePopover();
     },
     { signal },

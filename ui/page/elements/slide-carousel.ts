@@ -110,6 +110,6 @@ const mark = (row: HTMLElement, at: number, status: HTMLElement | null): void =>
   const { children } = row;
   for (const [place, slide] of [...children].entries()) slide.toggleAttribute('data-first', place === at);
   const first = children[at];
-  const said = first instanceof HTMLElement ? `${first.dataset.place} / ${children.length}` : '';
-  if (status && status.textContent !== said) status.textContent = said;
+  const position = first instanceof HTMLElement ? `${first.dataset.place} / ${children.length}` : '';
+  if (status && status.textContent !== position) status.textContent = position;
 };

@@ -1,0 +1,98 @@
+import { AUDIENCE_KINDS, type Audience } from '@fairdesk/core/events';
+import type { AuditChange } from '@fairdesk/core/organiser';
+import {
+  compactTimestampOf,
+  instantOf,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  plainText,
+} from '@fairdesk/core/shared';
+import { dayText, listText, timeText } from '../shared/format.ts';
+import type { Labels } from '../shared/translate.ts';
+import { audienceWords } from './audience-text.ts';
+
+/** A change as a line of the history: a text in several languages has a line for each. */
+export interface AuditLine {
+  readonly field: string;
+  /** The name of the language of a text. */
+  readonly language: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The lines of a change, in words. */
+export const auditLines = (
+  { field, before, after }: AuditChange,
+  labels: Labels,
+  timeZone: string,
+): readonly AuditLine[] => {
+  const text = (value: unknown) =>
+    field === 'part' ? partText(value, labels) : auditValueText(value, labels, timeZone);
+  if (!isTexts(before) && !isTexts(after))
+    return [{ field, language: '', before: text(before), after: text(after) }];
+  const textsOf = (value: unknown) => (isTexts(value) ? value : {});
+  return LANGUAGES.map((language) => ({
+    field,
+    language: LANGUAGE_NAMES[language],
+    before: text(textsOf(before)[language]),
+    after: text(textsOf(after)[language]),
+  })).filter((line) => line.before !== line.after);
+};
+
+/** The part of the portal that an organiser changed. */
+const partText = (value: unknown, { t }: Labels): string => {
+  if (value === undefined) return t('audit-nothing');
+  const part = PARTS.find((known) => known === value);
+  return t(`audit-part-${part ?? 'participations'}`);
+};
+
+/** Resources of the portal that have a name of their own; the others belong to the company profile. */
+const PARTS = [
+  ...(['tasks', 'products', 'news-items', 'images', 'videos', 'documents', 'addresses'] as const),
+  ...(['uris', 'web-accounts', 'questionnaires', 'answers'] as const),
+] as const;
+
+/** A recorded value in words; moments in the time zone of the fair. */
+const auditValueText = (value: unknown, labels: Labels, timeZone: string): string => {
+  const { t, language } = labels;
+  if (value === undefined || value === null || value === '') return t('audit-nothing');
+  if (typeof value === 'boolean') return t(value ? 'audit-yes' : 'audit-no');
+  if (Array.isArray(value))
+    return value.length === 0
+      ? t('audit-nothing')
+      : listText(
+          value.map((item) => auditValueText(item, labels, timeZone)),
+          language,
+        );
+  if (isAudience(value)) return audienceWords(value, NO_CHOICES, labels);
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  const moment = momentOf(text);
+  if (moment) {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+    return `${dayText(day, language)}, ${timeText(moment, timeZone, language)}`;
+  }
+  return DAY.test(text) ? dayText(text, language) : plainText(text);
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const NO_CHOICES = { types: [], halls: [], categories: [], segments: [] };
+
+const momentOf = (text: string): Date | undefined => {
+  const compact = compactTimestampOf(text);
+  if (compact !== undefined) return instantOf(compact);
+  return ISO.test(text) ? new Date(text) : undefined;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTexts = (value: unknown): value is Fields =>
+  isFields(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
+
+const isAudience = (value: unknown): value is Audience =>
+  isFields(value) && AUDIENCE_KINDS.every((kind) => Array.isArray(value[kind]));

@@ -1,0 +1,41 @@
+'use client';
+
+import type { DeadlineForm } from '@fairdesk/core/organiser';
+import { useLabels } from '../shared/labels.tsx';
+import { TextField } from '../shared/text-field.tsx';
+import styles from './deadline-fields.module.css';
+
+interface Props {
+  value: DeadlineForm;
+  /** The IANA zone of the fair. */
+  timeZone: string;
+  errorOf: (path: string) => string | undefined;
+  onChange: (part: Partial<DeadlineForm>) => void;
+}
+
+/** A deadline as clocks at the fair show it. */
+export function DeadlineFields({ value, timeZone, errorOf, onChange }: Props) {
+  const { t } = useLabels();
+  return (
+    <div className={styles.deadline}>
+      <TextField
+        type="date"
+        path="day"
+        label={t('plan-day')}
+        rule={{ label: 'plan-day', required: true }}
+        value={value.day}
+        error={errorOf('day')}
+        onChange={(day) => onChange({ day })}
+      />
+      <TextField
+        path="time"
+        label={t('plan-time')}
+        rule={{ label: 'plan-time', required: true }}
+        value={value.time}
+        error={errorOf('time')}
+        onChange={(time) => onChange({ time })}
+      />
+      <p className={styles.zone}>{t('plan-zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+    </div>
+  );
+}

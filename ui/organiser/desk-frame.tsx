@@ -1,0 +1,87 @@
+import type { FairEvent } from '@fairdesk/core/events';
+import type { DeskFair } from '@fairdesk/core/organiser';
+import { localPath } from '@fairdesk/core/shared';
+import type { ReactNode } from 'react';
+import { AccountMenu } from '../page/account-menu.tsx';
+import type { PortalData } from '../page/portal-data.ts';
+import { SkipLink } from '../page/skip-link.tsx';
+import { Brand } from '../shared/brand.tsx';
+import { periodText } from '../shared/format.ts';
+import { LanguageSwitch } from '../shared/language-switch.tsx';
+import { Link } from '../shared/link.tsx';
+import { labelsOf } from '../shared/translate.ts';
+import styles from './desk-frame.module.css';
+import { SectionRow } from './section-row.tsx';
+import { SECTIONS, type SectionKey } from './sections.ts';
+
+interface Props {
+  data: PortalData;
+  section: SectionKey;
+  fair: DeskFair;
+  /** Every event of the organiser. */
+  fairs: readonly FairEvent[];
+  children: ReactNode;
+}
+
+/** The frame of the organiser's desk: the fair, the sections, the account. */
+export function DeskFrame({ data, section, fair: { event, canManage }, fairs, children }: Props) {
+  const { language, user } = data;
+  const labels = labelsOf(language, data.texts);
+  const { t } = labels;
+  const to = (path: string) => localPath({ language, path });
+  const sections = SECTIONS.filter(({ isForAdmins }) => canManage || !isForAdmins);
+  return (
+    <div className={styles.page}>
+      <Brand colour={data.site?.brandColour ?? ''} />
+      <SkipLink labels={labels} />
+      <header className={styles.header} data-print="hide">
+        <div className={styles.fair}>
+          <Link href={to(`/organiser/${event.slug}`)} className={styles.name}>
+            {event.name}
+          </Link>
+          <span className={styles.when}>
+            {periodText(event.startDate, event.endDate, language)}
+            {(fairs.length > 1 || canManage) && (
+              <>
+                {' · '}
+                <Link href={to('/organiser')}>{t('desk-fairs')}</Link>
+              </>
+            )}
+          </span>
+        </div>
+        <div className={styles.tools}>
+          <LanguageSwitch labels={labels} languages={data.languages} />
+          {user && (
+            <AccountMenu
+              user={user}
+              links={[
+                { href: to(`/${event.slug}`), text: t('desk-site'), target: '' },
+                { href: to('/events'), text: t('desk-portal'), target: '' },
+              ]}
+              account={data.addresses.account}
+              home={data.path}
+            />
+          )}
+        </div>
+      </header>
+      <SectionRow current={section} label={t('desk-navigation')} className={styles.sections}>
+        <ul>
+          {sections.map(({ key, path }) => (
+            <li key={key}>
+              <Link
+                href={to(`/organiser/${event.slug}${path}`)}
+                aria-current={key === section ? 'page' : undefined}
+                data-section={key}
+              >
+                {t(`desk-${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SectionRow>
+      <main id="content" className={styles.content}>
+        {children}
+      </main>
+    </div>
+  );
+}

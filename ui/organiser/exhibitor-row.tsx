@@ -1,0 +1,113 @@
+import type { ExhibitorColumn, ExhibitorRow as Row } from '@fairdesk/core/organiser';
+import { daysBetween, type ParticipationId, utcDay } from '@fairdesk/core/shared';
+import { type MouseEvent, memo } from 'react';
+import { daysFromNow, dayText, numberText, percentText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
+import { Moment } from '../shared/moment.tsx';
+import styles from './exhibitors.module.css';
+
+interface Props {
+  row: Row;
+  place: number;
+  /** The address of the exhibitor. */
+  href: string;
+  columns: readonly ExhibitorColumn[];
+  isSelected: boolean;
+  isCurrent: boolean;
+  /** It is beside the list. */
+  isOpened: boolean;
+  /** ISO; the moment from which days are counted. */
+  now: string;
+  onToggle: (id: ParticipationId) => void;
+  onFocus: (place: number) => void;
+  /** Opens it beside the list; returns false where its page must open. */
+  onOpen: (id: ParticipationId) => boolean;
+}
+
+/** A row of the list; memoised, as a list has hundreds. */
+export const ExhibitorRow = memo(function ExhibitorRow(props: Props) {
+  const { row, place, href, columns, isSelected, isCurrent, isOpened, now, onToggle, onFocus, onOpen } =
+    props;
+  const { t } = useLabels();
+  return (
+    <tr
+      data-selected={isSelected || undefined}
+      data-current={isCurrent || isOpened || undefined}
+      data-cancelled={row.isCancelled || undefined}
+      onFocus={() => onFocus(place)}
+    >
+      <td className={styles.tick}>
+        <label>
+          <input
+            type="checkbox"
+            id={`select-${row.id}`}
+            checked={isSelected}
+            aria-label={t('exhibitor-list-select', { name: row.name })}
+            onChange={() => onToggle(row.id)}
+          />
+        </label>
+      </td>
+      <th scope="row" className={styles.name}>
+        <Link
+          href={href}
+          id={`open-${row.id}`}
+          aria-current={isOpened || undefined}
+          onClick={(click) => {
+            if (!opensElsewhere(click) && onOpen(row.id)) click.preventDefault();
+          }}
+        >
+          {row.name}
+        </Link>
+        {row.isCancelled && <small>{t('exhibitor-list-cancelled')}</small>}
+      </th>
+      {columns.map((column) => (
+        <td key={column} data-column={column}>
+          <ExhibitorCell row={row} column={column} now={now} />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** A new tab or window, as the keys of a click say. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+
+interface CellProps {
+  row: Row;
+  column: ExhibitorColumn;
+  now: string;
+}
+
+function ExhibitorCell({ row, column, now }: CellProps) {
+  const { t, language } = useLabels();
+  switch (column) {
+    case 'stand':
+      return row.stands.map(({ number }) => number).join(', ');
+    case 'type':
+      return row.type;
+    case 'late':
+      return row.lateTasks > 0 ? <strong data-late>{numberText(row.lateTasks, language)}</strong> : '';
+    case 'sign-in':
+      if (row.lastSignIn !== undefined) return <SignIn at={row.lastSignIn} now={now} />;
+      return t(row.isInvited ? 'exhibitor-list-never' : 'exhibitor-list-not-invited');
+    case 'completeness':
+      return percentText(row.completeness, language);
+    case 'public':
+      return t(row.isPublic ? 'exhibitor-list-public' : 'exhibitor-list-hidden');
+    case 'people':
+      return row.people > 0 ? numberText(row.people, language) : '';
+  }
+}
+
+function SignIn({ at, now }: { at: string; now: string }) {
+  const { language } = useLabels();
+  const day = at.slice(0, 10);
+  const days = daysBetween(utcDay(new Date(now)), day);
+  return (
+    <Moment of={at} title={dayText(day, language)}>
+      {days > -60 ? daysFromNow(days, language) : dayText(day, language)}
+    </Moment>
+  );
+}

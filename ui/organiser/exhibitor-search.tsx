@@ -1,0 +1,59 @@
+'use client';
+
+import {
+  DESK_SEARCH_MAX,
+  type ExhibitorChoices,
+  type ExhibitorQuery,
+  exhibitorParams,
+  withFilter,
+  withoutFilter,
+} from '@fairdesk/core/organiser';
+import { type Ref, useEffect, useState } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import { ExhibitorFilterMenu } from './exhibitor-filter-menu.tsx';
+import { ExhibitorFilterWords } from './exhibitor-filter-words.tsx';
+import styles from './exhibitors.module.css';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  query: ExhibitorQuery;
+  choices: ExhibitorChoices;
+  onOpen: (query: ExhibitorQuery) => void;
+}
+
+/** The search field and the filters of the list. */
+export function ExhibitorSearch({ ref, query, choices, onOpen }: Props) {
+  const { t } = useLabels();
+  const stored = query.filter.search ?? '';
+  const [text, setText] = useState(stored);
+  // The address changes without typing, too: by Back, or by a saved filter.
+  useEffect(() => {
+    setText((typed) => (typed.trim() === stored.trim() ? typed : stored));
+  }, [stored]);
+  const type = (typed: string) => {
+    setText(typed);
+    const search = typed.trim();
+    const next = search === '' ? withoutFilter(query, 'search') : withFilter(query, { search });
+    // Replaces the address: Back leaves the search, not its last letter.
+    const address = new URLSearchParams(exhibitorParams(next)).toString();
+    window.history.replaceState(null, '', address === '' ? window.location.pathname : `?${address}`);
+  };
+  return (
+    <search className={styles.tools}>
+      <input
+        ref={ref}
+        type="search"
+        className={styles.search}
+        aria-label={t('exhibitor-list-search')}
+        aria-keyshortcuts="/"
+        placeholder={t('exhibitor-list-search')}
+        maxLength={DESK_SEARCH_MAX}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <ExhibitorFilterMenu query={query} choices={choices} onChange={onOpen} />
+      <ExhibitorFilterWords query={query} choices={choices} onChange={onOpen} />
+    </search>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  COMPANY_ROLES,
+  type CompanyPerson,
+  type ExhibitorRow,
+  type TaskStateTable,
+} from '@fairdesk/core/organiser';
+import type { Labels } from '../shared/translate.ts';
+
+/** A table for a spreadsheet, with its head. Times are in UTC. */
+type Table = readonly (readonly (string | number)[])[];
+
+const yesNo = (value: boolean, { t }: Labels) => t(value ? 'exhibitor-list-yes' : 'exhibitor-list-no');
+const momentText = (iso: string | undefined): string => iso?.slice(0, 16).replace('T', ' ') ?? '';
+
+/** The exhibitors, one in a row. */
+export const exhibitorTable = (exhibitors: readonly ExhibitorRow[], labels: Labels): Table => {
+  const { t } = labels;
+  const head = [
+    t('exhibitor-list-column-name'),
+    t('exhibitor-list-column-stand'),
+    t('exhibitor-list-filter-hall'),
+    t('exhibitor-list-column-type'),
+    t('exhibitor-list-column-late'),
+    t('exhibitor-list-column-people'),
+    t('exhibitor-list-invited'),
+    `${t('exhibitor-list-column-sign-in')} (UTC)`,
+    `${t('exhibitor-list-column-completeness')} (%)`,
+    t('exhibitor-list-public'),
+    t('exhibitor-list-cancelled'),
+  ];
+  return [
+    head,
+    ...exhibitors.map((row) => [
+      row.name,
+      row.stands.map(({ number }) => number).join(', '),
+      [...new Set(row.stands.map(({ hall }) => hall))].filter(Boolean).join(', '),
+      row.type,
+      row.lateTasks,
+      row.people,
+      yesNo(row.isInvited, labels),
+      momentText(row.lastSignIn),
+      row.completeness,
+      yesNo(row.isPublic, labels),
+      yesNo(row.isCancelled, labels),
+    ]),
+  ];
+};
+
+/** The people of exhibitors, one in a row. */
+export const peopleTable = (people: readonly CompanyPerson[], { t }: Labels): Table => {
+  const roleText = (role: string) => {
+    const known = COMPANY_ROLES.find((each) => each === role);
+    return known ? t(`exhibitor-desk-role-${known}`) : role;
+  };
+  const head = [
+    t('exhibitor-list-column-name'),
+    t('exhibitor-desk-email'),
+    t('exhibitor-list-person'),
+    t('exhibitor-desk-role'),
+    `${t('exhibitor-list-invited')} (UTC)`,
+    `${t('exhibitor-list-column-sign-in')} (UTC)`,
+  ];
+  return [
+    head,
+    ...people.map(({ company, email, name, role, invited, lastSignIn }) => [
+      company,
+      email,
+      name,
+      roleText(role),
+      momentText(invited),
+      momentText(lastSignIn),
+    ]),
+  ];
+};
+
+/** The tasks of exhibitors: a row for each exhibitor, a column for each task. */
+export const taskStateTable = ({ titles, companies }: TaskStateTable, { t }: Labels): Table => [
+  [t('exhibitor-list-column-name'), ...titles],
+  ...companies.map(({ company, states }) => [
+    company,
+    ...states.map((state) => (state === null ? '' : t(`plan-${state}`))),
+  ]),
+];

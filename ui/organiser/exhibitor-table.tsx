@@ -1,0 +1,98 @@
+'use client';
+
+import {
+  EXHIBITOR_SORTS,
+  type ExhibitorColumn,
+  type ExhibitorSort,
+  isExhibitorSelected,
+} from '@fairdesk/core/organiser';
+import type { ParticipationId } from '@fairdesk/core/shared';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import type { ExhibitorListStore } from './exhibitor-list-store.ts';
+import { ExhibitorRow } from './exhibitor-row.tsx';
+import styles from './exhibitors.module.css';
+
+interface Props {
+  store: ExhibitorListStore;
+  columns: readonly ExhibitorColumn[];
+  now: string;
+  /** The address of the list, without its query. */
+  list: string;
+  /** The exhibitor beside the list. */
+  opened: ParticipationId | undefined;
+  /** Opens an exhibitor beside the list; returns false where its page must open. */
+  onOpen: (id: ParticipationId) => boolean;
+  onSort: (sort: ExhibitorSort) => void;
+}
+
+const isSort = (column: string): column is ExhibitorSort => EXHIBITOR_SORTS.some((sort) => sort === column);
+
+/** The rows of the list, with a head that sorts them. */
+export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
+  const { store, columns, now, list, opened, onOpen, onSort } = props;
+  const { t } = useLabels();
+  const { rows, selection, current, query, selected, total } = store;
+  const isAll = selected > 0 && selected === total;
+  const head = (column: 'name' | ExhibitorColumn) => {
+    const isSorted = query.sort === column;
+    return (
+      <th
+        key={column}
+        scope="col"
+        data-column={column}
+        aria-sort={isSorted ? (query.isDescending ? 'descending' : 'ascending') : undefined}
+      >
+        {isSort(column) ? (
+          <button type="button" onClick={() => onSort(column)}>
+            {t(`exhibitor-list-column-${column}`)}
+            <span aria-hidden="true">{isSorted && (query.isDescending ? ' ↓' : ' ↑')}</span>
+          </button>
+        ) : (
+          t(`exhibitor-list-column-${column}`)
+        )}
+      </th>
+    );
+  };
+  return (
+    <table className={styles.table} aria-busy={store.isLoading} aria-rowcount={total + 1}>
+      <caption className="visually-hidden">{t('desk-exhibitors')}</caption>
+      <thead>
+        <tr>
+          <td className={styles.tick}>
+            <label>
+              <input
+                type="checkbox"
+                aria-label={t('exhibitor-list-select-all', { n: total })}
+                checked={isAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = selected > 0 && !isAll;
+                }}
+                onChange={selected > 0 ? store.clearSelection : store.selectAll}
+              />
+            </label>
+          </td>
+          {(['name', ...columns] as const).map(head)}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <ExhibitorRow
+            key={row.id}
+            row={row}
+            place={place}
+            href={`${list}/${row.id}`}
+            columns={columns}
+            isSelected={isExhibitorSelected(selection, row.id)}
+            isCurrent={place === current}
+            isOpened={row.id === opened}
+            now={now}
+            onToggle={store.toggle}
+            onFocus={store.stepTo}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,65 @@
+'use client';
+
+import type { ExhibitorTask } from '@fairdesk/core/organiser';
+import { useState } from 'react';
+import { dayText, timeText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import type { ChangeThis } from './change-this.ts';
+import styles from './exhibitor.module.css';
+
+interface Props {
+  tasks: readonly ExhibitorTask[];
+  timeZone: string;
+  onChange: ChangeThis;
+}
+
+/** The tasks of an exhibitor, which an organiser can complete for it. */
+export function ExhibitorTasks({ tasks, timeZone, onChange }: Props) {
+  const { t, language } = useLabels();
+  const [busy, setBusy] = useState<string>();
+  const momentText = (moment: string) => {
+    const at = new Date(moment);
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+    return `${dayText(day, language)}, ${timeText(at, timeZone, language)}`;
+  };
+  const toggle = async ({ code, isCompleted }: ExhibitorTask) => {
+    setBusy(code);
+    await onChange({ kind: 'task', code, isCompleted: !isCompleted });
+    setBusy(undefined);
+  };
+  const stateOf = (task: ExhibitorTask) => {
+    if (!task.isCompleted)
+      return t(task.isLate ? 'exhibitor-desk-task-late' : 'exhibitor-desk-task-due', {
+        date: momentText(task.due),
+      });
+    return t('exhibitor-desk-task-done', {
+      who: task.completedBy ?? '',
+      date: task.completedAt ? momentText(task.completedAt) : '',
+    });
+  };
+  return (
+    <section className={styles.part}>
+      <h2>{t('exhibitor-desk-tasks')}</h2>
+      <ul className={styles.tasks}>
+        {tasks.map((task) => (
+          <li key={task.code}>
+            <label>
+              <input
+                type="checkbox"
+                checked={task.isCompleted}
+                disabled={busy === task.code}
+                onChange={() => void toggle(task)}
+              />
+              <span>
+                {task.title}
+                <small data-late={task.isLate || undefined} suppressHydrationWarning>
+                  {stateOf(task)}
+                </small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { FAIR_FIELDS, type FairForm } from '@fairdesk/core/organiser';
+import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
+import { SelectField } from '../shared/select-field.tsx';
+import { TextField } from '../shared/text-field.tsx';
+import styles from './fair.module.css';
+
+interface Props {
+  form: FairForm;
+  change: (part: Partial<FairForm>) => void;
+  errorOf: (path: string) => string | undefined;
+}
+
+export const FAIR_LABELS = {
+  name: 'fair-name',
+  startDate: 'fair-start-date',
+  startTime: 'fair-start-time',
+  endDate: 'fair-end-date',
+  endTime: 'fair-end-time',
+  timeZone: 'fair-time-zone',
+  city: 'fair-city',
+  venue: 'fair-venue',
+  contactEmail: 'fair-contact-email',
+  floorPlanUrl: 'fair-floor-plan',
+  publicEndDate: 'fair-public-end-date',
+} as const satisfies Record<keyof FairForm, MessageKey>;
+
+/** Every zone the browser knows, with the stored one even if it does not. */
+const zonesWith = (zone: string): readonly string[] =>
+  [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].filter((name) => name !== '').sort();
+
+/** The fields of what a fair is: its name, days, place and addresses. */
+export function FairFields({ form, change, errorOf }: Props) {
+  const { t } = useLabels();
+  const field = (
+    name: Exclude<keyof FairForm, 'timeZone'>,
+    more: { type?: 'date' | 'email' | 'url'; hint?: string } = {},
+  ) => (
+    <TextField
+      path={name}
+      label={t(FAIR_LABELS[name])}
+      value={form[name]}
+      rule={FAIR_FIELDS[name]}
+      counted={false}
+      error={errorOf(name)}
+      onChange={(value) => change({ [name]: value })}
+      {...more}
+    />
+  );
+  return (
+    <>
+      {field('name')}
+      <div className={styles.pair}>
+        {field('startDate', { type: 'date' })}
+        {field('startTime', { hint: t('fair-time-hint') })}
+        {field('endDate', { type: 'date' })}
+        {field('endTime', { hint: t('fair-time-hint') })}
+      </div>
+      <SelectField
+        path="timeZone"
+        label={t('fair-time-zone')}
+        value={form.timeZone}
+        required
+        none={t('fair-choose-zone')}
+        options={zonesWith(form.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        error={errorOf('timeZone')}
+        onChange={(timeZone) => change({ timeZone })}
+      />
+      <div className={styles.pair}>
+        {field('city')}
+        {field('venue')}
+      </div>
+      {field('contactEmail', { type: 'email', hint: t('fair-contact-email-hint') })}
+      {field('floorPlanUrl', { type: 'url' })}
+      {field('publicEndDate', { type: 'date', hint: t('fair-public-end-date-hint') })}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { type FairSettings, type FairForm as Form, fairFaults } from '@fairdesk/core/organiser';
+import { type FormEvent, useMemo } from 'react';
+import { Button } from '../shared/button.tsx';
+import { EditNotes } from '../shared/edit-notes.tsx';
+import { type Edition, EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { useToast } from '../shared/toast.tsx';
+import { useFaultTexts } from '../shared/use-fault-texts.ts';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import styles from './fair.module.css';
+import { FAIR_LABELS, FairFields } from './fair-fields.tsx';
+import { useOrganiser } from './use-organiser.ts';
+
+interface Props {
+  fair: FairSettings;
+  onSaved: (fair: FairSettings) => void;
+}
+
+/** Edits what the fair is: its name, days, place and addresses. */
+export const FairForm = observer(function FairForm({ fair, onSaved }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { readFair, saveFair } = useOrganiser();
+  // A form keeps the version it started from; a change of the state is saved with its own.
+  const store = useMemo(
+    () =>
+      new EditStore<Form, FairSettings>({
+        start: editionOf(fair),
+        check: fairFaults,
+        save: ({ form, version = '' }) => saveFair(form, version),
+        latest: () => readFair().map(editionOf),
+      }),
+    [fair, readFair, saveFair],
+  );
+  const labels = Object.fromEntries(Object.entries(FAIR_LABELS).map(([name, key]) => [name, t(key)]));
+  const faults = useFaultTexts(store, labels);
+  useLeaveGuard(store.isDirty);
+  const { form, change } = store;
+  const finish = async (saving: Promise<FairSettings | undefined>) => {
+    const saved = await saving;
+    if (saved === undefined) return;
+    toast.done(t('saved'));
+    onSaved(saved);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void finish(store.submit());
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <EditNotes
+        store={store}
+        errorLabel="fair-save-failed"
+        faults={faults}
+        describe={(other) =>
+          (Object.keys(FAIR_LABELS) as (keyof Form)[]).map((name) => ({
+            name: t(FAIR_LABELS[name]),
+            value: other[name],
+          }))
+        }
+        onKeepMine={() => void finish(store.keepMine())}
+      />
+      <FairFields form={form} change={change} errorOf={faults.of} />
+      <div className={styles.save}>
+        <Button type="submit" busy={store.isSaving}>
+          {t('fair-save')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const editionOf = ({ version, state: _, ...form }: FairSettings): Edition<Form> => ({ form, version });

@@ -1,0 +1,77 @@
+'use client';
+
+import { FAIR_STATES, type FairSettings, type FairState as State } from '@fairdesk/core/organiser';
+import { useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import styles from './fair.module.css';
+import { useOrganiser } from './use-organiser.ts';
+
+interface Props {
+  fair: FairSettings;
+  onSaved: (fair: FairSettings) => void;
+}
+
+/** Shows and changes the state of the fair, with what each state means for visitors and exhibitors. */
+export function FairState({ fair, onSaved }: Props) {
+  const { t } = useLabels();
+  const { changeFairState } = useOrganiser();
+  const [chosen, setChosen] = useState<State>();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const wanted = chosen ?? fair.state;
+  const [isAsking, setAsking] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const result = await changeFairState(wanted, fair.version);
+    setBusy(false);
+    result.match(
+      (saved) => {
+        setAsking(false);
+        setChosen(undefined);
+        setError(undefined);
+        onSaved(saved);
+      },
+      ({ kind }) => setError(t(kind === 'conflict' ? 'fair-changed-meanwhile' : 'fair-save-failed')),
+    );
+  };
+  return (
+    <section className={styles.state} aria-labelledby="fair-state">
+      <h2 id="fair-state">{t('fair-state')}</h2>
+      <fieldset className={styles.states}>
+        <legend className="visually-hidden">{t('fair-state')}</legend>
+        {FAIR_STATES.map((state) => (
+          <label key={state} className={styles.option} data-current={state === fair.state || undefined}>
+            <input
+              type="radio"
+              name="fair-state"
+              checked={state === wanted}
+              onChange={() => setChosen(state)}
+            />
+            <span>
+              <strong>{t(`fair-state-${state}`)}</strong>
+              <span className={styles.meaning}>{t(`fair-state-${state}-text`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {wanted !== fair.state && (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {t('fair-state-change', { state: t(`fair-state-${wanted}`) })}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('fair-state-change', { state: t(`fair-state-${wanted}`) })}
+          text={t(`fair-state-${wanted}-text`)}
+          action={t('fair-state-change', { state: t(`fair-state-${wanted}`) })}
+          busy={isBusy}
+          error={error}
+          onConfirm={() => void save()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

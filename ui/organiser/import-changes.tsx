@@ -1,0 +1,104 @@
+'use client';
+
+import type { ImportCompanyChange, ImportPreview, ImportValueChange } from '@fairdesk/core/organiser';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import styles from './import.module.css';
+import { targetText } from './import-fault-text.ts';
+import type { ImportStore } from './import-store.ts';
+
+interface Props {
+  store: ImportStore;
+  preview: ImportPreview;
+}
+
+/** Every change, value by value: the old one struck, the new one marked. */
+export const ImportChanges = observer(function ImportChanges({ store, preview }: Props) {
+  const { t } = useLabels();
+  const { companies, totals, ownCount } = preview;
+  const total = totals.new + totals.changed;
+  return (
+    <details className={styles.list} open>
+      <summary>{t('import-changes')}</summary>
+      {companies.length < total && (
+        <p className={styles.hint}>{t('import-changes-listed', { n: companies.length, total })}</p>
+      )}
+      {ownCount > 0 && (
+        <div className={styles.own}>
+          <p>{t('import-own-text', { n: ownCount })}</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={store.overwrite === 'all'}
+              onChange={(event) => store.overwriteAll(event.currentTarget.checked)}
+            />{' '}
+            {t('import-own-all')}
+          </label>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ul className={styles.companies} tabIndex={0} aria-label={t('import-changes')}>
+        {companies.map((company) => (
+          <Company key={company.uid} company={company} store={store} />
+        ))}
+      </ul>
+    </details>
+  );
+});
+
+const Company = observer(function Company({
+  company: { name, isNew, values },
+  store,
+}: {
+  company: ImportCompanyChange;
+  store: ImportStore;
+}) {
+  const { t } = useLabels();
+  return (
+    <li>
+      <h3>
+        {name}
+        {isNew && <span className={styles.badge}>{t('import-new')}</span>}
+      </h3>
+      <dl>
+        {values.map((change, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a company can have two new stands
+          <Value key={place} change={change} store={store} />
+        ))}
+      </dl>
+    </li>
+  );
+});
+
+const Value = observer(function Value({ change, store }: { change: ImportValueChange; store: ImportStore }) {
+  const labels = useLabels();
+  const { t } = labels;
+  const { id, target, before, after, isOwn } = change;
+  const isTicked = store.overwrite === 'all' || store.overwrite.includes(id);
+  return (
+    <div data-own={isOwn || undefined}>
+      <dt>{targetText(target, labels)}</dt>
+      <dd>
+        {before !== '' && (
+          <>
+            <span className="visually-hidden">{t('import-was')} </span>
+            <del>{before}</del>{' '}
+          </>
+        )}
+        {isOwn && !isTicked ? <span className={styles.left}>{after}</span> : <ins>{after}</ins>}
+        {isOwn && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={isTicked}
+              disabled={store.overwrite === 'all'}
+              aria-label={t('import-overwrite', { before, after })}
+              onChange={(event) => store.tick(id, event.currentTarget.checked)}
+            />{' '}
+            {t('import-own')}
+          </label>
+        )}
+      </dd>
+    </div>
+  );
+});

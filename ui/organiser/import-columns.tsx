@@ -1,0 +1,104 @@
+'use client';
+
+import {
+  IMPORT_TARGETS,
+  type ImportPreview,
+  type ImportTarget,
+  isImportTarget,
+} from '@fairdesk/core/organiser';
+import { NativeSelect } from '@mantine/core';
+import { type DragEvent, useState } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import styles from './import.module.css';
+import { ImportDefaults } from './import-defaults.tsx';
+import { targetText } from './import-fault-text.ts';
+import type { ImportStore } from './import-store.ts';
+
+interface Props {
+  store: ImportStore;
+  preview: ImportPreview;
+}
+
+/** Which field each column of the list fills: by select, or by dragging a field onto a column. */
+export const ImportColumns = observer(function ImportColumns({ store, preview }: Props) {
+  const labels = useLabels();
+  const { t } = labels;
+  const [over, setOver] = useState<number>();
+  const used = new Set(preview.columns.map(({ target }) => target));
+  const free = IMPORT_TARGETS.filter((target) => !used.has(target));
+  const options = [
+    { value: '', label: t('import-leave-out') },
+    ...IMPORT_TARGETS.map((value) => ({ value, label: targetText(value, labels) })),
+  ];
+  const assign = (heading: string, value: string) =>
+    void store.assign(heading, isImportTarget(value) ? value : '');
+  const dropOn = (event: DragEvent, heading: string) => {
+    event.preventDefault();
+    setOver(undefined);
+    const value = event.dataTransfer.getData('text/plain');
+    if (isImportTarget(value)) assign(heading, value);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="import-columns">
+      <h2 id="import-columns">{t('import-columns')}</h2>
+      <p className={styles.hint}>{t('import-columns-text')}</p>
+      <ul className={styles.chips} aria-label={t('import-fields')}>
+        {free.map((target) => (
+          <Chip key={target} target={target} text={targetText(target, labels)} />
+        ))}
+      </ul>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('import-column')}</th>
+              <th scope="col">{t('import-samples')}</th>
+              <th scope="col">{t('import-target')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {preview.columns.map(({ heading, target, samples }, place) => (
+              <tr
+                // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat
+                key={place}
+                data-over={over === place || undefined}
+                data-out={target === '' || undefined}
+                onDragOver={(event) => {
+                  event.preventDefault();
+                  setOver(place);
+                }}
+                onDragLeave={() => setOver(undefined)}
+                onDrop={(event) => dropOn(event, heading)}
+              >
+                <th scope="row">{heading}</th>
+                <td className={styles.samples}>{samples.join(' · ')}</td>
+                <td>
+                  <NativeSelect
+                    aria-label={t('import-target-of', { heading })}
+                    value={target}
+                    data={options}
+                    onChange={({ currentTarget: { value } }) => assign(heading, value)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ImportDefaults store={store} preview={preview} />
+    </section>
+  );
+});
+
+const Chip = ({ target, text }: { target: ImportTarget; text: string }) => (
+  <li
+    draggable
+    onDragStart={({ dataTransfer }) => {
+      dataTransfer.effectAllowed = 'copy';
+      dataTransfer.setData('text/plain', target);
+    }}
+  >
+    {text}
+  </li>
+);

@@ -1,0 +1,22 @@
+import type { ItemField } from '@fairdesk/core/organiser';
+import type { MessageKey } from '../shared/messages.ts';
+
+/** The names of the fields of products and news. */
+export const ITEM_FIELD_LABELS: Readonly<Record<ItemField, MessageKey>> = {
+  name: 'product-name',
+  header: 'news-header',
+  introduction: 'news-introduction',
+  shortDescription: 'product-short',
+  longDescription: 'product-long',
+  text: 'news-text',
+  categories: 'categories',
+  isNovelty: 'product-novelty',
+  introductionDate: 'product-introduced',
+  url: 'product-url',
+  author: 'news-author',
+  authorEmail: 'news-authorEmail',
+  publicFrom: 'product-shown-from',
+  publicUntil: 'product-shown-until',
+  validFrom: 'product-shown-from',
+  validTo: 'product-shown-until',
+};

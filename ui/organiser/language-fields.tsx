@@ -1,0 +1,45 @@
+'use client';
+
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { type ReactNode, useId, useState } from 'react';
+import { useLabels } from '../shared/labels.tsx';
+import { PillTabs } from '../shared/pill-tabs.tsx';
+import styles from './language-fields.module.css';
+
+interface Props {
+  /** Whether the texts in this language are complete; its tab says so when they are not. */
+  isWritten: (language: Language) => boolean;
+  /** Whether a field in this language has a fault; its tab opens. */
+  isFaulty: (language: Language) => boolean;
+  children: (language: Language) => ReactNode;
+}
+
+/** Fields for texts in four languages, one language at a time, the reader's own first. */
+export function LanguageFields({ isWritten, isFaulty, children }: Props) {
+  const { t, language: own } = useLabels();
+  const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
+  const [chosen, setChosen] = useState<Language>(own);
+  const language = isFaulty(chosen) ? chosen : (LANGUAGES.find(isFaulty) ?? chosen);
+  const labelOf = (value: Language) =>
+    isWritten(value) ? LANGUAGE_NAMES[value] : t('texts-missing', { language: LANGUAGE_NAMES[value] });
+  return (
+    <div className={styles.texts}>
+      <PillTabs
+        id={`texts${id}`}
+        label={t('texts-languages')}
+        tabs={LANGUAGES.map((value) => ({ value, label: labelOf(value) }))}
+        value={language}
+        onChange={setChosen}
+      />
+      <div
+        key={language}
+        role="tabpanel"
+        id={`texts${id}-panel-${language}`}
+        aria-labelledby={`texts${id}-tab-${language}`}
+        className={styles.panel}
+      >
+        {children(language)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import {
+  isMailed,
+  LETTER_COMPANIES_MAX,
+  type LetterForm,
+  type LetterPlan,
+  type SentLetter,
+} from '@fairdesk/core/organiser';
+import { useEffect, useState } from 'react';
+import { FormError } from '../shared/form-error.tsx';
+import { listText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { Sheet } from '../shared/sheet.tsx';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import { LetterCheckStore } from './letter-check-store.ts';
+import { LetterOf } from './letter-of.tsx';
+import styles from './letters.module.css';
+import { useOrganiser } from './use-organiser.ts';
+
+interface Props {
+  id: string;
+  form: LetterForm;
+  plan: LetterPlan;
+  onSent: (letter: SentLetter) => void;
+  onBack: () => void;
+}
+
+/** Whom a letter reaches and how they get it, before it is sent. */
+export const LetterCheck = observer(function LetterCheck({ id, form, plan: first, onSent, onBack }: Props) {
+  const { t, language } = useLabels();
+  const organiser = useOrganiser();
+  const [store] = useState(() => new LetterCheckStore({ id, form }, first, organiser));
+  const { plan, preview, failure } = store;
+  const [recipient, setRecipient] = useState(plan.recipients[0]?.email ?? '');
+  useLeaveGuard(true);
+  useEffect(() => {
+    if (recipient !== '') void store.show(recipient);
+  }, [store, recipient]);
+  const hasMail = isMailed(form.channel);
+  const count = hasMail ? plan.people : plan.companies;
+  const send = async () => {
+    if (count === 0) return onBack();
+    const sent = await store.send();
+    if (sent) onSent(sent);
+  };
+  const others = plan.companies - plan.first.length;
+  const action = hasMail ? t('letter-send', { n: plan.people }) : t('letter-publish', { n: plan.companies });
+  return (
+    <Sheet
+      title={t('letter-check-title')}
+      action={count === 0 ? t('letter-back') : action}
+      busy={store.isSending}
+      dirty={false}
+      onSubmit={() => void send()}
+      onClose={onBack}
+    >
+      {failure && <FormError>{failureText(failure)}</FormError>}
+      <p className={styles.sum} aria-live="polite">
+        {plan.companies === 0 ? t('letter-nobody') : sumText()}
+      </p>
+      {plan.first.length > 0 && (
+        <p className={styles.note}>
+          {listText(
+            others > 0 ? [...plan.first, t('exhibitor-list-plan-others', { n: others })] : plan.first,
+            language,
+          )}
+        </p>
+      )}
+      {hasMail && plan.unreachable > 0 && (
+        <p className={styles.warning}>{t('letter-unreachable', { n: plan.unreachable })}</p>
+      )}
+      {recipient !== '' && (
+        <div className={styles.chooser}>
+          <label htmlFor="letter-recipient">{t('letter-as')}</label>
+          <select
+            id="letter-recipient"
+            value={recipient}
+            onChange={(event) => setRecipient(event.currentTarget.value)}
+          >
+            {plan.recipients.map(({ email, companies }) => (
+              <option key={email} value={email}>{`${email} (${companies.join(', ')})`}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      {preview && <LetterOf preview={preview} channel={form.channel} />}
+    </Sheet>
+  );
+
+  function sumText(): string {
+    const numbers = { people: plan.people, n: plan.companies };
+    if (form.channel === 'both') return t('letter-sum-both', numbers);
+    return t(hasMail ? 'letter-sum-mail' : 'letter-sum-portal', numbers);
+  }
+
+  function failureText({ kind }: NonNullable<typeof failure>): string {
+    if (kind === 'conflict') return t('letter-changed');
+    return kind === 'rejected'
+      ? t('letter-companies-max', { max: LETTER_COMPANIES_MAX })
+      : t('letter-send-failed');
+  }
+});

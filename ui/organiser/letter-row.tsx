@@ -1,0 +1,64 @@
+'use client';
+
+import { isMailed, MAIL_STATES, type SentLetter } from '@fairdesk/core/organiser';
+import { inLanguage, queryString } from '@fairdesk/core/shared';
+import { Button } from '../shared/button.tsx';
+import { numberText, shortDayText, timeText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
+import { Moment } from '../shared/moment.tsx';
+import styles from './letters.module.css';
+
+interface Props {
+  letter: SentLetter;
+  timeZone: string;
+  /** The address of the mail log. */
+  log: string;
+  busy: boolean;
+  onCancel: () => Promise<void>;
+}
+
+/** A sent letter: what it was, whom it was for, and how many of its mails are in which state. */
+export function LetterRow({ letter, timeZone, log, busy, onCancel }: Props) {
+  const { t, language } = useLabels();
+  const { id, channel, titles, created, companies, people, counts, actor } = letter;
+  const at = new Date(created);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  const title = inLanguage(titles, language);
+  const numbers = { people, n: companies };
+  return (
+    <li className={styles.letter}>
+      <div>
+        <strong>{title}</strong>
+        <p className={styles.note}>
+          {t(`letter-channel-${channel}`)}
+          {' · '}
+          {t(isMailed(channel) ? 'letter-reached' : 'letter-reached-portal', numbers)}
+          {' · '}
+          <Moment
+            of={created}
+          >{`${shortDayText(day, language)}, ${timeText(at, timeZone, language)}`}</Moment>
+          {' · '}
+          {actor}
+        </p>
+      </div>
+      {isMailed(channel) && (
+        <ul className={styles.states}>
+          {MAIL_STATES.filter((state) => counts[state]).map((state) => (
+            <li key={state}>
+              <Link href={`${log}?${queryString({ letter: id, state })}`} data-state={state}>
+                {t(`mail-state-${state}`)} <span>{numberText(counts[state] ?? 0, language)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(counts.waiting ?? 0) > 0 && (
+        <Button look="plain" busy={busy} onClick={() => void onCancel()}>
+          {t('letter-cancel', { n: counts.waiting ?? 0 })}
+          <span className="visually-hidden">: {title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { type LoggedMail, mailActionOf } from '@fairdesk/core/organiser';
+import { Button } from '../shared/button.tsx';
+import { shortDayText, timeText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { Moment } from '../shared/moment.tsx';
+import { observer } from '../shared/observer.ts';
+import { useToast } from '../shared/toast.tsx';
+import styles from './mail.module.css';
+import type { MailListStore } from './mail-list-store.ts';
+import { MailTextOf } from './mail-text-of.tsx';
+
+interface Props {
+  mail: LoggedMail;
+  store: MailListStore;
+  timeZone: string;
+}
+
+export const MailRow = observer(function MailRow({ mail, store, timeZone }: Props) {
+  const { t, language } = useLabels();
+  const toast = useToast();
+  const action = mailActionOf(mail);
+  const failure = store.failures.get(mail.id);
+  const moment = (iso: string) => {
+    const at = new Date(iso);
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+    return `${shortDayText(day, language)}, ${timeText(at, timeZone, language)}`;
+  };
+  const isRetried = mail.state === 'waiting' && mail.attempts > 0;
+  const act = async () => {
+    if (action && (await store.act(mail))) toast.done(t(`mail-${action}-done`));
+  };
+  return (
+    <tr>
+      <td>
+        <span className={styles.state} data-state={mail.state}>
+          {action === 'resend' && (
+            <input
+              type="checkbox"
+              aria-label={t('mail-select', { name: mail.recipient })}
+              checked={store.chosen.has(mail.id)}
+              onChange={() => store.toggle(mail.id)}
+            />
+          )}
+          {t(`mail-state-${mail.state}`)}
+        </span>
+      </td>
+      <td className={styles.recipient}>
+        <strong>{mail.recipient}</strong>
+        {mail.company && <span>{mail.company}</span>}
+      </td>
+      <td className={styles.subject}>
+        {mail.subject}
+        {mail.answer && mail.state !== 'sent' && (
+          <span className={styles.answer}>
+            <span className="visually-hidden">{t('mail-answer')}: </span>
+            {mail.answer}
+          </span>
+        )}
+        {mail.hasText && <MailTextOf mail={mail} />}
+      </td>
+      <td className={styles.time}>
+        <Moment of={mail.sent ?? mail.created}>{moment(mail.sent ?? mail.created)}</Moment>
+        {isRetried && (
+          <span className={styles.answer}>{t('mail-next-attempt', { time: moment(mail.due) })}</span>
+        )}
+      </td>
+      <td data-number data-label={t('mail-attempts')}>
+        {mail.attempts}
+      </td>
+      <td className={styles.action}>
+        {action && (
+          <Button look="plain" busy={store.busy.has(mail.id)} onClick={() => void act()}>
+            {t(`mail-${action}`)}
+            <span className="visually-hidden">: {mail.recipient}</span>
+          </Button>
+        )}
+        {failure && (
+          <span role="alert" className={styles.failure}>
+            {t(failure === 'conflict' ? 'mail-moved-on' : 'failed-general')}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import {
+  type CreatedFair,
+  type EditionSource,
+  type FairSettings,
+  type NextEdition,
+  nextEditionFaults,
+  nextEditionOf,
+} from '@fairdesk/core/organiser';
+import { localPath } from '@fairdesk/core/shared';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { EditNotes } from '../shared/edit-notes.tsx';
+import { EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { TextField } from '../shared/text-field.tsx';
+import { useUseCases } from '../shared/use-cases.tsx';
+import { useFaultTexts } from '../shared/use-fault-texts.ts';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import styles from './edition.module.css';
+import { EditionDeadlines } from './edition-deadlines.tsx';
+import { EditionParts } from './edition-parts.tsx';
+import { FAIR_LABELS, FairFields } from './fair-fields.tsx';
+import { useOrganiser } from './use-organiser.ts';
+
+interface Props {
+  fair: FairSettings;
+  slug: string;
+  source: EditionSource;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** Creates the next edition of a fair, with a preview of its deadlines. */
+export const NextEditionForm = observer(function NextEditionForm({ fair, slug, source, now }: Props) {
+  const { t, language } = useLabels();
+  const { departure } = useUseCases();
+  const { makeNextEdition } = useOrganiser();
+  const [store] = useState(
+    () =>
+      new EditStore<NextEdition, CreatedFair>({
+        start: { form: startOf(fair, slug, source) },
+        check: nextEditionFaults,
+        save: ({ form }) => makeNextEdition(form),
+      }),
+  );
+  const labels = {
+    ...Object.fromEntries(Object.entries(FAIR_LABELS).map(([name, key]) => [name, t(key)])),
+    slug: t('fair-slug'),
+  };
+  const faults = useFaultTexts(store, labels);
+  useLeaveGuard(store.isDirty);
+  const { form, change } = store;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const created = await store.submit();
+    if (created) departure.go(localPath({ language, path: `/organiser/${created.slug}` }));
+  };
+  return (
+    <form className={styles.page} noValidate onSubmit={(event) => void submit(event)}>
+      <EditNotes store={store} errorLabel="edition-failed" faults={faults} />
+      <div className={styles.columns}>
+        <fieldset className={styles.fields}>
+          <legend>{t('edition-new')}</legend>
+          <FairFields form={form} change={change} errorOf={faults.of} />
+          <TextField
+            path="slug"
+            label={t('fair-slug')}
+            hint={t('fair-slug-hint', { slug: form.slug || '…' })}
+            value={form.slug}
+            counted={false}
+            error={faults.of('slug')}
+            onChange={(value) => change({ slug: value })}
+          />
+        </fieldset>
+        <EditionParts counts={source.counts} parts={form.parts} onChange={(parts) => change({ parts })} />
+      </div>
+      {form.parts.includes('tasks') && (
+        <EditionDeadlines tasks={source.tasks} before={fair} after={form} parts={form.parts} now={now} />
+      )}
+      <div>
+        <Button type="submit" busy={store.isSaving}>
+          {t('edition-create')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+/** Selects no part that the fair does not have. */
+const startOf = (fair: FairSettings, slug: string, { counts }: EditionSource): NextEdition => {
+  const form = nextEditionOf(fair, slug);
+  return { ...form, parts: form.parts.filter((part) => counts[part] > 0) };
+};

@@ -1,0 +1,73 @@
+'use client';
+
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import styles from './people.module.css';
+import { RoleSelect } from './role-select.tsx';
+
+/** Whom to invite, and in which language. */
+interface Invitation<Role extends string> {
+  readonly kind: 'invite';
+  /** Without spaces around it, in lower case. */
+  readonly email: string;
+  readonly role: Role;
+  readonly language: Language;
+}
+
+interface Props<Role extends string> {
+  roles: readonly Role[];
+  textOf: (role: Role) => string;
+  /** The role that is chosen first. */
+  start: Role;
+  onInvite: (invitation: Invitation<Role>) => Promise<unknown>;
+}
+
+/** Invites a person by mail. */
+export function PersonInvite<Role extends string>({ roles, textOf, start, onInvite }: Props<Role>) {
+  const { t, language: own } = useLabels();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState(start);
+  const [language, setLanguage] = useState<Language>(own);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await onInvite({ kind: 'invite', email: email.trim().toLowerCase(), role, language });
+    setBusy(false);
+  };
+  return (
+    <form className={styles.invite} onSubmit={(event) => void submit(event)}>
+      <label className={styles.email}>
+        {t('exhibitor-desk-email')}
+        <input
+          type="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+      </label>
+      <label htmlFor="invite-role">
+        {t('exhibitor-desk-role')}
+        <RoleSelect id="invite-role" roles={roles} textOf={textOf} value={role} onChange={setRole} />
+      </label>
+      <label>
+        {t('exhibitor-desk-language')}
+        <select
+          value={language}
+          onChange={({ currentTarget: { value } }) => isLanguage(value) && setLanguage(value)}
+        >
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each}>
+              {LANGUAGE_NAMES[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" look="quiet" busy={isBusy}>
+        {t('exhibitor-desk-invite')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { type ProfileRules, profileRuleFaults } from '@fairdesk/core/organiser';
+import type { ProfileSettings } from '@fairdesk/core/profile';
+import { listed } from '@fairdesk/core/shared';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { CheckField } from '../shared/check-field.tsx';
+import { EditNotes } from '../shared/edit-notes.tsx';
+import { type Edition, EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { TextField } from '../shared/text-field.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { useFaultTexts } from '../shared/use-fault-texts.ts';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import styles from './profile-rules.module.css';
+import { ProfileRulesTable } from './profile-rules-table.tsx';
+import { useOrganiser } from './use-organiser.ts';
+
+/** Edits what the fair decides about company profiles. */
+export const ProfileRulesForm = observer(function ProfileRulesForm({
+  rules: stored,
+}: {
+  rules: ProfileRules;
+}) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { readProfileRules, saveProfileRules } = useOrganiser();
+  const [rules, setRules] = useState(stored);
+  const store = useMemo(
+    () =>
+      new EditStore<ProfileSettings, ProfileRules>({
+        start: editionOf(rules),
+        check: profileRuleFaults,
+        save: ({ form, version = '' }) => saveProfileRules(form, version),
+        latest: () => readProfileRules().map(editionOf),
+      }),
+    [rules, readProfileRules, saveProfileRules],
+  );
+  const faults = useFaultTexts(store, {
+    productLimits: t('profile-rule-products'),
+    categoryLimits: t('profile-rule-categories'),
+    listAddress: t('profile-rule-list'),
+  });
+  useLeaveGuard(store.isDirty);
+  const { form, change } = store;
+  const finish = async (saving: Promise<ProfileRules | undefined>) => {
+    const saved = await saving;
+    if (saved === undefined) return;
+    toast.done(t('saved'));
+    setRules(saved);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void finish(store.submit());
+  };
+  const check = (name: 'hideCategories' | 'hideCompanyTypes' | 'hideInnovativeProducts') => (
+    <CheckField
+      path={name}
+      label={t(`profile-rule-${name}`)}
+      value={form[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  const isSwitchedOff = rules.settings.asksApproval && !form.asksApproval && rules.waiting > 0;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <EditNotes
+        store={store}
+        errorLabel="profile-rule-failed"
+        faults={faults}
+        describe={(other) => [
+          { name: t('profile-rule-approval'), value: t(other.asksApproval ? 'yes' : 'no') },
+          { name: t('profile-rule-list'), value: other.listAddress },
+          { name: t('profile-rule-company-types'), value: other.companyTypes },
+        ]}
+        onKeepMine={() => void finish(store.keepMine())}
+      />
+      <CheckField
+        path="asksApproval"
+        label={t('profile-rule-approval')}
+        hint={t('profile-rule-approval-hint')}
+        value={form.asksApproval}
+        onChange={(asksApproval) => change({ asksApproval })}
+      />
+      {isSwitchedOff && (
+        <p role="status" className={styles.warning}>
+          {t('profile-rule-approval-off', { n: rules.waiting })}
+        </p>
+      )}
+      {check('hideCategories')}
+      {check('hideCompanyTypes')}
+      {check('hideInnovativeProducts')}
+      <TextField
+        path="companyTypes"
+        label={t('profile-rule-company-types')}
+        hint={t('profile-rule-company-types-hint')}
+        value={form.companyTypes.split('|').join('\n')}
+        onChange={(text) => change({ companyTypes: text.split('\n').join('|') })}
+        counted={false}
+        lines
+      />
+      <TextField
+        path="listAddress"
+        label={t('profile-rule-list')}
+        hint={t('profile-rule-list-hint')}
+        value={form.listAddress}
+        error={faults.of('listAddress')}
+        onChange={(listAddress) => change({ listAddress })}
+        counted={false}
+      />
+      <ProfileRulesTable
+        types={[...new Set([...rules.types, ...namedTypes(form)])].sort()}
+        settings={form}
+        change={change}
+      />
+      {[faults.of('productLimits'), faults.of('categoryLimits')].map(
+        (fault) =>
+          fault && (
+            <p key={fault} role="alert" className={styles.warning}>
+              {fault}
+            </p>
+          ),
+      )}
+      <div>
+        <Button type="submit" busy={store.isSaving}>
+          {t('settings-save')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const editionOf = ({ version, settings }: ProfileRules): Edition<ProfileSettings> => ({
+  form: settings,
+  version,
+});
+
+/** The participation types that the settings name. */
+const namedTypes = (settings: ProfileSettings): readonly string[] =>
+  [
+    ...Object.values(settings.hiddenTabs).flatMap(listed),
+    ...listed(settings.excludedTypes),
+    ...Object.keys(settings.productLimits),
+    ...Object.keys(settings.categoryLimits),
+  ].filter((type) => type !== '*');

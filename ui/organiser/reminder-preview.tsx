@@ -1,0 +1,69 @@
+'use client';
+
+import { Button } from '../shared/button.tsx';
+import { dayText, listText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import type { ReminderStore } from './reminder-store.ts';
+import styles from './reminders.module.css';
+
+/** How many recipients the sentence names. */
+const NAMED = 3;
+
+/** What the schedule would send today: how many, the first recipients, and a mail as one of them gets it. */
+export const ReminderPreview = observer(function ReminderPreview({ store }: { store: ReminderStore }) {
+  const { t, language } = useLabels();
+  const { plan, recipient, mail, form } = store;
+  const named = plan.recipients.slice(0, NAMED);
+  return (
+    <section className={styles.preview} aria-labelledby="reminders-today">
+      <h2 id="reminders-today">{t('reminders-today')}</h2>
+      <p className={styles.note}>{dayText(plan.day, language)}</p>
+      {!plan.isPublished && <p className={styles.warning}>{t('reminders-unpublished')}</p>}
+      {plan.isPublished && !form.isOn && <p className={styles.warning}>{t('reminders-off')}</p>}
+      {plan.lastDay === plan.day && <p>{t('reminders-done-today')}</p>}
+      <p aria-live="polite" className={styles.sum}>
+        {plan.people === 0
+          ? t('reminders-nobody')
+          : t('reminders-sum', { people: plan.people, companies: plan.companies, tasks: plan.tasks })}
+      </p>
+      {named.length > 0 && (
+        <ul className={styles.named}>
+          {named.map(({ email, companies }) => (
+            <li key={email}>
+              <strong>{email}</strong> <span>{listText(companies, language)}</span>
+            </li>
+          ))}
+          {plan.people > NAMED && <li>{t('reminders-more', { n: plan.people - NAMED })}</li>}
+        </ul>
+      )}
+      {recipient !== undefined && (
+        <div className={styles.chooser}>
+          <label htmlFor="reminder-recipient">{t('reminders-recipient')}</label>
+          <div>
+            <select
+              id="reminder-recipient"
+              value={recipient}
+              onChange={(event) => void store.showMail(event.currentTarget.value)}
+            >
+              {plan.recipients.map(({ email }) => (
+                <option key={email} value={email}>
+                  {email}
+                </option>
+              ))}
+            </select>
+            <Button look="quiet" onClick={() => void store.showMail(recipient)}>
+              {t('reminders-show')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {mail && (
+        <article className={styles.mail} aria-label={t('reminders-mail')}>
+          <h3>{mail.subject}</h3>
+          <pre>{mail.body}</pre>
+        </article>
+      )}
+    </section>
+  );
+});

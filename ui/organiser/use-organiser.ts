@@ -1,0 +1,141 @@
+'use client';
+
+import type {
+  ActOnMail,
+  AddExhibitor,
+  ApprovalDesk,
+  AuditTrail,
+  AwardPlanner,
+  CategoryPlanner,
+  ChangeExhibitor,
+  ChangeExhibitorTask,
+  ChangeFairState,
+  ChangeTeam,
+  CreateTask,
+  DeleteTarget,
+  DeletionOffice,
+  ExhibitorList,
+  ExtendTask,
+  ImportOffice,
+  LetterDesk,
+  ListReader,
+  MailLog,
+  MailTextOffice,
+  MakeNextEdition,
+  MessagePlanner,
+  PlanLetter,
+  PlanReminders,
+  PortalOpening,
+  PreviewReminder,
+  ProfileRuleOffice,
+  ReadFair,
+  ResendMails,
+  RunImport,
+  SaveAward,
+  SaveCategory,
+  SaveExhibitorView,
+  SaveFair,
+  SaveMailText,
+  SaveMessage,
+  SaveProfileRules,
+  SaveReminders,
+  SaveTask,
+  SaveWebsite,
+  SaveWebsiteLogo,
+  SaveWord,
+  SendBack,
+  SendLetter,
+  TaskPlanner,
+  WebsiteOffice,
+  WordOffice,
+} from '@fairdesk/core/organiser';
+import type { Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { createContext, use } from 'react';
+
+/** All use cases of the organiser's desk that call services. */
+export interface OrganiserUseCases {
+  readonly listWaiting: ApprovalDesk['waiting'];
+  readonly compareItem: ApprovalDesk['compare'];
+  readonly approveItems: ApprovalDesk['approve'];
+  readonly sendBack: SendBack;
+  readonly restoreChange: AuditTrail['restore'];
+  readonly readProfileRules: ProfileRuleOffice['rules'];
+  readonly saveProfileRules: SaveProfileRules;
+  readonly changeTeam: ChangeTeam;
+  readonly planDeletion: DeletionOffice['plan'];
+  readonly deleteTarget: DeleteTarget;
+  readonly planAwards: AwardPlanner['plan'];
+  readonly saveAward: SaveAward;
+  readonly planCategories: CategoryPlanner['plan'];
+  readonly saveCategory: SaveCategory;
+  readonly moveCategory: CategoryPlanner['move'];
+  readonly removeCategory: CategoryPlanner['remove'];
+  readonly listMailTexts: MailTextOffice['texts'];
+  readonly saveMailText: SaveMailText;
+  readonly readWebsite: WebsiteOffice['website'];
+  readonly saveWebsite: SaveWebsite;
+  readonly saveWebsiteLogo: SaveWebsiteLogo;
+  readonly deleteWebsiteLogo: WebsiteOffice['deleteLogo'];
+  readonly listStoredWords: WordOffice['words'];
+  readonly saveWord: SaveWord;
+  readonly listExhibitors: ExhibitorList['page'];
+  readonly saveExhibitorView: SaveExhibitorView;
+  readonly deleteExhibitorView: ExhibitorList['deleteView'];
+  readonly saveExhibitorColumns: ExhibitorList['saveColumns'];
+  readonly readExhibitor: ExhibitorList['details'];
+  readonly addExhibitor: AddExhibitor;
+  readonly changeExhibitor: ChangeExhibitor;
+  readonly changeExhibitorTask: ChangeExhibitorTask;
+  readonly undoExhibitorTask: ExhibitorList['undoTask'];
+  readonly planExhibitors: ExhibitorList['plan'];
+  readonly actOnExhibitors: ExhibitorList['act'];
+  readonly openAsCompany: PortalOpening['open'];
+  readonly makeNextEdition: MakeNextEdition;
+  readonly readFair: ReadFair;
+  readonly saveFair: SaveFair;
+  readonly changeFairState: ChangeFairState;
+  readonly actOnMail: ActOnMail;
+  readonly resendMails: ResendMails;
+  readonly readMail: MailLog['read'];
+  readonly listLetters: LetterDesk['list'];
+  readonly planLetter: PlanLetter;
+  readonly previewLetter: LetterDesk['preview'];
+  readonly sendLetter: SendLetter;
+  readonly cancelLetter: LetterDesk['cancel'];
+  readonly planMessages: MessagePlanner['plan'];
+  readonly findMessageCompanies: MessagePlanner['companies'];
+  readonly saveMessage: SaveMessage;
+  readonly removeMessage: MessagePlanner['remove'];
+  readonly planTasks: TaskPlanner['plan'];
+  readonly taskCompanies: TaskPlanner['companies'];
+  readonly createTask: CreateTask;
+  readonly saveTask: SaveTask;
+  readonly removeTask: TaskPlanner['remove'];
+  readonly moveTask: TaskPlanner['move'];
+  readonly closeTask: TaskPlanner['close'];
+  readonly reopenTask: TaskPlanner['reopen'];
+  readonly extendTask: ExtendTask;
+  readonly readList: ListReader['read'];
+  readonly previewImport: ImportOffice['preview'];
+  readonly startImport: ImportOffice['start'];
+  readonly runImport: RunImport;
+  readonly importHistory: ImportOffice['history'];
+  readonly planUndo: ImportOffice['undoPlan'];
+  readonly undoImport: ImportOffice['undo'];
+  /** Downloads a file that a path of the fair's API makes from a JSON body. */
+  readonly downloadTable: (path: string, body: object, name: string) => ResultAsync<void, Failure>;
+  readonly planReminders: PlanReminders;
+  readonly previewReminder: PreviewReminder;
+  readonly saveReminders: SaveReminders;
+}
+
+const OrganiserContext = createContext<OrganiserUseCases | undefined>(undefined);
+
+export const OrganiserProvider = OrganiserContext;
+
+export const useOrganiser = (): OrganiserUseCases => {
+  const organiser = use(OrganiserContext);
+  if (organiser === undefined) throw new Error('useOrganiser needs an OrganiserProvider above it');
+  return organiser;
+};

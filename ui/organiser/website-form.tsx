@@ -1,0 +1,120 @@
+'use client';
+
+import { type WebsiteForm as Form, type Website, websiteFaults } from '@fairdesk/core/organiser';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import { EditNotes } from '../shared/edit-notes.tsx';
+import { type Edition, EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
+import { observer } from '../shared/observer.ts';
+import { TextField } from '../shared/text-field.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { useFaultTexts } from '../shared/use-fault-texts.ts';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import styles from './fair.module.css';
+import { LookFields } from './look-fields.tsx';
+import { useOrganiser } from './use-organiser.ts';
+
+const LABELS = {
+  languages: 'fair-languages',
+  brandColour: 'fair-colour',
+  titlePrefix: 'website-prefix',
+  titleSuffix: 'website-suffix',
+  archiveAt: 'website-archive',
+  testUsers: 'website-test-users-label',
+  notFoundPage: 'website-not-found',
+  serverErrorPage: 'website-server-error',
+  robots: 'website-robots',
+} as const satisfies Record<keyof Form, MessageKey>;
+
+/** Edits the look of the fair's website, its technical pages, and until when it is open. */
+export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { website: Website }) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { readWebsite, saveWebsite } = useOrganiser();
+  const [website, setWebsite] = useState(stored);
+  const store = useMemo(
+    () =>
+      new EditStore<Form, Website>({
+        start: editionOf(website),
+        check: websiteFaults,
+        save: ({ form, version = '' }) => saveWebsite(form, version),
+        latest: () => readWebsite().map(editionOf),
+      }),
+    [website, readWebsite, saveWebsite],
+  );
+  const labels = Object.fromEntries(Object.entries(LABELS).map(([name, key]) => [name, t(key)]));
+  const faults = useFaultTexts(store, labels);
+  useLeaveGuard(store.isDirty);
+  const { form, change } = store;
+  const finish = async (saving: Promise<Website | undefined>) => {
+    const saved = await saving;
+    if (saved === undefined) return;
+    toast.done(t('saved'));
+    setWebsite(saved);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void finish(store.submit());
+  };
+  const field = (
+    name: Exclude<keyof Form, 'languages' | 'brandColour'>,
+    more: Partial<Parameters<typeof TextField>[0]> = {},
+  ) => (
+    <TextField
+      path={name}
+      label={t(LABELS[name])}
+      value={form[name]}
+      counted={false}
+      error={faults.of(name)}
+      onChange={(value) => change({ [name]: value })}
+      {...more}
+    />
+  );
+  return (
+    <form className={styles.settings} noValidate onSubmit={submit}>
+      <EditNotes
+        store={store}
+        errorLabel="website-failed"
+        faults={faults}
+        describe={(other) =>
+          (Object.keys(LABELS) as (keyof Form)[]).map((name) => ({
+            name: t(LABELS[name]),
+            value: [other[name]].flat().join(', '),
+          }))
+        }
+        onKeepMine={() => void finish(store.keepMine())}
+      />
+      <LookFields form={form} change={change} errorOf={faults.of} hasDefaultColour />
+      <div className={styles.pair}>
+        {field('titlePrefix')}
+        {field('titleSuffix', { hint: t('website-suffix-hint') })}
+      </div>
+      {field('archiveAt', { type: 'date', hint: t('website-archive-hint') })}
+      {field('testUsers', {
+        lines: true,
+        hint: t('website-test-users-hint'),
+        value: form.testUsers.split('|').join('\n'),
+        onChange: (text) => change({ testUsers: text.split('\n').join('|') }),
+      })}
+      <details open={TECHNICAL.some(faults.of) || undefined}>
+        <summary>{t('website-technical')}</summary>
+        <div className={styles.form}>
+          {field('notFoundPage', { hint: t('website-path-hint', { path: '/404' }) })}
+          {field('serverErrorPage', { hint: t('website-path-hint', { path: '/500' }) })}
+          {field('robots', { lines: true, hint: t('website-robots-hint') })}
+        </div>
+      </details>
+      <div className={styles.save}>
+        <Button type="submit" busy={store.isSaving}>
+          {t('settings-save')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const TECHNICAL = ['notFoundPage', 'serverErrorPage', 'robots'];
+
+const editionOf = ({ version, logoSrc: _, ...form }: Website): Edition<Form> => ({ form, version });

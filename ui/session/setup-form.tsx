@@ -1,0 +1,55 @@
+'use client';
+
+import type { AdministratorDetails, SetupLink } from '@fairdesk/core/session';
+import type { Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { useEffect, useState } from 'react';
+import { Form } from '../shared/form.tsx';
+import { fieldFaults } from '../shared/form-field.ts';
+import { FormStore } from '../shared/form-store.ts';
+import { observer } from '../shared/observer.ts';
+import { useUseCases } from '../shared/use-cases.tsx';
+import {
+  EMAIL,
+  FAMILY_NAME,
+  fixedEmail,
+  GIVEN_NAME,
+  KNOWN_PASSWORD,
+  NEW_PASSWORD,
+} from './account-fields.ts';
+import { detailsOf, newPasswordFaults, textOf } from './account-input.ts';
+
+interface Props {
+  link: SetupLink;
+  /** Where to go afterwards. */
+  next: string;
+  setUp: (details: AdministratorDetails) => ResultAsync<void, Failure>;
+}
+
+/** Makes the user an administrator, with a new account or an existing one. */
+export const SetupForm = observer(function SetupForm({ link, next, setUp }: Props) {
+  const { departure } = useUseCases();
+  const email = link.email === '' ? EMAIL : fixedEmail(link.email);
+  const fields = link.accountExists
+    ? [email, KNOWN_PASSWORD]
+    : [email, GIVEN_NAME, FAMILY_NAME, NEW_PASSWORD];
+  const [store] = useState(
+    () =>
+      new FormStore(
+        (values) => (link.accountExists ? fieldFaults(fields, values) : newPasswordFaults(fields, values)),
+        (values) => setUp({ ...namesOf(detailsOf(values)), email: textOf(values, 'email') }),
+      ),
+  );
+  const isDone = store.state.kind === 'sent';
+  useEffect(() => {
+    if (isDone) departure.go(next);
+  }, [isDone, departure, next]);
+  return <Form store={store} fields={fields} action="setup-button" />;
+});
+
+/** An existing account keeps its names; the service still expects some. */
+const namesOf = (details: Omit<AdministratorDetails, 'email'>): Omit<AdministratorDetails, 'email'> => ({
+  ...details,
+  givenName: details.givenName || '-',
+  familyName: details.familyName || '-',
+});
