@@ -63,6 +63,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     log,
     platform: platform.call,
     network,
+    screenOf: platform.screenOf,
     render: renderPage,
     elements: elementsScript(build),
     purgePages: pages.purge,
@@ -95,7 +96,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   ready = true;
-  announce(settings, platform.signIns);
+  announce(settings, platform);
 
   return async () => {
     ready = false;

@@ -4,10 +4,23 @@ import type { ExhibitorDirectory } from '@fairdesk/core/profile';
 const LIFE_MS = 60_000;
 
 type Facets = ReturnType<ExhibitorDirectory['facets']>;
+type Cache = Map<string, { readonly until: number; readonly facets: Facets }>;
+
+const KEY = Symbol.for('fairdesk/facets');
+/** The caches of all bundles of the process: routes expire what pages cached. */
+const holder = globalThis as { [KEY]?: Set<Cache> };
+
+/** Computes all facets anew: the organiser has changed a fair. */
+export const expireFacets = (): void => {
+  for (const cache of holder[KEY] ?? []) cache.clear();
+};
 
 /** A directory that shares its facets between visitors of the same list; failures are not cached. */
-export const cachedFacets = (directory: ExhibitorDirectory): ExhibitorDirectory => {
-  const cache = new Map<string, { readonly until: number; readonly facets: Facets }>();
+export const cachedFacets = <Directory extends Pick<ExhibitorDirectory, 'facets'>>(
+  directory: Directory,
+): Directory => {
+  const cache: Cache = new Map();
+  holder[KEY] = (holder[KEY] ?? new Set()).add(cache);
   return {
     ...directory,
     facets: (event, language) => {

@@ -1,17 +1,22 @@
 import type { Log } from '@fairdesk/core/shared';
 import { createClamd } from '#adapters/media/clamd.ts';
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import type { BuiltInScreen } from '#adapters/page/with-built-in-screens.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { deleteDemoSignIns } from '#adapters/platform/demo/delete-demo-sign-ins.ts';
 import { DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
+import { isUnattended, newSetupLink } from '#adapters/platform/identity/setup-links.ts';
 import { openPlatform, type Platform, type PlatformSettings } from '#adapters/platform/index.ts';
+import { httpFault } from '#adapters/platform/service.ts';
+import { screenLayout } from '#adapters/platform/starter/screen-layouts.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import type { Settings } from '#app/_process/settings.ts';
+import { openSignOn } from './single-sign-on.ts';
 
 /** How long to wait for a database that starts at the same time, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /** A demo sign-in. */
-export interface SignIn {
+interface SignIn {
   readonly accountName: string;
   readonly password: string;
   readonly what: string;
@@ -20,6 +25,10 @@ export interface SignIn {
 export interface EmbeddedPlatform extends Platform {
   /** Empty without a demo. */
   readonly signIns: readonly SignIn[];
+  /** A link that makes the first administrator, while nobody could manage the installation. */
+  readonly setupLink: string | undefined;
+  /** The portal's built-in screens. */
+  readonly screenOf: BuiltInScreen;
 }
 
 /**
@@ -31,10 +40,16 @@ export const openEmbeddedPlatform = async (settings: Settings, log: Log): Promis
   const database = await openDatabase({ ...platformSettings, patienceMs: PATIENCE_MS });
   if (settings.demo) await loadDemo(database, platformSettings, log);
   if (!settings.isLocal) await deleteDemoSignIns(database);
+  const setupLink = await firstSetupLink(database, settings);
   await database.close();
   const platform = await openPlatform(platformSettings);
-  return { ...platform, signIns: settings.demo ? DEMO_SIGN_INS : [] };
+  return { ...platform, signIns: settings.demo ? DEMO_SIGN_INS : [], setupLink, screenOf: screenLayout };
 };
+
+const firstSetupLink = ({ write }: Database, { appUrl }: Settings): Promise<string | undefined> =>
+  write(async (query) =>
+    (await isUnattended(query)) ? newSetupLink(query, appUrl, null, new Date()) : undefined,
+  );
 
 const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => ({
   dataFolder: settings.dataFolder,
@@ -46,4 +61,21 @@ const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => (
   ...(settings.databaseUrl && { databaseUrl: settings.databaseUrl }),
   ...(settings.mail && { mail: settings.mail }),
   ...(settings.scanner && { scanner: createClamd(settings.scanner) }),
+  ...foreignUsers(settings, log),
 });
+
+/** Users of the identity provider in the settings, whose tokens the embedded visitor portal accepts. */
+const foreignUsers = (settings: Settings, log: Log): Pick<PlatformSettings, 'foreignUserOf'> => {
+  const provider = openSignOn(settings, { clock: () => new Date(), log });
+  if (!provider) return {};
+  return {
+    foreignUserOf: (accessToken) =>
+      provider.userOf(accessToken).match(
+        (user) => user,
+        (failure) => {
+          if (failure.kind === 'signed-out' || failure.kind === 'rejected') return undefined;
+          throw httpFault(503, { error: 'temporarily_unavailable' });
+        },
+      ),
+  };
+};

@@ -10,24 +10,26 @@ import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createNewsSource } from '#adapters/page/news-graphql.ts';
 import { reportedPages } from '#adapters/page/reported-pages.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
+import { type BuiltInScreen, withBuiltInScreens } from '#adapters/page/with-built-in-screens.ts';
 import { ARTICLE_FINDER } from './articles.ts';
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import type { Services } from './services.ts';
 import { CLOCK, LOG } from './token.ts';
 
 /** Pages and phrases come over REST or GraphQL, depending on the settings; the editor always uses GraphQL. */
-export const bindPageSources = (server: Container, { content: http, dictionary, layout }: Services): void => {
+export const bindPageSources = (
+  server: Container,
+  { content: http, dictionary, layout }: Services,
+  screenOf?: BuiltInScreen,
+): void => {
   const { api, apiKey } = layout;
   const door = { api: api === 'edge' ? 'edge' : 'graphql', apiKey } as const;
   const ask = createGraphql(http, door);
+  const pages = api === 'rest' ? createPageSource(http, layout) : createGraphqlPageSource(ask, layout);
   server
     .bind(PAGE_SOURCE)
     .toResolvedValue(
-      (log) =>
-        reportedPages(
-          api === 'rest' ? createPageSource(http, layout) : createGraphqlPageSource(ask, layout),
-          log,
-        ),
+      (log) => reportedPages(screenOf ? withBuiltInScreens(pages, screenOf, layout) : pages, log),
       [LOG],
     );
   server

@@ -1,5 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
 import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
+import type { BuiltInScreen } from '#adapters/page/with-built-in-screens.ts';
 import { ACCREDITATION_TIMEOUT_MS } from '#adapters/partners/accreditation-service.ts';
 import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly sites: { readonly http: Http; readonly apiKey: string };
   /** Messages to organisers: always stored and mailed by us. */
   readonly contact: Http;
+  /** The organiser's desk: always stored by us. */
+  readonly organiser: Http;
   /** Absent unless it is set up. */
   readonly accreditation: Http | undefined;
   /** The account for token requests to an outside profile service; the embedded one trusts our process. */
@@ -37,6 +40,8 @@ export interface ServiceRuntime {
   readonly settings: Settings;
   readonly log: Log;
   readonly platform: PlatformCall;
+  /** The portal's built-in screens; without them, a missing page stays missing. */
+  readonly screenOf?: BuiltInScreen;
   /** The network's `fetch`, without the framework's cache. */
   readonly network?: Fetch;
 }
@@ -99,6 +104,7 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
       : embedded,
     sites: { http: embedded, apiKey: secrets.layoutKey },
     contact: embedded,
+    organiser: embedded,
     accreditation:
       accreditation &&
       outside('accreditation service', accreditation.url, {

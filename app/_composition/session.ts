@@ -8,6 +8,7 @@ import {
   type OpenSession,
   openSession,
   type SessionStore,
+  type SetupDesk,
   type StartSession,
   type StartSessionByLink,
   startSession,
@@ -17,6 +18,7 @@ import type { Container } from 'inversify';
 import { logged } from './logged.ts';
 import { CLOCK, LOG, token } from './token.ts';
 
+export const SETUP_DESK = token<SetupDesk>('setup desk');
 export const IDENTITY_PROVIDER = token<IdentityProvider>('identity provider');
 export const SESSION_STORE = token<SessionStore>('session store');
 export const ACCESS_BOOK = token<AccessBook>('access book');

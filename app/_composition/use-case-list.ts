@@ -1,6 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import { ARTICLE_FINDER, REACTION_BOOK } from './articles.ts';
 import { AWARD_DESK, AWARD_FORMS } from './awards.ts';
+import { SINGLE_SIGN_ON, START_SESSION_BY_SIGN_ON } from './bind-sign-on.ts';
 import { COMPANY_USE_CASES } from './company-use-cases.ts';
 import { CONTACT_DESK, CONTACT_INBOX } from './contact.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
@@ -15,6 +16,33 @@ import {
 } from './events.ts';
 import { FEED_READER } from './feeds.ts';
 import { VIDEO_DESK } from './media.ts';
+import {
+  APPROVAL_DESK,
+  ARCHIVES,
+  AUDIT_TRAIL,
+  AWARD_PLANNER,
+  CATEGORY_PLANNER,
+  DELETION_OFFICE,
+  EDITION_OFFICE,
+  EXHIBITOR_LIST,
+  EXHIBITOR_TABLES,
+  FAIR_OFFICE,
+  FAIR_REGISTRY,
+  IMPORT_OFFICE,
+  LETTER_DESK,
+  LIST_EXPORTS,
+  MAIL_LOG,
+  MAIL_TEXTS,
+  MESSAGE_PLANNER,
+  OPEN_DESK,
+  OVERVIEW,
+  PROFILE_RULES,
+  REMINDER_OFFICE,
+  TASK_PLANNER,
+  TEAM,
+  WEBSITE,
+  WORDS,
+} from './organiser.ts';
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import { OPEN_ACCREDITATION, SIGN_VISIT } from './partners.ts';
 import { OPEN_PORTAL_PAGE } from './portal.ts';
@@ -27,6 +55,7 @@ import {
   REQUEST_ACCESS,
   REQUEST_SESSION,
   SESSION_STORE,
+  SETUP_DESK,
   START_SESSION,
   START_SESSION_BY_LINK,
 } from './session.ts';
@@ -41,10 +70,13 @@ const TOKENS = {
   openSession: REQUEST_SESSION,
   startSession: START_SESSION,
   startSessionByLink: START_SESSION_BY_LINK,
+  singleSignOn: SINGLE_SIGN_ON,
+  startSessionBySignOn: START_SESSION_BY_SIGN_ON,
   endSession: END_SESSION,
   deleteAccount: DELETE_ACCOUNT,
   sessions: SESSION_STORE,
   identity: IDENTITY_PROVIDER,
+  setup: SETUP_DESK,
   access: REQUEST_ACCESS,
   // Events
   events: REQUEST_EVENTS,
@@ -67,6 +99,32 @@ const TOKENS = {
   contactInbox: CONTACT_INBOX,
   openAccreditation: OPEN_ACCREDITATION,
   signVisit: SIGN_VISIT,
+  // Organiser
+  openDesk: OPEN_DESK,
+  overviewOf: OVERVIEW,
+  auditTrailOf: AUDIT_TRAIL,
+  exhibitorListOf: EXHIBITOR_LIST,
+  exhibitorTablesOf: EXHIBITOR_TABLES,
+  editionOfficeOf: EDITION_OFFICE,
+  fairOfficeOf: FAIR_OFFICE,
+  fairRegistryOf: FAIR_REGISTRY,
+  approvalDeskOf: APPROVAL_DESK,
+  importOfficeOf: IMPORT_OFFICE,
+  profileRuleOfficeOf: PROFILE_RULES,
+  archivesOf: ARCHIVES,
+  websiteOfficeOf: WEBSITE,
+  awardPlannerOf: AWARD_PLANNER,
+  categoryPlannerOf: CATEGORY_PLANNER,
+  wordOfficeOf: WORDS,
+  teamOfficeOf: TEAM,
+  deletionOfficeOf: DELETION_OFFICE,
+  listExportsOf: LIST_EXPORTS,
+  mailLogOf: MAIL_LOG,
+  mailTextOfficeOf: MAIL_TEXTS,
+  letterDeskOf: LETTER_DESK,
+  messagePlannerOf: MESSAGE_PLANNER,
+  taskPlannerOf: TASK_PLANNER,
+  reminderOfficeOf: REMINDER_OFFICE,
   // Site
   pages: PAGE_SOURCE,
   siteRoutes: SITE_ROUTES,

@@ -12,9 +12,11 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Endpoints that require a key with every request and use no cookies, so cross-site requests gain nothing.
+ * Endpoints that require a key or a signature with every request and use no cookies, so cross-site requests gain
+ * nothing.
  */
-const SHOWS_A_KEY = /^\/(?:api\/editing\/|api\/content\/|sitecore\/api\/graph\/|v1\/content\/)/;
+const SHOWS_A_KEY =
+  /^\/(?:api\/editing\/|api\/content\/|api\/session\/single-sign-on\/logout$|sitecore\/api\/graph\/|v1\/content\/)/;
 
 /** Why the request is rejected, or `undefined`. */
 export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal | undefined => {

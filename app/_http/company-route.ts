@@ -12,7 +12,7 @@ import {
 import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
 import type { CompanyUseCases } from '#app/_composition/company-use-cases.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
-import { type Allowed, allowOnly } from './permission.ts';
+import { type Allowed, allowOnly, markedAsOrganiser } from './permission.ts';
 import { respond } from './respond.ts';
 
 /** The permission that a company profile route requires, and the features that must be enabled. */
@@ -60,7 +60,10 @@ export const companyRoute =
           .profileSettings.settings(participation.event)
           .andThen((settings) => offered(rule, allowed, settings))
           .andThen((settings) => keyOf(request, participationId).map((key) => ({ settings, key })))
-          .andThen(({ settings, key }) => answer(toCompanyRequest(request, ids, allowed, settings, key)));
+          .andThen(({ settings, key }) => {
+            const change = () => answer(toCompanyRequest(request, ids, allowed, settings, key));
+            return rule.action === 'read' ? change() : markedAsOrganiser(allowed, change);
+          });
       }),
     );
   };

@@ -16,7 +16,8 @@ import { runtime } from '#app/_process/runtime.ts';
  */
 const sessionCookie = () => (isHttps() ? SESSION_COOKIES.https : SESSION_COOKIES.http);
 
-const isHttps = (): boolean => runtime().settings.appUrl.startsWith('https:');
+/** Whether cookies may be limited to https. */
+export const isHttps = (): boolean => runtime().settings.appUrl.startsWith('https:');
 
 /** What all our cookies have in common. */
 export const sharedOptions = () => ({ path: '/', sameSite: 'lax' as const, secure: isHttps() });

@@ -1,7 +1,12 @@
 import 'server-only';
-import { type Credentials, type StoredSession, WRONG_CREDENTIALS } from '@fairdesk/core/session';
+import {
+  type Credentials,
+  type SignOnSecrets,
+  type StoredSession,
+  WRONG_CREDENTIALS,
+} from '@fairdesk/core/session';
 import type { Failure } from '@fairdesk/core/shared';
-import { ResultAsync } from 'neverthrow';
+import { errAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { keyOf, newSecret, sessionKey, setSessionCookie } from './cookies.ts';
@@ -33,6 +38,18 @@ export const openSessionByLink = (request: Request, token: string): ResultAsync<
       attempt.giveBack,
     ),
   );
+
+/** Signs in a user who comes back from the identity provider. */
+export const openSessionBySignOn = (
+  request: Request,
+  secrets: SignOnSecrets,
+): ResultAsync<StoredSession, Failure> => {
+  const start = currentUseCases().startSessionBySignOn;
+  if (start === undefined) return errAsync({ kind: 'not-found', what: 'the identity provider' });
+  return countAttempt([['sign-on: address', clientAddress(request)]]).andThen(() =>
+    open((key, previous) => start(request.url, secrets, key, previous)),
+  );
+};
 
 const open = (
   start: (key: string, previous: string | undefined) => ResultAsync<StoredSession, Failure>,

@@ -1,8 +1,16 @@
 import 'server-only';
 import type { Permission } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
-import { type Action, type EventId, eventIdOf, type Failure, isOrganiserOf } from '@fairdesk/core/shared';
+import {
+  type Action,
+  type EventId,
+  eventIdOf,
+  type Failure,
+  isOrganiserOf,
+  isVisitingOrganiser,
+} from '@fairdesk/core/shared';
 import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
+import { asOrganiser } from '#adapters/shared/acting-organiser.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { sessionKey } from './cookies.ts';
 
@@ -32,6 +40,22 @@ export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Fail
       .requirePermission(email, id, action)
       .map((permission) => ({ ...permission, email })),
   );
+
+/**
+ * Runs a change. When the user makes it as an organiser and not for the company, the store marks each write in the
+ * history of the company.
+ */
+export const markedAsOrganiser = <T>(
+  { email, participation: { id, event } }: Allowed,
+  change: () => ResultAsync<T, Failure>,
+): ResultAsync<T, Failure> =>
+  currentUseCases()
+    .access.membershipsOf(email)
+    .andThen((memberships) =>
+      isVisitingOrganiser(memberships, { event, participation: id })
+        ? asOrganiser({ event, participation: id, actor: email }, change)
+        : change(),
+    );
 
 /** Requires an organiser of the event; without this role the event appears not to exist. */
 export const organiserOnly = (id: string): ResultAsync<EventId, Failure> =>

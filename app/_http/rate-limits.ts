@@ -23,6 +23,8 @@ const LIMITS = {
   'sign-in: device': { points: 5, duration: MINUTE },
   'sign-in: device by the hour': { points: 20, duration: HOUR },
   'sign-in link: address': { points: 30, duration: HOUR },
+  'sign-on: address': { points: 300, duration: HOUR },
+  'sign-on: logout': { points: 6000, duration: HOUR },
   'mail: address': { points: 10, duration: HOUR },
   'contact: address': { points: 5, duration: HOUR },
   'search: address': { points: 120, duration: MINUTE },

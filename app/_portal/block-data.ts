@@ -6,6 +6,7 @@ import type { CompanyProfile } from '@fairdesk/core/profile';
 import type { EventId, Failure, Language, ParticipationId } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
+import { messagesFor } from '#app/_http/messages-for.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -58,10 +59,7 @@ export const blockData = async ({
         )
       : undefined,
     wants('messages') && participation
-      ? valueOr(
-          undefined,
-          currentUseCases().messagesOf(email).list(participation.id, language).map(newestFirst),
-        )
+      ? valueOr(undefined, messagesFor(participation.id, email, language).map(newestFirst))
       : undefined,
     wants('company-profile') && participation
       ? valueOr(undefined, profileOf(participation.id, language))

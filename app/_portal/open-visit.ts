@@ -9,12 +9,20 @@ import {
 import type { Page } from '@fairdesk/core/page';
 import { type PortalPage, toNoProduct } from '@fairdesk/core/portal';
 import { type StoredSession, sessionOf } from '@fairdesk/core/session';
-import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
+import {
+  describeFailure,
+  type Failure,
+  isOrganiser,
+  isVisitingOrganiser,
+  type Language,
+  localPath,
+} from '@fairdesk/core/shared';
 import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { readMultipleEvents, wasRedirected } from '#app/_http/cookies.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';
+import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from '#app/_site/open-frame.ts';
 import { toPortalEvent } from '#app/_site/portal-event.ts';
@@ -81,9 +89,10 @@ const companyVisit = async (
     data: {
       ...data,
       ...whileOpen(loaded, event),
-      user: portalUserOf(session),
+      user: await withDesk(portalUserOf(session)),
       event: toPortalEvent(event),
       participation: toPortalParticipation(participation),
+      asOrganiser: await deskOf(email, event, participation, language),
       severalParticipations,
       multipleEvents: await readMultipleEvents(),
     },
@@ -106,7 +115,7 @@ const generalVisit = async ({ page, session, event }: PageOf<'general'>, { data 
     data: {
       ...data,
       ...loaded,
-      user: portalUserOf(session),
+      user: await withDesk(portalUserOf(session)),
       multipleEvents: await readMultipleEvents(),
       ...(event && { event: toPortalEvent(event) }),
     },
@@ -126,7 +135,27 @@ const failed = (frame: Frame, failure: Failure): Visit => {
   return { kind: 'failed', data: frame.data };
 };
 
-const portalUserOf = (stored: StoredSession): PortalUser => {
+/** Adds whether the user organises an event; read once per request. */
+const withDesk = async (user: PortalUser): Promise<PortalUser> => {
+  const memberships = await valueOr([], currentUseCases().access.membershipsOf(user.email));
+  return { ...user, isOrganiser: memberships.some(({ role }) => isOrganiser(role)) };
+};
+
+/** The desk's page of the company, for an organiser who does not work for it. */
+const deskOf = async (
+  email: string,
+  { id, slug }: FairEvent,
+  participation: Participation,
+  language: Language,
+): Promise<string | undefined> => {
+  const memberships = await valueOr([], currentUseCases().access.membershipsOf(email));
+  return isVisitingOrganiser(memberships, { event: id, participation: participation.id })
+    ? localPath({ language, path: `/organiser/${slug}/exhibitors/${participation.id}` })
+    : undefined;
+};
+
+/** The user of a session, as pages show it. */
+export const portalUserOf = (stored: StoredSession): PortalUser => {
   const { user, expiresAt, canExtend } = sessionOf(stored);
   return { name: user.name, email: user.email, ...(canExtend && { idleEnd: expiresAt }) };
 };

@@ -1,6 +1,6 @@
 /** After the language: a page at the root of the product, or a portal page of an event. */
 const PORTAL =
-  /^\/(?:(?:account|register|forgot-password|saved|validate|(?:events|sign-in)(?:\/[^/]+)?|(?:invite|reset-password|verify)\/[^/]+|[^/]+\/(?:awards(?:\/(?:registration|summary|thank-you))?|company-profile|contact|dashboard|messages|stand|tasks))\/?)?$/;
+  /^\/(?:(?:account|register|forgot-password|saved|validate|(?:events|sign-in)(?:\/[^/]+)?|(?:invite|reset-password|setup|verify)\/[^/]+|organiser(?:\/[^/]+){0,4}|[^/]+\/(?:awards(?:\/(?:registration|summary|thank-you))?|company-profile|contact|dashboard|messages|stand|tasks))\/?)?$/;
 
 const LANGUAGE = /^\/(?:nl|es|tr)(?=\/|$)/;
 

@@ -10,6 +10,7 @@ import { BrowserComposition, type Choosing } from '#app/_composition/browser.tsx
 import { EditingComposition } from '#app/_composition/editing.tsx';
 import { iconsOf, pageHead } from '#app/_site/page-head.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
+import { signOnLink } from '#app/_site/sign-on-link.ts';
 import { TabCompany } from '#ui/events/tab-company.tsx';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -18,7 +19,7 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { withoutEditors } from '#ui/shared/messages.ts';
+import { type TextsFor, textsFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { PageStatus } from './page-status.tsx';
@@ -69,16 +70,19 @@ interface ProvidersProps {
   data: PortalData;
   ended: boolean;
   choosing?: Choosing;
+  /** By default whoever the data of the page are for. */
+  reader?: TextsFor;
   children: ReactNode;
 }
 
 /** The providers of every interactive page: its texts and its use cases. */
-export function PortalProviders({ data, ended, choosing, children }: ProvidersProps) {
+export function PortalProviders({ data, ended, choosing, reader, children }: ProvidersProps) {
   const { language, texts, profile, entry, user, now } = data;
+  const whom = reader ?? (profile || entry ? 'editor' : 'reader');
   const company = companyOf(data);
   const watched = user?.idleEnd === undefined ? undefined : { expiresAt: user.idleEnd, now };
   return (
-    <LabelsProvider language={language} messages={profile || entry ? texts : withoutEditors(texts)}>
+    <LabelsProvider language={language} messages={textsFor(whom, texts)}>
       <BrowserComposition
         language={language}
         ended={ended}
@@ -140,6 +144,7 @@ export const loginLinks = (language: Language) => ({
   register: localPath({ language, path: '/register' }),
   visitor: localPath({ language, path: '/register?as=visitor' }),
   saved: localPath({ language, path: '/saved' }),
+  signOn: signOnLink(language),
 });
 
 /** The metadata of a page of the portal, for the browser's tab and link previews. */

@@ -14,6 +14,9 @@ export const UPLOAD_LIMIT = 2 * UPLOAD_SIZE_LIMIT;
 /** Maximum size of a step of an award entry, in bytes: 500 questions with their texts. */
 export const STEP_LIMIT = 1024 * 1024;
 
+/** Maximum size of a list of exhibitors to import, as JSON, in bytes: a file of the longest, in base 64 or escaped. */
+export const LIST_LIMIT = 2 * UPLOAD_SIZE_LIMIT;
+
 /** Maximum size of a query to the content platform, in bytes. */
 export const QUERY_LIMIT = 1024 * 1024;
 
@@ -26,10 +29,15 @@ const ENTRY_FILES =
 /** Steps and the final submit of award entries. */
 const ENTRIES = /^\/api\/events\/[^/]+\/awards\/[^/]+\/products\/[^/]+\/questionnaires\/[^/]+\/?$/;
 
+const LISTS = /^\/api\/organiser\/[^/]+\/imports(?:\/preview|\/faults)?\/?$/;
+
+const LOGOS = /^\/api\/organiser\/[^/]+\/website\/logo\/?$/;
+
 /** Maximum body size for this path, in bytes. Unknown API routes get the JSON limit. */
 export const bodyLimitOf = (path: string): number => {
-  if (UPLOADS.test(path) || ENTRY_FILES.test(path)) return UPLOAD_LIMIT;
+  if (UPLOADS.test(path) || ENTRY_FILES.test(path) || LOGOS.test(path)) return UPLOAD_LIMIT;
   if (ENTRIES.test(path)) return STEP_LIMIT;
+  if (LISTS.test(path)) return LIST_LIMIT;
   if (path === '/api/session/form') return FORM_LIMIT;
   if (path === '/api/editing/render') return EDITOR_LIMIT;
   return path.startsWith('/api/') ? JSON_LIMIT : QUERY_LIMIT;

@@ -8,6 +8,12 @@ export const SESSION_COOKIES = { https: '__Host-fairdesk', http: 'fairdesk' } as
 /** The sealed list of accounts that have signed in from this browser. */
 export const DEVICE_COOKIES = { https: '__Host-fairdesk-device', http: 'fairdesk-device' } as const;
 
+/**
+ * The sealed secrets of a sign-in at the identity provider. The names go on with its state, so that two tabs can
+ * sign in at once.
+ */
+export const SIGN_ON_COOKIES = { https: '__Host-fairdesk-sign-on-', http: 'fairdesk-sign-on-' } as const;
+
 /** Set once a visit has been redirected to its only event. */
 export const REDIRECTED_COOKIE = 'redirected';
 

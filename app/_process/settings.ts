@@ -18,6 +18,13 @@ import {
 } from './partner-settings.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
 import {
+  SIGN_ON_ENVIRONMENT,
+  SIGN_ON_EXAMPLES,
+  type SignOnSettings,
+  signOnFaults,
+  toSignOnSettings,
+} from './sign-on-settings.ts';
+import {
   toVisitorSettings,
   VISITOR_ENVIRONMENT,
   VISITOR_EXAMPLES,
@@ -25,7 +32,7 @@ import {
 } from './visitor-settings.ts';
 
 /** The settings of this installation, read once from the environment at start. */
-export interface Settings extends ContentSettings, VisitorSettings, PartnerSettings {
+export interface Settings extends ContentSettings, VisitorSettings, PartnerSettings, SignOnSettings {
   readonly host: string;
   readonly port: number;
   /** The public address: `https://desk.fair.example`, without a trailing slash. */
@@ -41,7 +48,7 @@ export interface Settings extends ContentSettings, VisitorSettings, PartnerSetti
   readonly stopDelayMs: number;
   /** Whether a trusted proxy in front sets the client's address (`X-Forwarded-For`). */
   readonly trustProxy: boolean;
-  readonly mail?: { readonly smtpUrl: string; readonly from: string };
+  readonly mail?: { readonly smtpUrl: string; readonly from: string; readonly perMinute: number };
   /** An outside profile service; absent: the embedded one. */
   readonly profileService?: { readonly url: string; readonly username: string; readonly password: string };
   /** The address of a virus scanner with the clamd protocol; absent: documents are not scanned. */
@@ -72,6 +79,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(z.enum(['0', '1']), '0'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z.optional(z.email()),
+  MAIL_PER_MINUTE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 600),
   CLAMD_ADDRESS: z.optional(z.string().check(z.regex(/^[A-Za-z0-9.-]+:\d{1,5}$/))),
   PROFILE_SERVICE_URL: optionalUrl,
   PROFILE_SERVICE_USERNAME: z.optional(z.string()),
@@ -79,6 +87,7 @@ const Environment = z.object({
   ...CONTENT_ENVIRONMENT,
   ...VISITOR_ENVIRONMENT,
   ...PARTNER_ENVIRONMENT,
+  ...SIGN_ON_ENVIRONMENT,
   FRAME_HOSTS: z._default(z.string().check(z.regex(/^[a-z0-9.-]*(?:,[a-z0-9.-]+)*$/)), ''),
   FAIRDESK_SEAL_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
   SITE_CONFIGURATION_KEY: z.optional(z.string().check(z.minLength(16))),
@@ -95,11 +104,13 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   TRUST_PROXY: '0 or 1',
   SMTP_URL: 'smtp://user:password@host:587',
   MAIL_FROM: 'an e-mail address',
+  MAIL_PER_MINUTE: 'a number of mails, 1 to 100000',
   CLAMD_ADDRESS: 'host:port, such as localhost:3310',
   PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
   ...CONTENT_EXAMPLES,
   ...VISITOR_EXAMPLES,
   ...PARTNER_EXAMPLES,
+  ...SIGN_ON_EXAMPLES,
   FRAME_HOSTS: 'hosts with commas between, such as player.fair.example',
   FAIRDESK_SEAL_KEY: '32 bytes in base64url (43 characters)',
   SITE_CONFIGURATION_KEY: 'at least 16 characters',
@@ -130,7 +141,7 @@ const missingCompanions = (env: Environment): string[] => {
   const faults: string[] = [];
   if (env.PROFILE_SERVICE_URL && !(env.PROFILE_SERVICE_USERNAME && env.PROFILE_SERVICE_PASSWORD))
     faults.push('PROFILE_SERVICE_URL needs PROFILE_SERVICE_USERNAME and PROFILE_SERVICE_PASSWORD beside it.');
-  faults.push(...contentFaults(env), ...partnerFaults(env));
+  faults.push(...contentFaults(env), ...partnerFaults(env), ...signOnFaults(env));
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('SMTP_URL needs MAIL_FROM beside it.');
   return faults;
 };
@@ -152,7 +163,10 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     frameHosts: [...FRAME_HOSTS, ...env.FRAME_HOSTS.split(',').filter((host) => host !== '')],
     secrets: withGiven(secrets, env),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
-    ...(env.SMTP_URL && env.MAIL_FROM && { mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } }),
+    ...(env.SMTP_URL &&
+      env.MAIL_FROM && {
+        mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perMinute: env.MAIL_PER_MINUTE },
+      }),
     ...(env.CLAMD_ADDRESS && { scanner: addressIn(env.CLAMD_ADDRESS) }),
     ...(env.PROFILE_SERVICE_URL && {
       profileService: {
@@ -164,6 +178,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     ...toContentSettings(env),
     ...toVisitorSettings(env),
     ...toPartnerSettings(env),
+    ...toSignOnSettings(env),
   };
 };
 

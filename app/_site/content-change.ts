@@ -1,6 +1,7 @@
 import 'server-only';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { expireFacets } from '#app/_composition/cached-facets.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -25,6 +26,7 @@ export type ContentChange = z.infer<typeof ContentChange>;
 /** Invalidates the cached pages that the change affects. */
 export const invalidateChanged = async (change: ContentChange): Promise<void> => {
   invalidateSiteMap();
+  expireFacets();
   if (!isOfPages(change)) {
     runtime().purgePages();
     return;

@@ -14,6 +14,7 @@ import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { pageAnalytics } from './page-analytics.ts';
+import { signOnLink } from './sign-on-link.ts';
 
 /** What every page has, for any visitor. */
 export interface Frame extends SitePlace {
@@ -52,6 +53,7 @@ export const frameAt = async (language: Language, address: string, place: SitePl
       path: localPath({ language, path: address }),
       languages: linksTo(address, languages),
       canReact: runtime().settings.visitorPortal.isOn,
+      signOn: signOnLink(language),
       multipleEvents: false,
       severalParticipations: false,
       addresses: addressesOf(language, site),

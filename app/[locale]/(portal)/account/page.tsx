@@ -33,6 +33,7 @@ export default async function Account({ params }: Props) {
           signIn={addresses.signIn}
           saved={runtime().settings.visitorPortal.isOn ? loginLinks(language).saved : undefined}
           canDelete={isVisitor}
+          hasPassword={session.tokens.signOn === undefined}
         />
       )}
     </AccountScreen>

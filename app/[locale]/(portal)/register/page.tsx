@@ -1,9 +1,12 @@
+import { localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { languageOf } from '#app/_http/language-of.ts';
 import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
 import { loginLinks } from '#app/_portal/portal-screen.tsx';
+import { runtime } from '#app/_process/runtime.ts';
 import { CompleteAccountPage } from '#ui/session/complete-account-page.tsx';
 import { RegisterVisitorPage } from '#ui/session/register-visitor-page.tsx';
 import { RequestAccessPage } from '#ui/session/request-access-page.tsx';
@@ -26,6 +29,10 @@ export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
   const { isRegistered, as, return: returnTo } = await searchParams;
   const links = loginLinks(languageOf(locale));
+  // Visitors have their account at the identity provider.
+  const { visitorPortal } = runtime().settings;
+  const signIn = visitorPortal.isOn ? links.saved : localPath({ language: languageOf(locale), path: '/' });
+  if (as === 'visitor' && links.signOn) redirect(signIn);
   const session = (await currentSession()).unwrapOr(undefined);
   const unfinished =
     isRegistered === 'true' && session && !session.user.accountSetup ? session.user : undefined;
@@ -41,7 +48,7 @@ export default async function Register({ params, searchParams }: Props) {
             signIn={links.saved}
           />
         ) : (
-          <RequestAccessPage signIn={addresses.signIn} visitor={links.visitor} />
+          <RequestAccessPage signIn={addresses.signIn} visitor={links.signOn ? signIn : links.visitor} />
         )
       }
     </AccountScreen>

@@ -2,7 +2,7 @@ import { isLanguage } from '@fairdesk/core/shared';
 import { NewTaskSchema, TaskStatusSchema } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import { currentUseCases } from '#app/_composition/server.ts';
-import { type Allowed, allowOnly } from '#app/_http/permission.ts';
+import { type Allowed, allowOnly, markedAsOrganiser } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 
@@ -35,9 +35,11 @@ export const POST = async (request: Request, { params }: Context): Promise<Respo
   return respond(
     allowOnly(participationId, 'tick-tasks').andThen((allowed) =>
       readBody(request, Created).andThen(({ attributes }) =>
-        keeperOf(allowed)
-          .create(allowed.participation.id, attributes)
-          .map((id) => ({ id })),
+        markedAsOrganiser(allowed, () =>
+          keeperOf(allowed)
+            .create(allowed.participation.id, attributes)
+            .map((id) => ({ id })),
+        ),
       ),
     ),
   );
@@ -49,9 +51,11 @@ export const PATCH = async (request: Request, { params }: Context): Promise<Resp
   return respond(
     allowOnly(participationId, 'tick-tasks').andThen((allowed) =>
       readBody(request, Changed).andThen(({ id, attributes: { status } }) =>
-        keeperOf(allowed)
-          .update(allowed.participation.id, { serviceId: id, status })
-          .map((saved) => ({ id: saved })),
+        markedAsOrganiser(allowed, () =>
+          keeperOf(allowed)
+            .update(allowed.participation.id, { serviceId: id, status })
+            .map((saved) => ({ id: saved })),
+        ),
       ),
     ),
   );

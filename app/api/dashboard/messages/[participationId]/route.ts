@@ -1,6 +1,7 @@
 import { isLanguage } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { currentUseCases } from '#app/_composition/server.ts';
+import { messagesFor } from '#app/_http/messages-for.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -15,10 +16,9 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const language = new URL(request.url).searchParams.get('language') ?? '';
   return respond(
     allowOnly(participationId, 'read').andThen(({ email, participation }) =>
-      currentUseCases()
-        .messagesOf(email)
-        .list(participation.id, isLanguage(language) ? language : 'en')
-        .map((items) => ({ items })),
+      messagesFor(participation.id, email, isLanguage(language) ? language : 'en').map((items) => ({
+        items,
+      })),
     ),
   );
 };

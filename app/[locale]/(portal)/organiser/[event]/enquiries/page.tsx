@@ -1,0 +1,31 @@
+import { CONTACT_RETENTION_MONTHS } from '@fairdesk/core/contact';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
+import { EnquiryList } from '#ui/organiser/enquiry-list.tsx';
+
+/** What was written to the organiser in the contact form. */
+const { generateMetadata, Page } = organiserPage(
+  'enquiries',
+  () => '/enquiries',
+  async ({ labels, event }) => {
+    const enquiries = await currentUseCases().contactInbox.messages(event.id);
+    if (enquiries.isErr()) return <DeskFailure labels={labels} />;
+    return (
+      <>
+        <DeskHeading
+          title={labels.t('desk-enquiries')}
+          text={labels.t('enquiry-text', { months: CONTACT_RETENTION_MONTHS })}
+        />
+        <EnquiryList
+          enquiries={enquiries.value}
+          fair={event.name}
+          timeZone={event.timeZone}
+          labels={labels}
+        />
+      </>
+    );
+  },
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,66 @@
+import { AUDIT_PAGE_SIZE } from '@fairdesk/core/organiser';
+import { localPath, participationIdOf } from '@fairdesk/core/shared';
+import { ResultAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { PageStatus } from '#app/_portal/page-status.tsx';
+import { AuditList } from '#ui/organiser/audit-list.tsx';
+import { ExhibitorScreen } from '#ui/organiser/exhibitor-screen.tsx';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
+
+/** One exhibitor. */
+const { generateMetadata, Page } = organiserPage(
+  'exhibitors',
+  ({ participation = '' }) => `/exhibitors/${participation}`,
+  async ({ caller, labels, language, params, query, event, canManage, to }) => {
+    const id = participationIdOf(params.participation ?? '');
+    if (id === undefined) return <Missing labels={labels} home={to('exhibitors')} />;
+    const subject = `exhibitor:${id}`;
+    const { before } = query;
+    const loaded = await ResultAsync.combine([
+      currentUseCases().exhibitorListOf(caller).details(id, language),
+      currentUseCases()
+        .auditTrailOf(caller)
+        .entries({ subject, ...(before && { before }) }),
+    ]);
+    if (loaded.isErr())
+      return loaded.error.kind === 'not-found' ? (
+        <Missing labels={labels} home={to('exhibitors')} />
+      ) : (
+        <DeskFailure labels={labels} />
+      );
+    const [details, entries] = loaded.value;
+    const here = to(`exhibitors/${id}`);
+    const isVisible = details.row.isPublic && !details.row.isCancelled && details.slug !== '';
+    return (
+      <ExhibitorScreen
+        details={details}
+        timeZone={event.timeZone}
+        list={to('exhibitors')}
+        dataAddress={
+          canManage ? `/api/organiser/${caller.event}/exhibitors/${id}/data?language=${language}` : undefined
+        }
+        publicPage={
+          isVisible ? localPath({ language, path: `/${event.slug}/exhibitors/${details.slug}` }) : undefined
+        }
+      >
+        <AuditList
+          entries={entries.slice(0, AUDIT_PAGE_SIZE)}
+          timeZone={event.timeZone}
+          labels={labels}
+          newest={before ? here : undefined}
+          older={(last) => `${here}?before=${last}`}
+        />
+      </ExhibitorScreen>
+    );
+  },
+);
+
+const Missing = ({ labels, home }: Parameters<typeof NotFoundView>[0]) => (
+  <>
+    <PageStatus status={404} />
+    <NotFoundView labels={labels} home={home} />
+  </>
+);
+
+export { generateMetadata, Page as default };

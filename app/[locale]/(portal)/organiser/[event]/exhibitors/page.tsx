@@ -1,0 +1,34 @@
+import { exhibitorQueryOf } from '@fairdesk/core/organiser';
+import { ResultAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { ExhibitorsScreen } from '#ui/organiser/exhibitors-screen.tsx';
+
+/** The list of exhibitors. */
+const { generateMetadata, Page } = organiserPage(
+  'exhibitors',
+  () => '/exhibitors',
+  async ({ caller, labels, language, query, event, canManage, to }) => {
+    const list = currentUseCases().exhibitorListOf(caller);
+    const loaded = await ResultAsync.combine([
+      list.page(exhibitorQueryOf(query)),
+      list.choices(language),
+      list.preferences(),
+    ]);
+    if (loaded.isErr()) return <DeskFailure labels={labels} />;
+    const [first, choices, preferences] = loaded.value;
+    return (
+      <ExhibitorsScreen
+        first={first}
+        choices={choices}
+        preferences={preferences}
+        now={new Date().toISOString()}
+        list={to('exhibitors')}
+        timeZone={event.timeZone}
+        canExport={canManage}
+      />
+    );
+  },
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,17 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { ImportScreen } from '#ui/organiser/import-screen.tsx';
+
+/** The import of lists of exhibitors. */
+const { generateMetadata, Page } = organiserPage(
+  'import',
+  () => '/import',
+  async ({ caller, labels, event }) => {
+    const history = await currentUseCases().importOfficeOf(caller).importHistory();
+    if (history.isErr()) return <DeskFailure labels={labels} />;
+    return <ImportScreen history={history.value} timeZone={event.timeZone} />;
+  },
+  { isForAdmins: true },
+);
+
+export { generateMetadata, Page as default };

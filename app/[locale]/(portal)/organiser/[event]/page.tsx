@@ -1,0 +1,24 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { OverviewScreen } from '#ui/organiser/overview-screen.tsx';
+
+/** What happens at the fair, in sentences with numbers. */
+const { generateMetadata, Page } = organiserPage(
+  'overview',
+  () => '',
+  async ({ caller, labels, language, data, event, to }) => {
+    const overview = await currentUseCases().overviewOf(caller).overview(language);
+    if (overview.isErr()) return <DeskFailure labels={labels} />;
+    return (
+      <OverviewScreen
+        overview={overview.value}
+        labels={labels}
+        now={data.now}
+        timeZone={event.timeZone}
+        to={to}
+      />
+    );
+  },
+);
+
+export { generateMetadata, Page as default };

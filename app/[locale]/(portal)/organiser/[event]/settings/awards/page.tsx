@@ -1,0 +1,25 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { AwardPlanScreen } from '#ui/organiser/award-plan-screen.tsx';
+import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
+import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+
+/** The awards of the fair, and when they take entries. */
+const { generateMetadata, Page } = organiserPage(
+  'settings',
+  () => '/settings/awards',
+  async ({ caller, labels, to }) => {
+    const plan = await currentUseCases().awardPlannerOf(caller).plan();
+    if (plan.isErr()) return <DeskFailure labels={labels} />;
+    return (
+      <>
+        <DeskHeading title={labels.t('settings-awards')} text={labels.t('award-plan-text')} />
+        <SettingsTabs labels={labels} current="awards" to={to} />
+        <AwardPlanScreen plan={plan.value} />
+      </>
+    );
+  },
+  { isForAdmins: true },
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,31 @@
+import { ResultAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
+import { NextEditionForm } from '#ui/organiser/next-edition-form.tsx';
+import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+
+/** The next edition of the fair. */
+const { generateMetadata, Page } = organiserPage(
+  'settings',
+  () => '/settings/edition',
+  async ({ caller, event, labels, to }) => {
+    const useCases = currentUseCases();
+    const read = await ResultAsync.combine([
+      useCases.fairOfficeOf(caller).settings(),
+      useCases.editionOfficeOf(caller).source(),
+    ]);
+    if (read.isErr()) return <DeskFailure labels={labels} />;
+    const [fair, source] = read.value;
+    return (
+      <>
+        <DeskHeading title={labels.t('settings-edition')} text={labels.t('edition-text')} />
+        <SettingsTabs labels={labels} current="edition" to={to} />
+        <NextEditionForm fair={fair} slug={event.slug} source={source} now={Date.now()} />
+      </>
+    );
+  },
+  { isForAdmins: true },
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,25 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
+import { FairScreen } from '#ui/organiser/fair-screen.tsx';
+import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+
+/** The settings of the fair. */
+const { generateMetadata, Page } = organiserPage(
+  'settings',
+  () => '/settings',
+  async ({ caller, labels, to }) => {
+    const fair = await currentUseCases().fairOfficeOf(caller).settings();
+    if (fair.isErr()) return <DeskFailure labels={labels} />;
+    return (
+      <>
+        <DeskHeading title={labels.t('desk-settings')} text={labels.t('fair-text')} />
+        <SettingsTabs labels={labels} current="fair" to={to} />
+        <FairScreen fair={fair.value} />
+      </>
+    );
+  },
+  { isForAdmins: true },
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,27 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
+import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { WebsiteForm } from '#ui/organiser/website-form.tsx';
+import { WebsiteLogo } from '#ui/organiser/website-logo.tsx';
+
+/** The settings of the fair's website. */
+const { generateMetadata, Page } = organiserPage(
+  'settings',
+  () => '/settings/website',
+  async ({ caller, event, labels, to }) => {
+    const website = await currentUseCases().websiteOfficeOf(caller).website();
+    if (website.isErr()) return <DeskFailure labels={labels} />;
+    return (
+      <>
+        <DeskHeading title={labels.t('settings-website')} text={labels.t('website-text')} />
+        <SettingsTabs labels={labels} current="website" to={to} />
+        <WebsiteLogo logoSrc={website.value.logoSrc} name={event.name} />
+        <WebsiteForm website={website.value} />
+      </>
+    );
+  },
+  { isForAdmins: true },
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,40 @@
+import { TaskCompanyFilterSchema } from '@fairdesk/core/organiser';
+import { notFound } from 'next/navigation';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { TaskCompaniesScreen } from '#ui/organiser/task-companies-screen.tsx';
+
+type Params = Readonly<Record<string, string>>;
+
+/** Who has the task open, late or done. */
+const { generateMetadata, Page } = organiserPage(
+  'tasks',
+  ({ code = '' }: Params) => `/tasks/${code}`,
+  async ({ caller, labels, params: { code = '' }, query, to }) => {
+    const filter = TaskCompanyFilterSchema.safeParse(query).data ?? {};
+    const page = await currentUseCases().taskPlannerOf(caller).taskCompanies(decoded(code), filter);
+    if (page.isErr() && page.error.kind === 'not-found') notFound();
+    if (page.isErr()) return <DeskFailure labels={labels} />;
+    return (
+      <TaskCompaniesScreen
+        key={JSON.stringify(filter)}
+        page={page.value}
+        filter={filter}
+        address={to(`tasks/${code}`)}
+        tasks={to('tasks')}
+        exhibitors={to('exhibitors')}
+      />
+    );
+  },
+);
+
+/** The text of a path segment; a segment that is not percent-encoded is the text itself. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+export { generateMetadata, Page as default };

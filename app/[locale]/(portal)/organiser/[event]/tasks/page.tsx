@@ -1,0 +1,19 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { TasksScreen } from '#ui/organiser/tasks-screen.tsx';
+
+/** The tasks of the fair. */
+const { generateMetadata, Page } = organiserPage(
+  'tasks',
+  () => '/tasks',
+  async ({ caller, labels, to }) => {
+    const plan = await currentUseCases().taskPlannerOf(caller).planTasks();
+    return plan.isOk() ? (
+      <TasksScreen plan={plan.value} address={to('tasks')} />
+    ) : (
+      <DeskFailure labels={labels} />
+    );
+  },
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,52 @@
+import { localPath } from '@fairdesk/core/shared';
+import type { Metadata } from 'next';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { SetupComposition } from '#app/_composition/setup-composition.tsx';
+import { languageOf } from '#app/_http/language-of.ts';
+import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
+import { PageStatus } from '#app/_portal/page-status.tsx';
+import { ErrorView } from '#ui/page/error-view.tsx';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { SessionPage } from '#ui/session/session-page.tsx';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+interface Props {
+  params: Promise<{ locale: string; token: string }>;
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  accountTitle(languageOf((await params).locale), 'setup-title');
+
+/** Makes an administrator of the installation by a link. */
+export default async function Setup({ params }: Props) {
+  const { locale, token } = await params;
+  const link = await currentUseCases().setup.link(token);
+  return (
+    <AccountScreen language={languageOf(locale)} address={`/setup/${token}`}>
+      {({ language, texts, addresses, path }) => {
+        const labels = labelsOf(language, texts);
+        if (link.isOk())
+          return (
+            <SessionPage title={labels.t('setup-title')} text={labels.t('setup-text')}>
+              <SetupComposition
+                token={token}
+                link={link.value}
+                next={localPath({ language, path: '/organiser' })}
+              />
+            </SessionPage>
+          );
+        const isMissing = link.error.kind === 'not-found';
+        return (
+          <>
+            <PageStatus status={isMissing ? 404 : 503} />
+            {isMissing ? (
+              <NotFoundView labels={labels} home={addresses.signIn} text={labels.t('setup-used')} />
+            ) : (
+              <ErrorView labels={labels} address={path} />
+            )}
+          </>
+        );
+      }}
+    </AccountScreen>
+  );
+}

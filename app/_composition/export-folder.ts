@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Log } from '@fairdesk/core/shared';
+import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import { exportFolder } from '#adapters/platform/dataset/export-folder.ts';
+import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import type { Settings } from '#app/_process/settings.ts';
+import { type FolderReport, intoNewFolder } from './new-folder.ts';
+
+export interface ExportOrder {
+  /** The slug of the fair. */
+  readonly event: string;
+  readonly folder: string;
+}
+
+/** Writes a fair to a new or empty folder; safe while a server runs. */
+export const exportToFolder = async (
+  { event, folder }: ExportOrder,
+  { dataFolder, databaseUrl }: Settings,
+  log: Log,
+): Promise<FolderReport> => {
+  const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
+  try {
+    const row = await database.query
+      .selectFrom('events')
+      .select('id')
+      .where('slug', '=', event)
+      .executeTakeFirst();
+    if (row === undefined) return { line: `There is no event ${event}.`, isDone: false };
+    const files = createDiskStore(join(dataFolder, 'files'));
+    return await intoNewFolder(folder, async () => {
+      let count = 0;
+      for await (const { path, chunks } of exportFolder({ query: database.query, files }, row.id)) {
+        const target = join(folder, path);
+        await mkdir(dirname(target), { recursive: true });
+        await pipeline(chunks, createWriteStream(target));
+        count += 1;
+      }
+      return count;
+    });
+  } finally {
+    await database.close();
+  }
+};

@@ -1,0 +1,74 @@
+import type { EventId } from '@fairdesk/core/shared';
+import { createApprovalProxy } from '#adapters/organiser/approval-proxy.ts';
+import { createAuditProxy } from '#adapters/organiser/audit-proxy.ts';
+import { createAwardPlanProxy } from '#adapters/organiser/award-plan-proxy.ts';
+import { createCategoryProxy } from '#adapters/organiser/categories-proxy.ts';
+import { createDeletionProxy } from '#adapters/organiser/deletion-proxy.ts';
+import { createTableDownload } from '#adapters/organiser/download-proxy.ts';
+import { createEditionProxy } from '#adapters/organiser/edition-proxy.ts';
+import { createExhibitorProxy } from '#adapters/organiser/exhibitors-proxy.ts';
+import { createFairProxy } from '#adapters/organiser/fair-proxy.ts';
+import { createImportProxy } from '#adapters/organiser/imports-proxy.ts';
+import { createLetterProxy } from '#adapters/organiser/letter-proxy.ts';
+import { listReader } from '#adapters/organiser/list-reader.ts';
+import { createMailProxy } from '#adapters/organiser/mail-proxy.ts';
+import { createMailTextProxy } from '#adapters/organiser/mail-texts-proxy.ts';
+import { createMessageProxy } from '#adapters/organiser/message-proxy.ts';
+import { createPortalOpening } from '#adapters/organiser/portal-opening-proxy.ts';
+import { createProfileRuleProxy } from '#adapters/organiser/profile-rules-proxy.ts';
+import { createReminderProxy } from '#adapters/organiser/reminders-proxy.ts';
+import { createTaskProxy } from '#adapters/organiser/task-proxy.ts';
+import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
+import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
+import { createWordProxy } from '#adapters/organiser/words-proxy.ts';
+import { consoleLog } from '#adapters/shared/console-log.ts';
+import { createHttp } from '#adapters/shared/http.ts';
+import { logged } from './logged.ts';
+import { approvalUseCases } from './organiser-approvals.ts';
+import { auditUseCases } from './organiser-audit.ts';
+import { editionUseCases } from './organiser-edition.ts';
+import { deletionUseCases, exhibitorUseCases } from './organiser-exhibitors.ts';
+import { fairUseCases } from './organiser-fair.ts';
+import { browserImportUseCases } from './organiser-imports.ts';
+import { letterUseCases } from './organiser-letters.ts';
+import { mailUseCases } from './organiser-mail.ts';
+import { messageUseCases } from './organiser-messages.ts';
+import { reminderUseCases } from './organiser-reminders.ts';
+import {
+  awardPlanUseCases,
+  categoryUseCases,
+  mailTextUseCases,
+  profileRuleUseCases,
+  teamUseCases,
+  websiteUseCases,
+  wordUseCases,
+} from './organiser-settings.ts';
+import { taskUseCases } from './organiser-tasks.ts';
+
+/** The use cases of the organiser's desk, wired for the browser. */
+export const wireOrganiser = (event: EventId) => {
+  const http = createHttp('/api');
+  return {
+    ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
+    ...auditUseCases(createAuditProxy(http, event), consoleLog),
+    ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),
+    ...teamUseCases(createTeamProxy(http, event), consoleLog),
+    ...awardPlanUseCases(createAwardPlanProxy(http, event), consoleLog),
+    ...categoryUseCases(createCategoryProxy(http, event), consoleLog),
+    ...mailTextUseCases(createMailTextProxy(http, event), consoleLog),
+    ...websiteUseCases(createWebsiteProxy(http, event), consoleLog),
+    ...wordUseCases(createWordProxy(http, event), consoleLog),
+    ...exhibitorUseCases(createExhibitorProxy(http, event), consoleLog),
+    ...deletionUseCases(createDeletionProxy(http, event), consoleLog),
+    openAsCompany: logged(createPortalOpening(http, event).open, consoleLog),
+    ...editionUseCases(createEditionProxy(http, event), consoleLog),
+    ...fairUseCases(createFairProxy(http, event), consoleLog),
+    ...letterUseCases(createLetterProxy(http, event), consoleLog),
+    ...browserImportUseCases(createImportProxy(http, event), listReader, consoleLog),
+    downloadTable: logged(createTableDownload(event), consoleLog),
+    ...mailUseCases(createMailProxy(http, event), consoleLog),
+    ...messageUseCases(createMessageProxy(http, event), consoleLog),
+    ...taskUseCases(createTaskProxy(http, event), consoleLog),
+    ...reminderUseCases(createReminderProxy(http, event), consoleLog),
+  };
+};

@@ -1,0 +1,64 @@
+import {
+  type AwardPlanner,
+  type CategoryPlanner,
+  changeTeam,
+  type MailTextOffice,
+  type ProfileRuleOffice,
+  saveAward,
+  saveCategory,
+  saveMailText,
+  saveProfileRules,
+  saveWebsite,
+  saveWebsiteLogo,
+  saveWord,
+  type TeamOffice,
+  type WebsiteOffice,
+  type WordOffice,
+} from '@fairdesk/core/organiser';
+import type { Log } from '@fairdesk/core/shared';
+import { logged } from './logged.ts';
+
+/** The use cases of a fair's rules for profiles, for server and browser. */
+export const profileRuleUseCases = (office: ProfileRuleOffice, log: Log) => ({
+  readProfileRules: logged(office.rules, log),
+  saveProfileRules: logged(saveProfileRules(office), log),
+});
+
+/** The use cases of a fair's team, for the browser. */
+export const teamUseCases = (office: TeamOffice, log: Log) => ({
+  changeTeam: logged(changeTeam(office), log),
+});
+
+/** The use cases of a fair's awards, for the browser. */
+export const awardPlanUseCases = (planner: AwardPlanner, log: Log) => ({
+  planAwards: logged(planner.plan, log),
+  saveAward: logged(saveAward(planner), log),
+});
+
+/** The use cases of a fair's categories, for the browser. */
+export const categoryUseCases = (planner: CategoryPlanner, log: Log) => ({
+  planCategories: logged(planner.plan, log),
+  saveCategory: logged(saveCategory(planner), log),
+  moveCategory: logged(planner.move, log),
+  removeCategory: logged(planner.remove, log),
+});
+
+/** The use cases of the texts of a fair's mails, for the browser. */
+export const mailTextUseCases = (office: MailTextOffice, log: Log) => ({
+  listMailTexts: logged(office.texts, log),
+  saveMailText: logged(saveMailText(office), log),
+});
+
+/** The use cases of a fair's website, for the browser. */
+export const websiteUseCases = (office: WebsiteOffice, log: Log) => ({
+  readWebsite: logged(office.website, log),
+  saveWebsite: logged(saveWebsite(office), log),
+  saveWebsiteLogo: logged(saveWebsiteLogo(office), log),
+  deleteWebsiteLogo: logged(office.deleteLogo, log),
+});
+
+/** The use cases of a fair's words, for the browser. */
+export const wordUseCases = (office: WordOffice, log: Log) => ({
+  listStoredWords: logged(office.words, log),
+  saveWord: logged(saveWord(office), log),
+});

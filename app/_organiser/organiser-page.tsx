@@ -1,0 +1,110 @@
+import 'server-only';
+import type { DeskFair, OrganiserCaller } from '@fairdesk/core/organiser';
+import { type Language, localPath } from '@fairdesk/core/shared';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { OrganiserComposition } from '#app/_composition/organiser-composition.tsx';
+import { languageOf } from '#app/_http/language-of.ts';
+import { PageStatus } from '#app/_portal/page-status.tsx';
+import { DeskFrame } from '#ui/organiser/desk-frame.tsx';
+import type { SectionKey } from '#ui/organiser/sections.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { type Labels, labelsOf } from '#ui/shared/translate.ts';
+import { openOrganiserVisit } from './open-organiser-visit.ts';
+import { OrganiserScreen } from './organiser-screen.tsx';
+
+/** What a page of the desk is rendered from. */
+export interface DeskVisit extends DeskFair {
+  readonly language: Language;
+  readonly labels: Labels;
+  readonly data: PortalData;
+  /** For the ports of the desk. */
+  readonly caller: OrganiserCaller;
+  /** The path parameters, by folder name. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The parameters of the address; of a repeated one, the first. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The address of a page of this fair's desk: `tasks` becomes `/nl/organiser/clearwater/tasks`. */
+  readonly to: (path: string) => string;
+}
+
+interface Props {
+  params: Promise<Readonly<Record<string, string>>>;
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+interface Options {
+  /** Whether only organisers who may change the fair itself can open the page; for others it does not exist. */
+  readonly isForAdmins?: true;
+}
+
+/**
+ * A page of the organiser's desk at one fair, below `/organiser/[event]/{path}`.
+ *
+ * @param section the entry of the desk's navigation that the page belongs to
+ * @param pathOf the path after the event: `/tasks`
+ */
+export const organiserPage = (
+  section: SectionKey,
+  pathOf: (params: Readonly<Record<string, string>>) => string,
+  render: (visit: DeskVisit) => Promise<ReactNode> | ReactNode,
+  { isForAdmins }: Options = {},
+) => {
+  const visitOf = async (given: Props['params']) => {
+    const params = await given;
+    const { locale = '', event: slug = '' } = params;
+    const language = languageOf(locale);
+    return {
+      params,
+      language,
+      slug,
+      visit: await openOrganiserVisit(language, `/${slug}${pathOf(params)}`, slug),
+    };
+  };
+  return {
+    generateMetadata: async ({ params }: Props): Promise<Metadata> => {
+      const { visit, language } = await visitOf(params);
+      const { t } = labelsOf(language, visit.data.texts);
+      const fair = visit.kind === 'desk' ? visit.fair : undefined;
+      const title = fair ? `${t(`desk-${section}`)} – ${fair.event.name}` : t('desk');
+      return { title, robots: 'noindex' };
+    },
+    Page: async ({ params: given, searchParams }: Props) => {
+      const { params, language, slug, visit } = await visitOf(given);
+      const fair = visit.kind === 'desk' ? visit.fair : undefined;
+      if (visit.kind !== 'desk' || fair === undefined || (isForAdmins && !fair.canManage))
+        return (
+          <OrganiserScreen visit={visit.kind === 'desk' ? { kind: 'missing', data: visit.data } : visit} />
+        );
+      const { data, actor, fairs } = visit;
+      const labels = labelsOf(language, data.texts);
+      const caller = { event: fair.event.id, actor };
+      const query = firstOfEach(await searchParams);
+      const to = (path: string) =>
+        localPath({ language, path: `/organiser/${slug}${path === '' ? '' : `/${path}`}` });
+      const body = await render({ ...fair, language, labels, data, caller, params, query, to });
+      return (
+        <OrganiserScreen visit={visit}>
+          <OrganiserComposition event={fair.event.id}>
+            <DeskFrame data={data} section={section} fair={fair} fairs={fairs}>
+              {body}
+            </DeskFrame>
+          </OrganiserComposition>
+        </OrganiserScreen>
+      );
+    },
+  };
+};
+
+/** Renders a page that could not load its data; its status tells caches and scripts. */
+export const DeskFailure = ({ labels: { t } }: { labels: Labels }) => (
+  <>
+    <PageStatus status={503} />
+    <p role="alert">{t('error-text')}</p>
+  </>
+);
+
+const firstOfEach = (
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0] ?? '']));

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { PageStatus } from '#app/_portal/page-status.tsx';
+import { loginLinks, PortalProviders } from '#app/_portal/portal-screen.tsx';
+import { ErrorView } from '#ui/page/error-view.tsx';
+import { MessagePage } from '#ui/page/message-page.tsx';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { DoorLayout } from '#ui/session/door-layout.tsx';
+import { WelcomePage } from '#ui/session/welcome-page.tsx';
+import { labelsOf } from '#ui/shared/translate.ts';
+import type { OrganiserVisit } from './open-organiser-visit.ts';
+
+interface Props {
+  visit: OrganiserVisit;
+  /** The page, when the visit opened the desk. */
+  children?: ReactNode;
+}
+
+/** Renders a visit to the organiser's desk, whatever its outcome. */
+export function OrganiserScreen({ visit, children }: Props) {
+  const { data } = visit;
+  const isDesk = visit.kind === 'desk';
+  return (
+    <PortalProviders data={data} ended={false} reader={isDesk ? 'organiser' : 'reader'}>
+      {isDesk ? children : <DoorLayout data={data}>{messageOf(visit)}</DoorLayout>}
+    </PortalProviders>
+  );
+}
+
+const messageOf = ({ kind, data }: OrganiserVisit): ReactNode => {
+  const labels = labelsOf(data.language, data.texts);
+  switch (kind) {
+    case 'signed-out':
+      return (
+        <WelcomePage
+          title={labels.t('desk')}
+          text={labels.t('desk-sign-in')}
+          links={loginLinks(data.language)}
+        />
+      );
+    case 'elsewhere':
+      return <MessagePage heading={labels.t('desk')} text={labels.t('desk-elsewhere')} />;
+    case 'failed':
+      return (
+        <>
+          <PageStatus status={503} />
+          <ErrorView labels={labels} address={data.path} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <PageStatus status={404} />
+          <NotFoundView labels={labels} home={data.addresses.home} />
+        </>
+      );
+  }
+};

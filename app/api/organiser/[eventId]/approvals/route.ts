@@ -1,0 +1,7 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** What waits for approval. */
+export const GET = organiserRoute('run-event', (caller) =>
+  currentUseCases().approvalDeskOf(caller).listWaiting(),
+);

@@ -1,0 +1,16 @@
+import { AwardBodySchema, saveAward } from '@fairdesk/core/organiser';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** The awards of the fair. */
+export const GET = organiserRoute('manage-event', (caller) =>
+  currentUseCases().awardPlannerOf(caller).plan(),
+);
+
+/** Replaces the title of an award and when it takes entries. */
+export const PUT = organiserRoute('manage-event', (caller) =>
+  readBody(caller.request, AwardBodySchema).andThen(({ code, form, version }) =>
+    saveAward(currentUseCases().awardPlannerOf(caller))(code, form, version),
+  ),
+);

@@ -1,0 +1,14 @@
+import { FairFormBodySchema } from '@fairdesk/core/organiser';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** The settings of the fair. */
+export const GET = organiserRoute('run-event', (caller) => currentUseCases().fairOfficeOf(caller).settings());
+
+/** Replaces the settings of the fair. */
+export const PUT = organiserRoute('manage-event', (caller) =>
+  readBody(caller.request, FairFormBodySchema).andThen(({ form, version }) =>
+    currentUseCases().fairOfficeOf(caller).save(form, version),
+  ),
+);

@@ -1,0 +1,9 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** Writes, or undoes, the next batch of an import. */
+export const POST = organiserRoute('manage-event', ({ ids, ...caller }) =>
+  currentUseCases()
+    .importOfficeOf(caller)
+    .advanceImport(ids.importId ?? ''),
+);

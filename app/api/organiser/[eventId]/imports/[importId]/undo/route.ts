@@ -1,0 +1,16 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** What undoing an import would do now. */
+export const GET = organiserRoute('manage-event', ({ ids, ...caller }) =>
+  currentUseCases()
+    .importOfficeOf(caller)
+    .planUndo(ids.importId ?? ''),
+);
+
+/** Begins to undo an import. */
+export const POST = organiserRoute('manage-event', ({ ids, ...caller }) =>
+  currentUseCases()
+    .importOfficeOf(caller)
+    .undoImport(ids.importId ?? ''),
+);

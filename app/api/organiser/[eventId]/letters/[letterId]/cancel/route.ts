@@ -1,0 +1,9 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** Cancels the mails of a letter that wait. */
+export const POST = organiserRoute('run-event', ({ ids, ...caller }) =>
+  currentUseCases()
+    .letterDeskOf(caller)
+    .cancelLetter(ids.letterId ?? ''),
+);

@@ -1,0 +1,9 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** Sends a failed or unsure mail again. */
+export const POST = organiserRoute('run-event', ({ ids, ...caller }) =>
+  currentUseCases()
+    .mailLogOf(caller)
+    .act(ids.mailId ?? '', 'resend'),
+);
