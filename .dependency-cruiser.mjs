@@ -5,6 +5,7 @@ const ROOMS = [
   ['http', ['process', 'composition']],
   ['site', ['process', 'composition', 'http']],
   ['portal', ['process', 'composition', 'http', 'site']],
+  ['organiser', ['process', 'composition', 'http', 'site', 'portal']],
   ['editing', ['process', 'composition', 'http', 'site']],
   ['front', ['process', 'composition', 'http', 'site', 'editing']],
 ];

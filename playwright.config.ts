@@ -14,7 +14,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of each test takes a good part of its time; in CI the second try has one.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     ...devices['Desktop Chrome'],
     launchOptions: chromiumLaunch(),
   },

@@ -22,11 +22,15 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-scripts-'));
 /** Arguments after `--` for scripts that need them, or that take long without them. */
 const ARGUMENTS = {
   import: ['adapters/platform/demo/fair', '--dry-run'],
+  export: ['clearwater', join(dataFolder, 'folder')],
+  'platform:export': [join(dataFolder, 'screens')],
   awards: ['export', join(dataFolder, 'entries'), '--event', 'clearwater', '--award', 'innovation'],
   contact: ['export', join(dataFolder, 'messages.csv'), '--event', 'clearwater'],
+  admin: ['invite', 'someone@fair.example'],
   bench: ['--short'],
   lighthouse: ['--short'],
   'bench:search': ['--short'],
+  'bench:exhibitors': ['--short'],
   sizes: ['--short'],
   mutants: ['--mutate', 'core/tasks/priority.ts'],
 };

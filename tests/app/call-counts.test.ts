@@ -21,10 +21,11 @@ interface Cost {
 
 /** Upper limits. Lower a figure when the cost falls; raising one needs a reason. */
 const MOST = {
-  'list tasks': { calls: 5, statements: 8 },
+  // The deadlines of a company are read by themselves: an outside profile service may not have them.
+  'list tasks': { calls: 6, statements: 11 },
   'toggle a task': { calls: 6, statements: 9 },
   'add a product': { calls: 8, statements: 26 },
-  'open the dashboard': { calls: 11, statements: 20 },
+  'open the dashboard': { calls: 12, statements: 23 },
   'open the company profile': { calls: 10, statements: 25 },
 } as const satisfies Readonly<Record<string, Cost>>;
 

@@ -29,10 +29,11 @@ const start = async (env: Record<string, string>) => {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
-  const said: Buffer[] = [];
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
   const [exitCode] = await once(server, 'close');
-  return { exitCode, lines: Buffer.concat(said).toString('utf8').trim().split('\n') };
+  return { exitCode, lines: Buffer.concat(output).toString('utf8').trim().split('\n') };
 };
 
 describe('a server that cannot start reports it in one sentence and exits', () => {

@@ -10,6 +10,7 @@ import { ensureBrowser } from '../support/ensure-browser.mjs';
 import { freePort, startServer } from '../support/start-server.ts';
 import { listGrowth, thumbnailFigures, uploadFigures } from './company-figures.ts';
 import { coreGrowth } from './core-growth.ts';
+import { exhibitorDesk } from './exhibitor-desk.ts';
 import { firstLoad } from './first-load.ts';
 import { keystrokes } from './keystrokes.ts';
 import { load } from './load.ts';
@@ -140,6 +141,11 @@ console.log('A questionnaire of 500 questions: from a key to the paint after it'
 console.table(await keystrokes(desk.url, desk.dataFolder, company));
 console.log('Thumbnails');
 console.table(await thumbnailFigures());
+const list = await exhibitorDesk(desk);
+console.log("The organiser's list of exhibitors, by filter: the larger fair against the smaller");
+console.table(list.ratios);
+console.log('From a key in its search field to the paint of the new rows');
+console.table(list.keystrokes);
 await desk.remove();
 
 console.log('Site map of a large fair, each file when it is first requested after a start');

@@ -52,8 +52,8 @@ test('a Node script without DOM types does the main job through its own adapters
 test('the laws accept a correct adapter, and name each planted bug', () => {
   const folder = core.place('lawful');
   const broken = (bug: string) => {
-    const { said } = runNode(folder, '--test-reporter=tap', 'laws.ts', bug);
-    return [...said.matchAll(/^not ok \d+ - (.+)$/gm)].map(([, law]) => law);
+    const { output } = runNode(folder, '--test-reporter=tap', 'laws.ts', bug);
+    return [...output.matchAll(/^not ok \d+ - (.+)$/gm)].map(([, law]) => law);
   };
   expect(mustRun(folder, '--test-reporter=tap', 'laws.ts', 'none')).toMatch(/^# pass 6$/m);
   expect(broken('finds foreign tasks')).toEqual([

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 
 export interface Ran {
   readonly status: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** Runs a program in a folder, with the current version of Node. */
 export const runNode = (cwd: string, ...args: readonly string[]): Ran => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 };
 
 /** Runs a program that must succeed; returns its output. */
 export const mustRun = (cwd: string, ...args: readonly string[]): string => {
-  const { status, said } = runNode(cwd, ...args);
-  if (status !== 0) throw new Error(`node ${args.join(' ')} ends with ${status}:\n${said}`);
-  return said;
+  const { status, output } = runNode(cwd, ...args);
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ends with ${status}:\n${output}`);
+  return output;
 };

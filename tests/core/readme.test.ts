@@ -1,39 +1,12 @@
 import { readFileSync } from 'node:fs';
-import * as articles from '@fairdesk/core/articles';
-import * as awards from '@fairdesk/core/awards';
-import * as contact from '@fairdesk/core/contact';
-import * as dashboard from '@fairdesk/core/dashboard';
-import * as events from '@fairdesk/core/events';
-import * as feeds from '@fairdesk/core/feeds';
-import * as media from '@fairdesk/core/media';
-import * as navigation from '@fairdesk/core/navigation';
-import * as news from '@fairdesk/core/news';
-import * as page from '@fairdesk/core/page';
-import * as partners from '@fairdesk/core/partners';
-import * as portal from '@fairdesk/core/portal';
-import * as products from '@fairdesk/core/products';
-import * as profile from '@fairdesk/core/profile';
-import * as search from '@fairdesk/core/search';
-import * as session from '@fairdesk/core/session';
-import * as shared from '@fairdesk/core/shared';
-import * as tasks from '@fairdesk/core/tasks';
+import { FEATURES } from '@fairdesk/core';
 import { describe, expect, it } from 'vitest';
 
-const doors = {
-  articles,
-  awards,
-  contact,
-  dashboard,
-  events,
-  feeds,
-  media,
-  navigation,
-  news,
-  page,
-  partners,
-  portal,
-};
-const features = { ...doors, products, profile, search, session, shared, tasks };
+const features: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
+  await Promise.all(
+    FEATURES.map(async (feature) => [feature, await import(`../../core/${feature}/index.ts`)] as const),
+  ),
+);
 const exported = Object.values(features).flatMap((feature) => Object.entries(feature));
 const nameOf = ([name]: readonly [string, unknown]): string => name;
 

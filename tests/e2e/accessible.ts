@@ -3,27 +3,28 @@ import { expect, type Page, test } from '@playwright/test';
 
 /** WCAG 2.2 AA, and the good practice rules of axe. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules about colours: all that the dark scheme can break, as it has the same elements. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [320, 1280];
 
 /** Expects no violation in light and dark, on a phone and on a desktop, and no horizontal scrolling. */
 export const expectAccessible = async (page: Page, name: string, widths = WIDTHS): Promise<void> => {
   // Four analyses of a page exceed the timeout of a test on a busy machine.
   test.slow();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of widths) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      // Our pages have no frames of other origins, and the other mode takes three times as long.
+      const axe = new AxeBuilder({ page }).setLegacyMode();
+      const chosen = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES);
+      const { violations } = await chosen.analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
       expect([name, colorScheme, width, ...found]).toEqual([name, colorScheme, width]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([name, width, overflow <= 0 ? 'fits' : `${overflow} px too wide`]).toEqual([
-        name,
-        width,
-        'fits',
-      ]);
     }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([name, width, overflow <= 0 ? 'fits' : `${overflow} px too wide`]).toEqual([name, width, 'fits']);
   }
 };

@@ -6,7 +6,7 @@ import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { enter } from './company-desk.ts';
-import { complaintsOf, openDesk, recordEvents } from './desk.ts';
+import { complaintsOf, openDesk, recordEvents, signIn } from './desk.ts';
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 interface Place {
@@ -307,4 +307,17 @@ test('only organisers of the event read its messages', async ({ request, playwri
     }
     await context.dispose();
   }
+});
+
+test('staff read the enquiries at the desk, newest first, and reply by mail', async ({ page, request }) => {
+  page.setDefaultTimeout(20_000);
+  const data = { ...BODY, exhibitor_name: 'Jan "?&" Smit', message: 'Line one\n<b>Line two</b>' };
+  await request.post('/api/contact?event=101', { headers: newVisitor(), data });
+  await signIn(page, STAFF);
+  await page.goto('/organiser/clearwater/enquiries');
+  const newest = page.getByRole('main').getByRole('listitem').first();
+  await expect(newest.getByRole('heading')).toHaveText('Jan "?&" Smit');
+  await expect(newest).toContainText('Line one\n<b>Line two</b>', { useInnerText: true });
+  await expect(newest.getByRole('link')).toHaveAttribute('href', /^mailto:anna%40bakery\.example\?subject=/);
+  await expectAccessible(page, 'enquiries');
 });

@@ -3,15 +3,21 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
+/** Gives a worker its own server with the demo fair. */
+export const useServer = async (
+  use: (desk: RunningServer) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const desk = await startServer({ env });
+  await use(desk);
+  await desk.remove();
+};
+
 /** Tests of the built product with the demo fair, one server per worker. */
 export const test = base.extend<object, { desk: RunningServer }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const desk = await startServer();
-      await use(desk);
-      await desk.remove();
-    },
+    async ({}, use) => useServer(use),
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
@@ -37,9 +43,28 @@ export const signIn = async (page: Page, who: Who): Promise<void> => {
 /** Signs in and opens the portal for one company. */
 export const openDesk = async (page: Page, who: Who, company: string): Promise<void> => {
   await signIn(page, who);
-  await page.getByRole('link', { name: /Clearwater/ }).click();
+  // Other tests may have made its next edition.
+  await page.getByRole('link', { name: 'Clearwater 2027' }).click();
   await page.getByRole('button', { name: company }).click();
   await page.waitForURL('**/clearwater/dashboard');
+};
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+const openDesks = new Map<string, Cookies>();
+
+/**
+ * Opens the portal for one company, with the session of an earlier test while it lasts: a fraction of the time.
+ *
+ * Not for tests that sign out or change the selection: the session is shared.
+ */
+export const reopenDesk = async (page: Page, who: Who, company: string): Promise<void> => {
+  const key = `${who.accountName} ${company}`;
+  await page.context().addCookies(openDesks.get(key) ?? []);
+  const account = await page.request.get('/account', { maxRedirects: 0 });
+  if (account.status() === 200) return;
+  await page.context().clearCookies();
+  await openDesk(page, who, company);
+  openDesks.set(key, await page.context().cookies());
 };
 
 /** Collects errors of the browser; a working page has none. */

@@ -28,12 +28,19 @@ test('a single event opens automatically, once per visit: back stays on the list
   await expect(page.getByRole('link', { name: /Clearwater/ })).toBeVisible();
 });
 
-test('an event without a configured site is not listed', async ({ page }) => {
+test('an event imported without a site gets one: it is listed and leads to no missing page', async ({
+  page,
+}) => {
   await signIn(page, STAFF);
   await expect(
-    page.getByRole('main').getByRole('link', { name: /Clearwater|Glass & Green|Open Table/ }),
-  ).toHaveCount(3);
-  await expect(page.getByText('Harbour Days')).toHaveCount(0);
+    page.getByRole('main').getByRole('link', { name: /Clearwater|Glass & Green|Open Table|Harbour Days/ }),
+  ).toHaveCount(4);
+  await page.getByRole('link', { name: /Harbour Days/ }).click();
+  await page.waitForURL('**/events/104');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This page does not exist.')).toHaveCount(0);
+  for (const path of ['', '/exhibitors', '/practical-information'])
+    expect((await page.request.get(`/harbour-days${path}`)).status()).toBe(200);
 });
 
 test('cookies follow the spec: the list clears them, an event sets its id, a company sets all', async ({

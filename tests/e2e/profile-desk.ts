@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { openDesk } from './desk.ts';
+import { reopenDesk } from './desk.ts';
 
 const demo = (path: string) =>
   readFileSync(new URL(`../../adapters/platform/demo/fair/${path}`, import.meta.url));
@@ -18,7 +18,7 @@ export const DOCUMENT = {
 
 /** Opens the profile of a company of the main exhibitor, optionally at a tab. */
 export const openProfile = async (page: Page, query = '', company = 'Noria Pumps'): Promise<void> => {
-  await openDesk(page, MAIN_EXHIBITOR, company);
+  await reopenDesk(page, MAIN_EXHIBITOR, company);
   await page.goto(`/clearwater/company-profile${query}`);
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
 };

@@ -28,6 +28,7 @@ const MAY: Readonly<Record<Action, readonly Role[]>> = {
   'publish-profile': ['owner', 'staff', 'admin'],
   'tick-tasks': ['owner', 'editor', 'staff', 'admin'],
   'submit-award': ['owner', 'editor', 'award'],
+  'run-event': ['staff', 'admin'],
   'manage-event': ['admin'],
 };
 

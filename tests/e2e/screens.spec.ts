@@ -1,7 +1,7 @@
 import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { expectAccessible } from './accessible.ts';
-import { complaintsOf, expect, fillSignIn, openDesk, signIn, test } from './desk.ts';
+import { complaintsOf, expect, fillSignIn, reopenDesk, signIn, test } from './desk.ts';
 
 for (const path of [
   '/',
@@ -32,7 +32,7 @@ test('the sign-in form with faults is accessible', async ({ page }) => {
 for (const path of ['/', '/events/101', '/account'])
   test(`${path} is accessible when signed in`, async ({ page }) => {
     const complaints = complaintsOf(page);
-    await signIn(page, MAIN_EXHIBITOR);
+    await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(page, path);
     expect(complaints).toEqual([]);
@@ -41,14 +41,14 @@ for (const path of ['/', '/events/101', '/account'])
 for (const path of ['dashboard', 'tasks', 'messages', 'stand'])
   test(`the ${path} page of the portal is accessible`, async ({ page }) => {
     const complaints = complaintsOf(page);
-    await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+    await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
     await page.goto(`/clearwater/${path}`, { waitUntil: 'networkidle' });
     await expectAccessible(page, path);
     expect(complaints).toEqual([]);
   });
 
 test('dialogs and expanded items of the dashboard are accessible too', async ({ page }) => {
-  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.goto('/clearwater/dashboard', { waitUntil: 'networkidle' });
   await page
     .getByRole('button', { name: /electricity/i })

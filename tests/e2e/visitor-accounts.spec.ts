@@ -4,7 +4,22 @@ import { letterTo } from '#tests/support/outbox.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { expectAccessible } from './accessible.ts';
-import { complaintsOf, expect, signIn, test } from './desk.ts';
+import { test as base, complaintsOf, expect, signIn, useServer } from './desk.ts';
+
+/** Each test comes from an address of its own: registrations are limited by address. */
+const test = base.extend<object, object>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => useServer(use, { TRUST_PROXY: '1' }),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
+});
+
+/** An IPv6 address that belongs to a test. */
+const addressOf = (testId: string): string =>
+  `2001:db8::${[...testId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_536, 7).toString(16)}`;
 
 const PASSWORD = 'a quiet harbour at dawn';
 const ARTICLE = '/clearwater/news/salt-in-the-polder';
@@ -121,7 +136,8 @@ test('a return address on another host is ignored', async ({ page, desk }) => {
   for (const [index, elsewhere] of ['//evil.example', '/\\evil.example', 'https://evil.example'].entries()) {
     const email = `lured.${index}@fair.example`;
     const names = { givenName: 'Lured', familyName: 'Visitor', password: PASSWORD, language: 'en' };
-    await page.request.post('/api/session/visitors', { data: { ...names, email, returnTo: elsewhere } });
+    const data = { ...names, email, returnTo: elsewhere };
+    expect((await page.request.post('/api/session/visitors', { data })).status()).toBe(200);
     const letter = await letterTo(desk.dataFolder, email, /Lured/);
     expect(letter.text).not.toContain('return=');
     const link = /https?:\/\/\S+\/verify\/\S+/.exec(letter.text ?? '')?.[0] ?? '';

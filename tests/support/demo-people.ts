@@ -13,3 +13,4 @@ export const WITHOUT_FAIR = person(/without a fair/);
 export const UNFINISHED = person(/not set up/);
 export const VIEWER = person(/viewer/);
 export const STAFF = person(/staff/);
+export const ADMINISTRATOR = person(/administrator/);

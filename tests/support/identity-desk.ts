@@ -17,7 +17,7 @@ export interface IdentityDesk extends TestPlatform {
   person(email: string, password: string, isSetUp?: boolean): Promise<void>;
   signIn(username: string, password: string): Promise<Reply>;
   refresh(token: string): Promise<Reply>;
-  /** Takes the mails out of the outbox folder. Waits for a first one, up to a second. */
+  /** Takes the mails of all calls so far out of the outbox folder. */
   mails(): Promise<readonly Email[]>;
   close(): Promise<void>;
 }
@@ -41,7 +41,8 @@ export const openIdentityDesk = async (place: Place): Promise<IdentityDesk> => {
     signIn: (username, password) => token({ grant_type: 'password', username, password }),
     refresh: (refresh_token) => token({ grant_type: 'refresh_token', refresh_token }),
     mails: async () => {
-      const files = await eventually(() => emlFiles(outbox));
+      await desk.platform.settled();
+      const files = emlFiles(outbox);
       const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
       for (const file of files) rmSync(file);
       return mails;
@@ -69,10 +70,4 @@ const emlFiles = (folder: string): readonly string[] => {
   } catch {
     return [];
   }
-};
-
-const eventually = async (look: () => readonly string[]): Promise<readonly string[]> => {
-  for (let tries = 0; tries < 50 && look().length === 0; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return look();
 };

@@ -15,6 +15,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
   // Test files share a process: removes the container of the previous file, which has another platform.
   Reflect.deleteProperty(globalThis, Symbol.for('fairdesk/server'));
   setRuntime({
+    screenOf: async () => undefined,
     settings,
     log: quietLog,
     platform: (request) => {
@@ -27,7 +28,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
     purgePages: () => undefined,
     isReady: async () => true,
   });
-  return { close: platform.close };
+  return { close: platform.close, dataFolder: settings.dataFolder };
 };
 
 /** Serves one request of a browser as the HTTP server does. */

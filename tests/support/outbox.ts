@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 /** The newest mail to this address in the server's outbox whose subject or body matches; waits for it. */
 export const letterTo = async (dataFolder: string, address: string, saying: RegExp): Promise<Email> => {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     for (const letter of await lettersIn(join(dataFolder, 'outbox'))) {
       const isTo = letter.to?.some((to) => to.address === address);

@@ -42,10 +42,10 @@ export const startServer = async (options: Options = {}): Promise<RunningServer>
       ...options.env,
     },
   });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (chunk) => said.push(String(chunk)));
-  await untilReady(url, server, said);
+    stream?.on('data', (chunk) => output.push(String(chunk)));
+  await untilReady(url, server, output);
   const stop = () => stopped(server);
   return {
     url,
@@ -59,15 +59,15 @@ export const startServer = async (options: Options = {}): Promise<RunningServer>
   };
 };
 
-const untilReady = async (url: string, server: ChildProcess, said: readonly string[]): Promise<void> => {
+const untilReady = async (url: string, server: ChildProcess, output: readonly string[]): Promise<void> => {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended:\n${said.join('')}`);
+    if (server.exitCode !== null) throw new Error(`The server ended:\n${output.join('')}`);
     const answer = await fetch(`${url}/api/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server is not ready after ${READY_MS} ms:\n${said.join('')}`);
+  throw new Error(`The server is not ready after ${READY_MS} ms:\n${output.join('')}`);
 };
 
 const stopped = async (server: ChildProcess): Promise<void> => {

@@ -162,7 +162,7 @@ describe('invalid feeds', () => {
       const start = performance.now();
       const titles = (await read(bomb)).map((items) => items.map(({ title }) => title)).unwrapOr([]);
       expect(titles.join('').length).toBeLessThan(10);
-      expect(performance.now() - start).toBeLessThan(500);
+      expect(performance.now() - start).toBeLessThan(5000);
     }
   });
 

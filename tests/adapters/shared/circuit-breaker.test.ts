@@ -44,9 +44,8 @@ describe('a system behind a circuit breaker', () => {
     async (fault) => {
       system.break({ fault });
       expect((await get()).isErr()).toBe(true);
-      const start = performance.now();
       const second = await get('other-things');
-      expect(performance.now() - start).toBeLessThan(PROBE_MS);
+      expect(system.requests.filter((request) => request.includes('other-things'))).toEqual([]);
       expect(second._unsafeUnwrapErr()).toEqual({
         kind: 'unavailable',
         request: 'GET other-things',
@@ -65,9 +64,7 @@ describe('a system behind a circuit breaker', () => {
       });
       await vi.waitFor(() => expect(system.requests.length).toBeGreaterThan(FAILURES + 2), PATIENT);
       system.mend();
-      const start = performance.now();
       await vi.waitFor(async () => expect((await get()).isOk()).toBe(true), PATIENT);
-      expect(performance.now() - start).toBeLessThan(TIMEOUT_MS);
       await vi.waitFor(() => expect(system.pending()).toBe(0), PATIENT);
     },
   );

@@ -4,7 +4,7 @@ import { useDesk } from './use-desk.ts';
 
 /** A form for signed-out visitors; otherwise the tasks of the user's first company, to be ticked. */
 export const TaskDesk = defineComponent(() => {
-  const { company, tasks, progress, said, open, enter, toggle } = useDesk();
+  const { company, tasks, progress, notice, open, enter, toggle } = useDesk();
   onMounted(open);
 
   const submit = (event: Event): void => {
@@ -35,5 +35,5 @@ export const TaskDesk = defineComponent(() => {
     h('ul', tasks.value.map(row)),
   ];
 
-  return () => [company.value === '' ? signInForm() : taskList(), h('p', { role: 'alert' }, said.value)];
+  return () => [company.value === '' ? signInForm() : taskList(), h('p', { role: 'alert' }, notice.value)];
 });

@@ -10,10 +10,10 @@ export const useDesk = () => {
   const participation = ref<ParticipationId>();
   const company = ref('');
   const tasks = shallowRef<readonly Task[]>([]);
-  const said = ref('');
+  const notice = ref('');
 
   const tell = (failure: Failure): void => {
-    said.value = failure.kind === 'signed-out' ? '' : describeFailure(failure);
+    notice.value = failure.kind === 'signed-out' ? '' : describeFailure(failure);
   };
 
   const open = async (): Promise<void> => {
@@ -44,5 +44,5 @@ export const useDesk = () => {
   };
 
   const progress = computed(() => progressOf(tasks.value));
-  return { company, tasks, progress, said, open, enter, toggle };
+  return { company, tasks, progress, notice, open, enter, toggle };
 };

@@ -94,7 +94,7 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
         const find = redirectFinder(redirects);
         const start = performance.now();
         find(address);
-        expect(performance.now() - start).toBeLessThan(250);
+        expect(performance.now() - start).toBeLessThan(3000);
       },
     );
 

@@ -87,6 +87,7 @@ const scheduledStore = (scheduler: fc.Scheduler, store: SessionStore): SessionSt
     find: (key) => late(() => store.find(key)),
     remove: (key) => late(() => store.remove(key)),
     removeAllOf: (email) => late(() => store.removeAllOf(email)),
+    removeSignedOn: (logout) => late(() => store.removeSignedOn(logout)),
     lease: (key, seconds) => late(() => store.lease(key, seconds)),
     giveBack: (key) => late(() => store.giveBack(key)),
   };

@@ -1,4 +1,11 @@
-import { type Action, type Membership, mayTouch } from '@fairdesk/core/shared';
+import {
+  type Action,
+  isOrganiser,
+  isVisitingOrganiser,
+  type Membership,
+  mayOnEvent,
+  mayTouch,
+} from '@fairdesk/core/shared';
 import { anyEventId, anyMembership, anyParticipationId, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -9,6 +16,7 @@ const ACTIONS: readonly Action[] = [
   'publish-profile',
   'tick-tasks',
   'submit-award',
+  'run-event',
   'manage-event',
 ];
 const anyAction = fc.constantFrom(...ACTIONS);
@@ -60,11 +68,49 @@ describe('mayTouch', () => {
     ['award', ['read', 'submit-award']],
     ['media', ['read']],
     ['viewer', ['read']],
-    ['staff', ['read', 'edit-profile', 'publish-profile', 'tick-tasks']],
-    ['admin', ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'manage-event']],
+    ['staff', ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event']],
+    ['admin', ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event', 'manage-event']],
     ['site-editor', []],
   ] as const)('lets a member with the role %s do exactly %j', (role, may) => {
     const one = oneOf(touched);
     expect(ACTIONS.filter((action) => mayTouch([{ ...one, role }], one, action))).toEqual(may);
   });
+});
+
+const anyEventAction = fc.constantFrom('run-event' as const, 'manage-event' as const);
+
+describe('mayOnEvent', () => {
+  it.prop([fc.array(anyMembership), anyEventId, anyEventAction])(
+    'allows exactly the organisers of that event, and only administrators to manage it',
+    (memberships, event, action) => {
+      const roles = memberships
+        .filter((one) => one.event === event && isOrganiser(one.role))
+        .map(({ role }) => role);
+      const may = action === 'run-event' ? roles.length > 0 : roles.includes('admin');
+      expect(mayOnEvent(memberships, event, action)).toBe(may);
+    },
+  );
+
+  it.prop([fc.array(anyMembership), anyEventId])(
+    'never allows more to manage than to run',
+    (memberships, event) => {
+      if (mayOnEvent(memberships, event, 'manage-event'))
+        expect(mayOnEvent(memberships, event, 'run-event')).toBe(true);
+    },
+  );
+});
+
+describe('isVisitingOrganiser', () => {
+  it.prop([fc.array(anyMembership), touched])(
+    'is never true of the people of the company, nor of a user who may not touch it',
+    (memberships, one) => {
+      const isVisiting = isVisitingOrganiser(memberships, one);
+      if (isVisiting) expect(mayTouch(memberships, one, 'read')).toBe(true);
+      const member: Membership = { ...one, role: 'viewer' };
+      expect(isVisitingOrganiser([...memberships, member], one)).toBe(false);
+      const organiser: Membership = { event: one.event, role: 'staff' };
+      const others = memberships.filter(({ participation }) => participation !== one.participation);
+      expect(isVisitingOrganiser([...others, organiser], one)).toBe(true);
+    },
+  );
 });

@@ -190,8 +190,8 @@ describe('a frame', () => {
   });
 
   it('reports that in the language of its reader', () => {
-    const said = LANGUAGES.map((language) => messagesFor(language)['frame-missing']);
-    expect(new Set(said).size).toBe(LANGUAGES.length);
+    const texts = LANGUAGES.map((language) => messagesFor(language)['frame-missing']);
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
   });
 
   it('has a transparent cover in the editor', async () => {

@@ -58,9 +58,9 @@ describe('a feed block', () => {
       'Error fetching data RSS feed.',
     );
     for (const language of LANGUAGES.filter((each) => each !== 'en')) {
-      const said = (await textOf(await markupOf({ feed: 'unavailable' }, language)))?.textContent;
-      expect(said).not.toContain('Error fetching');
-      expect(said).toContain('RSS');
+      const text = (await textOf(await markupOf({ feed: 'unavailable' }, language)))?.textContent;
+      expect(text).not.toContain('Error fetching');
+      expect(text).toContain('RSS');
     }
   });
 

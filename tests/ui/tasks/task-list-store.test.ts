@@ -52,6 +52,22 @@ describe('TaskListStore', () => {
     expect(store.openTask).toBeUndefined();
   });
 
+  it.prop([anyTasks({}, 1), anyGrouping, anyFairInstant, fc.constantFrom(...TASK_FILTERS)])(
+    'opens a linked task in an open group, whatever was filtered',
+    (tasks, grouping, now, filter) => {
+      for (const { code } of tasks) {
+        const store = new TaskListStore(boardOf(tasks, toggled, never), grouping, now);
+        store.showOnly(filter);
+        store.show(code);
+        expect(store.openTask).toBe(code);
+        const groups = store.groups.filter((group) => group.tasks.some((task) => task.code === code));
+        expect(groups.map(({ key }) => store.isOpen(key))).toEqual([true]);
+        store.show('unknown');
+        expect(store.openTask).toBe(code);
+      }
+    },
+  );
+
   it.prop([anyTasks({ status: 'OPEN' }, 1), anyFairInstant])(
     'keeps a filtered task visible during its exit animation',
     async (tasks, now) => {

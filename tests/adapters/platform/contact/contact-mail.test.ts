@@ -44,7 +44,7 @@ describeEachDatabase('contact messages', (newPlace) => {
     database = await openDatabase({ ...(await newPlace()), log: quietLog });
     mailbox = await openMailbox();
     const transport = createSmtpTransport({ smtpUrl: mailbox.smtpUrl, from: 'Fairdesk <desk@fair.example>' });
-    mailer = createMailer(database, transport, () => now, quietLog);
+    mailer = createMailer(database, transport, { clock: () => now, log: quietLog });
     const clock = () => now;
     const serviceTokens = createTokenStore(
       database,

@@ -14,9 +14,11 @@ const EVERY_ROW = ['id', 'version', 'created', 'modified'];
 const columnsOf = ({ attributes, relations }: Resource): ReadonlySet<string> =>
   new Set([
     ...EVERY_ROW,
-    ...Object.entries(attributes).flatMap(([name, { folded }]) =>
-      folded ? [name, `${name}Folded`] : [name],
-    ),
+    ...Object.entries(attributes).flatMap(([name, { folded, natural }]) => [
+      name,
+      ...(folded ? [`${name}Folded`] : []),
+      ...(natural ? [`${name}Natural`] : []),
+    ]),
     ...Object.values(relations).flatMap((relation) => (relation.kind === 'one' ? [relation.column] : [])),
   ]);
 

@@ -11,16 +11,16 @@ describe('decodeText', () => {
     'always decodes UTF-8, with or without a byte order mark',
     (text, marked) => {
       const bytes = new TextEncoder().encode((marked ? BOM : '') + text);
-      expect(decodeText(bytes)).toEqual({ text, guessed: false });
+      expect(decodeText(bytes)).toEqual({ text });
     },
   );
 
   it.prop([texts])('always decodes the UTF-16 that Excel calls Unicode text', (text) => {
-    expect(decodeText(Buffer.from(BOM + text, 'utf16le'))).toEqual({ text, guessed: false });
+    expect(decodeText(Buffer.from(BOM + text, 'utf16le'))).toEqual({ text });
   });
 
   it('decodes anything else as Windows-1252, and reports the guess', () => {
     const bytes = Buffer.from([0x43, 0x61, 0x66, 0xe9, 0x20, 0x80]);
-    expect(decodeText(bytes)).toEqual({ text: 'Café €', guessed: true });
+    expect(decodeText(bytes)).toEqual({ text: 'Café €', guessed: 'windows-1252' });
   });
 });

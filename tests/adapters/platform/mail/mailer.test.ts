@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { accessRequestMail } from '#adapters/platform/mail/access-request-mail.ts';
 import { invitationMail } from '#adapters/platform/mail/invitation-mail.ts';
+import type { Mail } from '#adapters/platform/mail/mail.ts';
 import { createMailer, type Mailer } from '#adapters/platform/mail/mailer.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
 import { passwordResetMail } from '#adapters/platform/mail/password-reset-mail.ts';
@@ -21,7 +22,7 @@ describeEachDatabase('mail', (newPlace) => {
     database = await openDatabase({ ...(await newPlace()), log: quietLog });
     mailbox = await openMailbox();
     const transport = createSmtpTransport({ smtpUrl: mailbox.smtpUrl, from: 'Fairdesk <desk@fair.example>' });
-    mailer = createMailer(database, transport, () => now, quietLog);
+    mailer = createMailer(database, transport, { clock: () => now, log: quietLog });
   });
   afterAll(async () => {
     await mailer.close();
@@ -29,8 +30,7 @@ describeEachDatabase('mail', (newPlace) => {
     await database.close();
   });
 
-  const post = (mail: Parameters<typeof postMail>[1]) =>
-    database.write((query) => postMail(query, mail, now));
+  const post = (mail: Mail) => database.write((query) => postMail(query, { class: 'bulk', ...mail }, now));
   const waiting = () => database.query.selectFrom('outbox').selectAll().execute();
   const take = () => mailbox.state.received.splice(0);
 
@@ -65,7 +65,11 @@ describeEachDatabase('mail', (newPlace) => {
 
   it('of a transaction that was rolled back is not sent', async () => {
     const broken = database.write(async (query) => {
-      await postMail(query, { recipient: 'anna@bakery.example', subject: 'x', body: 'x' }, now);
+      await postMail(
+        query,
+        { recipient: 'anna@bakery.example', subject: 'x', body: 'x', class: 'bulk' },
+        now,
+      );
       throw new Error('changed my mind');
     });
     await expect(broken).rejects.toThrow('changed my mind');
@@ -96,7 +100,7 @@ describeEachDatabase('mail', (newPlace) => {
 
   it('is sent once when two processes poll at the same time', async () => {
     const transport = createSmtpTransport({ smtpUrl: mailbox.smtpUrl, from: 'desk@fair.example' });
-    const other = createMailer(database, transport, () => now, quietLog);
+    const other = createMailer(database, transport, { clock: () => now, log: quietLog });
     for (let index = 0; index < 5; index += 1)
       await post({ recipient: 'anna@bakery.example', subject: `${index}`, body: 'x' });
     await Promise.all([mailer.wake(), other.wake()]);

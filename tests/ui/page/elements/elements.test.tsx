@@ -96,12 +96,12 @@ describe('click-frame', () => {
   };
 
   it('warns in the console when the frame cannot be read, if it adapts its height', () => {
-    const said = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     opened(false, null);
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
     cleanup();
     opened(true, null);
-    expect(said).toHaveBeenCalledExactlyOnceWith('Unable to access iframe contentDocument.');
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Unable to access iframe contentDocument.');
   });
 
   it('adapts its height to a page of our own', () => {
@@ -132,10 +132,10 @@ describe('print-button', () => {
   });
 
   it('warns in the console when the part is missing, and prints nothing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<PrintAction elementId="gone">Print</PrintAction>);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-    expect(said).toHaveBeenCalledWith('Element with id gone not found.');
+    expect(logged).toHaveBeenCalledWith('Element with id gone not found.');
     expect(printed).toEqual([]);
   });
 });

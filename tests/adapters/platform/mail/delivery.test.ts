@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createSmtpTransport } from '#adapters/platform/mail/transport.ts';
+
+/** A mail server that gives these responses, by command; `undefined` breaks the connection. */
+type Script = Readonly<Record<'MAIL' | 'RCPT' | 'DATA' | '.', string | undefined>>;
+
+const COMMANDS = ['MAIL', 'RCPT', 'DATA'] as const;
+const ACCEPTING: Script = { MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on', '.': '250 queued' };
+const servers: ReturnType<typeof createServer>[] = [];
+
+/** Follows the script on one connection. */
+const converse = (socket: Socket, script: Script): void => {
+  let isText = false;
+  socket.on('error', () => {});
+  socket.on('data', (part) => {
+    const text = String(part);
+    if (isText && !text.endsWith('\r\n.\r\n')) return;
+    const command = isText ? '.' : COMMANDS.find((each) => text.startsWith(each));
+    isText = command === 'DATA';
+    const response = command === undefined ? '250 mail.example' : script[command];
+    if (response === undefined) socket.destroy();
+    else socket.write(`${response}\r\n`);
+  });
+};
+
+const openServer = async (script: Script, greeting = '220 mail.example'): Promise<string> => {
+  const server = createServer((socket) => {
+    converse(socket, script);
+    socket.write(`${greeting}\r\n`);
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+};
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const deliver = async (smtpUrl: string) => {
+  const send = createSmtpTransport({ smtpUrl, from: 'desk@fair.example' });
+  return send('m1', { recipient: 'anna@kas.example', subject: 'Hello', body: 'text' });
+};
+
+it.each([
+  ['accepted', 'the server takes it', ACCEPTING],
+  ['rejected', 'the recipient does not exist', { ...ACCEPTING, RCPT: '550 5.1.1 no such user' }],
+  ['rejected', 'the text is rejected', { ...ACCEPTING, '.': '554 5.7.1 spam' }],
+  ['deferred', 'the recipient is greylisted', { ...ACCEPTING, RCPT: '451 4.7.1 later' }],
+  ['deferred', 'the text cannot be stored', { ...ACCEPTING, '.': '452 4.3.1 full' }],
+  ['away', 'the sender is rejected, which is a fault of the settings', { ...ACCEPTING, MAIL: '550 no' }],
+  ['away', 'the connection breaks before the text', { ...ACCEPTING, RCPT: undefined }],
+  ['away', 'the connection breaks at the text command', { ...ACCEPTING, DATA: undefined }],
+  ['lost', 'the connection breaks after the text', { ...ACCEPTING, '.': undefined }],
+] as const)('a delivery is %s when %s', async (kind, _when, script) => {
+  const delivery = await deliver(await openServer(script));
+  expect(delivery.kind).toBe(kind);
+  expect(delivery.answer).not.toBe('');
+});
+
+it('a delivery is away when the server turns us away, or there is none', async () => {
+  expect((await deliver(await openServer(ACCEPTING, '554 no service'))).kind).toBe('away');
+  expect((await deliver('smtp://127.0.0.1:9')).kind).toBe('away');
+});

@@ -1,0 +1,79 @@
+import { awardFormOf, NO_TEXTS } from '@fairdesk/core/organiser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
+import { createAwardPlanner } from '#adapters/organiser/award-plan-service.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+describeEachDatabase('the awards of a fair', (newPlace) => {
+  let desk: OrganiserDesk;
+  let database: Database;
+  beforeAll(async () => {
+    const place = await newPlace();
+    desk = await openOrganiserDesk(place);
+    database = await openDatabase({ ...place, log: quietLog });
+    const now = new Date().toISOString();
+    await database.query
+      .insertInto('categories')
+      .values({
+        id: 'c',
+        eventId: '101',
+        code: 'pumps',
+        name: 'Pumps',
+        level: 'leaf',
+        created: now,
+        modified: now,
+      })
+      .execute();
+    const titles = JSON.stringify({ en: 'Innovation award' });
+    await database.query
+      .insertInto('awards')
+      .values({ id: 'a', eventId: '101', code: 'innovation', titles, created: now, modified: now })
+      .execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await desk.platform.close();
+  });
+
+  const planner = () => createAwardPlanner(desk.http, desk.caller);
+
+  it('take new times on the clock of the fair, conflict when stale, and record both', async () => {
+    const { awards, timeZone } = (await planner().plan())._unsafeUnwrap();
+    const [award] = awards;
+    if (award === undefined) throw new Error('The award is missing');
+    const form = {
+      ...awardFormOf(award, timeZone),
+      ...{ titles: { ...NO_TEXTS, en: 'Award', nl: 'Prijs' }, opensDay: '2028-01-01', opensTime: '09:00' },
+      ...{ types: ['START_UP', 'PARTNER'], onlyNovelties: true, categories: ['c'] },
+    };
+    const saved = (await planner().save('innovation', form, award.version))._unsafeUnwrap();
+    expect(saved.awards).toMatchObject([
+      {
+        ...{ titles: form.titles, opensAt: '2028-01-01T08:00:00.000Z', closesAt: '' },
+        ...{ types: ['START_UP', 'PARTNER'], onlyNovelties: true, categories: ['c'] },
+      },
+    ]);
+    expect((await planner().plan())._unsafeUnwrap()).toEqual(saved);
+    const stale = await planner().save('innovation', form, award.version);
+    expect(stale._unsafeUnwrapErr().kind).toBe('conflict');
+    const unknown = await planner().save('other', form, award.version);
+    expect(unknown._unsafeUnwrapErr().kind).toBe('not-found');
+    const [entry] = (await createAuditTrail(desk.http, desk.caller).entries({}))._unsafeUnwrap();
+    expect(entry).toMatchObject({
+      ...{ action: 'award.save', subject: 'award:innovation', label: 'Award' },
+      ...{ before: { opensAt: '' }, after: { opensAt: '2028-01-01T08:00:00.000Z' } },
+    });
+    const stored = await database.query
+      .selectFrom('awards')
+      .select(['audience', 'onlyNovelties'])
+      .executeTakeFirst();
+    expect(stored).toEqual({ audience: 'START_UP|PARTNER', onlyNovelties: 1 });
+    const foreign = await planner().save('innovation', { ...form, categories: ['other'] }, '2');
+    expect(foreign._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'categories' }] });
+    const invalid = await planner().save('innovation', { ...form, titles: NO_TEXTS }, '2');
+    expect(invalid._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'titles' }] });
+  });
+});

@@ -1,0 +1,185 @@
+import type { ImportChoices, ImportRecord, ImportRequest } from '@fairdesk/core/organiser';
+import { participationIdOf } from '@fairdesk/core/shared';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDeletionOffice } from '#adapters/organiser/deletion-service.ts';
+import { createImportOffice } from '#adapters/organiser/imports-service.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { listOf } from '#tests/support/test-platform.ts';
+import { listText, uglyList } from '#tests/support/ugly-list.ts';
+
+const request = (text: string, choices: ImportChoices = {}): ImportRequest => ({
+  fileName: 'list.csv',
+  source: { kind: 'text', text },
+  choices,
+});
+
+describeEachDatabase('imports of lists', (newPlace) => {
+  let desk: OrganiserDesk;
+  beforeAll(async () => {
+    desk = await openOrganiserDesk(await newPlace());
+  });
+  afterAll(() => desk.platform.close());
+
+  const office = () => createImportOffice(desk.http, desk.caller);
+  const preview = async (wanted: ImportRequest) => (await office().preview(wanted))._unsafeUnwrap();
+  const finish = async (record: ImportRecord): Promise<ImportRecord> =>
+    record.state === 'applied' || record.state === 'undone'
+      ? record
+      : finish((await office().advance(record.id))._unsafeUnwrap());
+  const apply = async (wanted: ImportRequest, overwrite: readonly string[] | 'all' = []) => {
+    const { fingerprint } = await preview(wanted);
+    return finish(
+      (await office().start(wanted, { fingerprint, overwrite, isPartial: true }))._unsafeUnwrap(),
+    );
+  };
+  const undo = async ({ id }: ImportRecord) => finish((await office().undo(id))._unsafeUnwrap());
+  const stored = async () =>
+    listOf(await desk.call('GET', '/events/101/participations?page[limit]=100&sort=organizationName')).data;
+
+  it('write an ugly list, leave out its faulty rows, and take everything back', async () => {
+    const list = uglyList(900);
+    const wanted = request(listText(list));
+    const shown = await preview(wanted);
+    expect(shown.columns.map(({ target }) => target)).toEqual([
+      ...['organizationName', 'standNumber', 'hall', 'country', 'email', 'confirmed', '', 'uri_WEBSITE'],
+    ]);
+    expect(shown.totals).toEqual({ new: list.companies, changed: 0, same: 0, faulty: list.faulty.length });
+    expect([...new Set(shown.faults.map(({ line }) => line))]).toEqual(list.faulty);
+    expect(shown.companies).toHaveLength(100);
+    const refused = await office().start(wanted, { ...shown, overwrite: [], isPartial: false });
+    expect(refused._unsafeUnwrapErr().kind).toBe('conflict');
+    const record = await apply(wanted);
+    expect(record).toMatchObject({ state: 'applied', skipped: 0, fileName: 'list.csv' });
+    expect(record.done).toBe(record.steps);
+    const again = await preview(wanted);
+    expect(again.totals).toEqual({ new: 0, changed: 0, same: list.companies, faulty: list.faulty.length });
+    expect((await office().undoPlan(record.id))._unsafeUnwrap()).toMatchObject({
+      keptCount: 0,
+      restored: record.steps,
+    });
+    expect(await undo(record)).toMatchObject({ state: 'undone', skipped: 0 });
+    expect(await stored()).toEqual([]);
+    expect((await apply(wanted)).steps).toBe(record.steps);
+    const [latest] = (await office().history())._unsafeUnwrap().items;
+    expect(latest && (await undo(latest)).state).toBe('undone');
+  });
+
+  it('show old and new, keep what an exhibitor wrote unless it is ticked, and restore values', async () => {
+    await apply(request('nr;name;e-mail;city\n1;Acme;a@acme.example;Vigo\n'));
+    const [company] = await stored();
+    const id = company?.id ?? '';
+    const patch = (email: string) =>
+      desk.call('PATCH', `/participations/${id}`, {
+        data: { type: 'participations', id, attributes: { email } },
+      });
+    await patch('own@acme.example');
+    const next = request('nr;name;e-mail;city\n1;Acme Ltd;b@acme.example;Lugo\n');
+    const shown = await preview(next);
+    const values = shown.companies.flatMap((one) => one.values);
+    expect(values.map(({ target, before, after, isOwn }) => [target, before, after, isOwn])).toEqual([
+      ['organizationName', 'Acme', 'Acme Ltd', false],
+      ['email', 'own@acme.example', 'b@acme.example', true],
+      ['city', 'Vigo', 'Lugo', false],
+    ]);
+    expect(shown.ownCount).toBe(1);
+    const record = await apply(next);
+    expect(await stored()).toMatchObject([
+      { attributes: { organizationName: 'Acme Ltd', email: 'own@acme.example' } },
+    ]);
+    const ticked = await apply(next, [values.find(({ isOwn }) => isOwn)?.id ?? '']);
+    expect(ticked.steps).toBe(1);
+    expect(await stored()).toMatchObject([{ attributes: { email: 'b@acme.example' } }]);
+    await patch('later@acme.example');
+    const plan = (await office().undoPlan(ticked.id))._unsafeUnwrap();
+    expect(plan).toEqual({ restored: 0, keptCount: 1, kept: [{ name: 'Acme Ltd', target: 'email' }] });
+    expect(await undo(ticked)).toMatchObject({ skipped: 1 });
+    await undo(record);
+    expect(await stored()).toMatchObject([
+      { attributes: { organizationName: 'Acme', email: 'later@acme.example' } },
+    ]);
+  });
+
+  it('remember the columns for the fair, and refuse a plan that has changed meanwhile', async () => {
+    const columns = { relatie: 'uid', omschr: 'organizationName', plaats: '' } as const;
+    const text = 'Relatie;Omschr.;Plaats\n77;Bloom;Gent\n';
+    await apply(request(text, { columns, defaults: { country: 'BE' } }));
+    const shown = await preview(request(text));
+    expect(shown.columns.map(({ target }) => target)).toEqual(['uid', 'organizationName', '']);
+    expect(shown).toMatchObject({ defaults: { country: 'BE' }, totals: { same: 1 } });
+    const other = request('Relatie;Omschr.\n77;Bloom & Sons\n');
+    const { fingerprint } = await preview(other);
+    await apply(request('Relatie;Omschr.\n77;Blooming\n'));
+    const failed = await office().start(other, { fingerprint, overwrite: [], isPartial: true });
+    expect(failed._unsafeUnwrapErr().kind).toBe('conflict');
+  });
+
+  it('keep a company that has got a product since, and another one of a deleted company', async () => {
+    const record = await apply(request('nr;name\nk1;Kept\nk2;Deleted\n'));
+    const rows = await stored();
+    const idOf = (name: string) => rows.find((row) => row.attributes?.organizationName === name)?.id ?? '';
+    const product = {
+      type: 'products',
+      attributes: { name: 'Pump' },
+      relationships: { participation: { data: { type: 'participations', id: idOf('Kept') } } },
+    };
+    expect((await desk.call('POST', '/products', { data: product })).status).toBe(201);
+    expect((await office().undoPlan(record.id))._unsafeUnwrap()).toMatchObject({
+      ...{ restored: 3, keptCount: 1 },
+      kept: [{ name: 'Kept', target: '' }],
+    });
+    expect(await undo(record)).toMatchObject({ state: 'undone', skipped: 1 });
+    expect((await office().undo(record.id))._unsafeUnwrapErr().kind).toBe('conflict');
+    expect(await stored()).toContainEqual(expect.objectContaining({ id: idOf('Kept') }));
+  });
+
+  it('refuse a second import until the first one is continued or undone', async () => {
+    const wanted = request('nr;name\ns1;Second\n');
+    const consent = { ...(await preview(wanted)), overwrite: [], isPartial: true };
+    const record = (await office().start(wanted, consent))._unsafeUnwrap();
+    expect((await office().start(wanted, consent))._unsafeUnwrapErr().kind).toBe('conflict');
+    expect(await undo(record)).toMatchObject({ state: 'undone', steps: 0 });
+    expect((await office().start(wanted, consent)).isOk()).toBe(true);
+    const [latest] = (await office().history())._unsafeUnwrap().items;
+    if (latest) await undo(latest);
+  });
+
+  it('name the line of a quote that is never closed', async () => {
+    const failed = await office().preview(request('name;city\nA;B\n"C;D\n'));
+    expect(failed._unsafeUnwrapErr()).toMatchObject({
+      kind: 'rejected',
+      fields: [{ code: 'import-quote', params: { line: 3 } }],
+    });
+  });
+
+  it('never bring back a deleted company, and add it anew with the next list', async () => {
+    const deletions = createDeletionOffice(desk.http, desk.caller);
+    const remove = async (name: string) => {
+      const id = (await stored()).find((row) => row.attributes?.organizationName === name)?.id ?? '';
+      const target = { kind: 'exhibitor' as const, id: participationIdOf(id) ?? expect.fail(name) };
+      (await deletions.delete(target, name))._unsafeUnwrap();
+    };
+    const names = async () => (await stored()).map((row) => row.attributes?.organizationName);
+    const wanted = request(
+      'nr;name;city;contact e-mail\nv1;Vanished;Vigo;eve@gone.example\nv2;Staying;Lugo;\n',
+    );
+    const record = await apply(wanted);
+    const start = async (text: string) => {
+      const later = request(text);
+      const consent = { ...(await preview(later)), overwrite: 'all' as const, isPartial: true };
+      return (await office().start(later, consent))._unsafeUnwrap();
+    };
+    const running = await start('nr;name;city;stand\nv1;Vanished;Ghent;9.1\nv2;Staying;Ghent;9.2\n');
+    await remove('Vanished');
+    const done = await finish((await office().advance(running.id))._unsafeUnwrap());
+    expect(done).toMatchObject({ state: 'applied', done: done.steps, skipped: 0 });
+    expect(await names()).not.toContain('Vanished');
+    expect((await preview(wanted)).totals).toMatchObject({ new: 1 });
+    expect(await undo(running)).toMatchObject({ state: 'undone', skipped: 0 });
+    expect((await office().undoPlan(record.id))._unsafeUnwrap()).toMatchObject({ keptCount: 0 });
+    expect(await undo(record)).toMatchObject({ state: 'undone', skipped: 0 });
+    expect(await names()).not.toContain('Staying');
+    await apply(wanted);
+    expect(await names()).toEqual(expect.arrayContaining(['Vanished', 'Staying']));
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
+import { createProfileRuleOffice } from '#adapters/organiser/profile-rules-service.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { maker } from '#tests/support/test-platform.ts';
+
+describeEachDatabase('the rules for company profiles', (newPlace) => {
+  let desk: OrganiserDesk;
+  let database: Database;
+  let participationId: string;
+  beforeAll(async () => {
+    const place = await newPlace();
+    desk = await openOrganiserDesk(place);
+    database = await openDatabase({ ...place, log: quietLog });
+    const event = { type: 'events', id: '101', attributes: {} };
+    const company = { organizationName: 'Kas', participationType: 'START_UP' };
+    participationId = (await maker(desk).participation(event, company)).id;
+  });
+  afterAll(async () => {
+    await database.close();
+    await desk.platform.close();
+  });
+
+  const office = () => createProfileRuleOffice(desk.http, desk.caller);
+  const rules = async () => (await office().rules())._unsafeUnwrap();
+
+  it('read back as they were saved, keep what only an import sets, and conflict when they are stale', async () => {
+    const own = { ownSetting: 1 };
+    await database.query
+      .updateTable('events')
+      .set({ profileSettings: JSON.stringify(own) })
+      .where('id', '=', '101')
+      .execute();
+    const { settings, version, types } = await rules();
+    expect(types).toEqual(['START_UP']);
+    const wanted = {
+      ...settings,
+      ...{ productLimits: { '*': 3, START_UP: 1 }, hiddenTabs: { news: 'START_UP' } },
+      ...{ companyTypes: 'Maker|Dealer', hideCategories: true },
+    };
+    const saved = (await office().save(wanted, version))._unsafeUnwrap();
+    expect(saved.settings).toEqual(wanted);
+    expect(await rules()).toEqual(saved);
+    expect((await office().save(wanted, version))._unsafeUnwrapErr().kind).toBe('conflict');
+    const { profileSettings } = await database.query
+      .selectFrom('events')
+      .select('profileSettings')
+      .where('id', '=', '101')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(profileSettings ?? '')).toMatchObject(own);
+    const [entry] = (await createAuditTrail(desk.http, desk.caller).entries({}))._unsafeUnwrap();
+    expect(entry).toMatchObject({
+      action: 'profile-rules.save',
+      after: { productLimits: ['*: 3', 'START_UP: 1'] },
+    });
+    const bad = await office().save({ ...wanted, categoryLimits: { '*': -1 } }, saved.version);
+    expect(bad._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected' });
+  });
+
+  it('publish what waits when approval is switched off, and count it before', async () => {
+    const { settings, version } = await rules();
+    const on = (await office().save({ ...settings, asksApproval: true }, version))._unsafeUnwrap();
+    const now = new Date().toISOString();
+    const item = { participationId, created: now, modified: now, approvedVersion: '{}' };
+    for (const [id, publicationStatus] of [
+      ['a', 'IN_REVIEW'],
+      ['b', 'SENT_BACK'],
+      ['c', 'PUBLIC'],
+    ] as const)
+      await database.query
+        .insertInto('products')
+        .values({ ...item, id, name: id, nameFolded: id, publicationStatus })
+        .execute();
+    expect((await rules()).waiting).toBe(2);
+    const off = (await office().save({ ...settings, asksApproval: false }, on.version))._unsafeUnwrap();
+    expect(off.waiting).toBe(0);
+    const rows = await database.query
+      .selectFrom('products')
+      .select(['id', 'publicationStatus', 'approvedVersion'])
+      .where('participationId', '=', participationId)
+      .orderBy('id')
+      .execute();
+    expect(
+      rows.map(({ publicationStatus, approvedVersion }) => [publicationStatus, approvedVersion]),
+    ).toEqual([
+      [null, null],
+      [null, null],
+      ['PUBLIC', '{}'],
+    ]);
+  });
+});

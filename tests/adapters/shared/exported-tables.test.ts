@@ -1,0 +1,39 @@
+import { plainCell } from '@fairdesk/core/organiser';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { readCsv } from '#adapters/platform/dataset/read-csv.ts';
+import { csvTable } from '#adapters/shared/csv-table.ts';
+import { readWorkbook } from '#adapters/shared/read-workbook.ts';
+import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+
+/** Texts that people type, some of which a spreadsheet would evaluate. */
+const cells = fc
+  .tuple(
+    fc.constantFrom('', '=', '+', '-', '@', '＝', '"', ';'),
+    fc.string({ unit: fc.constantFrom(...'aZ09 çİışğÇ;,"&<>\'+49=') }),
+  )
+  .map(([start, text]) => `${start}${text}`.trim())
+  // A cell that itself begins like an escaped formula cannot be told from one.
+  .filter((text) => text !== '' && !/^'[=+\-@]/.test(text));
+const tables = fc
+  .integer({ min: 1, max: 4 })
+  .chain((width) =>
+    fc.array(fc.array(cells, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 6 }),
+  );
+
+describe('an exported table', () => {
+  it.prop([tables, fc.constantFrom(';' as const, ',' as const)])(
+    'is read back from CSV, cell by cell, and no cell of it is a formula',
+    (table, separator) => {
+      const text = csvTable(table, separator);
+      const { header, rows } = readCsv(text.replace('\ufeff', ''), separator)._unsafeUnwrap();
+      const raw = [header, ...rows.map((row) => row.cells)];
+      expect(raw.map((row) => row.map(plainCell))).toEqual(table);
+      for (const cell of raw.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+    },
+  );
+
+  it.prop([tables], { numRuns: 20 })('is read back from a workbook, cell by cell', async (table) => {
+    expect(await readWorkbook(await xlsxTable(table, 'List'))).toEqual({ rows: table });
+  });
+});

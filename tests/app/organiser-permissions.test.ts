@@ -1,0 +1,150 @@
+import { globSync } from 'node:fs';
+import { ROLES, type Role } from '@fairdesk/core/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import { POST as signIn } from '#app/api/session/route.ts';
+import { CookieJar } from '#tests/support/next-headers.ts';
+import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { addRolePeople } from '#tests/support/role-people.ts';
+
+const FAIR = '101';
+/** Exists, but nobody of this test has a role there. */
+const OTHER_FAIR = '102';
+const ROOT = 'app/api/organiser/[eventId]';
+
+/** Needs `manage-event`; every other route and method needs `run-event`. Source: the table of roles. */
+const FOR_ADMINS = [
+  'POST deletion',
+  'POST deletion/plan',
+  'GET edition',
+  'POST edition',
+  'POST exhibitors/export',
+  'GET exhibitors/[participationId]/data',
+  'PUT fair',
+  'GET folder',
+  'GET lists/[list]',
+  'PUT fair/state',
+  'GET imports',
+  'POST imports',
+  'POST imports/preview',
+  'POST imports/faults',
+  'POST imports/[importId]/advance',
+  'GET imports/[importId]/undo',
+  'POST imports/[importId]/undo',
+  'PUT profile-rules',
+  'GET team',
+  'POST team',
+  'GET categories',
+  'GET mail-texts',
+  'PUT mail-texts',
+  'POST categories',
+  'PUT categories',
+  'POST categories/move',
+  'POST categories/remove',
+  'GET awards',
+  'PUT awards',
+  'GET website',
+  'PUT website',
+  'POST website/logo',
+  'DELETE website/logo',
+  'GET words',
+  'PUT words',
+];
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const paths = globSync('app/api/organiser/[[]eventId]/**/route.ts').map((file) =>
+  file.slice(ROOT.length + 1).replace(/\/?route\.ts$/, ''),
+);
+const routes = await Promise.all(
+  paths.map(async (path) => {
+    const file = `${process.cwd()}/${ROOT}/${path}/route.ts`;
+    const module: Readonly<Record<string, Handler>> = await import(/* @vite-ignore */ file);
+    return METHODS.flatMap((method) => {
+      const handler = module[method];
+      return handler ? [{ name: `${method} ${path}`, method, handler }] : [];
+    });
+  }),
+).then((found) => found.flat());
+
+/** The id of a company of the fair. */
+const anyParticipation = async (dataFolder: string): Promise<string> => {
+  const { query, close } = await openDatabase({ dataFolder, log: quietLog });
+  const { id } = await query
+    .selectFrom('participations')
+    .select('id')
+    .where('eventId', '=', FAIR)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await close();
+  return id;
+};
+
+describe('the routes of the organiser’s desk', () => {
+  const jars = new Map<Role | 'stranger', CookieJar>([['stranger', new CookieJar()]]);
+  let calls: string[] = [];
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const opened = await openProcess((call) => calls.push(call));
+    ({ close } = opened);
+    const people = await addRolePeople(opened.dataFolder, FAIR, await anyParticipation(opened.dataFolder));
+    for (const { role, accountName, password } of people) {
+      const jar = new CookieJar();
+      const body = { accountName, password, rememberMe: false };
+      await bodyOf(await serve(jar, () => signIn(requestOf('POST', body))));
+      jars.set(role, jar);
+    }
+  }, 60_000);
+  afterAll(() => close());
+
+  /** Calls a route with a body that no route accepts, so that nothing changes. */
+  const call = async (
+    who: Role | 'stranger',
+    { method, handler }: (typeof routes)[number],
+    eventId: string,
+  ) => {
+    calls = [];
+    const request = new Request('http://localhost:3000/api', {
+      method,
+      headers: { 'content-type': 'text/plain' },
+      ...(method !== 'GET' && { body: 'nothing' }),
+    });
+    const unknown = '01999999-9999-7999-8999-999999999998';
+    const params = {
+      eventId,
+      participationId: unknown,
+      mailId: unknown,
+      messageId: unknown,
+      kind: 'product',
+      itemId: unknown,
+      importId: unknown,
+      list: 'news',
+    };
+    const jar = jars.get(who) ?? new CookieJar();
+    const { status } = await serve(jar, () => handler(request, { params: Promise.resolve(params) }));
+    // Past the permission, a route reads its body or asks the store.
+    const isLetIn = status === 400 || calls.some((path) => path.includes(' /organiser/'));
+    return { status, isLetIn };
+  };
+
+  it('are all found', () => {
+    expect(routes.length).toBeGreaterThan(25);
+    for (const name of FOR_ADMINS) expect(routes.map((route) => route.name)).toContain(name);
+  });
+
+  it.each(routes.map((route) => [route.name, route] as const))('%s', async (name, route) => {
+    const mayEnter: readonly Role[] = FOR_ADMINS.includes(name) ? ['admin'] : ['staff', 'admin'];
+    for (const role of ROLES) {
+      const { status, isLetIn } = await call(role, route, FAIR);
+      expect([role, isLetIn]).toEqual([role, mayEnter.includes(role)]);
+      if (!isLetIn) expect([role, status]).toEqual([role, 404]);
+      // An organiser of one fair is nobody at another.
+      expect([role, await call(role, route, OTHER_FAIR)]).toEqual([role, { status: 404, isLetIn: false }]);
+    }
+    expect(await call('stranger', route, FAIR)).toEqual({ status: 401, isLetIn: false });
+  });
+});

@@ -1,0 +1,59 @@
+/** `node tests/bench/exhibitor-list.ts`: the response time of the organiser's list with 100 and 10 000 exhibitors. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressFrom } from '#adapters/platform/address.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { exhibitorsArea } from '#adapters/platform/organiser/exhibitors-area.ts';
+import { quietLog } from '../support/quiet-log.ts';
+import { EXHIBITOR_LISTS } from './exhibitor-lists.ts';
+import { atLength } from './short.ts';
+import { LIST_NOW, storeExhibitors } from './store-exhibitors.ts';
+
+const SIZES = atLength([100, 10_000], [10, 100]);
+const TRIES = atLength(60, 5);
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+const measure = async (database: Database, event: string, address: string): Promise<number> => {
+  const area = exhibitorsArea({
+    database,
+    files: createDiskStore('.data/files'),
+    mailer: { wake: async () => {} },
+    publicUrl: 'https://fair.example',
+    clock: () => LIST_NOW,
+  });
+  const times: number[] = [];
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const url = addressFrom('/', new URLSearchParams(address));
+    const started = performance.now();
+    const request = { method: 'GET', url, headers: new Headers(), body: undefined as never, isTrusted: true };
+    await area({ event, actor: 'staff@fair.example', path: [], request });
+    times.push(performance.now() - started);
+  }
+  return median(times);
+};
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-bench-'));
+const database = await openDatabase({ dataFolder, log: quietLog });
+for (const [place, count] of SIZES.entries())
+  await database.write((query) => storeExhibitors(query, String(1 + place), count));
+
+const rows: Record<string, Record<string, string>> = {};
+for (const [name, address] of Object.entries(EXHIBITOR_LISTS)) {
+  const [small = 0, large = 0] = [
+    await measure(database, '1', address),
+    await measure(database, '2', address),
+  ];
+  rows[name] = {
+    [`${SIZES[0]}: ms`]: small.toFixed(2),
+    [`${SIZES[1]}: ms`]: large.toFixed(2),
+    ratio: (large / small).toFixed(1),
+  };
+}
+console.table(rows);
+await database.close();
+rmSync(dataFolder, { recursive: true });

@@ -1,0 +1,22 @@
+import { auditChanges } from '@fairdesk/core/organiser';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyValues = fc.dictionary(fc.constantFrom('name', 'date', 'city', 'required'), fc.jsonValue());
+
+describe('auditChanges', () => {
+  it.prop([anyValues, anyValues])('lists exactly the fields that differ, each once', (before, after) => {
+    const changes = auditChanges({ before, after });
+    const fields = changes.map(({ field }) => field);
+    expect(new Set(fields).size).toBe(fields.length);
+    for (const field of ['name', 'date', 'city', 'required']) {
+      const differs = JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+      expect(fields.includes(field)).toBe(differs);
+    }
+  });
+
+  it.prop([anyValues])('lists every field of what is new, and nothing of what stayed', (values) => {
+    expect(auditChanges({ after: values }).map(({ field }) => field)).toEqual(Object.keys(values));
+    expect(auditChanges({ before: values, after: structuredClone(values) })).toEqual([]);
+  });
+});

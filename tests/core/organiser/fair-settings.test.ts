@@ -1,0 +1,88 @@
+import { eventStanding, siteVisibility } from '@fairdesk/core/events';
+import { FAIR_STATES, type FairForm, fairFaults, fairStateOf, withFairState } from '@fairdesk/core/organiser';
+import { addDays, dayIn } from '@fairdesk/core/shared';
+import { anyEvent } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const NOW = new Date('2027-01-12T12:00:00Z');
+const anyState = fc.constantFrom(...FAIR_STATES);
+/** Zones on both sides of the day line, so that "today" differs between them. */
+const anyZone = fc.constantFrom('Europe/Amsterdam', 'Pacific/Apia', 'America/St_Johns');
+
+const anyStored = fc
+  .tuple(anyEvent(), anyZone, fc.constantFrom(-400, -1, 0, 1, 400))
+  .map(([event, timeZone, days]) => ({
+    ...event,
+    timeZone,
+    archiveAt: event.archiveAt === '' ? '' : addDays(dayIn(timeZone, NOW), days),
+  }));
+
+describe('the state of a fair', () => {
+  it.prop([anyStored, anyState])('is the one it was moved to, from any other', (event, state) => {
+    const moved = { ...event, ...withFairState(event, state, NOW) };
+    expect(fairStateOf(moved, NOW)).toBe(state);
+  });
+
+  it.prop([anyStored])('shows visitors nothing exactly while it is a draft or archived', (event) => {
+    const state = fairStateOf(event, NOW);
+    // A cancelled fair may still be a draft.
+    if (state === 'cancelled') return;
+    expect(siteVisibility(event, NOW) === 'nothing').toBe(state === 'draft' || state === 'archived');
+  });
+
+  it.prop([anyStored])('allows exhibitors changes exactly as a draft or published', (event) => {
+    const open = ['draft', 'published'].includes(fairStateOf(event, NOW));
+    if (fairStateOf(event, NOW) !== 'archived') expect(eventStanding(event, NOW) === 'open').toBe(open);
+  });
+
+  it.prop([anyStored, anyState])('keeps a later archive date', (event, state) => {
+    fc.pre(state !== 'archived' && event.archiveAt > dayIn(event.timeZone, NOW));
+    expect(withFairState(event, state, NOW).archiveAt).toBe(event.archiveAt);
+  });
+});
+
+const VALID: FairForm = {
+  name: 'Aqua 2028',
+  startDate: '2028-01-26',
+  startTime: '09:00',
+  endDate: '2028-01-28',
+  endTime: '17:00',
+  timeZone: 'Europe/Amsterdam',
+  city: '',
+  venue: '',
+  contactEmail: '',
+  floorPlanUrl: '',
+  publicEndDate: '',
+};
+
+describe('the form of a fair', () => {
+  it('accepts empty optional fields', () => {
+    expect(fairFaults(VALID)).toEqual([]);
+  });
+
+  it.each([
+    ['name', ' ', 'forms-required'],
+    ['name', 'x'.repeat(201), 'forms-maxlength'],
+    ['startDate', '2028-02-30', 'forms-date'],
+    ['startTime', '24:00', 'forms-time'],
+    ['endTime', '9:00', 'forms-time'],
+    ['endDate', '2028-01-25', 'fair-ends-before-start'],
+    ['timeZone', 'Europe/Atlantis', 'forms-time-zone'],
+    ['contactEmail', 'desk@', 'forms-email'],
+    ['floorPlanUrl', 'no address', 'forms-url'],
+    ['publicEndDate', '2028-1-1', 'forms-date'],
+  ] as const)('with %s %j reports %s', (path, value, code) => {
+    expect(fairFaults({ ...VALID, [path]: value })).toMatchObject([{ path, code }]);
+  });
+
+  const anyTime = fc.constantFrom('', '08:59', '09:00', '17:00', '23:59');
+  it.prop([fc.integer({ min: -3, max: 3 }), anyTime, anyTime])(
+    'never ends before it starts, whatever the days and times',
+    (days, startTime, endTime) => {
+      const endDate = addDays(VALID.startDate, days);
+      const isLater = days > 0 || (days === 0 && (startTime === '' || endTime === '' || endTime > startTime));
+      expect(fairFaults({ ...VALID, endDate, startTime, endTime }).length === 0).toBe(isLater);
+    },
+  );
+});

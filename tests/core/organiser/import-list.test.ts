@@ -1,0 +1,143 @@
+import {
+  gatherCompanies,
+  type ImportLine,
+  type ImportRecord,
+  importLine,
+  plainCell,
+  runImport,
+  withCompanyNumbers,
+} from '@fairdesk/core/organiser';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+
+const names = fc.constantFrom('Acme', 'Bloom', 'Çiçek', 'Noria', '***');
+const lines = fc
+  .array(
+    fc.record({
+      name: names,
+      stand: fc.constantFrom('1', '2', undefined),
+      city: fc.constantFrom('Gent', undefined),
+    }),
+  )
+  .map((rows) =>
+    rows.map(
+      ({ name, stand, city }, place): ImportLine => ({
+        line: place + 2,
+        cells: {
+          organizationName: name,
+          ...(stand && { standNumber: stand }),
+          ...(city && { city }),
+        },
+      }),
+    ),
+  );
+
+describe('importLine', () => {
+  it('converts cells by what they are, and fills in defaults', () => {
+    const targets = [
+      'organizationName',
+      'country',
+      'confirmed',
+      'participationType',
+      'isPublic',
+      '',
+    ] as const;
+    const reading = { targets, dayOrder: 'day-month', defaults: { city: 'Gent', country: 'BE' } } as const;
+    expect(importLine(7, [' Acme\0', 'Hollanda', '5-11-2026', 'Co-exhibitor', 'Evet', 'x'], reading)).toEqual(
+      {
+        line: 7,
+        cells: {
+          ...{ organizationName: 'Acme', country: 'NL', confirmed: '2026-11-05' },
+          ...{ participationType: 'CO_EXHIBITOR', isPublic: 'yes', city: 'Gent' },
+        },
+      },
+    );
+    expect(importLine(8, ['Bloom', ''], reading).cells).toMatchObject({ country: 'BE' });
+    expect(importLine(9, ['', ''], reading).cells).toEqual({});
+  });
+
+  it.prop([fc.constantFrom('=1', '+49 1', '-x', '@a'), fc.string()])(
+    'never keeps the apostrophe of an exported formula',
+    (start, end) => {
+      expect(plainCell(`'${start}${end}`)).toBe(plainCell(`${start}${end}`));
+    },
+  );
+});
+
+describe('withCompanyNumbers', () => {
+  it.prop([lines])('gives companies the same number exactly when they have the same name', (rows) => {
+    const stored = [
+      { uid: 'acme', name: 'Other' },
+      { uid: '17', name: 'BLOOM' },
+    ];
+    const numbered = withCompanyNumbers(rows, stored);
+    const numbers = new Map(numbered.map(({ cells }) => [cells.organizationName, cells.uid]));
+    for (const { cells } of numbered) expect(cells.uid).toBe(numbers.get(cells.organizationName));
+    const given = [...numbers].filter(([name]) => name !== '***').map(([, uid]) => uid);
+    expect(new Set(given).size).toBe(given.length);
+    if (numbers.has('Bloom')) expect(numbers.get('Bloom')).toBe('17');
+    if (numbers.has('Acme')) expect(numbers.get('Acme')).toBe('acme-2');
+  });
+
+  it('leaves rows with a number, and rows without a name, as they are', () => {
+    const rows = [
+      { line: 2, cells: { uid: '5', organizationName: 'Acme' } },
+      { line: 3, cells: { city: 'Gent' } },
+    ];
+    expect(withCompanyNumbers(rows, [{ uid: '9', name: 'Acme' }])).toEqual(rows);
+  });
+});
+
+describe('gatherCompanies', () => {
+  it.prop([lines])('has every row exactly once: with its company, or as a clash', (rows) => {
+    const numbered = withCompanyNumbers(rows, []);
+    const { companies, clashes } = gatherCompanies(numbered);
+    const found = [...companies.flatMap((company) => company.lines), ...clashes].map(({ line }) => line);
+    expect(found.toSorted((one, other) => one - other)).toEqual(rows.map(({ line }) => line));
+    for (const { line, earlier } of clashes) expect(earlier).toBeLessThan(line);
+    expect(new Set(companies.map(({ uid }) => uid)).size).toBe(companies.length);
+  });
+
+  it('takes a stand and a missing value from a second row, and rejects repetition and contradiction', () => {
+    const row = (line: number, cells: ImportLine['cells']) => ({ line, cells: { uid: 'a', ...cells } });
+    const { companies, clashes } = gatherCompanies([
+      row(2, { organizationName: 'Acme', standNumber: '1' }),
+      row(3, { organizationName: 'Acme', standNumber: '2', city: 'Gent' }),
+      row(4, { organizationName: 'Acme', standNumber: '1' }),
+      row(5, { organizationName: 'Acme', city: 'Lugo' }),
+    ]);
+    expect(companies).toHaveLength(1);
+    expect(companies[0]?.first.cells).toMatchObject({ city: 'Gent', standNumber: '1' });
+    expect(clashes).toEqual([
+      { line: 4, code: 'duplicate', target: '', earlier: 2 },
+      { line: 5, code: 'contradiction', target: 'city', earlier: 2 },
+    ]);
+  });
+});
+
+describe('runImport', () => {
+  const record = (done: number, state: ImportRecord['state']): ImportRecord => ({
+    ...{ id: '1', fileName: 'a.csv', at: '', actor: '', state, steps: 4, done, skipped: 0 },
+    totals: { new: 0, changed: 0, same: 0, faulty: 0 },
+  });
+
+  it.prop([fc.integer({ min: 0, max: 6 })])('reports every batch and ends with the last', async (batches) => {
+    let left = batches;
+    const advance = () => {
+      left -= 1;
+      return okAsync(record(batches - left, left <= 0 ? 'applied' : 'applying'));
+    };
+    const seen: number[] = [];
+    const start = record(0, batches === 0 ? 'applied' : 'applying');
+    const end = await runImport({ advance })(start, ({ done }) => seen.push(done));
+    expect(end._unsafeUnwrap().state).toBe('applied');
+    expect(seen).toEqual(Array.from({ length: batches + 1 }, (_, done) => done));
+  });
+
+  it('stops at a failure', async () => {
+    const failure = { kind: 'unavailable', request: 'x' } as const;
+    const run = await runImport({ advance: () => errAsync(failure) })(record(0, 'undoing'), () => undefined);
+    expect(run._unsafeUnwrapErr()).toEqual(failure);
+  });
+});

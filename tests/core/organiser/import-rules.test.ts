@@ -1,0 +1,183 @@
+import {
+  countryCodeOf,
+  DAY_ORDERS,
+  dayOrderOf,
+  ENCODINGS,
+  encodingOf,
+  IMPORT_TARGETS,
+  isOwnValue,
+  isoDayOf,
+  looseKey,
+  mappedTargets,
+  SEPARATORS,
+  separatorOf,
+  unchangedColumns,
+} from '@fairdesk/core/organiser';
+import { COUNTRY_CODES, LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const wide = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) => {
+      const [low, high] = [letter.charCodeAt(0) % 256, letter.charCodeAt(0) >> 8];
+      return isLittle ? [low, high] : [high, low];
+    }),
+  );
+const plain = fc.stringMatching(/^[a-zA-Z0-9;,. ]{20,60}$/);
+
+describe('encodingOf', () => {
+  it.prop([fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'))])(
+    'always recognises UTF-8',
+    (text) => {
+      expect(encodingOf(bytesOf(text))).toBe('utf-8');
+    },
+  );
+
+  it.prop([plain, fc.boolean(), fc.boolean()])(
+    'always recognises UTF-16, with a mark or without',
+    (text, isLittle, isMarked) => {
+      const bytes = wide((isMarked ? '\ufeff' : '') + text, isLittle);
+      expect(encodingOf(bytes)).toBe(isLittle ? 'utf-16le' : 'utf-16be');
+      expect(new TextDecoder(encodingOf(bytes)).decode(bytes)).toBe(text);
+    },
+  );
+
+  it('tells Turkish from Western European text by its letters', () => {
+    expect(encodingOf(Uint8Array.from([0x43, 0x61, 0x66, 0xe9]))).toBe('windows-1252');
+    const bytes = Uint8Array.from([0xde, 0x69, 0xfe, 0x6c, 0x69]);
+    expect(encodingOf(bytes)).toBe('windows-1254');
+    expect(new TextDecoder(encodingOf(bytes)).decode(bytes)).toBe('Şişli');
+  });
+
+  it('is always an encoding, whatever the bytes, and one that TextDecoder knows', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(ENCODINGS).toContain(encodingOf(bytes));
+        expect(() => new TextDecoder(encodingOf(bytes)).decode(bytes)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('separatorOf', () => {
+  it.prop([fc.constantFrom(...SEPARATORS), fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 2 })])(
+    'always finds the separator of the headings, even where headings in quotes contain others',
+    (separator, headings) => {
+      const text = `\n"x;x,x\tx"${separator}${headings.join(separator)}\n1;2,3`;
+      expect(separatorOf(text)).toBe(separator);
+    },
+  );
+});
+
+const days = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const written = (day: string, order: (typeof DAY_ORDERS)[number]) => {
+  const [year, month, date] = day.split('-').map(Number);
+  return order === 'day-month' ? `${date}/${month}/${year}` : `${month}-${date}-${year}`;
+};
+
+describe('days of a list', () => {
+  it.prop([days, fc.constantFrom(...DAY_ORDERS)])('are always read back in their order', (day, order) => {
+    expect(isoDayOf(written(day, order), order)).toBe(day);
+  });
+
+  it.prop([fc.array(days), fc.constantFrom(...DAY_ORDERS)])(
+    'never prove the other order',
+    (column, order) => {
+      const proven = dayOrderOf(column.map((day) => written(day, order)));
+      expect([order, undefined]).toContain(proven);
+    },
+  );
+
+  it('read a day that exists in one order only in that order, and leave other texts alone', () => {
+    expect(isoDayOf('11/25/2026', 'day-month')).toBe('2026-11-25');
+    expect(isoDayOf('31/02/2026', 'day-month')).toBe('31/02/2026');
+    expect(isoDayOf('soon', 'day-month')).toBe('soon');
+    expect(dayOrderOf(['25/11/2026', '11/25/2026'])).toBeUndefined();
+  });
+});
+
+describe('countryCodeOf', () => {
+  it.prop([fc.constantFrom(...COUNTRY_CODES), fc.constantFrom(...LANGUAGES)])(
+    'always finds a country by its code, in any case',
+    (code) => {
+      expect(countryCodeOf(code)).toBe(code);
+      expect(countryCodeOf(` ${code.toLowerCase()}`)).toBe(code);
+    },
+  );
+
+  it.each([
+    ['Holland', 'NL'],
+    ['Países Bajos', 'NL'],
+    ['Hollanda', 'NL'],
+    ['TÜRKİYE', 'TR'],
+    ['Turkey', 'TR'],
+    ['Duitsland', 'DE'],
+    ['Atlantis', 'Atlantis'],
+  ])('reads %s as %s', (name, code) => {
+    expect(countryCodeOf(name)).toBe(code);
+  });
+});
+
+describe('mappedTargets', () => {
+  const headings = fc.array(
+    fc.oneof(
+      fc.constantFrom(...IMPORT_TARGETS, 'Bedrijfsnaam', 'Şirket adı', 'Empresa', 'Company'),
+      fc.string(),
+    ),
+  );
+
+  it.prop([headings, fc.dictionary(fc.string().map(looseKey), fc.constantFrom('', ...IMPORT_TARGETS))])(
+    'never fills a field from two columns',
+    (columns, remembered) => {
+      const used = mappedTargets(columns, remembered).filter((target) => target !== '');
+      expect(new Set(used).size).toBe(used.length);
+    },
+  );
+
+  it.prop([fc.shuffledSubarray([...IMPORT_TARGETS])])('always recognises its own names', (columns) => {
+    expect(mappedTargets(columns.map((name) => name.toUpperCase()))).toEqual(columns);
+  });
+
+  it('prefers what is remembered, also to leave a column out', () => {
+    expect(mappedTargets(['Naam', 'Firma', 'Stad'], { firma: 'organizationName', stad: '' })).toEqual([
+      '',
+      'organizationName',
+      '',
+    ]);
+  });
+});
+
+describe('unchangedColumns', () => {
+  const record = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) });
+
+  it.prop([record, record])('restores everything when nobody changed the record since', (before, after) => {
+    expect(unchangedColumns(before, after, after)).toEqual(before);
+  });
+
+  it.prop([record, record, record])('never touches a column that someone changed', (before, after, now) => {
+    const restored = { ...now, ...unchangedColumns(before, after, now) };
+    for (const column of ['a', 'b', 'c'] as const)
+      expect(restored[column]).toBe(now[column] === after[column] ? before[column] : now[column]);
+    expect(unchangedColumns(before, after, undefined)).toEqual({});
+  });
+});
+
+describe('isOwnValue', () => {
+  it.prop([fc.constantFrom(...IMPORT_TARGETS), fc.string()])(
+    'is never true of what the last import wrote, or of an empty value',
+    (target, value) => {
+      expect(isOwnValue(target, value, value)).toBe(false);
+      expect(isOwnValue(target, '', value)).toBe(false);
+    },
+  );
+
+  it('is true of what an exhibitor can write, and of nothing else', () => {
+    expect(isOwnValue('email', 'a@b.example', undefined)).toBe(true);
+    expect(isOwnValue('uri_WEBSITE', 'https://a.example', 'https://b.example')).toBe(true);
+    expect(isOwnValue('standNumber', '8.A1', undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  fillMarkup,
+  fillPlaceholders,
+  PLACEHOLDERS,
+  placeholderValues,
+  unknownPlaceholders,
+} from '@fairdesk/core/dashboard';
+import {
+  LetterBodySchema,
+  type LetterForm,
+  letterFaults,
+  letterRecipients,
+  NEW_LETTER,
+  NO_TEXTS,
+} from '@fairdesk/core/organiser';
+import { plainText, ROLES, type Role } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyPlaceholder = fc.constantFrom(...PLACEHOLDERS);
+const anyValues = fc.record({ company: fc.string(), fair: fc.string(), firstName: fc.string() });
+/** Words without braces. */
+const anyWords = fc.string().map((text) => text.replaceAll(/[{}]/g, ''));
+
+const written: LetterForm = {
+  ...NEW_LETTER,
+  titles: { ...NO_TEXTS, en: 'News for {company}' },
+  contents: { ...NO_TEXTS, nl: '<p>Beste {firstName}</p>' },
+};
+
+describe('placeholders', () => {
+  it.prop([fc.array(fc.tuple(anyWords, anyPlaceholder)), anyValues])(
+    'are each replaced once, whatever braces their values have',
+    (parts, values) => {
+      const text = parts.map(([words, name]) => `${words}{${name}}`).join('');
+      expect(unknownPlaceholders(text)).toEqual([]);
+      expect(fillPlaceholders(text, values)).toBe(
+        parts.map(([words, name]) => `${words}${values[name]}`).join(''),
+      );
+    },
+  );
+
+  it.prop([fc.stringMatching(/^[^{}]*$/), anyWords])('are unknown in any other braces', (inside, words) => {
+    const isKnown = PLACEHOLDERS.some((name) => name === inside);
+    expect(unknownPlaceholders(`${words}{${inside}}`)).toEqual(isKnown ? [] : [`{${inside}}`]);
+  });
+
+  it.prop([anyValues])('never add markup', (values) => {
+    const html = fillMarkup('<p>{company}</p>', values);
+    expect(html.match(/<[^<>]*>/g)).toEqual(['<p>', '</p>']);
+    expect(plainText(html)).toBe(values.company.replaceAll(/\s+/g, ' ').trim());
+  });
+
+  it('address a reader without a first name by the company', () => {
+    const names = { company: 'Noria', fair: 'Clearwater', firstName: ' ' };
+    expect(fillPlaceholders('{firstName}', placeholderValues(names))).toBe('Noria');
+  });
+});
+
+describe('letterFaults', () => {
+  const faultsOf = (part: Partial<LetterForm>) => letterFaults({ ...written, ...part });
+
+  it('accepts texts in any languages with known placeholders', () => {
+    expect(letterFaults(written)).toEqual([]);
+  });
+
+  it('names a misspelt placeholder and its language, markup left out', () => {
+    const contents = { ...NO_TEXTS, tr: '<p>{<b>compnay</b>}</p>' };
+    expect(faultsOf({ contents })).toEqual([
+      { path: 'contents.tr', code: 'letter-placeholder', params: { found: '{compnay}' } },
+    ]);
+  });
+
+  it('checks the period of a message only', () => {
+    const period = { fromDay: '2027-02-02', untilDay: '2027-02-01' };
+    expect(faultsOf({ ...period, channel: 'mail' })).toEqual([]);
+    expect(faultsOf({ ...period, channel: 'both' }).map(({ path }) => path)).toEqual(['untilDay']);
+  });
+});
+
+describe('letterRecipients', () => {
+  const anyEmail = fc.constantFrom('a@kas.example', 'A@kas.example', ' b@kas.example', 'c', '');
+  const anyRole = fc.constantFrom<Role>(...ROLES);
+  const anyUser = fc.record({ email: anyEmail, role: anyRole, hasAccount: fc.boolean() });
+  const anyInvitation = fc.record({
+    ...{ email: anyEmail, role: anyRole, isAccepted: fc.boolean() },
+    created: fc.constant(new Date(0)),
+  });
+
+  it.prop([anyEmail, fc.array(anyUser), fc.array(anyInvitation)])(
+    'never reaches an address twice, nor an invalid one, nor a role without tasks',
+    (email, users, invitations) => {
+      const reached = letterRecipients({ email, users, invitations });
+      expect(new Set(reached).size).toBe(reached.length);
+      expect(reached).not.toContain('c');
+      const contact = email.trim().toLowerCase();
+      for (const address of reached) {
+        const roles = [...users, ...invitations.filter(({ isAccepted }) => !isAccepted)]
+          .filter((person) => person.email.trim().toLowerCase() === address)
+          .map(({ role }) => role);
+        const isPerson = roles.includes('owner') || roles.includes('editor');
+        expect(isPerson || (reached.length === 1 && address === contact)).toBe(true);
+      }
+    },
+  );
+
+  it('reaches a company without people at its contact address', () => {
+    expect(letterRecipients({ email: 'Info@kas.example', users: [], invitations: [] })).toEqual([
+      'info@kas.example',
+    ]);
+  });
+});
+
+describe('LetterBodySchema', () => {
+  it('accepts exactly the fields of the form', () => {
+    expect(LetterBodySchema.safeParse({ form: NEW_LETTER }).success).toBe(true);
+    expect(LetterBodySchema.safeParse({ form: { ...NEW_LETTER, actor: 'x' } }).success).toBe(false);
+    expect(LetterBodySchema.safeParse({ form: { ...NEW_LETTER, titles: {} } }).success).toBe(false);
+  });
+});

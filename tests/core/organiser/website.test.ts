@@ -1,0 +1,66 @@
+import {
+  isColour,
+  ROBOTS_MAX,
+  saveWebsite,
+  TEST_USERS_MAX,
+  type WebsiteForm,
+  websiteFaults,
+} from '@fairdesk/core/organiser';
+import { LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { okAsync } from 'neverthrow';
+import { describe, it as example, expect } from 'vitest';
+
+const FORM: WebsiteForm = {
+  ...{ languages: ['en'], brandColour: '', titlePrefix: '', titleSuffix: '', notFoundPage: '' },
+  ...{ serverErrorPage: '', robots: '', archiveAt: '', testUsers: '' },
+};
+const codesOf = (part: Partial<WebsiteForm>) =>
+  websiteFaults({ ...FORM, ...part }).map(({ path, code }) => `${path} ${code}`);
+
+describe('websiteFaults', () => {
+  it.prop([
+    fc.uniqueArray(fc.constantFrom(...LANGUAGES), { minLength: 1 }),
+    fc.stringMatching(/^#[0-9a-fA-F]{6}$/),
+    fc.string({ maxLength: NAME_MAX }),
+    fc.array(fc.constantFrom('a@fair.example', 'b@fair.example'), { maxLength: TEST_USERS_MAX }),
+  ])('accept every form of valid fields', (languages, brandColour, titleSuffix, users) => {
+    expect(isColour(brandColour)).toBe(true);
+    expect(codesOf({ languages, brandColour, titleSuffix, testUsers: users.join('|') })).toEqual([]);
+  });
+
+  example.each([
+    [{ languages: [] }, 'languages fair-needs-language'],
+    [{ brandColour: 'red' }, 'brandColour forms-colour'],
+    [{ titlePrefix: 'x'.repeat(NAME_MAX + 1) }, 'titlePrefix forms-maxlength'],
+    [{ titleSuffix: 'x'.repeat(NAME_MAX + 1) }, 'titleSuffix forms-maxlength'],
+    [{ notFoundPage: '//elsewhere.example' }, 'notFoundPage website-path'],
+    [{ serverErrorPage: '/500?a' }, 'serverErrorPage website-path'],
+    [{ robots: 'x'.repeat(ROBOTS_MAX + 1) }, 'robots forms-maxlength'],
+    [{ archiveAt: '2027-02-30' }, 'archiveAt forms-date'],
+    [{ testUsers: 'a@fair.example|no-address' }, 'testUsers website-test-users'],
+    [
+      {
+        testUsers: Array(TEST_USERS_MAX + 1)
+          .fill('a@b.example')
+          .join('|'),
+      },
+      'testUsers website-test-users',
+    ],
+  ] satisfies [Partial<WebsiteForm>, string][])('report %j', (part, expected) => {
+    expect(codesOf(part)).toEqual([expected]);
+  });
+
+  example('keep an invalid form in the browser', async () => {
+    const sent: WebsiteForm[] = [];
+    const save = saveWebsite({
+      save: (form, version) => {
+        sent.push(form);
+        return okAsync({ ...form, version, logoSrc: '' });
+      },
+    });
+    expect((await save({ ...FORM, languages: [] }, '1')).isErr()).toBe(true);
+    expect((await save(FORM, '1')).isOk()).toBe(true);
+    expect(sent).toEqual([FORM]);
+  });
+});

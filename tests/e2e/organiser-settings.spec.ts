@@ -1,0 +1,32 @@
+import { expectAccessible } from './accessible.ts';
+import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
+
+const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
+
+test('an administrator switches approval on and invites an organiser', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/settings');
+  await page.getByRole('link', { name: 'Company profiles' }).click();
+  const approval = page.getByLabel('Approve products and news before visitors see them');
+  await approval.check();
+  await page.getByLabel('Most products: EXHIBITOR', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(approval).toBeChecked();
+  await expect(page.getByLabel('Most products: EXHIBITOR', { exact: true })).toHaveValue('2');
+  await expectAccessible(page, 'rules for profiles');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/organiser/clearwater/approvals');
+  await expect(page.getByText('Nothing waits for approval.')).toBeVisible();
+
+  await page.goto('/organiser/clearwater/settings/team');
+  await expect(page.getByText('only administrator')).toBeVisible();
+  await page.getByLabel('Email').fill('new@quay-and-field.example');
+  await page.getByRole('button', { name: 'Invite person' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'new@quay-and-field.example' })).toBeVisible();
+  await expectAccessible(page, 'team');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import {
+  EVERY_EXHIBITOR,
+  type ExhibitorPage,
+  type ExhibitorQuery,
+  type ExhibitorRow,
+  withFilter,
+} from '@fairdesk/core/organiser';
+import { participationIdOf } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { ExhibitorListStore } from '#ui/organiser/exhibitor-list-store.ts';
+
+const rowOf = (name: string): ExhibitorRow => {
+  const id = participationIdOf(name);
+  if (id === undefined) throw new Error(`Cannot use the name ${name}`);
+  return {
+    ...{ id, name, type: '', stands: [], lateTasks: 0, completeness: 0, people: 0 },
+    ...{ isPublic: true, isCancelled: false, isInvited: false },
+  };
+};
+const pageFor = ({ filter }: ExhibitorQuery): ExhibitorPage => ({
+  rows: [rowOf(filter.search ?? 'all')],
+  total: 1,
+});
+
+describe('ExhibitorListStore', () => {
+  it.prop([
+    fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 5 }),
+    fc.scheduler(),
+  ])('shows the list asked for last, whatever order the responses arrive in', async (searches, scheduler) => {
+    const page = (query: ExhibitorQuery) =>
+      ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve(pageFor(query))));
+    const store = new ExhibitorListStore(page, EVERY_EXHIBITOR, pageFor(EVERY_EXHIBITOR));
+    const loads = searches.map((search) => store.show(withFilter(EVERY_EXHIBITOR, { search })));
+    await scheduler.waitAll();
+    await Promise.all(loads);
+    expect(store.rows.map(({ name }) => name)).toEqual(searches.slice(-1));
+    expect(store.isLoading).toBe(false);
+  });
+
+  it('forgets a selection of everything when the filter changes, and keeps single ones', async () => {
+    const page = (query: ExhibitorQuery) => ResultAsync.fromSafePromise(Promise.resolve(pageFor(query)));
+    const store = new ExhibitorListStore(page, EVERY_EXHIBITOR, pageFor(EVERY_EXHIBITOR));
+    store.toggle(rowOf('all').id);
+    await store.show(withFilter(EVERY_EXHIBITOR, { hall: '8' }));
+    expect(store.selected).toBe(1);
+    store.selectAll();
+    await store.show(EVERY_EXHIBITOR);
+    expect(store.selected).toBe(0);
+  });
+});
