@@ -13,6 +13,7 @@ import {
   registrationHref,
 } from '@fairdesk/core/awards';
 import type { AwardListBlock } from '@fairdesk/core/page';
+import { dayIn } from '@fairdesk/core/shared';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -130,9 +131,8 @@ function Deadline({ award, now }: { award: AwardList['award']; now: string }) {
   const instant = isEarly ? opensAt : closesAt;
   if (instant === '') return null;
   const at = new Date(instant);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
   const params = {
-    date: dayText(day, language),
+    date: dayText(dayIn(timeZone, at), language),
     time: timeText(at, timeZone, language),
     zone: zoneText(at, timeZone, language),
   };

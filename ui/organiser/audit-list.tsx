@@ -6,7 +6,7 @@ import {
   restorableAction,
 } from '@fairdesk/core/organiser';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { dayText, timeText } from '../shared/format.ts';
+import { momentText } from '../shared/format.ts';
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
 import type { Labels } from '../shared/translate.ts';
@@ -54,14 +54,12 @@ interface EntryProps {
 
 function Entry({ entry, timeZone, labels }: EntryProps) {
   const { t, say, language } = labels;
-  const at = new Date(entry.at);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
   const lines = auditChanges(entry).flatMap((change) => auditLines(change, labels, timeZone));
   const what = say(`audit-action-${entry.action.replaceAll('.', '-')}`);
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
-        <Moment of={entry.at}>{`${dayText(day, language)}, ${timeText(at, timeZone, language)}`}</Moment>
+        <Moment of={entry.at}>{momentText(new Date(entry.at), timeZone, language)}</Moment>
         <span>{entry.actor || t('audit-deleted')}</span>
       </p>
       <div className={styles.what}>

@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   plainText,
 } from '@fairdesk/core/shared';
-import { dayText, listText, timeText } from '../shared/format.ts';
+import { dayText, listText, momentText } from '../shared/format.ts';
 import type { Labels } from '../shared/translate.ts';
 import { audienceWords } from './audience-text.ts';
 
@@ -69,10 +69,7 @@ const auditValueText = (value: unknown, labels: Labels, timeZone: string): strin
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
   const moment = momentOf(text);
-  if (moment) {
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
-    return `${dayText(day, language)}, ${timeText(moment, timeZone, language)}`;
-  }
+  if (moment) return momentText(moment, timeZone, language);
   return DAY.test(text) ? dayText(text, language) : plainText(text);
 };
 

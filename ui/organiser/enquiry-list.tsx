@@ -1,6 +1,6 @@
 import { CONTACT_INBOX_MAX, type StoredContactMessage } from '@fairdesk/core/contact';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { dayText, numberText, timeText } from '../shared/format.ts';
+import { momentText, numberText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './enquiry-list.module.css';
@@ -15,12 +15,10 @@ interface Props {
 /** The messages of the contact form, newest first. */
 export function EnquiryList({ enquiries, fair, timeZone, labels: { t, language } }: Props) {
   if (enquiries.length === 0) return <EmptyState text={t('enquiry-empty')} />;
-  const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
   return (
     <>
       <ol className={styles.list}>
         {enquiries.map(({ id, sentAt, exhibitor_name: name, exhibitor_company: company, ...enquiry }) => {
-          const at = new Date(sentAt);
           const email = enquiry.exhibitor_email;
           const subject = encodeURIComponent(t('enquiry-subject', { fair }));
           return (
@@ -34,9 +32,7 @@ export function EnquiryList({ enquiries, fair, timeZone, labels: { t, language }
                 >
                   {email}
                 </a>
-                <Moment
-                  of={sentAt}
-                >{`${dayText(dayOf(at), language)}, ${timeText(at, timeZone, language)}`}</Moment>
+                <Moment of={sentAt}>{momentText(new Date(sentAt), timeZone, language)}</Moment>
               </div>
               <p className={styles.words}>{enquiry.message}</p>
             </li>

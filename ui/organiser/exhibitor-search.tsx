@@ -5,11 +5,13 @@ import {
   type ExhibitorChoices,
   type ExhibitorQuery,
   exhibitorParams,
+  exhibitorQueryOf,
   withFilter,
   withoutFilter,
 } from '@fairdesk/core/organiser';
 import { type Ref, useEffect, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
+import { currentQuery } from '../shared/next-query.tsx';
 import { ExhibitorFilterMenu } from './exhibitor-filter-menu.tsx';
 import { ExhibitorFilterWords } from './exhibitor-filter-words.tsx';
 import styles from './exhibitors.module.css';
@@ -19,16 +21,20 @@ interface Props {
   query: ExhibitorQuery;
   choices: ExhibitorChoices;
   onOpen: (query: ExhibitorQuery) => void;
+  /** Shows another list at once; the address follows. */
+  onType: (query: ExhibitorQuery) => void;
 }
 
 /** The search field and the filters of the list. */
-export function ExhibitorSearch({ ref, query, choices, onOpen }: Props) {
+export function ExhibitorSearch({ ref, query, choices, onOpen, onType }: Props) {
   const { t } = useLabels();
   const stored = query.filter.search ?? '';
   const [text, setText] = useState(stored);
-  // The address changes without typing, too: by Back, or by a saved filter.
+  // The address changes without typing, too: by Back, or by a saved filter. Typing is ahead of what is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read again when it has changed
   useEffect(() => {
-    setText((typed) => (typed.trim() === stored.trim() ? typed : stored));
+    const search = exhibitorQueryOf(currentQuery()).filter.search ?? '';
+    setText((typed) => (typed.trim() === search.trim() ? typed : search));
   }, [stored]);
   const type = (typed: string) => {
     setText(typed);
@@ -37,6 +43,7 @@ export function ExhibitorSearch({ ref, query, choices, onOpen }: Props) {
     // Replaces the address: Back leaves the search, not its last letter.
     const address = new URLSearchParams(exhibitorParams(next)).toString();
     window.history.replaceState(null, '', address === '' ? window.location.pathname : `?${address}`);
+    onType(next);
   };
   return (
     <search className={styles.tools}>

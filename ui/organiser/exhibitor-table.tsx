@@ -7,6 +7,7 @@ import {
   isExhibitorSelected,
 } from '@fairdesk/core/organiser';
 import type { ParticipationId } from '@fairdesk/core/shared';
+import { useDeferredValue } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import type { ExhibitorListStore } from './exhibitor-list-store.ts';
@@ -34,6 +35,7 @@ export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
   const { t } = useLabels();
   const { rows, selection, current, query, selected, total } = store;
   const isAll = selected > 0 && selected === total;
+  const shown = useFirstRowsFirst(rows);
   const head = (column: 'name' | ExhibitorColumn) => {
     const isSorted = query.sort === column;
     return (
@@ -76,7 +78,7 @@ export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
+        {shown.map((row, place) => (
           <ExhibitorRow
             key={row.id}
             row={row}
@@ -96,3 +98,14 @@ export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
     </table>
   );
 });
+
+/** As many rows as a tall screen shows. */
+const SCREENFUL = 40;
+
+/** The rows of another list appear in two steps, so that those on the screen wait for no others. */
+const useFirstRowsFirst = (rows: ExhibitorListStore['rows']): ExhibitorListStore['rows'] => {
+  const drawn = useDeferredValue(rows);
+  // A list that begins alike is the same one, loaded again or longer: its rows keep their place and the focus.
+  const isSameList = drawn === rows || drawn[0]?.id === rows[0]?.id;
+  return isSameList ? rows : rows.slice(0, SCREENFUL);
+};

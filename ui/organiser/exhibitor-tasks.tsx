@@ -2,7 +2,7 @@
 
 import type { ExhibitorTask } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { dayText, timeText } from '../shared/format.ts';
+import { momentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { ChangeThis } from './change-this.ts';
 import styles from './exhibitor.module.css';
@@ -17,11 +17,6 @@ interface Props {
 export function ExhibitorTasks({ tasks, timeZone, onChange }: Props) {
   const { t, language } = useLabels();
   const [busy, setBusy] = useState<string>();
-  const momentText = (moment: string) => {
-    const at = new Date(moment);
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
-    return `${dayText(day, language)}, ${timeText(at, timeZone, language)}`;
-  };
   const toggle = async ({ code, isCompleted }: ExhibitorTask) => {
     setBusy(code);
     await onChange({ kind: 'task', code, isCompleted: !isCompleted });
@@ -30,11 +25,11 @@ export function ExhibitorTasks({ tasks, timeZone, onChange }: Props) {
   const stateOf = (task: ExhibitorTask) => {
     if (!task.isCompleted)
       return t(task.isLate ? 'exhibitor-desk-task-late' : 'exhibitor-desk-task-due', {
-        date: momentText(task.due),
+        date: momentText(new Date(task.due), timeZone, language),
       });
     return t('exhibitor-desk-task-done', {
       who: task.completedBy ?? '',
-      date: task.completedAt ? momentText(task.completedAt) : '',
+      date: task.completedAt ? momentText(new Date(task.completedAt), timeZone, language) : '',
     });
   };
   return (

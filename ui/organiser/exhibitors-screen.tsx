@@ -18,7 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import { useQuery } from '../shared/next-query.tsx';
+import { currentQuery, useQuery } from '../shared/next-query.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
 import { DeskHeading } from './desk-heading.tsx';
@@ -66,7 +66,7 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
   const [isAdding, setAdding] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    void store.show(exhibitorQueryOf(params));
+    void store.show(exhibitorQueryOf(currentQuery()));
   });
   const open = (other: ExhibitorQuery) => go(exhibitorParams(other));
   const choose = (column: ExhibitorColumn) => {
@@ -138,7 +138,13 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
           </>
         }
       />
-      <ExhibitorSearch ref={search} query={query} choices={choices} onOpen={open} />
+      <ExhibitorSearch
+        ref={search}
+        query={query}
+        choices={choices}
+        onOpen={open}
+        onType={(next) => void store.show(next)}
+      />
       {store.hasFailed && (
         <p role="alert" className={styles.failure}>
           {t('exhibitor-list-failed')}

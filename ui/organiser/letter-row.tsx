@@ -3,7 +3,7 @@
 import { isMailed, MAIL_STATES, type SentLetter } from '@fairdesk/core/organiser';
 import { inLanguage, queryString } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
-import { numberText, shortDayText, timeText } from '../shared/format.ts';
+import { numberText, shortMomentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
@@ -22,8 +22,6 @@ interface Props {
 export function LetterRow({ letter, timeZone, log, busy, onCancel }: Props) {
   const { t, language } = useLabels();
   const { id, channel, titles, created, companies, people, counts, actor } = letter;
-  const at = new Date(created);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
   const title = inLanguage(titles, language);
   const numbers = { people, n: companies };
   return (
@@ -35,9 +33,7 @@ export function LetterRow({ letter, timeZone, log, busy, onCancel }: Props) {
           {' · '}
           {t(isMailed(channel) ? 'letter-reached' : 'letter-reached-portal', numbers)}
           {' · '}
-          <Moment
-            of={created}
-          >{`${shortDayText(day, language)}, ${timeText(at, timeZone, language)}`}</Moment>
+          <Moment of={created}>{shortMomentText(new Date(created), timeZone, language)}</Moment>
           {' · '}
           {actor}
         </p>

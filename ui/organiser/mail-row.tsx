@@ -2,7 +2,7 @@
 
 import { type LoggedMail, mailActionOf } from '@fairdesk/core/organiser';
 import { Button } from '../shared/button.tsx';
-import { shortDayText, timeText } from '../shared/format.ts';
+import { shortMomentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
@@ -22,11 +22,7 @@ export const MailRow = observer(function MailRow({ mail, store, timeZone }: Prop
   const toast = useToast();
   const action = mailActionOf(mail);
   const failure = store.failures.get(mail.id);
-  const moment = (iso: string) => {
-    const at = new Date(iso);
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
-    return `${shortDayText(day, language)}, ${timeText(at, timeZone, language)}`;
-  };
+  const moment = (iso: string) => shortMomentText(new Date(iso), timeZone, language);
   const isRetried = mail.state === 'waiting' && mail.attempts > 0;
   const act = async () => {
     if (action && (await store.act(mail))) toast.done(t(`mail-${action}-done`));

@@ -5,6 +5,9 @@ import { useCallback } from 'react';
 
 type Query = Readonly<Record<string, string>>;
 
+/** The query of the address now; {@link useQuery} follows in a later render. */
+export const currentQuery = (): Query => Object.fromEntries(new URLSearchParams(window.location.search));
+
 /**
  * The query of the address, and a function that changes it without loading the page; the back button undoes
  * it.

@@ -1,6 +1,7 @@
 import type { Language } from '@fairdesk/core/shared';
 import format from 'icu-minify/format';
 import type { Messages } from './compiled-messages.ts';
+import { dateTimeFormat, numberFormat, pluralRules } from './formatters.ts';
 import type { MessageKey } from './messages.ts';
 
 /** The values of a message's parameters, by name. */
@@ -35,9 +36,7 @@ export const labelsOf = (language: Language, messages: Messages): Labels => {
 const FALLBACK: MessageKey = 'failed-general';
 
 const FORMATTERS = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  getDateTimeFormat: dateTimeFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
 };
