@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { answerWith } from './serve.ts';
@@ -78,8 +78,7 @@ export const openFaultServer = async (
     if (fault === undefined) void answerWith(working, incoming, outgoing);
     else misbehave(fault, incoming, outgoing, (bytes) => (sent += bytes));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenAnew(server);
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
@@ -100,6 +99,20 @@ export const openFaultServer = async (
         server.close(() => resolve());
       }),
   };
+};
+
+const ports = new Set<number>();
+
+/** Listens at a port that no fault server had: clients of an earlier one may still call it. */
+const listenAnew = async (server: Server): Promise<number> => {
+  for (;;) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const isNew = !ports.has(port);
+    ports.add(port);
+    if (isNew) return port;
+    await new Promise((resolve) => server.close(resolve));
+  }
 };
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
