@@ -2,8 +2,8 @@ import type { NewsSource } from '@fairdesk/core/articles';
 import type { Dictionary, EditingSource, PageSource, SiteRoutes } from '@fairdesk/core/page';
 import { token } from './token.ts';
 
+export { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
 export { readEdited } from '#adapters/page/editing-service.ts';
-export { componentNames } from '#adapters/page/read-block/read-block.ts';
 
 export const PAGE_SOURCE = token<PageSource>('page source');
 export const EDITING_SOURCE = token<EditingSource>('editing source');

@@ -1,41 +1,36 @@
 import { definitionFaults } from '@fairdesk/core/awards';
 import { awardFormOf } from '../award-form-fields.ts';
+import type { ComponentName } from '../block-descriptions/block-descriptions.ts';
 import { htmlOf, linkOf, textOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock, Reading, Rendering } from './rendering.ts';
 
 /** The blocks of awards, by rendering name. */
-export const AWARD_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
-  ['OpenAwards', (rendering, reading) => list(rendering, reading, false)],
-  ['ClosedAwards', (rendering, reading) => list(rendering, reading, true)],
-  [
-    'AwardRegistration',
-    (rendering, reading) => {
-      const form = awardFormOf(rendering.fields, reading);
-      return {
-        ...placed(rendering, reading, { title: 'Name' }),
-        kind: 'award-registration',
-        form: {
-          ...form,
-          thankYouHref: form.thankYouHref || hrefOr(rendering, reading, 'ThankYouPage', '/awards/thank-you'),
-          closeHref: form.closeHref || hrefOr(rendering, reading, 'ClosePage', '/awards'),
-        },
-        faults: definitionFaults(form.steps),
-        summaryHref: hrefOr(rendering, reading, 'SummaryPage', '/awards/summary'),
-      };
-    },
-  ],
-  [
-    'AwardSummary',
-    (rendering, reading) => ({
-      ...placed(rendering, reading, { title: 'Title' }),
-      kind: 'award-summary',
-      title: textOf(rendering.fields, 'Title'),
-      award: textOf(rendering.fields, 'Award'),
-      listHref: hrefOr(rendering, reading, 'ListPage', '/awards'),
-    }),
-  ],
-];
+export const AWARD_READERS = {
+  OpenAwards: (rendering, reading) => list(rendering, reading, false),
+  ClosedAwards: (rendering, reading) => list(rendering, reading, true),
+  AwardRegistration: (rendering, reading) => {
+    const form = awardFormOf(rendering.fields, reading);
+    return {
+      ...placed(rendering, reading, { title: 'Name' }),
+      kind: 'award-registration',
+      form: {
+        ...form,
+        thankYouHref: form.thankYouHref || hrefOr(rendering, reading, 'ThankYouPage', '/awards/thank-you'),
+        closeHref: form.closeHref || hrefOr(rendering, reading, 'ClosePage', '/awards'),
+      },
+      faults: definitionFaults(form.steps),
+      summaryHref: hrefOr(rendering, reading, 'SummaryPage', '/awards/summary'),
+    };
+  },
+  AwardSummary: (rendering, reading) => ({
+    ...placed(rendering, reading, { title: 'Title' }),
+    kind: 'award-summary',
+    title: textOf(rendering.fields, 'Title'),
+    award: textOf(rendering.fields, 'Award'),
+    listHref: hrefOr(rendering, reading, 'ListPage', '/awards'),
+  }),
+} satisfies Partial<Record<ComponentName, ReadBlock>>;
 
 const list = (rendering: Rendering, reading: Reading, closedOnly: boolean): ReturnType<ReadBlock> => ({
   ...placed(rendering, reading, { title: 'Title' }),

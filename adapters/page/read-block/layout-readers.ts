@@ -1,4 +1,5 @@
 import { type Block, columnsOf, SPLITTER_COLUMNS_MAX, type SplitterColumn } from '@fairdesk/core/page';
+import type { ComponentName } from '../block-descriptions/block-descriptions.ts';
 import { htmlOf, imageOf, textOf } from '../field-values.ts';
 import { alignmentIn, gridColumns, groundOf } from './block-look.ts';
 import { modal } from './modal-reader.ts';
@@ -82,15 +83,15 @@ const duo: ReadBlock = (rendering, reading): Block => {
 };
 
 /** The blocks with nested blocks, by rendering name. */
-export const LAYOUT_READERS: readonly (readonly [name: string, read: ReadBlock])[] = [
-  ['ColumnSplitter', columnSplitter],
-  ['Container', wrapper],
-  ['DuoBlock', duo],
-  ['FlexibleLayout', flexibleLayout],
-  ['Modal', modal],
-  ['NewsArticle', newsArticle],
-  ['PartialDesignDynamicPlaceholder', wrapper],
-  ['PersonalizedWrapper', personalised],
-  ['PlaceholderWrapper', wrapper],
-  ['RowSplitter', wrapper],
-];
+export const LAYOUT_READERS = {
+  ColumnSplitter: columnSplitter,
+  Container: wrapper,
+  DuoBlock: duo,
+  FlexibleLayout: flexibleLayout,
+  Modal: modal,
+  NewsArticle: newsArticle,
+  PartialDesignDynamicPlaceholder: wrapper,
+  PersonalizedWrapper: personalised,
+  PlaceholderWrapper: wrapper,
+  RowSplitter: wrapper,
+} satisfies Partial<Record<ComponentName, ReadBlock>>;

@@ -1,4 +1,5 @@
 import { type Block, NESTING_MAX } from '@fairdesk/core/page';
+import type { ComponentName } from '../block-descriptions/block-descriptions.ts';
 import { AWARD_READERS } from './award-readers.ts';
 import { CONTENT_READERS } from './content-readers.ts';
 import { LAYOUT_READERS } from './layout-readers.ts';
@@ -8,15 +9,18 @@ import { PORTAL_READERS } from './portal-readers.ts';
 import { readRaw } from './read-raw.ts';
 import { type ReadBlock, type Reading, Rendering } from './rendering.ts';
 
-const ALL = [...CONTENT_READERS, ...LAYOUT_READERS, ...PORTAL_READERS, ...AWARD_READERS, ...PARTNER_READERS];
+const ALL: Readonly<Record<ComponentName, ReadBlock>> = {
+  ...CONTENT_READERS,
+  ...LAYOUT_READERS,
+  ...PORTAL_READERS,
+  ...AWARD_READERS,
+  ...PARTNER_READERS,
+};
 
-/** By rendering name, case-insensitive: `Faq`, `FAQ`. */
+/** By component name, case-insensitive: `Faq`, `FAQ`. */
 const READERS: ReadonlyMap<string, ReadBlock> = new Map(
-  ALL.map(([name, read]) => [name.toLowerCase(), read]),
+  Object.entries(ALL).map(([name, read]) => [name.toLowerCase(), read]),
 );
-
-/** Every supported rendering, for the content platform's editor. */
-export const componentNames = (): readonly string[] => ALL.map(([name]) => name).toSorted();
 
 /** The context for reading blocks at any depth. */
 export type PageReading = Omit<Reading, 'blocksOf' | 'uniqueUid'>;

@@ -1,7 +1,7 @@
 import type { Block, EditMode } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import type { Place } from '../field-values.ts';
-import { fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf, isRecord } from '../fields.ts';
 
 /** A rendering of a placeholder; invalid parts are empty. */
 export const Rendering = z.object({
@@ -9,9 +9,9 @@ export const Rendering = z.object({
   componentName: z.string(),
   /** A path or an id; absent for a block without a data source. */
   dataSource: z.catch(z.optional(z.string()), undefined),
-  params: z.catch(z.record(z.string(), z.unknown()), {}),
+  params: z.catch(z.custom<Fields>(isRecord), {}),
   fields: z.pipe(z.optional(z.unknown()), z.transform(fieldsOf)),
-  placeholders: z.catch(z.record(z.string(), z.unknown()), {}),
+  placeholders: z.catch(z.custom<Fields>(isRecord), {}),
 });
 export type Rendering = z.infer<typeof Rendering>;
 

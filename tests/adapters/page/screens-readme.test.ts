@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
 
 const README = readFileSync(new URL('../../../adapters/page/README.md', import.meta.url), 'utf8');
 const FOLDER = new URL('../../../app/[locale]/(portal)/[folder]/', import.meta.url);
@@ -16,7 +16,8 @@ describe('the list of screens for a content platform', () => {
   });
 
   it('names only components that exist', () => {
-    const named = [...README.matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)*)`/g)].map(([, name]) => name);
+    const [screens = ''] = README.split('## What each component reads');
+    const named = [...screens.matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)*)`/g)].map(([, name]) => name);
     const fields = ['MetaTitle', 'NavigationTitle', 'GridParameters', 'Styles'];
     expect(named.length).toBeGreaterThan(20);
     for (const name of named) expect([...componentNames(), ...fields]).toContain(name);

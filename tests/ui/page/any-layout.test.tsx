@@ -2,39 +2,12 @@
 import { NESTING_MAX, withNested } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { DESCRIBED_FIELDS, DESCRIBED_PARAMS } from '#tests/support/described-values.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import { htmlOf, renderPage } from './render-page.tsx';
 
-const NAMES = [
-  'Title',
-  'Content',
-  'Text',
-  'Link',
-  'Image',
-  'Items',
-  'Questions',
-  'Sections',
-  'Children',
-  'JSON',
-  'GalleryItem',
-  'Alt',
-  'ModalId',
-];
-const FIELDS = [
-  ...NAMES,
-  'Date',
-  'XBE_Icon',
-  'Location',
-  'Zoom',
-  'Url',
-  'VideoId',
-  'BaseUrl',
-  'mP4Movie',
-  'data',
-];
-const LOOKS = ['FieldNames', 'EnabledPlaceholders', 'heading', 'Styles', 'width_desktop', 'GridParameters'];
-const PARAMS = [...LOOKS, 'Type', 'AutoplaySpeed', 'Autoplay', 'ModalId', 'Trigger', 'Timer', 'ScrollLock'];
+const FIELDS = [...DESCRIBED_FIELDS, 'Url', 'data'];
 
 /** Values that a field may hold, and invalid ones. */
 const anyValue = fc.oneof(
@@ -78,7 +51,10 @@ const { rendering } = fc.letrec<{ rendering: unknown }>((tie) => ({
         uid: fc.oneof(fc.constant('same'), fc.jsonValue({ maxDepth: 0 })),
         componentName: fc.constantFrom(...componentNames(), 'Nobody', 'Hidden Rendering'),
         dataSource: fc.constantFrom('', 'local:/x', 7),
-        params: fc.oneof(fc.dictionary(fc.constantFrom(...PARAMS), fc.jsonValue({ maxDepth: 0 })), anyValue),
+        params: fc.oneof(
+          fc.dictionary(fc.constantFrom(...DESCRIBED_PARAMS), fc.jsonValue({ maxDepth: 0 })),
+          anyValue,
+        ),
         fields: fc.oneof(fc.dictionary(fc.constantFrom(...FIELDS), anyValue), anyValue),
         placeholders: fc.oneof(
           fc.dictionary(

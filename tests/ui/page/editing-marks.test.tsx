@@ -3,7 +3,7 @@ import { AREAS, DEFAULT_PLACEHOLDER_ID, EDITING_TEXTS } from '@fairdesk/core/pag
 import { fc, it } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
-import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import { EditFrame } from '#ui/page/edit-frame.tsx';
 import { htmlOf, renderPage } from './render-page.tsx';

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { componentNames } from '#adapters/page/read-block/read-block.ts';
+import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { pageWords } from '#adapters/platform/search/page-words.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';

@@ -1,0 +1,58 @@
+import {
+  type BlockDescription,
+  choice,
+  day,
+  flag,
+  html,
+  items,
+  line,
+  link,
+  pages,
+  picture,
+  variant,
+  words,
+} from './block-description.ts';
+
+/** Blocks that show what the fair has: exhibitors, news, search results. */
+export const FAIR_BLOCKS = [
+  {
+    kind: 'breadcrumb',
+    components: ['Breadcrumb'],
+    group: 'fair',
+    fields: [pages('ancestors'), line('hidingFilter'), line('wildcardTitle')],
+  },
+  { kind: 'exhibitor-list', components: ['ExhibitorList'], group: 'fair', fields: [] },
+  { kind: 'exhibitor', components: ['ExhibitorProfile'], group: 'fair', fields: [] },
+  {
+    kind: 'news-overview',
+    components: ['NewsOverview'],
+    group: 'fair',
+    fields: [link('NewsOverviewPage')],
+    params: [choice('TagBehaviour', '', 'match all tags')],
+  },
+  {
+    kind: 'related-news',
+    components: ['RelatedNews'],
+    group: 'fair',
+    fields: [line('Title'), link('NewsOverviewPage')],
+  },
+  {
+    kind: 'news-article',
+    components: ['NewsArticle'],
+    group: 'fair',
+    fields: [
+      ...[line('Title'), line('Introduction'), html('Content'), picture('Image'), words('Tags'), day('Date')],
+      items(['Authors'], [line('Name'), link('Link')]),
+      ...[flag('ShowDateAtBottom'), flag('ShowReactions'), link('NewsOverviewPage')],
+    ],
+    params: [variant('Default', 'Secondary')],
+    places: 'named',
+  },
+  {
+    kind: 'search',
+    components: ['Search'],
+    group: 'fair',
+    fields: [line('Scope')],
+    params: [{ name: 'Scope' }],
+  },
+] as const satisfies readonly BlockDescription[];
