@@ -1,10 +1,10 @@
 'use client';
 
 import type { AwardPlan, PlannedAward } from '@fairdesk/core/organiser';
-import { dayIn, inLanguage } from '@fairdesk/core/shared';
+import { inLanguage } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { dayText, timeText } from '../shared/format.ts';
+import { momentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { AwardPlanSheet } from './award-plan-sheet.tsx';
@@ -17,11 +17,8 @@ export function AwardPlanScreen({ plan: loaded }: { plan: AwardPlan }) {
   const [plan, setPlan] = useState(loaded);
   const [edited, setEdited] = useState<PlannedAward>();
   const { awards, timeZone } = plan;
-  const moment = (iso: string) => {
-    if (iso === '') return t('award-plan-no-limit');
-    const at = new Date(iso);
-    return `${dayText(dayIn(timeZone, at), language)}, ${timeText(at, timeZone, language)}`;
-  };
+  const moment = (iso: string) =>
+    iso === '' ? t('award-plan-no-limit') : momentText(new Date(iso), timeZone, language);
   if (awards.length === 0) return <EmptyState text={t('award-plan-none')} />;
   return (
     <>
