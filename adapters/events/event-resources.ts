@@ -30,7 +30,7 @@ const EventAttributes = z.object({
   archiveAt: text,
 });
 
-/** `undefined` when the resource is not a valid event: "Could not cast event data". */
+/** `undefined` when the resource is not a valid event. */
 export const toEvent = (resource: Resource, lookup: Lookup): FairEvent | undefined => {
   const id = eventIdOf(resource.id);
   const read = EventAttributes.safeParse(resource.attributes);

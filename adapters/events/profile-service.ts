@@ -1,4 +1,4 @@
-import type { EventDirectory } from '@fairdesk/core/events';
+import { EVENT_FAULTS, type EventDirectory } from '@fairdesk/core/events';
 import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { err, ok, okAsync, type Result } from 'neverthrow';
 import type { Http } from '../shared/http.ts';
@@ -10,6 +10,7 @@ import {
   OneDocument,
   sparse,
 } from '../shared/json-api.ts';
+import { withFault } from '../shared/with-fault.ts';
 import { toEvent, toParticipation, toPlace } from './event-resources.ts';
 
 /** Maximum length of the list of events. Source: portal spec §9. */
@@ -20,41 +21,51 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
   events: () =>
     http('get', 'api/v0.1/events', ManyDocument, {
       searchParams: listQuery({ include: 'show', limit: EVENTS_PAGE_SIZE, sort: 'name' }),
-    }).map((document) => readAll(document.data, (data) => toEvent(data, includedIn(document)))),
+    })
+      .mapErr(withFault(EVENT_FAULTS.event))
+      .map((document) => readAll(document.data, (data) => toEvent(data, includedIn(document)))),
 
   event: (id) =>
-    http('get', `api/v0.1/events/${id}`, OneDocument, { searchParams: { include: 'show' } }).andThen(
-      (document) => readable(toEvent(document.data, includedIn(document)), 'event'),
-    ),
+    http('get', `api/v0.1/events/${id}`, OneDocument, { searchParams: { include: 'show' } })
+      .andThen((document) => readable(toEvent(document.data, includedIn(document))))
+      .mapErr(withFault(EVENT_FAULTS.event)),
 
   participations: (event, only, count) => {
     if (only !== 'all' && only.length === 0) return okAsync({ items: [], total: 0, hasNext: false });
     const filter = confirmed(only);
     return http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
       searchParams: listQuery({ include: 'brand,stands', filter, sort: 'slug', limit: count }),
-    }).map((document) => {
-      const items = readAll(document.data, (data) => toParticipation(data, includedIn(document)));
-      const total = document.meta?.total ?? items.length;
-      return { items, total, hasNext: document.data.length < total };
-    });
+    })
+      .mapErr(withFault(EVENT_FAULTS.participations))
+      .map((document) => {
+        const items = readAll(document.data, (data) => toParticipation(data, includedIn(document)));
+        const total = document.meta?.total ?? items.length;
+        return { items, total, hasNext: document.data.length < total };
+      });
   },
 
   count: (event, only) => {
     if (only !== 'all' && only.length === 0) return okAsync(0);
     return http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
       searchParams: listQuery({ filter: confirmed(only), limit: 1, fields: { participations: 'slug' } }),
-    }).map(({ data, meta }) => meta?.total ?? data.length);
+    })
+      .mapErr(withFault(EVENT_FAULTS.participations))
+      .map(({ data, meta }) => meta?.total ?? data.length);
   },
 
   place: (id) =>
     http('get', `api/v0.1/participations/${encodeURIComponent(id)}`, OneDocument, {
       searchParams: sparse({ participations: 'participationType,event' }),
-    }).andThen(({ data }) => readable(toPlace(data), 'participation')),
+    })
+      .andThen(({ data }) => readable(toPlace(data)))
+      .mapErr(withFault(EVENT_FAULTS.participation)),
 
   participation: (id) =>
     http('get', `api/v0.1/participations/${encodeURIComponent(id)}`, OneDocument, {
       searchParams: { include: 'stands,brand' },
-    }).andThen((document) => readable(toParticipation(document.data, includedIn(document)), 'participation')),
+    })
+      .andThen((document) => readable(toParticipation(document.data, includedIn(document))))
+      .mapErr(withFault(EVENT_FAULTS.participation)),
 });
 
 const confirmed = (only: readonly ParticipationId[] | 'all'): readonly Condition[] => [
@@ -66,12 +77,7 @@ const confirmed = (only: readonly ParticipationId[] | 'all'): readonly Condition
 const readAll = <From, To>(all: readonly From[], read: (one: From) => To | undefined): readonly To[] =>
   all.map(read).filter((one): one is To & {} => one !== undefined);
 
-/** Source: portal spec §8. */
-const readable = <T>(value: T | undefined, what: string): Result<T, Failure> =>
+const readable = <T>(value: T | undefined): Result<T, Failure> =>
   value === undefined
-    ? err({
-        kind: 'malformed',
-        source: 'profile service',
-        detail: `Could not cast ${what} ${what === 'event' ? 'data' : 'from profile service response'}.`,
-      })
+    ? err({ kind: 'malformed', source: 'profile service', detail: 'invalid attributes' })
     : ok(value);

@@ -1,6 +1,7 @@
-import { type ParticipationBrowser, ParticipationPageSchema } from '@fairdesk/core/events';
+import { EVENT_FAULTS, type ParticipationBrowser, ParticipationPageSchema } from '@fairdesk/core/events';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
+import { withFault } from '../shared/with-fault.ts';
 
 const Chosen = z.object({ href: z.string() });
 
@@ -9,7 +10,7 @@ export const createParticipationBrowser = (http: Http): ParticipationBrowser => 
   list: (event, count) =>
     http('get', `events/${event}/participations`, ParticipationPageSchema, {
       searchParams: { displaycount: String(count) },
-    }),
+    }).mapErr(withFault(EVENT_FAULTS.proxy)),
   choose: (participation) =>
     http('post', 'events/selection', Chosen, { json: { participationId: participation } }).map(
       ({ href }) => href,
