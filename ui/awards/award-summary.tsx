@@ -2,9 +2,8 @@
 
 import { type AwardForm, isProductChanged, type Questionnaire } from '@fairdesk/core/awards';
 import type { AwardSummaryBlock } from '@fairdesk/core/page';
-import { dayIn } from '@fairdesk/core/shared';
 import { Button, ButtonLink } from '../shared/button.tsx';
-import { dayText, timeText, zoneText } from '../shared/format.ts';
+import { dayText, momentText, zoneText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { AnswerList } from './answer-list.tsx';
@@ -23,9 +22,7 @@ export function AwardSummary({ block, questionnaire, form }: Props) {
   const product = submission?.product ?? questionnaire.product;
   const at = submission && new Date(submission.submittedAt);
   const { timeZone } = award;
-  const time =
-    at &&
-    `${dayText(dayIn(timeZone, at), language)}, ${timeText(at, timeZone, language)} (${zoneText(at, timeZone, language)})`;
+  const time = at && `${momentText(at, timeZone, language)} (${zoneText(at, timeZone, language)})`;
   return (
     <article className={styles.summary}>
       <p className={styles.award}>{award.title}</p>

@@ -8,9 +8,8 @@ import {
   mediaDifferences,
   type WaitingItem,
 } from '@fairdesk/core/organiser';
-import { dayIn } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
-import { dayPart, dayText, timeText } from '../shared/format.ts';
+import { dayPart, dayText, momentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
@@ -57,9 +56,7 @@ export const ApprovalComparison = observer(function ApprovalComparison(props: Pr
           <h2>{compared.item.title}</h2>
           <p className={styles.facts}>
             {compared.item.company} · {t(`approval-kind-${compared.item.kind}`)} ·{' '}
-            <Moment of={compared.item.since}>
-              {`${dayText(dayIn(timeZone, since), language)}, ${timeText(since, timeZone, language)}`}
-            </Moment>
+            <Moment of={compared.item.since}>{momentText(since, timeZone, language)}</Moment>
           </p>
           <div className={styles.verbs}>
             <Button busy={store.isBusy} onClick={onApprove}>
