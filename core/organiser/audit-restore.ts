@@ -21,6 +21,11 @@ export const RESTORABLE_ACTIONS = [
   'category.save',
   'category.delete',
   'category.merge',
+  'fair.save',
+  'fair.state',
+  'website.save',
+  'website.logo',
+  'award.save',
 ] as const;
 /** One of {@link RESTORABLE_ACTIONS}. */
 export type RestorableAction = (typeof RESTORABLE_ACTIONS)[number];

@@ -30,3 +30,24 @@ test('an administrator switches approval on and invites an organiser', async ({ 
   await expectAccessible(page, 'team');
   expect(complaints).toEqual([]);
 });
+
+test('what was changed in the settings is restored from the history', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/settings');
+  const city = page.getByLabel('City', { exact: true });
+  const before = await city.inputValue();
+  await city.fill('Vlissingen');
+  await page.getByRole('button', { name: 'Save fair' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.goto('/organiser/clearwater/audit');
+  await page
+    .getByRole('button', { name: /^Restore: Fair changed/ })
+    .first()
+    .click();
+  await expect(page.getByText('Restored.', { exact: true })).toBeVisible();
+  await page.goto('/organiser/clearwater/settings');
+  await expect(city).toHaveValue(before);
+  expect(complaints).toEqual([]);
+});

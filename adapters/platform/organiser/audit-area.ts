@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_SIZE, type AuditEntry } from '@fairdesk/core/organiser';
+import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditValues } from '@fairdesk/core/organiser';
 import { empty, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { storedEntry } from './audit.ts';
@@ -43,7 +43,10 @@ const restore = async (
 };
 
 /** What only restoring needs, and may be long. */
-const withoutLinks = ({ before, ...entry }: AuditEntry): AuditEntry => {
-  const { links: _, ...values } = before ?? {};
-  return { ...entry, ...(before && { before: values }) };
-};
+const withoutLinks = ({ before, after, ...entry }: AuditEntry): AuditEntry => ({
+  ...entry,
+  ...(before && { before: unlinked(before) }),
+  ...(after && { after: unlinked(after) }),
+});
+
+const unlinked = ({ links: _, ...values }: AuditValues): AuditValues => values;

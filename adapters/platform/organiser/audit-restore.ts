@@ -20,10 +20,18 @@ import { httpFault } from '../service.ts';
 import { recordAudit, storedEntry } from './audit.ts';
 import { restoreCategory, restoreCategoryNames } from './category-restore.ts';
 import { changeExhibitor } from './exhibitor-changes.ts';
+import {
+  type RestoreSettings,
+  restoreAward,
+  restoreFair,
+  restoreFairState,
+  restoreWebsite,
+} from './fair-restore.ts';
 import { saveMailText } from './mail-text-writes.ts';
 import { createMessage, messageRow, messageValues, saveMessage } from './message-writes.ts';
 import { timeZoneOf } from './task-plan.ts';
 import { createTask, saveTask, type TaskWriter, taskRow, taskValues } from './task-writes.ts';
+import { restoreLogo } from './website-logo.ts';
 import { saveWord } from './word-writes.ts';
 
 /** The organiser who undoes an action. */
@@ -155,6 +163,19 @@ const changedMailText: Restore = (query, restorer, entry) => {
   return saveMailText(query, restorer, kind, form, (stored) => restoredOr409(entry, { ...stored }));
 };
 
+/** Undoes a change of the settings of the fair by saving those before it. */
+const ours =
+  (restore: RestoreSettings): Restore =>
+  (query, restorer, entry) =>
+    restore(query, restorer, (current) => restoredOr409(entry, current));
+
+/** Without the names of categories, which may have changed: their ids are recorded as well. */
+const unnamed = ({ before, after, ...entry }: AuditEntry): AuditEntry => {
+  const { categories: _, ...from } = before ?? {};
+  const { categories: _names, ...to } = after ?? {};
+  return { ...entry, before: from, after: to };
+};
+
 const RESTORE: Readonly<Record<RestorableAction, Restore>> = {
   'task.delete': deletedTask,
   'task.change': changedTask,
@@ -170,6 +191,12 @@ const RESTORE: Readonly<Record<RestorableAction, Restore>> = {
   'mail-text.save': changedMailText,
   'category.save': (query, restorer, entry) =>
     restoreCategoryNames(query, restorer, entry, (current) => restoredOr409(entry, current)),
+  'fair.save': ours(restoreFair),
+  'fair.state': ours(restoreFairState),
+  'website.save': ours(restoreWebsite),
+  'website.logo': ours(restoreLogo),
+  'award.save': (query, restorer, entry) =>
+    restoreAward(query, restorer, subjectId(entry), (current) => restoredOr409(unnamed(entry), current)),
   'category.delete': restoreCategory,
   'category.merge': restoreCategory,
 };

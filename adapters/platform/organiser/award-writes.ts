@@ -1,0 +1,137 @@
+import {
+  type AwardPlan,
+  awardFaults,
+  awardFormOf,
+  inTreeOrder,
+  type PlannedAward,
+} from '@fairdesk/core/organiser';
+import { inLanguage, listed } from '@fairdesk/core/shared';
+import { stampContent } from '../content/content-stamp.ts';
+import type { Query } from '../database/open-database.ts';
+import { invalid } from '../identity/read-input.ts';
+import { httpFault } from '../service.ts';
+import { audienceChoices } from './audience-choices.ts';
+import { recordAudit } from './audit.ts';
+import { categoryRows, toCategory } from './category-rows.ts';
+import type { FairWriter } from './fair-writes.ts';
+import { storedTexts, textsOf } from './stored-texts.ts';
+import { timeZoneOf } from './task-plan.ts';
+
+/** The awards of a fair, with what an award can be limited to. */
+export const awardPlan = async (query: Query, event: string): Promise<AwardPlan> => {
+  const rows = await query
+    .selectFrom('awards')
+    .select(['id', 'code', 'version', 'titles', 'opensAt', 'closesAt', 'audience', 'onlyNovelties'])
+    .where('eventId', '=', event)
+    .orderBy('sortIndex')
+    .orderBy('id')
+    .execute();
+  const pairs = await query
+    .selectFrom('awardCategories')
+    .selectAll()
+    .where('awardId', 'in', query.selectFrom('awards').select('id').where('eventId', '=', event))
+    .execute();
+  const categories = inTreeOrder((await categoryRows(query, event)).map((row) => toCategory(row)));
+  const { types } = await audienceChoices(query, event);
+  const awards = rows.map(
+    (row): PlannedAward => ({
+      code: row.code,
+      version: String(row.version),
+      titles: textsOf(row.titles),
+      opensAt: row.opensAt ?? '',
+      closesAt: row.closesAt ?? '',
+      types: listed(row.audience ?? ''),
+      onlyNovelties: row.onlyNovelties === 1,
+      categories: categories
+        .filter(({ id }) => pairs.some((pair) => pair.awardId === row.id && pair.categoryId === id))
+        .map(({ id }) => id),
+    }),
+  );
+  const leaves = categories.filter(({ level }) => level === 'leaf').map(({ id, names }) => ({ id, names }));
+  return { awards, types, categories: leaves, timeZone: await timeZoneOf(query, event) };
+};
+
+/** One award of a plan; 404 for none. */
+export const awardIn = ({ awards }: AwardPlan, code: string): PlannedAward => {
+  const found = awards.find((award) => award.code === code);
+  if (found === undefined) throw httpFault(404, { error: 'not_found' });
+  return found;
+};
+
+/** Replaces an award, unless someone else saved since its version, and records it. */
+export const writeAward = async (
+  query: Query,
+  { event, actor, now }: FairWriter,
+  award: PlannedAward,
+): Promise<AwardPlan> => {
+  const { code, version, opensAt, closesAt } = award;
+  const plan = await awardPlan(query, event);
+  const before = awardIn(plan, code);
+  const faults = awardFaults(awardFormOf(award, plan.timeZone));
+  if (faults.length > 0) throw invalid(faults);
+  requireCategories(award.categories, [...before.categories, ...plan.categories.map(({ id }) => id)]);
+  const { numUpdatedRows } = await query
+    .updateTable('awards')
+    .set({
+      ...{ ...awardColumns(award), opensAt: opensAt || null, closesAt: closesAt || null },
+      modified: now.toISOString(),
+      version: Number(before.version) + 1,
+    })
+    .where('eventId', '=', event)
+    .where('code', '=', code)
+    .where('version', '=', Number(version))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
+  await replaceCategories(query, event, code, award.categories);
+  const saved = await awardPlan(query, event);
+  const after = awardIn(saved, code);
+  await recordAudit(
+    query,
+    {
+      ...{ event, actor, action: 'award.save', subject: `award:${code}`, label: after.titles.en || code },
+      ...{ before: recordedAward(before, plan), after: recordedAward(after, saved) },
+    },
+    now,
+  );
+  await stampContent(query);
+  return saved;
+};
+
+const awardColumns = ({ titles, types, onlyNovelties }: PlannedAward) => ({
+  titles: storedTexts(titles) ?? '{}',
+  audience: [...new Set(types)].join('|') || null,
+  onlyNovelties: onlyNovelties ? 1 : 0,
+});
+
+const requireCategories = (ids: readonly string[], known: readonly string[]): void => {
+  if (!ids.every((id) => known.includes(id))) throw invalid([{ path: 'categories', code: 'forms-choice' }]);
+};
+
+const replaceCategories = async (
+  query: Query,
+  event: string,
+  code: string,
+  ids: readonly string[],
+): Promise<void> => {
+  const { id: awardId } = await query
+    .selectFrom('awards')
+    .select('id')
+    .where('eventId', '=', event)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  await query.deleteFrom('awardCategories').where('awardId', '=', awardId).execute();
+  const pairs = [...new Set(ids)].map((categoryId) => ({ awardId, categoryId }));
+  if (pairs.length > 0) await query.insertInto('awardCategories').values(pairs).execute();
+};
+
+/** What the history has of an award; the links restore its categories. */
+export const recordedAward = (
+  { titles, opensAt, closesAt, types, onlyNovelties, categories }: PlannedAward,
+  plan: AwardPlan,
+) => ({
+  ...{ titles, opensAt, closesAt, types, onlyNovelties },
+  links: { categories },
+  categories: plan.categories
+    .filter(({ id }) => categories.includes(id))
+    .map(({ names }) => inLanguage(names, 'en')),
+});

@@ -1,0 +1,79 @@
+import { type AuditValues, AwardPlanSchema, WebsiteSchema } from '@fairdesk/core/organiser';
+import * as z from 'zod/mini';
+import type { Query } from '../database/open-database.ts';
+import { httpFault, isHttpFault } from '../service.ts';
+import { awardIn, awardPlan, recordedAward, writeAward } from './award-writes.ts';
+import { FairFormInput } from './fair-form-input.ts';
+import { changeFair, eventRow, type FairWriter, fairColumns, recordedFair } from './fair-writes.ts';
+import { recordedWebsite, saveWebsite, storedWebsite } from './website-writes.ts';
+
+/** Restores settings as they were before an entry of the history. @param restored throws when they have changed since */
+export type RestoreSettings = (
+  query: Query,
+  writer: FairWriter,
+  restored: (current: AuditValues) => AuditValues,
+) => Promise<void>;
+
+/** Restores the settings of a fair that one save changed. */
+export const restoreFair: RestoreSettings = async (query, writer, restored) => {
+  const row = await eventRow(query, writer.event);
+  const values = readable(FairFormInput.safeParse(restored(recordedFair(row, writer.now))).data);
+  const columns = await withoutFaults(() => fairColumns(values));
+  const change = { action: 'fair.save', version: String(row.version), valuesOf: () => columns } as const;
+  await changeFair(query, writer, change);
+};
+
+const StateLinks = z.object({ status: z.string(), publicationStatus: z.string(), archiveAt: z.string() });
+
+/** Restores the state of a fair, with an archiving that was planned. */
+export const restoreFairState: RestoreSettings = async (query, writer, restored) => {
+  const row = await eventRow(query, writer.event);
+  const { links } = restored(recordedFair(row, writer.now));
+  const values = readable(StateLinks.safeParse(links).data);
+  const change = { action: 'fair.state', version: String(row.version), valuesOf: () => values } as const;
+  await changeFair(query, writer, change);
+};
+
+/** Restores the settings of a website that one save changed. */
+export const restoreWebsite: RestoreSettings = async (query, writer, restored) => {
+  const row = await storedWebsite(query, writer.event);
+  const version = String(row.version);
+  const values = restored(recordedWebsite(row));
+  const testUsers = Array.isArray(values.testUsers) ? values.testUsers.join('|') : '';
+  const website = readable(WebsiteSchema.safeParse({ ...values, testUsers, version, logoSrc: '' }).data);
+  await withoutFaults(() => saveWebsite(query, writer, website, version, website.languages));
+};
+
+const AwardLinks = z.object({ categories: z.array(z.string()) });
+
+/** Restores an award that one save changed. */
+export const restoreAward = async (
+  query: Query,
+  writer: FairWriter,
+  code: string,
+  restored: (current: AuditValues) => AuditValues,
+): Promise<void> => {
+  const plan = await awardPlan(query, writer.event);
+  const { version, ...current } = awardIn(plan, code);
+  const values = restored(recordedAward({ version, ...current }, plan));
+  const { categories } = readable(AwardLinks.safeParse(values.links).data);
+  const [award] = readable(
+    AwardPlanSchema.safeParse({ ...plan, awards: [{ ...values, code, version, categories }] }).data,
+  ).awards;
+  if (award) await withoutFaults(() => writeAward(query, writer, award));
+};
+
+const readable = <T>(values: T | undefined): T => {
+  if (values === undefined) throw httpFault(404, { error: 'not_found' });
+  return values;
+};
+
+/** Values that no longer fit what has changed since are a conflict. */
+const withoutFaults = async <T>(write: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await write();
+  } catch (thrown) {
+    if (isHttpFault(thrown) && thrown.status === 400) throw httpFault(409, { error: 'conflict' });
+    throw thrown;
+  }
+};

@@ -1,0 +1,96 @@
+import { type FairForm, type FairSettings, fairFaults, fairStateOf } from '@fairdesk/core/organiser';
+import type { Selectable } from 'kysely';
+import { stampContent } from '../content/content-stamp.ts';
+import { fold } from '../database/fold.ts';
+import type { Query } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import { invalid } from '../identity/read-input.ts';
+import { httpFault } from '../service.ts';
+import { fairOf, renewStarterPages } from '../starter/ensure-sites.ts';
+import { recordAudit } from './audit.ts';
+
+/** A stored fair. */
+export type EventRow = Selectable<Tables['events']>;
+
+/** The organiser who changes the settings of a fair. */
+export interface FairWriter {
+  readonly event: string;
+  readonly actor: string;
+  readonly now: Date;
+}
+
+interface FairChange {
+  readonly action: 'fair.save' | 'fair.state';
+  /** The version that the change starts from. */
+  readonly version: string;
+  readonly valuesOf: (row: EventRow) => Partial<EventRow>;
+}
+
+/** Changes a fair unless someone else saved since, records it, and renews the starter pages that name it. */
+export const changeFair = async (
+  query: Query,
+  { event, actor, now }: FairWriter,
+  { action, version, valuesOf }: FairChange,
+): Promise<FairSettings> => {
+  const row = await eventRow(query, event);
+  const changed = await query
+    .updateTable('events')
+    .set({ ...valuesOf(row), modified: now.toISOString(), version: row.version + 1 })
+    .where('id', '=', event)
+    .where('version', '=', Number(version))
+    .returningAll()
+    .executeTakeFirst();
+  if (changed === undefined) throw httpFault(409, { error: 'conflict' });
+  const [before, after] = [recordedFair(row, now), recordedFair(changed, now)];
+  await recordAudit(
+    query,
+    { event, actor, action, subject: 'fair', label: changed.name, before, after },
+    now,
+  );
+  await renewStarterPages(query, event, fairOf(row), fairOf(changed), now);
+  await stampContent(query);
+  return settingsOf(changed, now);
+};
+
+/** The columns that a form fills; a form with faults ends the request. */
+export const fairColumns = (form: FairForm) => {
+  const faults = fairFaults(form);
+  if (faults.length > 0) throw invalid(faults);
+  return { ...form, nameFolded: fold(form.name) };
+};
+
+/** The fair as it is stored now. */
+export const eventRow = (query: Query, id: string): Promise<EventRow> =>
+  query.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The fields in which the state of a fair is stored. */
+export const stateFieldsOf = ({ status, publicationStatus, archiveAt, timeZone }: EventRow) => ({
+  status: status ?? '',
+  publicationStatus: publicationStatus ?? '',
+  archiveAt: archiveAt ?? '',
+  timeZone: timeZone ?? 'Europe/Amsterdam',
+});
+
+/** What the history has of a fair; the links restore what the state alone does not tell. */
+export const recordedFair = (row: EventRow, now: Date) => {
+  const { version: _, ...settings } = settingsOf(row, now);
+  const { status, publicationStatus, archiveAt } = stateFieldsOf(row);
+  return { ...settings, links: { status, publicationStatus, archiveAt } };
+};
+
+/** The settings of a stored fair. */
+export const settingsOf = (row: EventRow, now: Date): FairSettings => ({
+  version: String(row.version),
+  state: fairStateOf(stateFieldsOf(row), now),
+  name: row.name,
+  startDate: row.startDate ?? '',
+  startTime: row.startTime ?? '',
+  endDate: row.endDate ?? '',
+  endTime: row.endTime ?? '',
+  timeZone: row.timeZone ?? 'Europe/Amsterdam',
+  city: row.city ?? '',
+  venue: row.venue ?? '',
+  contactEmail: row.contactEmail ?? '',
+  floorPlanUrl: row.floorPlanUrl ?? '',
+  publicEndDate: row.publicEndDate ?? '',
+});
