@@ -1,4 +1,4 @@
-import { WebsiteLogoSchema, type WebsiteOffice } from '@fairdesk/core/organiser';
+import { type WebsiteOffice, WebsitePicturesSchema } from '@fairdesk/core/organiser';
 import { type EventId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import type { Http } from '../shared/http.ts';
 import { formWith } from '../shared/upload-form.ts';
@@ -10,8 +10,8 @@ export const createWebsiteProxy = (http: Http, event: EventId): WebsiteOffice =>
     http(method, `organiser/${event}/${path}`, schema, options);
   return {
     ...websiteOffice(call),
-    saveLogo: (file) =>
-      call('post', 'website/logo', WebsiteLogoSchema, {
+    savePicture: (picture, file) =>
+      call('post', `website/${picture}`, WebsitePicturesSchema, {
         body: formWith(file, {}),
         timeoutMs: UPLOAD_TIMEOUT_MS,
       }),

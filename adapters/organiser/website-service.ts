@@ -1,5 +1,10 @@
-import { LOGO_RULES, type PictureStudio } from '@fairdesk/core/media';
-import { type OrganiserCaller, WebsiteLogoSchema, type WebsiteOffice } from '@fairdesk/core/organiser';
+import type { PictureStudio } from '@fairdesk/core/media';
+import {
+  type OrganiserCaller,
+  WEBSITE_PICTURE_RULES,
+  type WebsiteOffice,
+  WebsitePicturesSchema,
+} from '@fairdesk/core/organiser';
 import type { Http } from '../shared/http.ts';
 import { callOrganiser } from './call.ts';
 import { websiteOffice } from './website-office.ts';
@@ -13,9 +18,9 @@ export const createWebsiteOffice = (
   const call = callOrganiser(http, caller);
   return {
     ...websiteOffice(call),
-    saveLogo: (offered) =>
-      studio.redraw('file', offered, LOGO_RULES).andThen(({ name, bytes }) =>
-        call('post', 'website/logo', WebsiteLogoSchema, {
+    savePicture: (picture, offered) =>
+      studio.redraw('file', offered, WEBSITE_PICTURE_RULES[picture]).andThen(({ name, bytes }) =>
+        call('post', `website/${picture}`, WebsitePicturesSchema, {
           json: { name, bytes: Buffer.from(bytes).toString('base64') },
         }),
       ),

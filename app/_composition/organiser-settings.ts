@@ -9,7 +9,7 @@ import {
   saveMailText,
   saveProfileRules,
   saveWebsite,
-  saveWebsiteLogo,
+  saveWebsitePicture,
   saveWord,
   type TeamOffice,
   type WebsiteOffice,
@@ -53,8 +53,8 @@ export const mailTextUseCases = (office: MailTextOffice, log: Log) => ({
 export const websiteUseCases = (office: WebsiteOffice, log: Log) => ({
   readWebsite: logged(office.website, log),
   saveWebsite: logged(saveWebsite(office), log),
-  saveWebsiteLogo: logged(saveWebsiteLogo(office), log),
-  deleteWebsiteLogo: logged(office.deleteLogo, log),
+  saveWebsitePicture: logged(saveWebsitePicture(office), log),
+  deleteWebsitePicture: logged(office.deletePicture, log),
 });
 
 /** The use cases of a fair's words, for the browser. */

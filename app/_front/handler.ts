@@ -18,6 +18,7 @@ import type { PageCache } from './page-cache.ts';
 import { refuse } from './refuse.ts';
 import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
+import { sendIcon } from './send-icon.ts';
 
 interface Parts {
   /** Sends a file of the build; returns whether there was one. */
@@ -81,7 +82,7 @@ export const createHandler = ({
     closeIfUnread(request, response);
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
-    if (sendStatic(request, response)) return;
+    if (sendStatic(request, response) || sendIcon(request, response)) return;
     limitBody(request, response, bodyLimitOf(pathOf(request)));
     const elsewhere = relayTarget(request.url ?? '/', settings);
     await (elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response));

@@ -31,7 +31,7 @@ const ENTRIES = /^\/api\/events\/[^/]+\/awards\/[^/]+\/products\/[^/]+\/question
 
 const LISTS = /^\/api\/organiser\/[^/]+\/imports(?:\/preview|\/faults)?\/?$/;
 
-const LOGOS = /^\/api\/organiser\/[^/]+\/website\/logo\/?$/;
+const LOGOS = /^\/api\/organiser\/[^/]+\/website\/[^/]+\/?$/;
 
 /** Maximum body size for this path, in bytes. Unknown API routes get the JSON limit. */
 export const bodyLimitOf = (path: string): number => {

@@ -25,6 +25,8 @@ export const RESTORABLE_ACTIONS = [
   'fair.state',
   'website.save',
   'website.logo',
+  'website.favicon',
+  'website.socialImage',
   'award.save',
 ] as const;
 /** One of {@link RESTORABLE_ACTIONS}. */

@@ -18,7 +18,7 @@ import type { ProfileRules } from './profile-rules.ts';
 import type { PlannedMail, ReminderForm, ReminderPlan } from './reminder-plan.ts';
 import type { ReminderSchedule } from './reminders.ts';
 import type { TeamChange, TeamMember } from './team.ts';
-import type { Website, WebsiteForm, WebsiteLogo } from './website.ts';
+import type { Website, WebsiteForm, WebsitePicture, WebsitePictures } from './website.ts';
 import type { StoredWord, WordChange } from './words.ts';
 
 /** The organiser for whom a port of the desk is opened; the server has checked the permission. */
@@ -136,10 +136,10 @@ export interface WebsiteOffice {
   website(): ResultAsync<Website, Failure>;
   /** Replaces the settings; `conflict` when someone else saved since `version` was read. */
   save(form: WebsiteForm, version: string): ResultAsync<Website, Failure>;
-  /** Replaces the logo. */
-  saveLogo(file: UploadFile): ResultAsync<WebsiteLogo, Failure>;
-  /** Removes the logo: pages show the name of the fair instead. */
-  deleteLogo(): ResultAsync<WebsiteLogo, Failure>;
+  /** Replaces a picture. */
+  savePicture(picture: WebsitePicture, file: UploadFile): ResultAsync<WebsitePictures, Failure>;
+  /** Removes a picture: pages show the name of the fair instead of a logo, and links none. */
+  deletePicture(picture: WebsitePicture): ResultAsync<WebsitePictures, Failure>;
 }
 
 /** When the awards of a fair take entries. */

@@ -12,16 +12,23 @@ const FORM = {
   robots: Text,
   archiveAt: Text,
   testUsers: Text,
+  redirects: z
+    .array(z.strictObject({ from: Text, to: Text, isPermanent: z.boolean() }))
+    .check(z.maxLength(1000)),
 };
 
+/** The addresses of the pictures of a website, as the server sends them. */
+export const WebsitePicturesSchema = z.object({
+  logo: z.string(),
+  favicon: z.string(),
+  socialImage: z.string(),
+});
+
 /** The website of a fair, as the server sends it. */
-export const WebsiteSchema = z.object({ ...FORM, version: z.string(), logoSrc: z.string() });
+export const WebsiteSchema = z.object({ ...FORM, version: z.string(), pictures: WebsitePicturesSchema });
 
-/** The logo of a website, as the server sends it. */
-export const WebsiteLogoSchema = z.object({ logoSrc: z.string() });
-
-/** The body that stores a logo: its file name, and its bytes in base64. */
-export const WebsiteLogoBodySchema = z.strictObject({
+/** The body that stores a picture: its file name, and its bytes in base64. */
+export const WebsitePictureBodySchema = z.strictObject({
   name: z.string().check(z.maxLength(1000)),
   bytes: z.string(),
 });

@@ -10,6 +10,7 @@ import {
   URL_MAX,
 } from '../shared/index.ts';
 import { isColour } from './new-fair.ts';
+import { redirectFaults, type WebsitePlace, type WebsiteRedirect } from './website-redirects.ts';
 
 /** What an organiser can change about the website of a fair. */
 export interface WebsiteForm {
@@ -30,15 +31,20 @@ export interface WebsiteForm {
   readonly archiveAt: string;
   /** Who may see the fair while it is a draft: email addresses with bars between. */
   readonly testUsers: string;
+  /** Addresses that have moved; rules with patterns are not among them. */
+  readonly redirects: readonly WebsiteRedirect[];
 }
 
-/** The logo of a website: the address of its picture; empty for none. */
-export interface WebsiteLogo {
-  readonly logoSrc: string;
-}
+/** The pictures of a website: that of its pages, of browser tabs, and of links on other sites. */
+export const WEBSITE_PICTURES = ['logo', 'favicon', 'socialImage'] as const;
+/** One of {@link WEBSITE_PICTURES}. */
+export type WebsitePicture = (typeof WEBSITE_PICTURES)[number];
+/** The addresses of the pictures of a website; empty for none. */
+export type WebsitePictures = Readonly<Record<WebsitePicture, string>>;
 
 /** The website of a fair as it is stored. */
-export interface Website extends WebsiteForm, WebsiteLogo {
+export interface Website extends WebsiteForm {
+  readonly pictures: WebsitePictures;
   /** Changes with every save of the fair. */
   readonly version: string;
 }
@@ -59,8 +65,9 @@ export const TEST_USERS_MAX = 100;
  * | a page that is not a path of the site       | its path, `website-path`              |
  * | a day that does not exist                   | `archiveAt`, `forms-date`             |
  * | an invalid address, or too many             | `testUsers`, `website-test-users`     |
+ * | a redirect that does not work               | see {@link redirectFaults}            |
  */
-export const websiteFaults = (form: WebsiteForm): readonly FieldFault[] => {
+export const websiteFaults = (form: WebsiteForm, place?: WebsitePlace): readonly FieldFault[] => {
   const users = listed(form.testUsers);
   return [
     ...when(form.languages.length === 0, 'languages', 'fair-needs-language'),
@@ -72,6 +79,7 @@ export const websiteFaults = (form: WebsiteForm): readonly FieldFault[] => {
     ...tooLong('robots', form.robots, ROBOTS_MAX),
     ...when(!isBlank(form.archiveAt) && !isDay(form.archiveAt), 'archiveAt', 'forms-date'),
     ...when(!users.every(isEmail) || users.length > TEST_USERS_MAX, 'testUsers', 'website-test-users'),
+    ...redirectFaults(form.redirects, place),
   ];
 };
 

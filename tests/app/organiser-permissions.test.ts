@@ -46,8 +46,8 @@ const FOR_ADMINS = [
   'PUT awards',
   'GET website',
   'PUT website',
-  'POST website/logo',
-  'DELETE website/logo',
+  'POST website/[picture]',
+  'DELETE website/[picture]',
   'GET words',
   'PUT words',
 ];
@@ -123,6 +123,7 @@ describe('the routes of the organiser’s desk', () => {
       itemId: unknown,
       importId: unknown,
       list: 'news',
+      picture: 'logo',
     };
     const jar = jars.get(who) ?? new CookieJar();
     const { status } = await serve(jar, () => handler(request, { params: Promise.resolve(params) }));

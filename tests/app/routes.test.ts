@@ -141,7 +141,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/profile-rules': 'desk',
   'organiser/[eventId]/team': 'desk',
   'organiser/[eventId]/website': 'desk',
-  'organiser/[eventId]/website/logo': 'desk',
+  'organiser/[eventId]/website/[picture]': 'desk',
   'organiser/[eventId]/words': 'desk',
   'organiser/[eventId]/mail': 'desk',
   'organiser/[eventId]/mail/[mailId]': 'desk',

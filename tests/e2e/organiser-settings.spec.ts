@@ -51,3 +51,41 @@ test('what was changed in the settings is restored from the history', async ({ p
   await expect(city).toHaveValue(before);
   expect(complaints).toEqual([]);
 });
+
+test('an old address of the website leads to its new one, and wrong redirects are told', async ({
+  page,
+  desk,
+}) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/settings/website');
+  const redirects = page.getByRole('group', { name: 'Redirects' });
+  await expect(redirects.getByLabel('Old address').first()).toHaveValue('/visit');
+  await redirects.getByRole('button', { name: 'Add redirect' }).click();
+  const added = redirects.getByRole('group').last();
+  await added.getByLabel('Old address').fill('/hall-plan');
+  await added.getByLabel('New address').fill('/hall-plan');
+  const save = page.getByRole('button', { name: 'Save settings' });
+  await save.click();
+  await expect(added.getByText('This leads back to itself')).toBeVisible();
+  await expectAccessible(page, 'settings of the website');
+  await added.getByLabel('New address').fill('/exhibitors');
+  await save.click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  const ask = async () => {
+    const response = await fetch(`${desk.url}/nl/clearwater/hall-plan`, { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+  await expect.poll(ask, { timeout: 30_000 }).toEqual([301, '/nl/clearwater/exhibitors']);
+  const icon = await fetch(`${desk.url}/favicon.ico`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  await page.goto('/organiser/clearwater/audit');
+  await page
+    .getByRole('button', { name: /^Restore: Website settings changed/ })
+    .first()
+    .click();
+  await expect(page.getByText('Restored.', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await ask())[0], { timeout: 30_000 }).toBe(404);
+  expect(complaints).toEqual([]);
+});

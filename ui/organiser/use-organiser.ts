@@ -41,7 +41,7 @@ import type {
   SaveReminders,
   SaveTask,
   SaveWebsite,
-  SaveWebsiteLogo,
+  SaveWebsitePicture,
   SaveWord,
   SendBack,
   SendLetter,
@@ -75,8 +75,8 @@ export interface OrganiserUseCases {
   readonly saveMailText: SaveMailText;
   readonly readWebsite: WebsiteOffice['website'];
   readonly saveWebsite: SaveWebsite;
-  readonly saveWebsiteLogo: SaveWebsiteLogo;
-  readonly deleteWebsiteLogo: WebsiteOffice['deleteLogo'];
+  readonly saveWebsitePicture: SaveWebsitePicture;
+  readonly deleteWebsitePicture: WebsiteOffice['deletePicture'];
   readonly listStoredWords: WordOffice['words'];
   readonly saveWord: SaveWord;
   readonly listExhibitors: ExhibitorList['page'];

@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import styles from './fair.module.css';
 import { LookFields } from './look-fields.tsx';
 import { useOrganiser } from './use-organiser.ts';
+import { WebsiteRedirects } from './website-redirects.tsx';
 
 const LABELS = {
   languages: 'fair-languages',
@@ -26,6 +27,7 @@ const LABELS = {
   notFoundPage: 'website-not-found',
   serverErrorPage: 'website-server-error',
   robots: 'website-robots',
+  redirects: 'website-redirects',
 } as const satisfies Record<keyof Form, MessageKey>;
 
 /** Edits the look of the fair's website, its technical pages, and until when it is open. */
@@ -44,7 +46,15 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { 
       }),
     [website, readWebsite, saveWebsite],
   );
-  const labels = Object.fromEntries(Object.entries(LABELS).map(([name, key]) => [name, t(key)]));
+  const labels = {
+    ...Object.fromEntries(Object.entries(LABELS).map(([name, key]) => [name, t(key)])),
+    ...Object.fromEntries(
+      store.form.redirects.flatMap((_, index) => [
+        [`redirects.${index}.from`, t('website-redirect-old')],
+        [`redirects.${index}.to`, t('website-redirect-new')],
+      ]),
+    ),
+  };
   const faults = useFaultTexts(store, labels);
   useLeaveGuard(store.isDirty);
   const { form, change } = store;
@@ -59,7 +69,7 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { 
     void finish(store.submit());
   };
   const field = (
-    name: Exclude<keyof Form, 'languages' | 'brandColour'>,
+    name: Exclude<keyof Form, 'languages' | 'brandColour' | 'redirects'>,
     more: Partial<Parameters<typeof TextField>[0]> = {},
   ) => (
     <TextField
@@ -81,7 +91,7 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { 
         describe={(other) =>
           (Object.keys(LABELS) as (keyof Form)[]).map((name) => ({
             name: t(LABELS[name]),
-            value: [other[name]].flat().join(', '),
+            value: name === 'redirects' ? redirectText(other) : [other[name]].flat().join(', '),
           }))
         }
         onKeepMine={() => void finish(store.keepMine())}
@@ -98,6 +108,11 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { 
         value: form.testUsers.split('|').join('\n'),
         onChange: (text) => change({ testUsers: text.split('\n').join('|') }),
       })}
+      <WebsiteRedirects
+        redirects={form.redirects}
+        onChange={(redirects) => change({ redirects })}
+        errorOf={faults.of}
+      />
       <details open={TECHNICAL.some(faults.of) || undefined}>
         <summary>{t('website-technical')}</summary>
         <div className={styles.form}>
@@ -117,4 +132,7 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { 
 
 const TECHNICAL = ['notFoundPage', 'serverErrorPage', 'robots'];
 
-const editionOf = ({ version, logoSrc: _, ...form }: Website): Edition<Form> => ({ form, version });
+const redirectText = ({ redirects }: Form): string =>
+  redirects.map(({ from, to }) => `${from} → ${to}`).join(', ');
+
+const editionOf = ({ version, pictures: _, ...form }: Website): Edition<Form> => ({ form, version });

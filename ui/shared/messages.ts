@@ -36,6 +36,7 @@ import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
 import { PLAN_MESSAGES } from '../organiser/task-messages.ts';
 import { PROGRESS_MESSAGES } from '../organiser/task-progress-messages.ts';
 import { WEBSITE_MESSAGES } from '../organiser/website-messages.ts';
+import { WEBSITE_MORE_MESSAGES } from '../organiser/website-more-messages.ts';
 import { WORD_MESSAGES } from '../organiser/word-messages.ts';
 import { BLOCK_MESSAGES } from '../page/block-messages.ts';
 import { FRAME_MESSAGES } from '../page/frame-messages.ts';
@@ -103,6 +104,7 @@ export const ORGANISERS = [
   REMINDER_MESSAGES,
   SETTINGS_MESSAGES,
   WEBSITE_MESSAGES,
+  WEBSITE_MORE_MESSAGES,
   WORD_MESSAGES,
 ] as const;
 

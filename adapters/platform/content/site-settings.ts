@@ -11,6 +11,13 @@ const Redirect = z.object({
   locale: z.string().default(''),
 });
 
+/** A rule of a site's redirect map. */
+export type SiteRedirectRule = z.infer<typeof Redirect>;
+
+/** Reads a stored rule; `undefined` when it is invalid. */
+export const siteRedirectRule = (stored: unknown): SiteRedirectRule | undefined =>
+  Redirect.safeParse(stored).data;
+
 const path = z.string().startsWith('/').optional().catch(undefined);
 
 /** The settings of a site for its front end; invalid values are ignored. */
@@ -20,7 +27,7 @@ const SiteSettings = z.object({
     .array(z.unknown())
     .catch([])
     .default([])
-    .transform((all) => all.flatMap((one) => Redirect.safeParse(one).data ?? [])),
+    .transform((all) => all.flatMap((one) => siteRedirectRule(one) ?? [])),
   notFoundPage: path,
   serverErrorPage: path,
   robots: z.string().optional().catch(undefined),

@@ -13,6 +13,7 @@ import {
   StoredWordSchema,
   TaskDefinitionSchema,
   taskFormOf,
+  type WebsitePicture,
 } from '@fairdesk/core/organiser';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
@@ -31,7 +32,7 @@ import { saveMailText } from './mail-text-writes.ts';
 import { createMessage, messageRow, messageValues, saveMessage } from './message-writes.ts';
 import { timeZoneOf } from './task-plan.ts';
 import { createTask, saveTask, type TaskWriter, taskRow, taskValues } from './task-writes.ts';
-import { restoreLogo } from './website-logo.ts';
+import { restorePicture } from './website-pictures.ts';
 import { saveWord } from './word-writes.ts';
 
 /** The organiser who undoes an action. */
@@ -169,6 +170,11 @@ const ours =
   (query, restorer, entry) =>
     restore(query, restorer, (current) => restoredOr409(entry, current));
 
+const picture =
+  (one: WebsitePicture): Restore =>
+  (query, restorer, entry) =>
+    restorePicture(query, restorer, one, (current) => restoredOr409(entry, current));
+
 /** Without the names of categories, which may have changed: their ids are recorded as well. */
 const unnamed = ({ before, after, ...entry }: AuditEntry): AuditEntry => {
   const { categories: _, ...from } = before ?? {};
@@ -193,8 +199,11 @@ const RESTORE: Readonly<Record<RestorableAction, Restore>> = {
     restoreCategoryNames(query, restorer, entry, (current) => restoredOr409(entry, current)),
   'fair.save': ours(restoreFair),
   'fair.state': ours(restoreFairState),
-  'website.save': ours(restoreWebsite),
-  'website.logo': ours(restoreLogo),
+  'website.save': (query, restorer, entry) =>
+    restoreWebsite(query, restorer, (current) => restoredOr409(entry, current)),
+  'website.logo': picture('logo'),
+  'website.favicon': picture('favicon'),
+  'website.socialImage': picture('socialImage'),
   'award.save': (query, restorer, entry) =>
     restoreAward(query, restorer, subjectId(entry), (current) => restoredOr409(unnamed(entry), current)),
   'category.delete': restoreCategory,

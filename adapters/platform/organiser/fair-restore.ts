@@ -5,7 +5,14 @@ import { httpFault, isHttpFault } from '../service.ts';
 import { awardIn, awardPlan, recordedAward, writeAward } from './award-writes.ts';
 import { FairFormInput } from './fair-form-input.ts';
 import { changeFair, eventRow, type FairWriter, fairColumns, recordedFair } from './fair-writes.ts';
-import { recordedWebsite, saveWebsite, storedWebsite } from './website-writes.ts';
+import { editableRedirects } from './website-redirect-rules.ts';
+import {
+  recordedWebsite,
+  saveWebsite,
+  storedWebsite,
+  type WebsiteWriter,
+  websiteOf,
+} from './website-writes.ts';
 
 /** Restores settings as they were before an entry of the history. @param restored throws when they have changed since */
 export type RestoreSettings = (
@@ -35,14 +42,30 @@ export const restoreFairState: RestoreSettings = async (query, writer, restored)
 };
 
 /** Restores the settings of a website that one save changed. */
-export const restoreWebsite: RestoreSettings = async (query, writer, restored) => {
+export const restoreWebsite = async (
+  query: Query,
+  writer: WebsiteWriter,
+  restored: (current: AuditValues) => AuditValues,
+): Promise<void> => {
   const row = await storedWebsite(query, writer.event);
-  const version = String(row.version);
+  const { version, pictures } = websiteOf(row);
   const values = restored(recordedWebsite(row));
   const testUsers = Array.isArray(values.testUsers) ? values.testUsers.join('|') : '';
-  const website = readable(WebsiteSchema.safeParse({ ...values, testUsers, version, logoSrc: '' }).data);
-  await withoutFaults(() => saveWebsite(query, writer, website, version, website.languages));
+  // Entries of an earlier version have no links; the redirects of that time could not be edited.
+  const links = WebsiteLinks.safeParse(values.links).data ?? { redirects: row.settings.redirects };
+  const redirects = editableRedirects(links.redirects);
+  const website = readable(
+    WebsiteSchema.safeParse({ ...values, testUsers, redirects, version, pictures }).data,
+  );
+  await withoutFaults(() =>
+    saveWebsite(query, writer, website, version, { languages: website.languages, ...links }),
+  );
 };
+
+const WebsiteLinks = z.pipe(
+  z.object({ redirects: z.optional(z.unknown()) }),
+  z.transform(({ redirects }) => ({ redirects })),
+);
 
 const AwardLinks = z.object({ categories: z.array(z.string()) });
 

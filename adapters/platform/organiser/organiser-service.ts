@@ -24,7 +24,7 @@ import { remindersArea } from './reminders-area.ts';
 import { tasksArea } from './tasks-area.ts';
 import { teamArea } from './team-area.ts';
 import { websiteArea } from './website-area.ts';
-import type { WebsiteParts } from './website-logo.ts';
+import type { WebsiteParts } from './website-pictures.ts';
 import { wordsArea } from './words-area.ts';
 
 /** The parts of the desk, by name in the path. */

@@ -8,7 +8,8 @@ import { recordAudit } from './audit.ts';
 import type { FairWriter } from './fair-writes.ts';
 import { siteOf } from './site-of.ts';
 import { storableText } from './stored-texts.ts';
-import { logoSrcOf } from './website-logo.ts';
+import { picturesOf } from './website-pictures.ts';
+import { editableRedirects, withRedirects } from './website-redirect-rules.ts';
 
 /** The website of an event, with what else its settings have. */
 export const storedWebsite = async (query: Query, event: string) => {
@@ -16,7 +17,14 @@ export const storedWebsite = async (query: Query, event: string) => {
   const row = await query
     .selectFrom('sites')
     .innerJoin('events', 'events.id', 'sites.eventId')
-    .select(['sites.name as site', 'sites.brandColour', 'sites.languages', 'sites.settings', 'sites.logo'])
+    .select([
+      'sites.name as site',
+      'sites.virtualFolder',
+      'sites.brandColour',
+      'sites.languages',
+      'sites.settings',
+      'sites.logo',
+    ])
     .select(['events.name', 'events.version', 'events.archiveAt', 'events.testUsers'])
     .where('sites.name', '=', name)
     .executeTakeFirstOrThrow();
@@ -38,7 +46,7 @@ export const websiteOf = (row: Stored): Website => {
   const languages: readonly string[] = JSON.parse(row.languages);
   return {
     version: String(row.version),
-    logoSrc: logoSrcOf(row.logo),
+    pictures: picturesOf(row),
     languages: LANGUAGES.filter((language) => languages.includes(language)),
     brandColour: row.brandColour ?? '',
     titlePrefix: text('titlePrefix'),
@@ -48,24 +56,39 @@ export const websiteOf = (row: Stored): Website => {
     robots: text('robots'),
     archiveAt: row.archiveAt ?? '',
     testUsers: row.testUsers ?? '',
+    redirects: editableRedirects(row.settings.redirects),
   };
 };
+
+/** Who changes a website, and where it is: `https://fair.example`. */
+export interface WebsiteWriter extends FairWriter {
+  readonly publicUrl: string;
+}
+
+/** Values that a form does not have. */
+interface AsStored {
+  /** In their order. */
+  readonly languages: readonly string[];
+  /** All rules of the redirect map. */
+  readonly redirects: unknown;
+}
 
 /**
  * Replaces the settings of a website unless someone else saved since, and records it.
  *
- * @param languages in the order to store them; those of the form in the stored order by default
+ * @param stored what a restore writes instead of the values of the form
  */
 export const saveWebsite = async (
   query: Query,
-  { event, actor, now }: FairWriter,
+  { event, actor, publicUrl, now }: WebsiteWriter,
   form: WebsiteForm,
   version: string,
-  languages?: readonly string[],
+  stored?: AsStored,
 ): Promise<Website> => {
-  const faults = websiteFaults(form);
-  if (faults.length > 0) throw invalid(faults);
   const row = await storedWebsite(query, event);
+  const faults = websiteFaults(form, { folder: row.virtualFolder ?? '', origin: publicUrl });
+  if (faults.length > 0) throw invalid(faults);
+  const redirects = stored ? stored.redirects : withRedirects(row.settings.redirects, form.redirects);
   const { numUpdatedRows } = await query
     .updateTable('events')
     .set({
@@ -84,8 +107,8 @@ export const saveWebsite = async (
     .updateTable('sites')
     .set({
       brandColour: form.brandColour || null,
-      languages: JSON.stringify(languages ?? languagesOf(row, form)),
-      settings: JSON.stringify(settingsWith(row.settings, form)),
+      languages: JSON.stringify(stored?.languages ?? languagesOf(row, form)),
+      settings: JSON.stringify({ ...settingsWith(row.settings, form), redirects }),
     })
     .where('name', '=', row.site)
     .execute();
@@ -124,8 +147,14 @@ const SPACED: readonly string[] = ['titlePrefix', 'titleSuffix'];
 
 const clean = (text: string): string => (text.trim() === '' ? '' : text.toWellFormed().replaceAll('\0', ''));
 
-/** What the history has of a website; its languages in the stored order. */
+/** What the history has of a website; its languages in the stored order, and links that restore the redirects. */
 export const recordedWebsite = (row: Stored) => {
-  const { version: _, logoSrc: _logo, testUsers, ...website } = websiteOf(row);
-  return { ...website, languages: JSON.parse(row.languages) as unknown, testUsers: listed(testUsers) };
+  const { version: _, pictures: _pictures, testUsers, redirects, ...website } = websiteOf(row);
+  return {
+    ...website,
+    languages: JSON.parse(row.languages) as unknown,
+    testUsers: listed(testUsers),
+    redirects: redirects.map(({ from, to, isPermanent }) => `${from} → ${to} (${isPermanent ? 301 : 302})`),
+    links: { redirects: row.settings.redirects },
+  };
 };

@@ -13,7 +13,7 @@ import { describe, it as example, expect } from 'vitest';
 
 const FORM: WebsiteForm = {
   ...{ languages: ['en'], brandColour: '', titlePrefix: '', titleSuffix: '', notFoundPage: '' },
-  ...{ serverErrorPage: '', robots: '', archiveAt: '', testUsers: '' },
+  ...{ serverErrorPage: '', robots: '', archiveAt: '', testUsers: '', redirects: [] },
 };
 const codesOf = (part: Partial<WebsiteForm>) =>
   websiteFaults({ ...FORM, ...part }).map(({ path, code }) => `${path} ${code}`);
@@ -56,7 +56,7 @@ describe('websiteFaults', () => {
     const save = saveWebsite({
       save: (form, version) => {
         sent.push(form);
-        return okAsync({ ...form, version, logoSrc: '' });
+        return okAsync({ ...form, version, pictures: { logo: '', favicon: '', socialImage: '' } });
       },
     });
     expect((await save({ ...FORM, languages: [] }, '1')).isErr()).toBe(true);

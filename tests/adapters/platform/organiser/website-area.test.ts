@@ -10,6 +10,8 @@ import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
+const NO_PICTURES = { logo: '', favicon: '', socialImage: '' };
+
 describeEachDatabase('the website of a fair', (newPlace) => {
   let desk: OrganiserDesk;
   let database: Database;
@@ -33,7 +35,7 @@ describeEachDatabase('the website of a fair', (newPlace) => {
 
   it('reads back as it was saved, and keeps what only an import sets', async () => {
     const stamp = await contentStamp(database.query);
-    const { version, logoSrc: _, ...form } = await read();
+    const { version, pictures: _, ...form } = await read();
     expect(form).toMatchObject({ languages: ['en', 'nl'], titleSuffix: ' | Aqua 2028', brandColour: '' });
     const wanted = {
       ...form,
@@ -47,7 +49,7 @@ describeEachDatabase('the website of a fair', (newPlace) => {
     const saved = (await office().save(wanted, version))._unsafeUnwrap();
     expect(saved).toEqual({
       ...wanted,
-      ...{ testUsers: 'anna@fair.example|bram@fair.example', version: saved.version, logoSrc: '' },
+      ...{ testUsers: 'anna@fair.example|bram@fair.example', version: saved.version, pictures: NO_PICTURES },
     });
     expect(await read()).toEqual(saved);
     expect(JSON.parse((await row()).settings)).toMatchObject({ globalSearchSourceId: 'aqua' });
@@ -59,7 +61,7 @@ describeEachDatabase('the website of a fair', (newPlace) => {
   });
 
   it('conflicts when the fair was saved since, and rejects invalid fields', async () => {
-    const { version, logoSrc: _, ...form } = await read();
+    const { version, pictures: _, ...form } = await read();
     expect((await office().save(form, String(Number(version) - 1)))._unsafeUnwrapErr().kind).toBe('conflict');
     const invalid = await office().save({ ...form, languages: [] }, version);
     expect(invalid._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'languages' }] });
@@ -76,8 +78,10 @@ describeEachDatabase('the website of a fair', (newPlace) => {
         .png()
         .toBuffer(),
     );
-    const { logoSrc } = (await office().saveLogo({ name: 'logo?#.png', bytes }))._unsafeUnwrap();
-    expect((await read()).logoSrc).toBe(logoSrc);
+    const { logo: logoSrc } = (
+      await office().savePicture('logo', { name: 'logo?#.png', bytes })
+    )._unsafeUnwrap();
+    expect((await read()).pictures.logo).toBe(logoSrc);
     expect(JSON.parse((await row()).logo ?? '')).toEqual({ src: logoSrc, alt: 'Aqua 2028' });
     const shown = await desk.platform.fetch(new Request(new URL(logoSrc, 'http://platform.example')));
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -85,10 +89,71 @@ describeEachDatabase('the website of a fair', (newPlace) => {
       { name: 'logo.png', bytes: new TextEncoder().encode('<svg/>') },
       { name: 'logo.svg', bytes },
     ])
-      expect((await office().saveLogo(wrong))._unsafeUnwrapErr().kind).toBe('rejected');
-    expect((await office().deleteLogo())._unsafeUnwrap()).toEqual({ logoSrc: '' });
+      expect((await office().savePicture('logo', wrong))._unsafeUnwrapErr().kind).toBe('rejected');
+    expect((await office().deletePicture('logo'))._unsafeUnwrap()).toEqual(NO_PICTURES);
     expect((await row()).logo).toBeNull();
     const [entry] = (await createAuditTrail(desk.http, desk.caller).entries({}))._unsafeUnwrap();
     expect(entry).toMatchObject({ action: 'website.logo', before: { logo: logoSrc }, after: { logo: '' } });
+  });
+
+  it('stores an icon and the picture of links beside other settings, and restores them', async () => {
+    const trail = createAuditTrail(desk.http, desk.caller);
+    const png = async (width: number) =>
+      new Uint8Array(
+        await sharp({ create: { width, height: 64, channels: 4, background: '#0a5c4a80' } })
+          .png()
+          .toBuffer(),
+      );
+    const settings = async () => JSON.parse((await row()).settings);
+    const before = await settings();
+    for (const [picture, width] of [
+      ['favicon', 64],
+      ['socialImage', 1280],
+    ] as const) {
+      const small = { name: 'a.png', bytes: await png(width / 4) };
+      expect((await office().savePicture(picture, small))._unsafeUnwrapErr().kind).toBe('rejected');
+      const saved = (
+        await office().savePicture(picture, { name: 'a.png', bytes: await png(width) })
+      )._unsafeUnwrap();
+      expect(await settings()).toEqual({ ...before, [picture]: saved[picture] });
+      const shown = await desk.platform.fetch(
+        new Request(new URL(saved[picture], 'http://platform.example')),
+      );
+      expect(shown.status).toBe(200);
+      const [entry] = (await trail.entries({}))._unsafeUnwrap();
+      expect(entry).toMatchObject({ action: `website.${picture}`, before: { [picture]: '' } });
+      (await trail.restore(entry?.id ?? ''))._unsafeUnwrap();
+      expect(await settings()).toEqual(before);
+    }
+  });
+
+  it('stores redirects as rules of the redirect map, and keeps rules with patterns', async () => {
+    const pattern = { pattern: '^/companies/(.*)$', target: '/exhibitors/$1', redirectType: 'REDIRECT_302' };
+    const settings = JSON.parse((await row()).settings);
+    await database.query
+      .updateTable('sites')
+      .set({ settings: JSON.stringify({ ...settings, redirects: [pattern] }) })
+      .where('eventId', '=', '101')
+      .execute();
+    const { version, pictures: _, ...form } = await read();
+    expect(form.redirects).toEqual([]);
+    const redirects = [{ from: '/old.html', to: '/new', isPermanent: true }];
+    const saved = (await office().save({ ...form, redirects }, version))._unsafeUnwrap();
+    expect(saved.redirects).toEqual(redirects);
+    expect(JSON.parse((await row()).settings).redirects).toEqual([
+      {
+        ...{ pattern: '^/old\\.html$', target: '/new', redirectType: 'REDIRECT_301' },
+        isQueryStringPreserved: true,
+      },
+      pattern,
+    ]);
+    const wrong = [
+      { from: '/aqua/a', to: '/b', isPermanent: true },
+      { from: '/b', to: '/a', isPermanent: true },
+    ];
+    const rejected = await office().save({ ...form, redirects: wrong }, saved.version);
+    expect(rejected._unsafeUnwrapErr()).toMatchObject({
+      fields: [{ code: 'website-redirect-loop' }, { code: 'website-redirect-loop' }],
+    });
   });
 });

@@ -1,9 +1,10 @@
+import { WEBSITE_PICTURES } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
 import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
 import { WebsiteForm } from '#ui/organiser/website-form.tsx';
-import { WebsiteLogo } from '#ui/organiser/website-logo.tsx';
+import { WebsitePicture } from '#ui/organiser/website-picture.tsx';
 
 /** The settings of the fair's website. */
 const { generateMetadata, Page } = organiserPage(
@@ -16,7 +17,9 @@ const { generateMetadata, Page } = organiserPage(
       <>
         <DeskHeading title={labels.t('settings-website')} text={labels.t('website-text')} />
         <SettingsTabs labels={labels} current="website" to={to} />
-        <WebsiteLogo logoSrc={website.value.logoSrc} name={event.name} />
+        {WEBSITE_PICTURES.map((one) => (
+          <WebsitePicture key={one} picture={one} src={website.value.pictures[one]} name={event.name} />
+        ))}
         <WebsiteForm website={website.value} />
       </>
     );

@@ -1,0 +1,28 @@
+import { saveWebsitePicture, WEBSITE_PICTURES, type WebsitePicture } from '@fairdesk/core/organiser';
+import type { Failure } from '@fairdesk/core/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { type OrganiserRequest, organiserRoute } from '#app/_http/organiser-route.ts';
+import { readUpload } from '#app/_http/read-upload.ts';
+
+const NoTexts = z.strictObject({});
+
+/** Replaces a picture of the fair's website, as a form with one `file`. */
+export const POST = organiserRoute('manage-event', (caller) =>
+  pictureOf(caller).andThen((picture) =>
+    readUpload(caller.request, NoTexts).andThen(({ file }) =>
+      saveWebsitePicture(currentUseCases().websiteOfficeOf(caller))(picture, file),
+    ),
+  ),
+);
+
+/** Removes a picture of the fair's website. */
+export const DELETE = organiserRoute('manage-event', (caller) =>
+  pictureOf(caller).andThen((picture) => currentUseCases().websiteOfficeOf(caller).deletePicture(picture)),
+);
+
+const pictureOf = ({ ids }: OrganiserRequest): ResultAsync<WebsitePicture, Failure> => {
+  const picture = WEBSITE_PICTURES.find((one) => one === ids.picture);
+  return picture === undefined ? errAsync({ kind: 'not-found', what: 'picture' }) : okAsync(picture);
+};

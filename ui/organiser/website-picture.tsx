@@ -1,0 +1,124 @@
+'use client';
+
+import { fileFieldFaults } from '@fairdesk/core/media';
+import {
+  type WebsitePicture as Kind,
+  WEBSITE_PICTURE_RULES,
+  type WebsitePictures,
+} from '@fairdesk/core/organiser';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../shared/button.tsx';
+import type { ChosenFile } from '../shared/chosen-file.ts';
+import { EditNotes } from '../shared/edit-notes.tsx';
+import { EditStore } from '../shared/edit-store.ts';
+import { useLabels } from '../shared/labels.tsx';
+import type { MessageKey } from '../shared/messages.ts';
+import { observer } from '../shared/observer.ts';
+import { oneFile } from '../shared/one-file.ts';
+import { Picture } from '../shared/picture.tsx';
+import { useToast } from '../shared/toast.tsx';
+import { UploadField } from '../shared/upload-field.tsx';
+import { useFaultTexts } from '../shared/use-fault-texts.ts';
+import styles from './fair.module.css';
+import { useOrganiser } from './use-organiser.ts';
+
+interface Props {
+  picture: Kind;
+  /** The address of the stored picture; empty for none. */
+  src: string;
+  /** The name of the fair. */
+  name: string;
+}
+
+interface PictureForm {
+  readonly file: readonly ChosenFile[];
+}
+
+const TEXTS = {
+  logo: {
+    ...{ label: 'website-logo', hint: 'website-logo-hint', save: 'website-logo-save' },
+    ...{ remove: 'website-logo-delete', removed: 'website-logo-deleted', failed: 'website-logo-failed' },
+  },
+  favicon: {
+    ...{ label: 'website-icon', hint: 'website-icon-hint', save: 'website-icon-save' },
+    ...{ remove: 'website-icon-delete', removed: 'website-icon-deleted', failed: 'website-icon-failed' },
+  },
+  socialImage: {
+    ...{ label: 'website-card', hint: 'website-card-hint', save: 'website-card-save' },
+    ...{ remove: 'website-card-delete', removed: 'website-card-deleted', failed: 'website-card-failed' },
+  },
+} as const satisfies Record<Kind, Record<string, MessageKey>>;
+
+/** Shows, replaces and deletes a picture of the website. */
+export const WebsitePicture = observer(function WebsitePicture({ picture, src: stored, name }: Props) {
+  const { t } = useLabels();
+  const toast = useToast();
+  const { saveWebsitePicture, deleteWebsitePicture } = useOrganiser();
+  const [src, setSrc] = useState(stored);
+  const texts = TEXTS[picture];
+  const rules = WEBSITE_PICTURE_RULES[picture];
+  const store = useMemo(
+    () =>
+      new EditStore<PictureForm, WebsitePictures>({
+        start: { form: { file: [] } },
+        check: (form) => faultsOf(picture, form),
+        save: ({ form }) => saveWebsitePicture(picture, oneFile(form.file)),
+      }),
+    [picture, saveWebsitePicture],
+  );
+  const path = pathOf(picture);
+  const faults = useFaultTexts(store, { [path]: t(texts.label), file: t(texts.label) });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const saved = await store.submit();
+    if (saved === undefined) return;
+    store.discard();
+    setSrc(saved[picture]);
+    toast.done(t('saved'));
+  };
+  const remove = async () => {
+    const removed = await deleteWebsitePicture(picture);
+    if (removed.isErr()) return toast.failed(t(texts.failed));
+    setSrc('');
+    toast.done(t(texts.removed));
+  };
+  return (
+    <form className={styles.logo} noValidate onSubmit={(event) => void submit(event)}>
+      <EditNotes store={store} errorLabel={texts.failed} faults={faults} />
+      {src !== '' && (
+        <div className={styles.current}>
+          <Picture src={src} alt={`${t(texts.label)}: ${name}`} />
+          <Button look="plain" onClick={() => void remove()}>
+            {t(texts.remove)}
+          </Button>
+        </div>
+      )}
+      <UploadField
+        path={path}
+        label={t(texts.label)}
+        rules={rules}
+        files={store.form.file}
+        error={faults.of(path) ?? faults.of('file')}
+        onChange={(file) => store.change({ file })}
+      />
+      <p className={styles.meaning}>{t(texts.hint)}</p>
+      {store.form.file.length > 0 && (
+        <div>
+          <Button type="submit" busy={store.isSaving}>
+            {t(texts.save)}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+});
+
+/** A field of its own for each picture on the same page. */
+const pathOf = (picture: Kind): string => (picture === 'logo' ? 'file' : `file-${picture}`);
+
+const faultsOf = (picture: Kind, { file }: PictureForm) =>
+  fileFieldFaults(pathOf(picture), file, {
+    required: true,
+    label: 'file',
+    maxFiles: WEBSITE_PICTURE_RULES[picture].maxFiles,
+  });
