@@ -1,10 +1,20 @@
-import { createFair } from '@fairdesk/core/organiser';
+import type { UploadFile } from '@fairdesk/core/media';
+import { createFair, saveWebsitePicture } from '@fairdesk/core/organiser';
+import type { EventId } from '@fairdesk/core/shared';
 import { createFairsProxy } from '#adapters/organiser/fairs-proxy.ts';
+import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { logged } from './logged.ts';
 
-/** The use case of the page for a new fair, wired for the browser. */
-export const wireNewFair = () => ({
-  createFair: logged(createFair(createFairsProxy(createHttp('/api'))), consoleLog),
-});
+/** The use cases of the page for a new fair, wired for the browser. */
+export const wireNewFair = () => {
+  const http = createHttp('/api');
+  return {
+    createFair: logged(createFair(createFairsProxy(http)), consoleLog),
+    saveFairLogo: logged(
+      (event: EventId, file: UploadFile) => saveWebsitePicture(createWebsiteProxy(http, event))('logo', file),
+      consoleLog,
+    ),
+  };
+};

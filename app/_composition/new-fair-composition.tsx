@@ -13,14 +13,16 @@ interface Props {
   email: string;
 }
 
-/** The form of a new fair with its use case, whose code loads on the first call. */
+/** The form of a new fair with its use cases, whose code loads on the first call. */
 export function NewFairComposition({ language, email }: Props) {
   const gate = useSessionGate();
-  const [{ createFair }] = useState(() =>
+  const [{ createFair, saveFairLogo }] = useState(() =>
     lazyUseCases(async () => {
       const { wireNewFair } = await import('./new-fair-browser.ts');
       return gate.guardEach(wireNewFair());
     }, {}),
   );
-  return <NewFairForm language={language} email={email} createFair={createFair} />;
+  return (
+    <NewFairForm language={language} email={email} createFair={createFair} saveFairLogo={saveFairLogo} />
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { inviteAdministrator } from '#app/_composition/admin-office.ts';
 import { readSettings } from '#app/_process/settings.ts';
 import { letterTo } from '#tests/support/outbox.ts';
@@ -57,8 +58,14 @@ test('an empty store becomes a published fair with an administrator, without fil
     City: 'Rotterdam',
   });
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('aqua-2028');
+  const picture = sharp({ create: { width: 320, height: 80, channels: 3, background: '#0a5c4a' } });
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+  await page.getByLabel('Logo', { exact: true }).setInputFiles(logo);
   await page.getByRole('button', { name: 'Create fair' }).click();
   await page.waitForURL('**/organiser/aqua-2028');
+
+  await page.goto(`${server.url}/organiser/aqua-2028/settings/website`);
+  await expect(page.getByRole('img', { name: 'Logo: Aqua 2028' })).toBeVisible();
 
   // Nobody else sees the fair until it is published.
   expect((await fetch(`${server.url}/aqua-2028`)).status).toBe(404);

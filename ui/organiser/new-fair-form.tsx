@@ -1,20 +1,27 @@
 'use client';
 
+import { fileFieldFaults, LOGO_RULES, type UploadFile } from '@fairdesk/core/media';
 import {
   type CreatedFair,
   type CreateFair,
   type NewFair,
   newFairFaults,
   suggestedSlug,
+  type WebsitePictures,
 } from '@fairdesk/core/organiser';
-import { type Language, localPath } from '@fairdesk/core/shared';
+import { type EventId, type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import { okAsync, type ResultAsync } from 'neverthrow';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
+import type { ChosenFile } from '../shared/chosen-file.ts';
 import { EditNotes } from '../shared/edit-notes.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
+import { toUpload } from '../shared/one-file.ts';
 import { TextField } from '../shared/text-field.tsx';
+import { UploadField } from '../shared/upload-field.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { useFaultTexts } from '../shared/use-fault-texts.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
@@ -28,9 +35,19 @@ interface Props {
   /** The organiser's own address, for messages of exhibitors. */
   email: string;
   createFair: CreateFair;
+  saveFairLogo: (event: EventId, file: UploadFile) => ResultAsync<WebsitePictures, Failure>;
 }
 
-const startOf = (language: Language, email: string): NewFair => ({
+interface Form extends NewFair {
+  readonly file: readonly ChosenFile[];
+}
+
+interface Created extends CreatedFair {
+  /** Whether the fair exists, but its logo could not be saved. */
+  readonly lacksLogo: boolean;
+}
+
+const startOf = (language: Language, email: string): Form => ({
   name: '',
   slug: '',
   startDate: '',
@@ -45,26 +62,45 @@ const startOf = (language: Language, email: string): NewFair => ({
   publicEndDate: '',
   languages: [language],
   brandColour: '#1f4e5f',
+  file: [],
 });
 
 /** Creates a fair with a website and a portal that work at once. */
-export const NewFairForm = observer(function NewFairForm({ language, email, createFair }: Props) {
+export const NewFairForm = observer(function NewFairForm(props: Props) {
+  const { language, email, createFair, saveFairLogo } = props;
   const { t } = useLabels();
   const { departure } = useUseCases();
   const [isOwnSlug, setOwnSlug] = useState(false);
   const [store] = useState(
     () =>
-      new EditStore<NewFair, CreatedFair>({
+      new EditStore<Form, Created>({
         start: { form: startOf(language, email) },
-        check: newFairFaults,
-        save: ({ form }) => createFair(form),
+        check: (form) => [
+          ...newFairFaults(form),
+          ...fileFieldFaults('file', form.file, {
+            required: false,
+            label: 'file',
+            maxFiles: LOGO_RULES.maxFiles,
+          }),
+        ],
+        save: ({ form: { file, ...fair } }) =>
+          createFair(fair).andThen((created) => {
+            const [logo] = file;
+            const saved = { ...created, lacksLogo: false };
+            if (logo === undefined) return okAsync<Created, Failure>(saved);
+            return saveFairLogo(created.event, toUpload(logo))
+              .map((): Created => saved)
+              .orElse(() => okAsync<Created, Failure>({ ...created, lacksLogo: true }));
+          }),
       }),
   );
+  const [unfinished, setUnfinished] = useState<Created>();
   const labels = {
     ...Object.fromEntries(Object.entries(FAIR_LABELS).map(([name, key]) => [name, t(key)])),
     slug: t('fair-slug'),
     languages: t('fair-languages'),
     brandColour: t('fair-colour'),
+    file: t('website-logo'),
   };
   const faults = useFaultTexts(store, labels);
   useLeaveGuard(store.isDirty);
@@ -72,10 +108,20 @@ export const NewFairForm = observer(function NewFairForm({ language, email, crea
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const created = await store.submit();
-    if (created) departure.go(localPath({ language, path: `/organiser/${created.slug}` }));
+    if (created?.lacksLogo) setUnfinished(created);
+    else if (created) departure.go(localPath({ language, path: `/organiser/${created.slug}` }));
   };
-  const changeFields = (part: Partial<NewFair>) =>
+  const changeFields = (part: Partial<Form>) =>
     change(part.name !== undefined && !isOwnSlug ? { ...part, slug: suggestedSlug(part.name) } : part);
+  if (unfinished) {
+    const path = `/organiser/${unfinished.slug}/settings/website`;
+    return (
+      <div className={styles.form} role="alert">
+        <p>{t('fair-lacks-logo')}</p>
+        <Link href={localPath({ language, path })}>{t('fair-open-website')}</Link>
+      </div>
+    );
+  }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <EditNotes store={store} errorLabel="fair-create-failed" faults={faults} />
@@ -93,6 +139,15 @@ export const NewFairForm = observer(function NewFairForm({ language, email, crea
         }}
       />
       <LookFields form={form} change={change} errorOf={faults.of} />
+      <UploadField
+        path="file"
+        label={t('website-logo')}
+        rules={LOGO_RULES}
+        files={form.file}
+        error={faults.of('file')}
+        onChange={(file) => change({ file })}
+      />
+      <p className={styles.meaning}>{t('website-logo-hint')}</p>
       <div className={styles.save}>
         <Button type="submit" busy={store.isSaving}>
           {t('fair-create')}

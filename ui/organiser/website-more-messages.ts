@@ -3,6 +3,9 @@ import { defineMessages } from '../shared/define-messages.ts';
 /** The icon, the picture of links and the redirects of a fair's website. */
 export const WEBSITE_MORE_MESSAGES = defineMessages({
   en: {
+    'fair-lacks-logo':
+      'The fair was created, but its logo could not be saved. Choose it again in the settings of its website.',
+    'fair-open-website': 'Open the settings of the website',
     'website-icon': 'Icon',
     'website-icon-hint': 'A square PNG, shown in the tabs of browsers.',
     'website-icon-save': 'Save icon',
@@ -34,6 +37,9 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'audit-action-website-socialImage': 'Picture for links changed',
   },
   nl: {
+    'fair-lacks-logo':
+      'De beurs is aangemaakt, maar het logo kon niet worden opgeslagen. Kies het opnieuw in de instellingen van de website.',
+    'fair-open-website': 'Instellingen van de website openen',
     'website-icon': 'Pictogram',
     'website-icon-hint': 'Een vierkante PNG, te zien in de tabbladen van browsers.',
     'website-icon-save': 'Pictogram opslaan',
@@ -65,6 +71,9 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'audit-action-website-socialImage': 'Afbeelding bij links gewijzigd',
   },
   es: {
+    'fair-lacks-logo':
+      'Se ha creado la feria, pero no se ha podido guardar su logotipo. Vuelva a elegirlo en los ajustes de su sitio web.',
+    'fair-open-website': 'Abrir los ajustes del sitio web',
     'website-icon': 'Icono',
     'website-icon-hint': 'Un PNG cuadrado que se muestra en las pestañas de los navegadores.',
     'website-icon-save': 'Guardar icono',
@@ -97,6 +106,9 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'audit-action-website-socialImage': 'Imagen para enlaces modificada',
   },
   tr: {
+    'fair-lacks-logo':
+      'Fuar oluşturuldu, ancak logosu kaydedilemedi. Logoyu web sitesinin ayarlarında yeniden seçin.',
+    'fair-open-website': 'Web sitesinin ayarlarını aç',
     'website-icon': 'Simge',
     'website-icon-hint': 'Tarayıcı sekmelerinde görünen kare bir PNG.',
     'website-icon-save': 'Simgeyi kaydet',
