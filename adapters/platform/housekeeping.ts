@@ -1,11 +1,11 @@
-import { CONTACT_RETENTION_MONTHS } from '@fairdesk/core/contact';
 import { HISTORY_MONTHS } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
-import type { Database } from './database/open-database.ts';
+import type { Database, Query } from './database/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { sweepLogos } from './files/sweep-logos.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
+import { monthsBefore, retentionPeriods } from './retention-periods.ts';
 
 /** Interval between rounds, in milliseconds. */
 const ROUND_MS = 3_600_000;
@@ -28,22 +28,31 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await query.deleteFrom('visitorRegistrations').where('created', '<', yesterday).execute();
   await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
-  await query
-    .deleteFrom('contactMessages')
-    .where('created', '<', monthsBefore(now, CONTACT_RETENTION_MONTHS))
-    .execute();
-  const historyCutoff = monthsBefore(now, HISTORY_MONTHS);
-  await query.deleteFrom('auditEntries').where('at', '<', historyCutoff).execute();
-  await query.deleteFrom('signIns').where('latest', '<', historyCutoff).execute();
+  await sweepFairs(query, now);
+  await query.deleteFrom('signIns').where('latest', '<', monthsBefore(now, HISTORY_MONTHS)).execute();
   await sweepMail(query, now);
   await sweepLogos(database, now);
   await sweepFiles(database, store, now);
 };
 
-const monthsBefore = (now: Date, months: number): string => {
-  const cutoff = new Date(now);
-  cutoff.setUTCMonth(cutoff.getUTCMonth() - months);
-  return cutoff.toISOString();
+/** Deletes messages to organisers and the history, each fair's after the time that it chose. */
+const sweepFairs = async (query: Query, now: Date): Promise<void> => {
+  const contact = await retentionPeriods(query, 'contact', now);
+  const history = await retentionPeriods(query, 'history', now);
+  let messages = query.deleteFrom('contactMessages').where('created', '<', contact.usual);
+  if (contact.own.size > 0) messages = messages.where('eventId', 'not in', [...contact.own.keys()]);
+  await messages.execute();
+  for (const [event, cutoff] of contact.own)
+    await query
+      .deleteFrom('contactMessages')
+      .where('eventId', '=', event)
+      .where('created', '<', cutoff)
+      .execute();
+  let entries = query.deleteFrom('auditEntries').where('at', '<', history.usual);
+  if (history.own.size > 0) entries = entries.where('eventId', 'not in', [...history.own.keys()]);
+  await entries.execute();
+  for (const [event, cutoff] of history.own)
+    await query.deleteFrom('auditEntries').where('eventId', '=', event).where('at', '<', cutoff).execute();
 };
 
 /** Runs housekeeping every hour until stopped; stopping waits for the current round. */

@@ -17,6 +17,7 @@ import { createMessageProxy } from '#adapters/organiser/message-proxy.ts';
 import { createPortalOpening } from '#adapters/organiser/portal-opening-proxy.ts';
 import { createProfileRuleProxy } from '#adapters/organiser/profile-rules-proxy.ts';
 import { createReminderProxy } from '#adapters/organiser/reminders-proxy.ts';
+import { createRetentionProxy } from '#adapters/organiser/retention-proxy.ts';
 import { createTaskProxy } from '#adapters/organiser/task-proxy.ts';
 import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
@@ -39,6 +40,7 @@ import {
   categoryUseCases,
   mailTextUseCases,
   profileRuleUseCases,
+  retentionUseCases,
   teamUseCases,
   websiteUseCases,
   wordUseCases,
@@ -56,6 +58,7 @@ export const wireOrganiser = (event: EventId) => {
     ...awardPlanUseCases(createAwardPlanProxy(http, event), consoleLog),
     ...categoryUseCases(createCategoryProxy(http, event), consoleLog),
     ...mailTextUseCases(createMailTextProxy(http, event), consoleLog),
+    ...retentionUseCases(createRetentionProxy(http, event), consoleLog),
     ...websiteUseCases(createWebsiteProxy(http, event), consoleLog),
     ...wordUseCases(createWordProxy(http, event), consoleLog),
     ...exhibitorUseCases(createExhibitorProxy(http, event), consoleLog),

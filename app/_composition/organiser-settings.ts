@@ -4,10 +4,12 @@ import {
   changeTeam,
   type MailTextOffice,
   type ProfileRuleOffice,
+  type RetentionOffice,
   saveAward,
   saveCategory,
   saveMailText,
   saveProfileRules,
+  saveRetention,
   saveWebsite,
   saveWebsitePicture,
   saveWord,
@@ -47,6 +49,12 @@ export const categoryUseCases = (planner: CategoryPlanner, log: Log) => ({
 export const mailTextUseCases = (office: MailTextOffice, log: Log) => ({
   listMailTexts: logged(office.texts, log),
   saveMailText: logged(saveMailText(office), log),
+});
+
+/** The use cases of how long a fair stores what, for the browser. */
+export const retentionUseCases = (office: RetentionOffice, log: Log) => ({
+  readRetention: logged(office.settings, log),
+  saveRetention: logged(saveRetention(office), log),
 });
 
 /** The use cases of a fair's website, for the browser. */

@@ -17,6 +17,7 @@ import {
   openDesk,
   type ProfileRuleOffice,
   type ReminderOffice,
+  type RetentionOffice,
   type TeamOffice,
   type WebsiteOffice,
   type WordOffice,
@@ -43,6 +44,7 @@ import { createMessagePlanner } from '#adapters/organiser/message-service.ts';
 import { createOverviewSource } from '#adapters/organiser/overview-service.ts';
 import { createProfileRuleOffice } from '#adapters/organiser/profile-rules-service.ts';
 import { createReminderOffice } from '#adapters/organiser/reminders-service.ts';
+import { createRetentionOffice } from '#adapters/organiser/retention-service.ts';
 import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
 import { createTeamOffice } from '#adapters/organiser/team-service.ts';
 import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
@@ -75,6 +77,7 @@ export const TEAM = token<(caller: OrganiserCaller) => TeamOffice>('team of a fa
 export const AWARD_PLANNER = token<(caller: OrganiserCaller) => AwardPlanner>('award planner');
 export const CATEGORY_PLANNER = token<(caller: OrganiserCaller) => CategoryPlanner>('category planner');
 export const MAIL_TEXTS = token<(caller: OrganiserCaller) => MailTextOffice>('mail texts');
+export const RETENTION = token<(caller: OrganiserCaller) => RetentionOffice>('retention of a fair');
 export const WEBSITE = token<(caller: OrganiserCaller) => WebsiteOffice>('website of a fair');
 export const WORDS = token<(caller: OrganiserCaller) => WordOffice>('words of a fair');
 export const REMINDER_OFFICE = token<(caller: OrganiserCaller) => ReminderOffice>('reminder office');
@@ -112,6 +115,7 @@ export const bindOrganiser = (server: Container, http: Http): void => {
   server.bind(CATEGORY_PLANNER).toConstantValue((caller) => createCategoryPlanner(http, caller));
   server.bind(MAIL_TEXTS).toConstantValue((caller) => createMailTextOffice(http, caller));
   const studio = createPictureStudio();
+  server.bind(RETENTION).toConstantValue((caller) => createRetentionOffice(http, caller));
   server.bind(WEBSITE).toConstantValue((caller) => createWebsiteOffice(http, caller, studio));
   server.bind(WORDS).toConstantValue((caller) => createWordOffice(http, caller));
   server.bind(REMINDER_OFFICE).toConstantValue((caller) => createReminderOffice(http, caller));

@@ -40,7 +40,7 @@ export interface ContactSubject {
 
 /** The maximum number of stored messages in a list; older ones are in the export. */
 export const CONTACT_INBOX_MAX = 1000;
-/** How long the copy of a message is stored, in months. */
+/** How long the copy of a message is stored, in months, unless a fair chose another period. */
 export const CONTACT_RETENTION_MONTHS = 12;
 
 /**

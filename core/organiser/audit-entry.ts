@@ -24,7 +24,7 @@ export const isAnonymous = ({ subject }: Pick<AuditEntry, 'subject'>): boolean =
 /** Values by field name; a value is JSON. */
 export type AuditValues = Readonly<Record<string, unknown>>;
 
-/** How long the history and the last sign-in of a user are stored, in months. Ours. */
+/** How long the last sign-in of a user is stored, and the history unless a fair chose another period, in months. Ours. */
 export const HISTORY_MONTHS = 24;
 
 /** How many entries a page of the audit trail has. */

@@ -28,6 +28,7 @@ export const RESTORABLE_ACTIONS = [
   'website.favicon',
   'website.socialImage',
   'award.save',
+  'retention.save',
 ] as const;
 /** One of {@link RESTORABLE_ACTIONS}. */
 export type RestorableAction = (typeof RESTORABLE_ACTIONS)[number];

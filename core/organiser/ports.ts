@@ -17,6 +17,7 @@ import type { FairOverview } from './overview.ts';
 import type { ProfileRules } from './profile-rules.ts';
 import type { PlannedMail, ReminderForm, ReminderPlan } from './reminder-plan.ts';
 import type { ReminderSchedule } from './reminders.ts';
+import type { Retention, RetentionSettings } from './retention.ts';
 import type { TeamChange, TeamMember } from './team.ts';
 import type { Website, WebsiteForm, WebsitePicture, WebsitePictures } from './website.ts';
 import type { StoredWord, WordChange } from './words.ts';
@@ -120,6 +121,14 @@ export interface ReminderOffice {
   preview(email: string, schedule: ReminderSchedule): ResultAsync<PlannedMail, Failure>;
   /** Replaces the settings; `conflict` when someone else saved since `version` was read. */
   save(form: ReminderForm, version: string): ResultAsync<ReminderPlan, Failure>;
+}
+
+/** How long a fair stores what it no longer needs. */
+export interface RetentionOffice {
+  /** The periods as they are stored. */
+  settings(): ResultAsync<RetentionSettings, Failure>;
+  /** Replaces the periods; `conflict` when someone else saved since `version` was read. */
+  save(retention: Retention, version: string): ResultAsync<RetentionSettings, Failure>;
 }
 
 /** What a fair decides about the profiles of its companies. */

@@ -44,6 +44,8 @@ const FOR_ADMINS = [
   'POST categories/remove',
   'GET awards',
   'PUT awards',
+  'GET retention',
+  'PUT retention',
   'GET website',
   'PUT website',
   'POST website/[picture]',

@@ -139,6 +139,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/imports/faults': 'desk',
   'organiser/[eventId]/imports/preview': 'desk',
   'organiser/[eventId]/profile-rules': 'desk',
+  'organiser/[eventId]/retention': 'desk',
   'organiser/[eventId]/team': 'desk',
   'organiser/[eventId]/website': 'desk',
   'organiser/[eventId]/website/[picture]': 'desk',

@@ -89,3 +89,21 @@ test('an old address of the website leads to its new one, and wrong redirects ar
   await expect.poll(async () => (await ask())[0], { timeout: 30_000 }).toBe(404);
   expect(complaints).toEqual([]);
 });
+
+test('an administrator chooses how long messages are stored', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/settings');
+  const contact = page.getByLabel('Messages of the contact form');
+  await expect(contact).toHaveValue('12');
+  await contact.selectOption('6 months');
+  await page.getByRole('button', { name: 'Save periods' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'settings of the fair');
+  await page.goto('/organiser/clearwater/enquiries');
+  await expect(page.getByText(/\b6 months/)).toBeVisible();
+  await page.goto('/organiser/clearwater/settings');
+  await expect(contact).toHaveValue('6');
+  expect(complaints).toEqual([]);
+});

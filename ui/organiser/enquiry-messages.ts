@@ -5,7 +5,7 @@ export const ENQUIRY_MESSAGES = defineMessages({
   en: {
     'desk-enquiries': 'Enquiries',
     'enquiry-text':
-      'What exhibitors and visitors wrote in the contact form. Each enquiry also came by e-mail; copies are deleted after {months} months.',
+      'What exhibitors and visitors wrote in the contact form. Each enquiry also came by e-mail; copies are deleted after {months, plural, one {# month} other {# months}}.',
     'enquiry-empty': 'No enquiries yet.',
     'enquiry-more': 'The newest {n} enquiries are shown.',
     'enquiry-reply': 'Reply to {name}',
@@ -14,7 +14,7 @@ export const ENQUIRY_MESSAGES = defineMessages({
   nl: {
     'desk-enquiries': 'Vragen',
     'enquiry-text':
-      'Wat exposanten en bezoekers in het contactformulier schreven. Elke vraag kwam ook per e-mail; kopieën worden na {months} maanden verwijderd.',
+      'Wat exposanten en bezoekers in het contactformulier schreven. Elke vraag kwam ook per e-mail; kopieën worden na {months, plural, one {# maand} other {# maanden}} verwijderd.',
     'enquiry-empty': 'Er zijn nog geen vragen.',
     'enquiry-more': 'De nieuwste {n} vragen worden getoond.',
     'enquiry-reply': 'Antwoord aan {name}',
@@ -23,7 +23,7 @@ export const ENQUIRY_MESSAGES = defineMessages({
   es: {
     'desk-enquiries': 'Consultas',
     'enquiry-text':
-      'Lo que expositores y visitantes han escrito en el formulario de contacto. Cada consulta llegó también por correo electrónico; las copias se eliminan a los {months} meses.',
+      'Lo que expositores y visitantes han escrito en el formulario de contacto. Cada consulta llegó también por correo electrónico; las copias se eliminan a los {months, plural, one {# mes} other {# meses}}.',
     'enquiry-empty': 'Todavía no hay consultas.',
     'enquiry-more': 'Se muestran las {n} consultas más recientes.',
     'enquiry-reply': 'Responder a {name}',

@@ -30,6 +30,7 @@ import type {
   ProfileRuleOffice,
   ReadFair,
   ResendMails,
+  RetentionOffice,
   RunImport,
   SaveAward,
   SaveCategory,
@@ -39,6 +40,7 @@ import type {
   SaveMessage,
   SaveProfileRules,
   SaveReminders,
+  SaveRetention,
   SaveTask,
   SaveWebsite,
   SaveWebsitePicture,
@@ -73,6 +75,8 @@ export interface OrganiserUseCases {
   readonly removeCategory: CategoryPlanner['remove'];
   readonly listMailTexts: MailTextOffice['texts'];
   readonly saveMailText: SaveMailText;
+  readonly readRetention: RetentionOffice['settings'];
+  readonly saveRetention: SaveRetention;
   readonly readWebsite: WebsiteOffice['website'];
   readonly saveWebsite: SaveWebsite;
   readonly saveWebsitePicture: SaveWebsitePicture;

@@ -32,6 +32,7 @@ import { ORGANISER_MESSAGES } from '../organiser/messages.ts';
 import { NOTICE_MESSAGES } from '../organiser/notice-messages.ts';
 import { OVERVIEW_MESSAGES } from '../organiser/overview-messages.ts';
 import { REMINDER_MESSAGES } from '../organiser/reminder-messages.ts';
+import { RETENTION_MESSAGES } from '../organiser/retention-messages.ts';
 import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
 import { PLAN_MESSAGES } from '../organiser/task-messages.ts';
 import { PROGRESS_MESSAGES } from '../organiser/task-progress-messages.ts';
@@ -103,6 +104,7 @@ export const ORGANISERS = [
   NOTICE_MESSAGES,
   REMINDER_MESSAGES,
   SETTINGS_MESSAGES,
+  RETENTION_MESSAGES,
   WEBSITE_MESSAGES,
   WEBSITE_MORE_MESSAGES,
   WORD_MESSAGES,

@@ -1,19 +1,23 @@
 import type { Query } from '../database/open-database.ts';
+import { retentionPeriods } from '../retention-periods.ts';
 
-/** How long the mail log is stored, in months. The period is ours. */
-const MAIL_RETENTION_MONTHS = 12;
 /** How long an invitation that was not delivered can be sent again, in milliseconds: as long as its link is valid. */
 const SECRET_MS = 14 * 86_400_000;
 
-/** Deletes old mail of the log, and the texts with secrets that no longer work. Mail that waits stays. */
+/** Deletes mail of the log after the time that its fair chose, and the texts with secrets that no longer work. Mail that waits stays. */
 export const sweepMail = async (query: Query, now: Date): Promise<void> => {
-  const cutoff = new Date(now);
-  cutoff.setUTCMonth(cutoff.getUTCMonth() - MAIL_RETENTION_MONTHS);
-  await query
-    .deleteFrom('outbox')
-    .where('state', 'not in', ['waiting', 'handing'])
-    .where('created', '<', cutoff.toISOString())
+  const { usual, own } = await retentionPeriods(query, 'mail', now);
+  const done = query.deleteFrom('outbox').where('state', 'not in', ['waiting', 'handing']);
+  const fairs = [...own.keys()];
+  await done
+    .where('created', '<', usual)
+    // Mail of the installation itself has no fair.
+    .$if(fairs.length > 0, (all) =>
+      all.where(({ eb, or }) => or([eb('eventId', 'is', null), eb('eventId', 'not in', fairs)])),
+    )
     .execute();
+  for (const [event, cutoff] of own)
+    await done.where('eventId', '=', event).where('created', '<', cutoff).execute();
   await query
     .updateTable('outbox')
     .set({ body: '' })

@@ -30,6 +30,7 @@ import {
 } from './fair-restore.ts';
 import { saveMailText } from './mail-text-writes.ts';
 import { createMessage, messageRow, messageValues, saveMessage } from './message-writes.ts';
+import { restoreRetention } from './retention-area.ts';
 import { timeZoneOf } from './task-plan.ts';
 import { createTask, saveTask, type TaskWriter, taskRow, taskValues } from './task-writes.ts';
 import { restorePicture } from './website-pictures.ts';
@@ -199,6 +200,7 @@ const RESTORE: Readonly<Record<RestorableAction, Restore>> = {
     restoreCategoryNames(query, restorer, entry, (current) => restoredOr409(entry, current)),
   'fair.save': ours(restoreFair),
   'fair.state': ours(restoreFairState),
+  'retention.save': ours(restoreRetention),
   'website.save': (query, restorer, entry) =>
     restoreWebsite(query, restorer, (current) => restoredOr409(entry, current)),
   'website.logo': picture('logo'),

@@ -21,6 +21,7 @@ import { overviewArea } from './overview-area.ts';
 import { personalDataArea } from './personal-data-area.ts';
 import { profileRulesArea } from './profile-rules-area.ts';
 import { remindersArea } from './reminders-area.ts';
+import { retentionArea } from './retention-area.ts';
 import { tasksArea } from './tasks-area.ts';
 import { teamArea } from './team-area.ts';
 import { websiteArea } from './website-area.ts';
@@ -49,6 +50,7 @@ const AREAS: Readonly<Record<string, OrganiserArea>> = {
   'personal-data': personalDataArea,
   'profile-rules': profileRulesArea,
   reminders: remindersArea,
+  retention: retentionArea,
   team: teamArea,
   words: wordsArea,
 };

@@ -16,16 +16,21 @@ const codesOf = (redirects: readonly WebsiteRedirect[]) =>
   redirectFaults(redirects, PLACE).map(({ path, code }) => `${path} ${code}`);
 const rule = (from: string, to: string): WebsiteRedirect => ({ from, to, isPermanent: true });
 
-const anyPath = fc
-  .array(fc.constantFrom('a', 'B', 'b', 'nl', 'aqua', 'é', '%C3%A9', 'x.y', 'a+b', '(c)', '..', '~'), {
-    maxLength: 3,
-  })
-  .map((parts) => `/${parts.join('/')}`);
+const anyPart = fc.constantFrom('a', 'B', 'nl', 'aqua', 'é', '%C3%A9', 'x.y', 'a+b', '(c)', '..', '~');
+const anyPath = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('/a', '/b', '/B/', '/c', '/nl/a', '/aqua/b') },
+  { weight: 1, arbitrary: fc.array(anyPart, { maxLength: 3 }).map((parts) => `/${parts.join('/')}`) },
+);
 const anyTarget = fc.oneof(
-  anyPath,
-  anyPath.map((path) => `${path}?q=1`),
-  anyPath.map((path) => `${ORIGIN}${path}`),
-  fc.constantFrom('https://other.example/x', 'http://other.example', '//other.example', 'x', '/$1', ''),
+  { weight: 6, arbitrary: anyPath },
+  { weight: 1, arbitrary: anyPath.map((path) => `${path}?q=1`) },
+  { weight: 2, arbitrary: anyPath.map((path) => `${ORIGIN}${path}`) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...['https://other.example/x', 'http://other.example', '//other.example', 'x', '/$1', ''],
+    ),
+  },
 );
 const anyRedirects = fc.array(fc.record({ from: anyPath, to: anyTarget, isPermanent: fc.boolean() }), {
   maxLength: 5,

@@ -1,4 +1,4 @@
-import { CONTACT_RETENTION_MONTHS } from '@fairdesk/core/contact';
+import { RETENTION_MONTHS } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
@@ -8,15 +8,14 @@ import { EnquiryList } from '#ui/organiser/enquiry-list.tsx';
 const { generateMetadata, Page } = organiserPage(
   'enquiries',
   () => '/enquiries',
-  async ({ labels, event }) => {
+  async ({ labels, event, caller }) => {
     const enquiries = await currentUseCases().contactInbox.messages(event.id);
+    const periods = await currentUseCases().retentionOfficeOf(caller).settings();
+    const months = periods.isOk() ? periods.value.retention.contact : RETENTION_MONTHS.contact.usual;
     if (enquiries.isErr()) return <DeskFailure labels={labels} />;
     return (
       <>
-        <DeskHeading
-          title={labels.t('desk-enquiries')}
-          text={labels.t('enquiry-text', { months: CONTACT_RETENTION_MONTHS })}
-        />
+        <DeskHeading title={labels.t('desk-enquiries')} text={labels.t('enquiry-text', { months })} />
         <EnquiryList
           enquiries={enquiries.value}
           fair={event.name}

@@ -2,6 +2,7 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
 import { FairScreen } from '#ui/organiser/fair-screen.tsx';
+import { RetentionForm } from '#ui/organiser/retention-form.tsx';
 import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
 
 /** The settings of the fair. */
@@ -10,12 +11,14 @@ const { generateMetadata, Page } = organiserPage(
   () => '/settings',
   async ({ caller, labels, to }) => {
     const fair = await currentUseCases().fairOfficeOf(caller).settings();
-    if (fair.isErr()) return <DeskFailure labels={labels} />;
+    const retention = await currentUseCases().retentionOfficeOf(caller).settings();
+    if (fair.isErr() || retention.isErr()) return <DeskFailure labels={labels} />;
     return (
       <>
         <DeskHeading title={labels.t('desk-settings')} text={labels.t('fair-text')} />
         <SettingsTabs labels={labels} current="fair" to={to} />
         <FairScreen fair={fair.value} />
+        <RetentionForm settings={retention.value} />
       </>
     );
   },
