@@ -81,6 +81,7 @@ export * from './reminder-plan.ts';
 export * from './reminder-schema.ts';
 export * from './reminders.ts';
 export * from './retention.ts';
+export * from './retention-schema.ts';
 export * from './run-import.ts';
 export * from './save-award.ts';
 export * from './save-category.ts';

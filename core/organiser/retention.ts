@@ -1,5 +1,4 @@
 import type { ResultAsync } from 'neverthrow';
-import * as z from 'zod/mini';
 import { CONTACT_RETENTION_MONTHS } from '../contact/index.ts';
 import { type Failure, type FieldFault, judged } from '../shared/index.ts';
 import { HISTORY_MONTHS } from './audit-entry.ts';
@@ -43,7 +42,7 @@ const isPeriod = (kind: Retained, months: unknown): months is number => {
 
 /** Stored periods; an invalid or missing one is the usual one. */
 export const retentionOf = (stored: unknown): Retention => {
-  const given: Readonly<Record<string, unknown>> = z.safeParse(z.looseObject({}), stored).data ?? {};
+  const given: Readonly<Record<string, unknown>> = { ...(stored as object | null | undefined) };
   const monthsOf = (kind: Retained): number => {
     const months = given[kind];
     return isPeriod(kind, months) ? months : RETENTION_MONTHS[kind].usual;
@@ -59,8 +58,3 @@ export const saveRetention =
 
 /** {@link saveRetention} bound to its port. */
 export type SaveRetention = ReturnType<typeof saveRetention>;
-
-const RetentionSchema = z.strictObject({ contact: z.number(), mail: z.number(), history: z.number() });
-
-/** The periods of a fair, as the server sends and receives them. */
-export const RetentionSettingsSchema = z.strictObject({ version: z.string(), retention: RetentionSchema });
