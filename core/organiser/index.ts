@@ -90,6 +90,7 @@ export * from './save-fair.ts';
 export * from './save-mail-text.ts';
 export * from './save-profile-rules.ts';
 export * from './save-reminders.ts';
+export * from './save-retention.ts';
 export * from './save-task.ts';
 export * from './save-website.ts';
 export * from './save-word.ts';

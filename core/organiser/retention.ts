@@ -1,8 +1,6 @@
-import type { ResultAsync } from 'neverthrow';
 import { CONTACT_RETENTION_MONTHS } from '../contact/index.ts';
-import { type Failure, type FieldFault, judged } from '../shared/index.ts';
+import type { FieldFault } from '../shared/index.ts';
 import { HISTORY_MONTHS } from './audit-entry.ts';
-import type { RetentionOffice } from './ports.ts';
 
 /** What a fair stores for a time that its organisers choose: enquiries, the mail log, and the history. */
 export const RETAINED = ['contact', 'mail', 'history'] as const;
@@ -49,12 +47,3 @@ export const retentionOf = (stored: unknown): Retention => {
   };
   return { contact: monthsOf('contact'), mail: monthsOf('mail'), history: monthsOf('history') };
 };
-
-/** Saves how long a fair stores what; invalid periods never leave the browser. */
-export const saveRetention =
-  (office: Pick<RetentionOffice, 'save'>) =>
-  (retention: Retention, version: string): ResultAsync<RetentionSettings, Failure> =>
-    judged(retentionFaults(retention), () => office.save(retention, version));
-
-/** {@link saveRetention} bound to its port. */
-export type SaveRetention = ReturnType<typeof saveRetention>;
