@@ -12,7 +12,8 @@ export type ImportKind =
   | 'url'
   | 'number'
   | 'role'
-  | 'language';
+  | 'language'
+  | 'removal';
 
 /** Which of the records of a row a column belongs to. */
 export type ImportPart = 'company' | 'profile' | 'stand' | 'person';
@@ -52,6 +53,11 @@ const TARGETS = {
     'company',
     'day',
     'confirmedon|contractdate|signed|bevestigd|bevestigdop|contractdatum|confirmado|fechadecontrato|onaylandi|sozlesmetarihi',
+  ),
+  remove: target(
+    'company',
+    'removal',
+    'action|delete|cancel|actie|verwijderen|annuleren|accion|eliminar|cancelar|islem|sil|kaldir|iptal',
   ),
   standNumber: target(
     'stand',

@@ -144,8 +144,9 @@ const textsOf = (value: ProfileRow, stored: unknown): string | undefined => {
       [
         language,
         {
-          shortDescription: shortDescription ?? there.shortDescription,
-          longDescription: longDescription ?? there.longDescription,
+          shortDescription:
+            shortDescription === undefined ? there.shortDescription : (shortDescription ?? ''),
+          longDescription: longDescription === undefined ? there.longDescription : (longDescription ?? ''),
         },
       ] as const,
     ];
@@ -164,14 +165,19 @@ const addressRow = ({ entry: { value, fault }, id }: Placed): readonly PlannedRo
     state,
     country,
   };
-  const isSaid = Object.values(values).some((cell) => cell !== undefined);
-  return isSaid ? [{ key: { participationId: id, addressType: 'DEFAULT' }, values, fault }] : [];
+  const cells = Object.values(values);
+  const isChangeOnly = cells.every((cell) => cell === undefined || cell === null);
+  return cells.every((cell) => cell === undefined)
+    ? []
+    : [{ key: { participationId: id, addressType: 'DEFAULT' }, values, isChangeOnly, fault }];
 };
 
 const linkRows = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[] =>
   URI_TYPES.flatMap((uriType) => {
     const url = value[`uri_${uriType}`];
-    return url === undefined ? [] : [{ key: { participationId: id, uriType }, values: { url }, fault }];
+    return url === undefined
+      ? []
+      : [{ key: { participationId: id, uriType }, values: { url }, isChangeOnly: url === null, fault }];
   });
 
 const brandRows = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[] =>

@@ -62,7 +62,7 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
   const newsIds = [...newsPlan.rows.values()].map(({ id }) => String(id));
   const ofProducts = (table: string) => storedRows(query, table, 'productId', productIds);
   const categories = partition(
-    products.values.map(({ entry, event, company }) =>
+    staying(products.values).map(({ entry, event, company }) =>
       input
         .categoriesOf(event, entry.value.categories ?? [], entry)
         .map((ids) => pairRows(productPlan, company, entry, ids)),
@@ -71,8 +71,8 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
   const placedDocuments = partition(documents.values.map((one) => withProduct(one, productPlan)));
   const placedVideos = partition(videos.values.map((one) => withProduct(one, productPlan)));
   const imageRows = [
-    ...products.values.flatMap((one) => productImages(one, productPlan, input.files)),
-    ...news.values.flatMap((one) => newsImages(one, newsPlan, input.files)),
+    ...staying(products.values).flatMap((one) => productImages(one, productPlan, input.files)),
+    ...staying(news.values).flatMap((one) => newsImages(one, newsPlan, input.files)),
   ];
   const storedImages = [
     ...(await ofProducts('images')),
@@ -102,6 +102,10 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
     ),
   };
 };
+
+/** The rows that are not to be removed. */
+const staying = <Row extends { readonly remove?: number | undefined }>(placed: readonly Placed<Row>[]) =>
+  placed.filter(({ entry }) => entry.value.remove !== 1);
 
 const withFaults = (plan: RowPlan, faults: RowPlan['faults']): RowPlan => ({
   ...plan,

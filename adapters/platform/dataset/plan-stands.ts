@@ -14,13 +14,14 @@ export const planStands = async (
 ): Promise<RowPlan> => {
   const wanted = partition(
     stands.map((entry) => {
-      const { event: slug, participation: uid, standNumber, ...values } = entry.value;
+      const { event: slug, participation: uid, standNumber, remove, ...values } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
         directory.participation(event, uid, entry).map(
           (participationId): PlannedRow => ({
             key: { eventId: event.id, standNumber, participationId },
             values,
             initial: { status: 'CONFIRMED', standType: 'MAIN' },
+            isRemoved: remove === 1,
             fault: entry.fault,
           }),
         ),

@@ -1,10 +1,12 @@
 import { toCompact } from '@fairdesk/core/shared';
+import { err, ok } from 'neverthrow';
 import type { Query } from '../database/open-database.ts';
 import { type CellMoment, END_OF_DAY, instantOfCell } from './cell-moment.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
-import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import { type FairDirectory, type FairEventRef, type Found, partition } from './fair-directory.ts';
 import { localised } from './localised.ts';
+import { PLAN_REASONS } from './plan-reason.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { TASK_DEADLINES, TASK_DEFINITIONS, TASKS } from './row-kinds.ts';
@@ -38,12 +40,15 @@ export const planTaskStates = async (
 ): Promise<RowPlan> => {
   const wanted = partition(
     taskStates.map((entry) => {
-      const { event: slug, participation: uid, code, status, completedBy, completedAt } = entry.value;
+      const { event: slug, participation: uid, code, status, completedBy, completedAt, remove } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
-        directory.participation(event, uid, entry).map((participationId): PlannedRow => {
+        directory.participation(event, uid, entry).andThen((participationId): Found<PlannedRow> => {
+          const isRemoved = remove === 1;
+          if (status === undefined && !isRemoved) return err([entry.fault('status', PLAN_REASONS.missing())]);
           const moment = completedAt && instantOfCell(completedAt, NOON, event.timeZone, now).toISOString();
           const done = status === 'CLOSED' ? { completedBy, completedAt: moment } : NOT_DONE;
-          return { key: { participationId, code }, values: { status, ...done }, fault: entry.fault };
+          const key = { participationId, code };
+          return ok({ key, values: { status, ...done }, isRemoved, fault: entry.fault });
         }),
       );
     }),
@@ -62,15 +67,14 @@ export const planTaskDeadlines = async (
 ): Promise<RowPlan> => {
   const wanted = partition(
     taskDeadlines.map((entry) => {
-      const { event: slug, participation: uid, code, date } = entry.value;
+      const { event: slug, participation: uid, code, date, remove } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
-        directory.participation(event, uid, entry).map(
-          (participationId): PlannedRow => ({
-            key: { participationId, code },
-            values: { date: stampOf(date, event.timeZone, now) },
-            fault: entry.fault,
-          }),
-        ),
+        directory.participation(event, uid, entry).andThen((participationId): Found<PlannedRow> => {
+          const isRemoved = remove === 1;
+          if (date === undefined && !isRemoved) return err([entry.fault('date', PLAN_REASONS.missing())]);
+          const values = { date: date && stampOf(date, event.timeZone, now) };
+          return ok({ key: { participationId, code }, values, isRemoved, fault: entry.fault });
+        }),
       );
     }),
   );
@@ -100,6 +104,7 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
     sortIndex: value.sortIndex,
   },
   initial: { required: 1 },
+  isRemoved: value.remove === 1,
   fault,
 });
 

@@ -85,6 +85,7 @@ export const plannedSteps = async (
       const values = valuesOf(table, row, {}, row, () => false);
       return [{ table, rowId: String(row.id), after: row, uid: uidOf(table, row), values }];
     }
+    if (write.does === 'delete') return [];
     // A list without a column of roles leaves the roles of people as they are.
     if (table === 'eventPermissions' && !hasRoles) return [];
     const { before: stored } = write;
@@ -157,12 +158,13 @@ export const cellsIn = (text: Cell | undefined): Cells =>
 /** The steps by company, those with values of the exhibitor first. */
 export const companyChanges = (
   steps: readonly PlannedStep[],
-  names: ReadonlyMap<string, string>,
+  { names, removed }: Pick<ListPlan, 'names' | 'removed'>,
 ): readonly ImportCompanyChange[] => {
   const companies = [...Map.groupBy(steps, ({ uid }) => uid)].map(([uid, own]) => ({
     uid,
     name: names.get(uid) || uid,
     isNew: own.some(({ table, before }) => table === 'participations' && before === undefined),
+    isRemoved: removed.has(uid),
     values: own.flatMap(({ values }) => values),
   }));
   const hasOwn = ({ values }: ImportCompanyChange) => values.some(({ isOwn }) => isOwn);

@@ -1,5 +1,6 @@
 import {
   gatherCompanies,
+  type ImportCells,
   type ImportFault,
   type ImportLine,
   type ImportTarget,
@@ -8,9 +9,10 @@ import {
 } from '@fairdesk/core/organiser';
 import type { Database } from '../database/open-database.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import type { DatasetFault } from '../dataset/dataset-fault.ts';
 import { type ImportPlan, planImport } from '../dataset/plan-import.ts';
 import { datasetOf } from '../dataset/read-dataset.ts';
-import type { Entry } from '../dataset/read-table.ts';
+import { type Entry, reasonOf } from '../dataset/read-table.ts';
 import { type ListRecords, listRecords } from './list-records.ts';
 import { type OpenedList, pause, ROWS_AT_ONCE, validLines } from './read-list.ts';
 
@@ -21,6 +23,8 @@ export interface ListPlan {
   readonly faults: readonly ImportFault[];
   /** The companies of the valid rows, by their numbers. */
   readonly names: ReadonlyMap<string, string>;
+  /** The numbers of the companies to remove. */
+  readonly removed: ReadonlySet<string>;
   /** The number of the company that each person of the list belongs to, by email address. */
   readonly people: ReadonlyMap<string, string>;
 }
@@ -58,21 +62,23 @@ export const planList = async (
 };
 
 const storeFault = (
-  { line, column, reason }: { readonly line: number; readonly column: string; readonly reason: string },
+  { line, column, code = 'rejected' }: DatasetFault,
   cells: ReadonlyMap<number, ImportLine['cells']>,
 ): ImportFault => {
   const target: ImportTarget | '' = isImportTarget(column) ? column : '';
   const value = (target && cells.get(line)?.[target]) || '';
   return target !== '' && value === ''
     ? { line, target, value, code: 'empty' }
-    : { line, target, value, code: 'other', reason };
+    : { line, target, value, code };
 };
 
 /** The rows of a list as the tables of an organiser's folder. */
 const listDataset = async (lines: readonly ImportLine[], records: ListRecords) => {
   const { companies } = gatherCompanies(lines);
-  const rows = companies.flatMap(({ uid, lines: own }) =>
-    own.map(({ line, cells }) => ({ uid, line, cells })),
+  const isRemoved = (cells: ImportCells) => cells.remove === 'yes';
+  // Of a company to remove, nothing else is imported.
+  const rows = companies.flatMap(({ uid, first, lines: own }) =>
+    isRemoved(first.cells) ? [] : own.map(({ line, cells }) => ({ uid, line, cells })),
   );
   const stands = new Map<string, Dataset['stands'][number]>();
   const users = new Map<string, Dataset['users'][number]>();
@@ -91,7 +97,7 @@ const listDataset = async (lines: readonly ImportLine[], records: ListRecords) =
   for (const [place, { first }] of companies.entries()) {
     if (place % ROWS_AT_ONCE === 0) await pause();
     participations.push(...valid(first.line, records.company(first.cells)));
-    profiles.push(...valid(first.line, records.profile(first.cells)));
+    if (!isRemoved(first.cells)) profiles.push(...valid(first.line, records.profile(first.cells)));
   }
   const dataset: Dataset = {
     ...datasetOf(new Map()),
@@ -99,7 +105,8 @@ const listDataset = async (lines: readonly ImportLine[], records: ListRecords) =
     ...{ participations, profiles, stands: [...stands.values()], users: [...users.values()] },
   };
   const names = new Map(companies.map(({ uid, first }) => [uid, first.cells.organizationName ?? '']));
-  return { dataset, names, people };
+  const removed = new Set(companies.flatMap(({ uid, first }) => (isRemoved(first.cells) ? [uid] : [])));
+  return { dataset, names, people, removed };
 };
 
 const valid = <T>(
@@ -113,5 +120,5 @@ const addOnce = <T>(all: Map<string, T>, key: string, value: T): void => {
 
 const entryOf = <T>(line: number, value: T): Entry<T> => ({
   value,
-  fault: (column, reason) => ({ file: '', line, column, reason }),
+  fault: (column, reason) => ({ file: '', line, column, ...reasonOf(reason) }),
 });
