@@ -37,7 +37,7 @@ export const planCategories = async (
   );
   const eventIds = placed.values.map(({ event }) => event.id);
   const stored = await storedRows(query, 'categories', 'eventId', eventIds);
-  let plan = planRows(CATEGORIES, stored, [], now);
+  let plan = await planRows(CATEGORIES, stored, [], now);
   let left: readonly Placed[] = placed.values;
   const faults: DatasetFault[] = [...placed.faults];
   for (const level of LEVELS) {
@@ -46,7 +46,7 @@ export const planCategories = async (
     left = left.filter((one) => !here.includes(one));
     plan = joined(
       plan,
-      planRows(
+      await planRows(
         CATEGORIES,
         [...known.values()],
         here.map((one) => wanted(one, level, known)),

@@ -1,6 +1,7 @@
 import { CANCELLED_PARTICIPATION } from '@fairdesk/core/organiser';
 import { dayIn } from '@fairdesk/core/shared';
 import { withFormerSlug } from '../../shared/former-slugs.ts';
+import { mapInSlices } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
@@ -43,8 +44,8 @@ export const planParticipations = async (
   const eventIds = [...events.values()].map(({ id }) => String(id));
   const stored = await storedRows(query, 'participations', 'eventId', eventIds);
   const slugs = takenSlugs(stored, placed.values);
-  const known = new Map(stored.map((row) => [keyOf(row, KEY), row]));
-  const rows = placed.values.map((one) => {
+  const known = new Map(await mapInSlices(stored, (row) => [keyOf(row, KEY), row] as const));
+  const rows = await mapInSlices(placed.values, (one) => {
     const row = known.get(keyOf({ eventId: one.event.id, uid: one.entry.value.uid }, KEY));
     if (one.entry.value.remove === 1) return cancelled(one);
     return row === undefined ? newcomer(one, slugs, now) : wanted(one, row, now);
@@ -53,7 +54,7 @@ export const planParticipations = async (
     ({ entry: { value }, event }) =>
       value.remove === 1 && !known.has(keyOf({ eventId: event.id, uid: value.uid }, KEY)),
   );
-  const plan = planRows(PARTICIPATIONS, stored, rows, now);
+  const plan = await planRows(PARTICIPATIONS, stored, rows, now);
   return {
     ...plan,
     faults: [

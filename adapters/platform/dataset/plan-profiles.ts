@@ -59,32 +59,32 @@ export const planProfiles = async (
   const ids = [...placed.values, ...named].map(({ id }) => id);
   const stored = (table: string) => storedRows(query, table, 'participationId', ids);
   const wantedOf = (rows: (one: Placed) => readonly PlannedRow[]) => placed.values.flatMap(rows);
-  const logos = planRows(
+  const logos = await planRows(
     IMAGES,
     await stored('images'),
     wantedOf((one) => logoOf(one, files)),
     now,
   );
-  const profiles = planRows(
+  const profiles = await planRows(
     PARTICIPATIONS,
     [...participations.values()],
     wantedOf((one) => [profileOf(one, participations, logos.rows, files)]),
     now,
   );
-  const brands = planRows(BRANDS, await stored('brands'), besides(wantedOf(brandRows), named), now);
+  const brands = await planRows(BRANDS, await stored('brands'), besides(wantedOf(brandRows), named), now);
   return {
     logos: { ...logos, faults: [...placed.faults, ...logos.faults] },
     profiles,
-    addresses: planRows(ADDRESSES, await stored('addresses'), wantedOf(addressRow), now),
-    links: planRows(URIS, await stored('uris'), wantedOf(linkRows), now),
+    addresses: await planRows(ADDRESSES, await stored('addresses'), wantedOf(addressRow), now),
+    links: await planRows(URIS, await stored('uris'), wantedOf(linkRows), now),
     brands,
-    'own brands': planRows(
+    'own brands': await planRows(
       PARTICIPATIONS,
       [...profiles.rows.values()],
       named.map((one) => ownBrand(one, brands.rows)),
       now,
     ),
-    'company categories': planRows(
+    'company categories': await planRows(
       PARTICIPATION_CATEGORIES,
       await stored('participationCategories'),
       wantedOf(categoryRows),

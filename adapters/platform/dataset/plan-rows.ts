@@ -1,6 +1,7 @@
 import { naturalKey } from '@fairdesk/core/organiser';
 import { LANGUAGES, type Localised } from '@fairdesk/core/shared';
 import { v7 as newId } from 'uuid';
+import { mapInSlices } from '../../shared/pause.ts';
 import { fold } from '../database/fold.ts';
 import type { Cell } from '../profile-service/rows.ts';
 import { type Cells, keyOf, type Wish, type Wishes } from './cells.ts';
@@ -51,28 +52,28 @@ export interface RowPlan {
   readonly rows: ReadonlyMap<string, Cells>;
 }
 
-/** Compares the folder's rows with the store; writes nothing. */
-export const planRows = (
+/** Compares the folder's rows with the store, in slices; writes nothing. */
+export const planRows = async (
   kind: RowKind,
   stored: readonly Cells[],
   wanted: readonly PlannedRow[],
   now: Date,
-): RowPlan => {
-  const rows = new Map(stored.map((row) => [keyOf(row, kind.key), row]));
+): Promise<RowPlan> => {
+  const rows = new Map(await mapInSlices(stored, (row) => [keyOf(row, kind.key), row] as const));
   const keys = new Set<string>();
   const writes: Write[] = [];
   const faults: DatasetFault[] = [];
-  for (const row of wanted) {
+  await mapInSlices(wanted, (row) => {
     const key = keyOf(row.key, kind.key);
     const known = rows.get(key);
-    if (known === undefined && isLeftOut(row)) continue;
+    if (known === undefined && isLeftOut(row)) return;
     const planned = keys.has(key) ? repeated(row, known) : planRow(kind, row, known, now);
     faults.push(...(planned.faults ?? []));
     writes.push(...(planned.write ? [planned.write] : []));
     if (planned.stored) rows.set(key, planned.stored);
     else rows.delete(key);
     keys.add(key);
-  }
+  });
   const countOf = (verb: Write['does']) => writes.filter(({ does }) => does === verb).length;
   const counts = {
     new: countOf('insert'),

@@ -46,13 +46,13 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
     values.map(({ company }) => company),
   );
   const stored = (table: string) => storedRows(query, table, 'participationId', companies);
-  const productPlan = planRows(
+  const productPlan = await planRows(
     PRODUCTS,
     await stored('products'),
     inOrder(products.values.map((one) => productRow(one, now))),
     now,
   );
-  const newsPlan = planRows(
+  const newsPlan = await planRows(
     NEWS,
     await stored('newsItems'),
     inOrder(news.values.map((one) => newsRow(one, now))),
@@ -82,13 +82,18 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
   return {
     products: withFaults(productPlan, products.faults),
     'product categories': withFaults(
-      planRows(PRODUCT_CATEGORIES, await ofProducts('productCategories'), categories.values.flat(), now),
+      await planRows(
+        PRODUCT_CATEGORIES,
+        await ofProducts('productCategories'),
+        categories.values.flat(),
+        now,
+      ),
       categories.faults,
     ),
     news: withFaults(newsPlan, news.faults),
-    images: planRows(IMAGES, storedImages, imageRows, now),
+    images: await planRows(IMAGES, storedImages, imageRows, now),
     documents: withFaults(
-      planRows(
+      await planRows(
         DOCUMENTS,
         await both('documents'),
         inOrder(placedDocuments.values.map((one) => documentRow(one, input.files))),
@@ -97,7 +102,7 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
       [...documents.faults, ...placedDocuments.faults],
     ),
     videos: withFaults(
-      planRows(VIDEOS, await both('videos'), inOrder(placedVideos.values.map(videoRow)), now),
+      await planRows(VIDEOS, await both('videos'), inOrder(placedVideos.values.map(videoRow)), now),
       [...videos.faults, ...placedVideos.faults],
     ),
   };

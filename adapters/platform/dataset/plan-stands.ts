@@ -29,6 +29,11 @@ export const planStands = async (
     }),
   );
   const eventIds = wanted.values.map(({ key }) => String(key.eventId));
-  const plan = planRows(STANDS, await storedRows(query, 'stands', 'eventId', eventIds), wanted.values, now);
+  const plan = await planRows(
+    STANDS,
+    await storedRows(query, 'stands', 'eventId', eventIds),
+    wanted.values,
+    now,
+  );
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };

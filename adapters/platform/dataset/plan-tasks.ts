@@ -27,7 +27,7 @@ export const planTasks = async (
   );
   const eventIds = wanted.values.map(({ key }) => String(key.eventId));
   const stored = await storedRows(query, 'taskDefinitions', 'eventId', eventIds);
-  const plan = planRows(TASK_DEFINITIONS, stored, wanted.values, now);
+  const plan = await planRows(TASK_DEFINITIONS, stored, wanted.values, now);
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 
@@ -54,7 +54,12 @@ export const planTaskStates = async (
     }),
   );
   const ids = wanted.values.map(({ key }) => String(key.participationId));
-  const plan = planRows(TASKS, await storedRows(query, 'tasks', 'participationId', ids), wanted.values, now);
+  const plan = await planRows(
+    TASKS,
+    await storedRows(query, 'tasks', 'participationId', ids),
+    wanted.values,
+    now,
+  );
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 
@@ -80,7 +85,7 @@ export const planTaskDeadlines = async (
   );
   const ids = wanted.values.map(({ key }) => String(key.participationId));
   const stored = await storedRows(query, 'taskDeadlines', 'participationId', ids);
-  const plan = planRows(TASK_DEADLINES, stored, wanted.values, now);
+  const plan = await planRows(TASK_DEADLINES, stored, wanted.values, now);
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 

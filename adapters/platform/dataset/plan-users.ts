@@ -43,11 +43,11 @@ export const planUsers = async (
 ): Promise<UsersPlan> => {
   const emails = dataset.users.map(({ value }) => value.email);
   const known = await storedRows(query, 'users', 'email', emails);
-  const users = planRows(USERS, known, onePerPerson(dataset.users, known), now);
+  const users = await planRows(USERS, known, onePerPerson(dataset.users, known), now);
   const roles = partition(dataset.users.map((entry) => roleOf(entry, directory)));
   const wanted = roles.values.flatMap((role) => (role === undefined ? [] : [role]));
   const stored = await storedRows(query, 'eventPermissions', 'email', emails);
-  const plan = planRows(
+  const plan = await planRows(
     PERMISSIONS,
     stored,
     wanted.map(({ row }) => row),

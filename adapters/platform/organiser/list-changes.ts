@@ -5,12 +5,12 @@ import {
   isImportTarget,
   isOwnValue,
 } from '@fairdesk/core/organiser';
+import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
 import type { Cells } from '../dataset/cells.ts';
 import { storedRows } from '../dataset/stored-rows.ts';
 import type { Cell } from '../profile-service/rows.ts';
 import type { ListPlan } from './plan-list.ts';
-import { pause, ROWS_AT_ONCE } from './read-list.ts';
 
 /** A record to write. */
 export interface PlannedStep {

@@ -7,6 +7,7 @@ import {
   isImportTarget,
   type KnownCompany,
 } from '@fairdesk/core/organiser';
+import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { DatasetFault } from '../dataset/dataset-fault.ts';
@@ -14,7 +15,7 @@ import { type ImportPlan, planImport } from '../dataset/plan-import.ts';
 import { datasetOf } from '../dataset/read-dataset.ts';
 import { type Entry, reasonOf } from '../dataset/read-table.ts';
 import { type ListRecords, listRecords } from './list-records.ts';
-import { type OpenedList, pause, ROWS_AT_ONCE, validLines } from './read-list.ts';
+import { type OpenedList, validLines } from './read-list.ts';
 
 /** What importing a list would write. */
 export interface ListPlan {
@@ -52,7 +53,7 @@ export const planList = async (
   for (let round = 1; ; round += 1) {
     await pause();
     const { dataset, ...found } = await listDataset(lines, records);
-    const plan = await planImport(database, dataset, now, pause);
+    const plan = await planImport(database, dataset, now);
     if (plan.faults.length === 0 || round === ROUNDS) return { plan, faults, ...found };
     const cells = new Map(lines.map((one) => [one.line, one.cells]));
     faults.push(...plan.faults.map((fault) => storeFault(fault, cells)));
