@@ -175,8 +175,9 @@ const refuseSecond = async (query: Query, event: string): Promise<void> => {
 const ROWS_AT_ONCE = 500;
 
 const insertSteps = async (query: Query, importId: string, steps: readonly PlannedStep[]): Promise<void> => {
-  const rows = steps.map(({ table, rowId, before, after }, place) => ({
+  const rows = steps.map(({ table, rowId, company, before, after }, place) => ({
     ...{ importId, place, tableName: table, rowId, state: 'waiting' as const },
+    participationId: company || null,
     before: before === undefined ? null : JSON.stringify(before),
     after: JSON.stringify(after),
   }));
