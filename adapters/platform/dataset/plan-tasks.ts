@@ -100,6 +100,7 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
     categories: localised(value, 'category'),
     titles: localised(value, 'title'),
     contents: cleanHtml(localised(value, 'content')),
+    consequences: localised(value, 'consequence'),
     date: value.date && stampOf(value.date, event.timeZone, now),
     required: value.required,
     linkHref: value.linkHref,

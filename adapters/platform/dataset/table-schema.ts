@@ -1,3 +1,4 @@
+import { TASK_CONSEQUENCE_MAX } from '@fairdesk/core/organiser';
 import { LANGUAGES, ROLES } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
@@ -73,6 +74,7 @@ export const TaskRow = z.object({
   ...emptiableInEachLanguage('category', text(200)),
   ...inEachLanguage('title', text(200)),
   ...emptiableInEachLanguage('content', text(20_000)),
+  ...emptiableInEachLanguage('consequence', text(TASK_CONSEQUENCE_MAX)),
   date: deadlineCell.optional(),
   required: flagCell.optional(),
   linkHref: emptiable(addressCell),
