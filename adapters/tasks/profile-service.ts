@@ -152,6 +152,6 @@ const FIELDS = {
   participations: 'participationType,event,tasks',
   events: 'timeZone,task-definitions',
   'task-definitions':
-    'code,titles,contents,category,categories,date,required,linkHref,linkTitles,linkTarget,audience,sortIndex',
+    'code,titles,contents,consequences,category,categories,date,required,linkHref,linkTitles,linkTarget,audience,sortIndex',
   tasks: 'code,status,completedBy,completedAt',
 };

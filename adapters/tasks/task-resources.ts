@@ -12,6 +12,7 @@ const Definition = z.object({
   code: z.string(),
   titles: LocalisedText,
   contents: LocalisedText,
+  consequences: LocalisedText,
   category: z.catch(z.string(), ''),
   categories: LocalisedText,
   date: z.string(),
@@ -78,6 +79,7 @@ export const toTask = (
 ): Task | undefined => {
   const { language } = place;
   const due = ownDue ?? compactTimestampOf(definition.date);
+  const consequence = inLanguage(definition.consequences, language);
   if (due === undefined) return undefined;
   return {
     code: definition.code,
@@ -89,6 +91,7 @@ export const toTask = (
     required: definition.required,
     due,
     timeZone,
+    ...(consequence && { consequence }),
     ...(state && { serviceId: state.id }),
     ...(state?.completedAt && { completedAt: state.completedAt }),
     ...(state?.completedBy && { completedBy: state.completedBy }),

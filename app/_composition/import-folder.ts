@@ -49,13 +49,14 @@ export const importFolder = async (
 const reportOf = ({ counts, faults, warnings, invitations }: ImportPlan, dryRun: boolean): ImportReport => {
   const table = Object.entries(counts)
     .map(([kind, count]) => ({ kind, ...count }))
-    .filter((count) => count.new + count.changed + count.unchanged > 0)
+    .filter((count) => count.new + count.changed + count.removed + count.unchanged > 0)
     .map((count) =>
       [
         count.kind.padEnd(16),
         `${count.new} new`.padStart(12),
         `${count.changed} changed`.padStart(16),
         `${count.unchanged} unchanged`.padStart(18),
+        ...(count.removed > 0 ? [`${count.removed} removed`.padStart(16)] : []),
       ].join(''),
     );
   return {

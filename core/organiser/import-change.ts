@@ -41,12 +41,28 @@ export interface ImportFault {
   readonly code: ImportFaultCode;
   /** The line of the row that it repeats or contradicts. */
   readonly earlier?: number | undefined;
-  /** For `other`: a sentence in English. */
-  readonly reason?: string | undefined;
 }
 
+/** Why a row cannot be imported, besides a value of the wrong {@link ImportKind}; each has a text of its own. */
+export const IMPORT_FAULT_CODES = [
+  'empty',
+  'duplicate',
+  'contradiction',
+  'not-emptied',
+  'repeated',
+  'unknown-company',
+  'unknown-event',
+  'unknown-category',
+  'slug-taken',
+  'role-without-event',
+  'role-missing',
+  'role-needs-company',
+  'role-needs-no-company',
+  'rejected',
+] as const;
+
 /** The reasons that have a text of their own; `text` is too long. */
-export type ImportFaultCode = ImportKind | 'empty' | 'duplicate' | 'contradiction' | 'other';
+export type ImportFaultCode = ImportKind | (typeof IMPORT_FAULT_CODES)[number];
 
 /** What an import would do to one value. */
 export interface ImportValueChange {
@@ -64,13 +80,17 @@ export interface ImportCompanyChange {
   readonly uid: string;
   readonly name: string;
   readonly isNew: boolean;
+  /** Cancelled. */
+  readonly isRemoved: boolean;
   readonly values: readonly ImportValueChange[];
 }
 
-/** How many companies an import adds, changes and leaves alone, and how many rows are faulty. */
+/** How many companies an import adds, changes, removes and leaves alone, and how many rows are faulty. */
 export interface ImportTotals {
   readonly new: number;
   readonly changed: number;
+  /** Cancelled. */
+  readonly removed: number;
   readonly same: number;
   readonly faulty: number;
 }

@@ -1,6 +1,7 @@
 import { slugOf } from '../shared/index.ts';
 import { countryCodeOf } from './import-country.ts';
 import { type DayOrder, isoDayOf } from './import-day.ts';
+import { EMPTY_MARK, isEmptyMark } from './import-empty.ts';
 import { IMPORT_TARGETS, type ImportPart, type ImportTarget, importTargetOf } from './import-target.ts';
 import { looseKey } from './loose-key.ts';
 
@@ -11,7 +12,7 @@ export type ImportCells = Readonly<Partial<Record<ImportTarget, string>>>;
 export interface ImportLine {
   /** In the file, 1-based. */
   readonly line: number;
-  /** Never empty texts. */
+  /** Never empty texts; {@link EMPTY_MARK} for a field to make empty. */
   readonly cells: ImportCells;
 }
 
@@ -19,7 +20,7 @@ export interface ImportLine {
 export interface ImportReading {
   readonly targets: readonly (ImportTarget | '')[];
   readonly dayOrder: DayOrder;
-  /** For cells that are empty, or whose column is missing. */
+  /** For cells that are empty, or whose column is missing; never of `remove`. */
   readonly defaults: ImportCells;
 }
 
@@ -31,9 +32,12 @@ export const importLine = (
 ): ImportLine => {
   const filled = targets.flatMap((name, place) => {
     const text = plainCell(row[place] ?? '');
-    return name === '' || text === '' ? [] : [[name, readCell(name, text, dayOrder)]];
+    return name === '' || text === ''
+      ? []
+      : [[name, isEmptyMark(text) ? EMPTY_MARK : readCell(name, text, dayOrder)]];
   });
-  return { line, cells: { ...(filled.length > 0 && defaults), ...Object.fromEntries(filled) } };
+  const { remove: _, ...common } = defaults;
+  return { line, cells: { ...(filled.length > 0 && common), ...Object.fromEntries(filled) } };
 };
 
 /** A cell without surrounding space and without the apostrophe that keeps it from being a formula. */
@@ -44,6 +48,24 @@ export const plainCell = (cell: string): string => {
 
 const YES = new Set(['yes', 'true', '1', 'x', 'ja', 'si', 'evet']);
 const NO = new Set(['no', 'false', '0', 'nee', 'hayir']);
+const REMOVE = new Set([
+  ...YES,
+  ...[
+    'remove',
+    'delete',
+    'cancel',
+    'verwijderen',
+    'verwijder',
+    'annuleren',
+    'eliminar',
+    'quitar',
+    'cancelar',
+  ],
+  ...['sil', 'kaldir', 'iptal'],
+]);
+
+const answerOf = (text: string, yes: ReadonlySet<string>): string =>
+  yes.has(looseKey(text)) ? 'yes' : NO.has(looseKey(text)) ? 'no' : text;
 
 const readCell = (name: ImportTarget, text: string, dayOrder: DayOrder): string => {
   switch (importTargetOf(name).kind) {
@@ -54,7 +76,9 @@ const readCell = (name: ImportTarget, text: string, dayOrder: DayOrder): string 
     case 'word':
       return slugOf(text).replaceAll('-', '_').toUpperCase() || text;
     case 'flag':
-      return YES.has(looseKey(text)) ? 'yes' : NO.has(looseKey(text)) ? 'no' : text;
+      return answerOf(text, YES);
+    case 'removal':
+      return answerOf(text, REMOVE);
     case 'role':
     case 'language':
       return text.toLowerCase();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  IMPORT_FAULT_CODES,
   IMPORT_LISTED,
   IMPORT_ROWS_MAX,
   type ImportCompanyChange,
@@ -55,7 +56,14 @@ export const ImportStartSchema: z.ZodMiniType<{
   }),
 });
 
-const Totals = z.object({ new: z.number(), changed: z.number(), same: z.number(), faulty: z.number() });
+const Totals = z.object({
+  new: z.number(),
+  changed: z.number(),
+  // Imports from before companies could be removed have no such figure.
+  removed: z._default(z.number(), 0),
+  same: z.number(),
+  faulty: z.number(),
+});
 
 /** A fault of a list, as the server sends it. */
 const FaultSchema: z.ZodMiniType<ImportFault> = z.object({
@@ -63,17 +71,29 @@ const FaultSchema: z.ZodMiniType<ImportFault> = z.object({
   target: ColumnTarget,
   value: z.string(),
   code: z.enum([
-    ...(['text', 'word', 'flag', 'day', 'country', 'email', 'url', 'number', 'role', 'language'] as const),
-    ...(['empty', 'duplicate', 'contradiction', 'other'] as const),
+    ...([
+      'text',
+      'word',
+      'flag',
+      'day',
+      'country',
+      'email',
+      'url',
+      'number',
+      'role',
+      'language',
+      'removal',
+    ] as const),
+    ...IMPORT_FAULT_CODES,
   ]),
   earlier: z.optional(z.number()),
-  reason: z.optional(z.string()),
 });
 
 const CompanySchema: z.ZodMiniType<ImportCompanyChange> = z.object({
   uid: z.string(),
   name: z.string(),
   isNew: z.boolean(),
+  isRemoved: z.boolean(),
   values: z.array(
     z.object({
       id: z.string(),

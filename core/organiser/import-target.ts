@@ -12,7 +12,8 @@ export type ImportKind =
   | 'url'
   | 'number'
   | 'role'
-  | 'language';
+  | 'language'
+  | 'removal';
 
 /** Which of the records of a row a column belongs to. */
 export type ImportPart = 'company' | 'profile' | 'stand' | 'person';
@@ -52,6 +53,11 @@ const TARGETS = {
     'company',
     'day',
     'confirmedon|contractdate|signed|bevestigd|bevestigdop|contractdatum|confirmado|fechadecontrato|onaylandi|sozlesmetarihi',
+  ),
+  remove: target(
+    'company',
+    'removal',
+    'delete|cancel|verwijderen|annuleren|eliminar|cancelar|sil|kaldir|iptal',
   ),
   standNumber: target(
     'stand',

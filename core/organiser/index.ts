@@ -40,6 +40,7 @@ export * from './fair-slug.ts';
 export * from './import-change.ts';
 export * from './import-country.ts';
 export * from './import-day.ts';
+export * from './import-empty.ts';
 export * from './import-encoding.ts';
 export * from './import-list.ts';
 export * from './import-ports.ts';

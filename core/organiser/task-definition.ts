@@ -13,6 +13,8 @@ interface TaskContent {
   readonly titles: Texts;
   /** Rich text. */
   readonly contents: Texts;
+  /** What happens if it is late: plain text. */
+  readonly consequences: Texts;
   /** The code of the category; empty for a new category, whose code follows from its titles. */
   readonly category: string;
   readonly categoryTitles: Texts;
@@ -52,6 +54,7 @@ export interface TaskCounts {
 export const NEW_TASK: TaskForm = {
   titles: NO_TEXTS,
   contents: NO_TEXTS,
+  consequences: NO_TEXTS,
   category: '',
   categoryTitles: NO_TEXTS,
   required: true,
@@ -65,10 +68,11 @@ export const NEW_TASK: TaskForm = {
 
 /** The form that changes a task; its deadline is in the time zone of the fair. */
 export const taskFormOf = (task: TaskDefinition, timeZone: string): TaskForm => {
-  const { titles, contents, category, categoryTitles, required, linkHref, linkTitles, newTab, audience } =
-    task;
+  const { titles, contents, consequences, category, categoryTitles, required, linkHref, linkTitles } = task;
+  const { newTab, audience } = task;
   return {
-    ...{ titles, contents, category, categoryTitles, required, linkHref, linkTitles, newTab, audience },
+    ...{ titles, contents, consequences, category, categoryTitles, required, linkHref, linkTitles },
+    ...{ newTab, audience },
     ...deadlineFormOf(task.due, timeZone),
   };
 };

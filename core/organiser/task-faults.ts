@@ -5,6 +5,9 @@ import type { TaskForm, Texts } from './task-definition.ts';
 /** The longest text of a task, in characters, markup included. */
 export const TASK_TEXT_MAX = 20_000;
 
+/** The longest consequence of a late task, in characters. */
+export const TASK_CONSEQUENCE_MAX = 500;
+
 /**
  * The faults of a task form, in the order of its fields.
  *
@@ -21,6 +24,7 @@ export const taskFaults = (form: TaskForm): readonly FieldFault[] => [
   ...(isUnwritten(form.titles) ? [required('titles')] : []),
   ...lengthFaults('titles', form.titles, NAME_MAX),
   ...lengthFaults('contents', form.contents, TASK_TEXT_MAX),
+  ...lengthFaults('consequences', form.consequences, TASK_CONSEQUENCE_MAX),
   ...(form.category === '' && isUnwritten(form.categoryTitles) ? [required('categoryTitles')] : []),
   ...lengthFaults('categoryTitles', form.categoryTitles, NAME_MAX),
   ...deadlineFaults(form),

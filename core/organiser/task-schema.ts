@@ -3,7 +3,7 @@ import { AUDIENCE_KINDS, type Audience } from '../events/index.ts';
 import { NAME_MAX, URL_MAX } from '../shared/index.ts';
 import { CompactTimestampSchema } from '../tasks/index.ts';
 import type { DeadlineForm } from './task-deadline.ts';
-import type { TaskDefinition, TaskForm, Texts } from './task-definition.ts';
+import { NO_TEXTS, type TaskDefinition, type TaskForm, type Texts } from './task-definition.ts';
 import type { AudienceChoices, ClosedTask, PlannedTask, TaskCompanies, TaskPlan } from './task-planner.ts';
 import { TASK_STATES } from './task-progress.ts';
 
@@ -36,6 +36,8 @@ const DeadlineFormSchema: z.ZodMiniType<DeadlineForm> = z.strictObject(DEADLINE)
 const CONTENT = {
   titles: TextsSchema,
   contents: TextsSchema,
+  // Absent in what was written before tasks had it.
+  consequences: z._default(TextsSchema, NO_TEXTS),
   category: z.string().check(z.maxLength(NAME_MAX)),
   categoryTitles: TextsSchema,
   required: z.boolean(),

@@ -18,6 +18,7 @@ export const TaskSchema: z.ZodMiniType<Task> = z.object({
   status: TaskStatusSchema,
   title: z.string(),
   content: z.string(),
+  consequence: z.exactOptional(z.string()),
   category: z.string(),
   categoryTitle: z.string(),
   required: z.boolean(),

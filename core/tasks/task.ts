@@ -13,6 +13,8 @@ export interface Task {
   readonly title: string;
   /** A short text as sanitised HTML. */
   readonly content: string;
+  /** What happens if it is late: plain text. */
+  readonly consequence?: string;
   /** The code of the category. */
   readonly category: string;
   /** The visible name of the category. */

@@ -15,6 +15,7 @@ export const anyTask = (fixed: Partial<Task> = {}): Arbitrary<Task> =>
         status: anyTaskStatus,
         title: anyTitle,
         content: anyWords(200),
+        consequence: anyTitle,
         category: fc.oneof(fc.constantFrom('stand', 'catering', 'power'), anyTitle),
         categoryTitle: anyTitle,
         required: fc.boolean(),

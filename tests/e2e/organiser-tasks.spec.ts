@@ -21,6 +21,7 @@ test('an organiser defines a task, an exhibitor ticks it, and the organiser sees
   await sheet.getByRole('button', { name: 'Add task' }).click();
   await expect(sheet.getByText('Title is required.').first()).toBeVisible();
   await sheet.getByLabel('Title').fill(TITLE);
+  await sheet.getByLabel('If it is late').fill('Orders after this day cost 25% more.');
   await sheet
     .getByRole('tab', { name: /Türkçe/ })
     .first()
@@ -47,6 +48,8 @@ test('an organiser defines a task, an exhibitor ticks it, and the organiser sees
   const other = await browser.newPage({ ...(baseURL && { baseURL }), locale: 'en-GB' });
   await openDesk(other, MAIN_EXHIBITOR, 'Noria Pumps');
   await other.goto('/clearwater/tasks');
+  await other.getByRole('button', { name: TITLE }).first().click();
+  await expect(other.getByText('Orders after this day cost 25% more.')).toBeVisible();
   await other.getByRole('checkbox', { name: TITLE }).click();
   await expect(other.getByRole('checkbox', { name: TITLE })).toBeChecked();
   await other.close();

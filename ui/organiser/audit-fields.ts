@@ -21,6 +21,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   code: 'audit-field-task',
   companies: 'audit-field-companies',
   companyTypes: 'profile-rule-company-types',
+  consequences: 'plan-consequence',
   contact: 'retention-contact',
   contactEmail: 'fair-contact-email',
   contents: 'audit-field-contents',

@@ -16,7 +16,7 @@ interface Props {
 export const ImportChanges = observer(function ImportChanges({ store, preview }: Props) {
   const { t } = useLabels();
   const { companies, totals, ownCount } = preview;
-  const total = totals.new + totals.changed;
+  const total = totals.new + totals.changed + totals.removed;
   return (
     <details className={styles.list} open>
       <summary>{t('import-changes')}</summary>
@@ -47,7 +47,7 @@ export const ImportChanges = observer(function ImportChanges({ store, preview }:
 });
 
 const Company = observer(function Company({
-  company: { name, isNew, values },
+  company: { name, isNew, isRemoved, values },
   store,
 }: {
   company: ImportCompanyChange;
@@ -59,6 +59,7 @@ const Company = observer(function Company({
       <h3>
         {name}
         {isNew && <span className={styles.badge}>{t('import-new')}</span>}
+        {isRemoved && <span className={styles.badge}>{t('import-removed')}</span>}
       </h3>
       <dl>
         {values.map((change, place) => (
@@ -73,7 +74,8 @@ const Company = observer(function Company({
 const Value = observer(function Value({ change, store }: { change: ImportValueChange; store: ImportStore }) {
   const labels = useLabels();
   const { t } = labels;
-  const { id, target, before, after, isOwn } = change;
+  const { id, target, before, isOwn } = change;
+  const after = change.after || t('import-emptied');
   const isTicked = store.overwrite === 'all' || store.overwrite.includes(id);
   return (
     <div data-own={isOwn || undefined}>

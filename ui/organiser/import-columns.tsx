@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  EMPTY_MARKS,
   IMPORT_TARGETS,
   type ImportPreview,
   type ImportTarget,
@@ -23,7 +24,7 @@ interface Props {
 /** Which field each column of the list fills: by select, or by dragging a field onto a column. */
 export const ImportColumns = observer(function ImportColumns({ store, preview }: Props) {
   const labels = useLabels();
-  const { t } = labels;
+  const { t, language } = labels;
   const [over, setOver] = useState<number>();
   const used = new Set(preview.columns.map(({ target }) => target));
   const free = IMPORT_TARGETS.filter((target) => !used.has(target));
@@ -43,6 +44,9 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
     <section className={styles.section} aria-labelledby="import-columns">
       <h2 id="import-columns">{t('import-columns')}</h2>
       <p className={styles.hint}>{t('import-columns-text')}</p>
+      <p className={styles.hint}>
+        {t('import-marks', { mark: EMPTY_MARKS[language], field: targetText('remove', labels) })}
+      </p>
       <ul className={styles.chips} aria-label={t('import-fields')}>
         {free.map((target) => (
           <Chip key={target} target={target} text={targetText(target, labels)} />

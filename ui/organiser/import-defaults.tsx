@@ -24,7 +24,8 @@ export const ImportDefaults = observer(function ImportDefaults({ store, preview 
   const [field, setField] = useState('country');
   const [value, setValue] = useState('');
   const { defaults } = preview;
-  const set = IMPORT_TARGETS.filter((target) => defaults[target] !== undefined);
+  const fields = IMPORT_TARGETS.filter((target) => target !== 'remove');
+  const set = fields.filter((target) => defaults[target] !== undefined);
   const add = () => {
     if (!isImportTarget(field) || value.trim() === '') return;
     void store.setDefaults({ ...defaults, [field]: value.trim() });
@@ -53,7 +54,7 @@ export const ImportDefaults = observer(function ImportDefaults({ store, preview 
         <NativeSelect
           label={t('import-default-field')}
           value={field}
-          data={IMPORT_TARGETS.map((target) => ({ value: target, label: targetText(target, labels) }))}
+          data={fields.map((target) => ({ value: target, label: targetText(target, labels) }))}
           onChange={(event) => setField(event.currentTarget.value)}
         />
         <TextInput

@@ -20,16 +20,11 @@ export const targetText = (target: ImportTarget, { t }: Pick<Labels, 't'>): stri
 const isLink = (target: ImportTarget): target is Extract<ImportTarget, `uri_${string}`> => target in LINKS;
 
 /** Why a row cannot be imported. */
-export const faultText = (
-  { code, earlier = 0, reason = '' }: ImportFault,
-  { t }: Pick<Labels, 't'>,
-): string => {
+export const faultText = ({ code, earlier = 0 }: ImportFault, { t }: Pick<Labels, 't'>): string => {
   switch (code) {
     case 'duplicate':
     case 'contradiction':
       return t(`import-fault-${code}`, { earlier });
-    case 'other':
-      return t('import-fault-other', { reason });
     default:
       return t(`import-fault-${code}`);
   }

@@ -32,6 +32,10 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-rows': 'Rows',
     'import-new': 'New',
     'import-changed': 'Changed',
+    'import-removed': 'Removed',
+    'import-emptied': 'will be empty',
+    'import-marks':
+      'An empty cell changes nothing. {mark} makes the field empty; yes in the column “{field}” cancels the exhibitor. Both can be undone.',
     'import-same': 'Unchanged',
     'import-line': 'Line',
     'import-value': 'Value',
@@ -107,6 +111,10 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-rows': 'Rijen',
     'import-new': 'Nieuw',
     'import-changed': 'Gewijzigd',
+    'import-removed': 'Verwijderd',
+    'import-emptied': 'wordt leeg',
+    'import-marks':
+      'Een lege cel verandert niets. {mark} maakt het veld leeg; ja in de kolom “{field}” annuleert de exposant. Beide kunnen ongedaan worden gemaakt.',
     'import-same': 'Ongewijzigd',
     'import-line': 'Regel',
     'import-value': 'Waarde',
@@ -182,6 +190,10 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-rows': 'Filas',
     'import-new': 'Nuevas',
     'import-changed': 'Modificadas',
+    'import-removed': 'Eliminados',
+    'import-emptied': 'quedará vacío',
+    'import-marks':
+      'Una celda vacía no cambia nada. {mark} vacía el campo; sí en la columna «{field}» cancela al expositor. Ambas cosas se pueden deshacer.',
     'import-same': 'Sin cambios',
     'import-line': 'Línea',
     'import-value': 'Valor',
@@ -257,6 +269,10 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-rows': 'Satır',
     'import-new': 'Yeni',
     'import-changed': 'Değişen',
+    'import-removed': 'Kaldırılan',
+    'import-emptied': 'boşaltılacak',
+    'import-marks':
+      'Boş hücre hiçbir şeyi değiştirmez. {mark} alanı boşaltır; “{field}” sütunundaki evet katılımcıyı iptal eder. İkisi de geri alınabilir.',
     'import-same': 'Aynı kalan',
     'import-line': 'Satır',
     'import-value': 'Değer',

@@ -23,10 +23,11 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
     ['import-rows', rows],
     ['import-new', totals.new],
     ['import-changed', totals.changed],
+    ...(totals.removed > 0 ? [['import-removed', totals.removed] as const] : []),
     ['import-same', totals.same],
     ['import-faulty', totals.faulty],
   ] as const;
-  const companies = totals.new + totals.changed;
+  const companies = totals.new + totals.changed + totals.removed;
   const isBlocked = totals.faulty > 0 && !store.isPartial;
   return (
     <section className={styles.section} aria-labelledby="import-preview" aria-busy={store.isBusy}>

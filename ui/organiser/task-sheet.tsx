@@ -3,6 +3,7 @@
 import {
   NEW_TASK,
   type PlannedTask,
+  TASK_CONSEQUENCE_MAX,
   TASK_TEXT_MAX,
   type TaskDefinition,
   type TaskForm,
@@ -43,9 +44,21 @@ interface Props {
 }
 
 const NAMES = [
-  ...(['titles', 'contents', 'category', 'categoryTitles', 'day', 'time', 'required'] as const),
+  ...([
+    'titles',
+    'contents',
+    'consequences',
+    'category',
+    'categoryTitles',
+    'day',
+    'time',
+    'required',
+  ] as const),
   ...(['audience', 'linkHref', 'linkTitles', 'newTab'] as const),
 ];
+
+/** The texts of one line. */
+type LineName = 'titles' | 'consequences' | 'categoryTitles' | 'linkTitles';
 
 /** Adds or changes a task. */
 export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onClose }: Props) {
@@ -69,6 +82,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
   const names = {
     titles: t('plan-title'),
     contents: t('plan-content'),
+    consequences: t('plan-consequence'),
     category: t('plan-category'),
     categoryTitles: t('plan-category-name'),
     day: t('plan-day'),
@@ -86,7 +100,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
     ]);
   const paths = Object.fromEntries([
     ...Object.entries(names),
-    ...(['titles', 'contents', 'categoryTitles', 'linkTitles'] as const).flatMap(inEach),
+    ...(['titles', 'contents', 'consequences', 'categoryTitles', 'linkTitles'] as const).flatMap(inEach),
   ]);
   const textOf = (version: TaskForm, name: (typeof NAMES)[number]): string => {
     const value = version[name];
@@ -102,7 +116,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
   const chooseCategory = (category: string) =>
     change({ category, categoryTitles: categories.get(category) ?? NEW_TASK.categoryTitles });
   const isNewCategory = form.category === '';
-  const texts = (name: 'titles' | 'categoryTitles' | 'linkTitles' | 'contents', language: Language) => ({
+  const texts = (name: LineName | 'contents', language: Language) => ({
     label: names[name],
     value: form[name][language],
     onChange: (text: string) => change({ [name]: { ...form[name], [language]: text } }),
@@ -120,22 +134,24 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
       onClose={onClose}
     >
       {(errorOf) => {
-        const line = (name: 'titles' | 'categoryTitles' | 'linkTitles', language: Language) => {
+        const line = (name: LineName, language: Language) => {
           const error = errorOf(name);
           return {
             ...texts(name, language),
             // A text that is missing in every language is reported at the visible one.
             path: error ? name : `${name}.${language}`,
             error: error ?? errorOf(`${name}.${language}`),
-            rule: { label: name, maxLength: NAME_MAX },
+            rule: { label: name, maxLength: name === 'consequences' ? TASK_CONSEQUENCE_MAX : NAME_MAX },
             counted: false,
           };
         };
         return (
           <>
             <LanguageFields
-              isWritten={isWrittenIn([form.titles, form.contents])}
-              isFaulty={(language) => errorOf(`contents.${language}`) !== undefined}
+              isWritten={isWrittenIn([form.titles, form.contents, form.consequences])}
+              isFaulty={(language) =>
+                ['contents', 'consequences'].some((name) => errorOf(`${name}.${language}`) !== undefined)
+              }
             >
               {(language) => (
                 <>
@@ -147,6 +163,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
                     error={errorOf(`contents.${language}`)}
                     {...texts('contents', language)}
                   />
+                  <TextField {...line('consequences', language)} hint={t('plan-consequence-hint')} />
                 </>
               )}
             </LanguageFields>

@@ -26,6 +26,11 @@ export function TaskDetails({ task, now, fair }: Props) {
         {[when, completed && task.completedBy].filter(Boolean).join(', ')}
       </p>
       <RichText html={task.content} />
+      {task.consequence && !isCompleted(task) && (
+        <p className={styles.consequence}>
+          <strong>{t('task-consequence')}</strong> {task.consequence}
+        </p>
+      )}
       <TaskActions task={task} fair={fair} />
     </div>
   );

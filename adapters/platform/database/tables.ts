@@ -339,6 +339,8 @@ export interface ImportStepRow {
   readonly place: number;
   readonly tableName: string;
   readonly rowId: string;
+  /** Of the record's company; null for imports from before it was stored. */
+  readonly participationId: string | null;
   /** JSON: the values of the changed columns before; null for a new record. */
   readonly before: string | null;
   /** JSON: the values of the changed columns, or of all columns of a new record. */

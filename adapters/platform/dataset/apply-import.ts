@@ -1,15 +1,23 @@
 import { stampContent } from '../content/content-stamp.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { forgetReviewsOnSwitch } from '../organiser/forget-reviews.ts';
 import { ensureSites } from '../starter/ensure-sites.ts';
 import type { Dataset } from './dataset.ts';
 import { openFairFiles } from './fair-files.ts';
 import { type ImportPlan, planWith } from './plan-import.ts';
 import { planPictures } from './plan-pictures.ts';
+import type { Write } from './plan-rows.ts';
 import type { PlannedInvitation } from './plan-users.ts';
 import { recordFairFiles, storeFairFiles } from './store-fair-files.ts';
 import { recordPictures, storeImages } from './store-images.ts';
 import { writeRows } from './write-rows.ts';
+
+/** The profile settings of an event before and after. */
+const switchIn = ({ before, changes }: Extract<Write, { does: 'update' }>) => ({
+  before: before.profileSettings,
+  after: changes.profileSettings,
+});
 
 /** The target of an import. */
 export interface ImportTarget {
@@ -42,6 +50,9 @@ export const applyImport = async (
     if (plan.faults.length > 0) return plan;
     await recordPictures(query, plan.pictures, now);
     await recordFairFiles(query, fileRows, now);
+    for (const write of plan.writes)
+      if (write.does === 'update' && write.table === 'events' && 'profileSettings' in write.changes)
+        await forgetReviewsOnSwitch(query, String(write.before.id), switchIn(write), now);
     await writeRows(query, plan.writes);
     await ensureSites(query, now);
     if (plan.writes.length > 0) await stampContent(query);

@@ -1,4 +1,5 @@
 import { audienceOf, audienceText } from '@fairdesk/core/events';
+import { isEmptyMark } from '@fairdesk/core/organiser';
 import { isEmail, LANGUAGES, type Language, lengthOf, listed } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { type CellMoment, END_OF_DAY } from './cell-moment.ts';
@@ -32,9 +33,25 @@ const matching = (pattern: RegExp, wanted: string) =>
 /** At most this many characters. */
 export const text = (most: number) =>
   textThat(
-    (found) => (lengthOf(found) <= most ? found : undefined),
-    (found) => `This text has ${lengthOf(found)} characters; at most ${most} fit.`,
+    (found) => (lengthOf(found) <= most && !isEmptyMark(found) ? found : undefined),
+    (found) =>
+      isEmptyMark(found) ? NOT_EMPTIED : `This text has ${lengthOf(found)} characters; at most ${most} fit.`,
   );
+
+const NOT_EMPTIED = 'This column cannot be made empty.';
+
+/** A column that `[empty]` makes empty: null. */
+export const emptiable = <S extends z.ZodType>(cell: S) =>
+  z
+    .string()
+    .transform((found, context): z.output<S> | null => {
+      if (isEmptyMark(found)) return null;
+      const parsed = cell.safeParse(found);
+      if (parsed.success) return parsed.data;
+      for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .optional();
 
 export const slugCell = matching(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -58,8 +75,8 @@ export const audienceCell = textThat(
 );
 /** A list in one cell, separated by bars; or a JSON list, for texts that contain bars. */
 export const listCell = textThat(
-  (cell) => jsonListOf(cell) ?? listed(cell),
-  () => '',
+  (cell) => (isEmptyMark(cell) ? undefined : (jsonListOf(cell) ?? listed(cell))),
+  () => NOT_EMPTIED,
 );
 export const digitsCell = matching(/^\d{1,18}$/, 'a number made of digits');
 export const timeCell = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time; write 09:30');
@@ -130,6 +147,13 @@ export const inEachLanguage = <Name extends string, S extends z.ZodType>(name: N
   Object.fromEntries(LANGUAGES.map((language) => [`${name}_${language}`, cell.optional()])) as Record<
     `${Name}_${Language}`,
     z.ZodOptional<S>
+  >;
+
+/** The same for columns that `[empty]` makes empty. */
+export const emptiableInEachLanguage = <Name extends string, S extends z.ZodType>(name: Name, cell: S) =>
+  Object.fromEntries(LANGUAGES.map((language) => [`${name}_${language}`, emptiable(cell)])) as Record<
+    `${Name}_${Language}`,
+    ReturnType<typeof emptiable<S>>
   >;
 
 const isTimeZone = (name: string): boolean => {

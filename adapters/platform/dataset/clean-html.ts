@@ -1,11 +1,11 @@
-import type { Localised } from '@fairdesk/core/shared';
 import { sanitise } from '../../shared/sanitise.ts';
+import type { LocalisedWish } from './cells.ts';
 
 /** Sanitises rich text in each of its languages. */
-export const cleanHtml = (html: Localised | undefined): Localised | undefined =>
+export const cleanHtml = (html: LocalisedWish | undefined): LocalisedWish | undefined =>
   html &&
   Object.fromEntries(
     Object.entries(html).flatMap(([language, text]) =>
-      text === undefined ? [] : [[language, sanitise(text)]],
+      text === undefined ? [] : [[language, text && sanitise(text)]],
     ),
   );

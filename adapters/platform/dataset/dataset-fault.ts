@@ -1,3 +1,5 @@
+import type { ImportFaultCode } from '@fairdesk/core/organiser';
+
 /** Something in an organiser's folder that is invalid, or valid but suspicious. */
 export interface DatasetFault {
   /** Within the folder: `stands.csv`, `pages/portal/index.json`. */
@@ -8,6 +10,8 @@ export interface DatasetFault {
   readonly column: string;
   /** One sentence. */
   readonly reason: string;
+  /** Of the reasons that a list of exhibitors can meet. */
+  readonly code?: ImportFaultCode;
 }
 
 /** A printable line: `stands.csv, line 12, standNumber: This cell is empty.` */

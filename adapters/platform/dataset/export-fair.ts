@@ -56,6 +56,7 @@ const taskRows = async ({ query, event, slug, timeZone }: ExportedFair): Promise
     ...inLanguages('category', row.categories),
     ...inLanguages('title', row.titles),
     ...inLanguages('content', row.contents),
+    ...inLanguages('consequence', row.consequences),
     date: stampText(row.date, timeZone),
     required: flagOf(row.required),
     linkHref: textOf(row.linkHref),

@@ -2,6 +2,7 @@ import { err, ok, type Result } from 'neverthrow';
 import { type Cells, keyOf } from './cells.ts';
 import type { Broken } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
+import { PLAN_REASONS } from './plan-reason.ts';
 import type { Entry } from './read-table.ts';
 
 export interface FairEventRef {
@@ -28,13 +29,13 @@ export const createDirectory = (events: Rows, participations: Rows, broken: Brok
   event: (slug, { fault }) => {
     const row = events.get(keyOf({ slug }, ['slug']));
     if (row !== undefined) return ok({ id: String(row.id), slug, timeZone: String(row.timeZone ?? 'UTC') });
-    return err(broken.event(slug) ? [] : [fault('event', `There is no event "${slug}".`)]);
+    return err(broken.event(slug) ? [] : [fault('event', PLAN_REASONS.unknownEvent(slug))]);
   },
   participation: (event, uid, { fault }) => {
     const row = participations.get(keyOf({ eventId: event.id, uid }, ['eventId', 'uid']));
     if (row !== undefined) return ok(String(row.id));
     if (broken.participation(event.slug, uid)) return err([]);
-    return err([fault('participation', `There is no participation "${uid}" in the event "${event.slug}".`)]);
+    return err([fault('participation', PLAN_REASONS.unknownCompany(uid, event.slug))]);
   },
 });
 

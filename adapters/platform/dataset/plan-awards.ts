@@ -38,7 +38,7 @@ export const planAwards = async ({
   const eventIds = found.values.map(({ event }) => event.id);
   const stored = await storedRows(query, 'awards', 'eventId', eventIds);
   const wanted = found.values.map(({ entry, event }) => wantedAward(entry, event, now));
-  const awards = planRows(AWARDS, stored, wanted, now);
+  const awards = await planRows(AWARDS, stored, wanted, now);
   const pairs = partition(
     found.values.map(({ entry, event }) =>
       categoriesOf(event, entry.value.categories ?? [], entry).map((ids) => {
@@ -52,7 +52,7 @@ export const planAwards = async ({
   );
   const awardIds = [...awards.rows.values()].map(({ id }) => String(id));
   const storedPairs = await storedRows(query, 'awardCategories', 'awardId', awardIds);
-  const categories = planRows(AWARD_CATEGORIES, storedPairs, pairs.values.flat(), now);
+  const categories = await planRows(AWARD_CATEGORIES, storedPairs, pairs.values.flat(), now);
   return {
     awards: { ...awards, faults: [...found.faults, ...awards.faults, ...backwards(found.values, awards)] },
     'award categories': { ...categories, faults: [...pairs.faults, ...categories.faults] },

@@ -6,6 +6,7 @@ import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { type FairDirectory, type FairEventRef, type Found, partition } from './fair-directory.ts';
 import { localised } from './localised.ts';
+import { PLAN_REASONS } from './plan-reason.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { CATEGORIES } from './row-kinds.ts';
@@ -36,7 +37,7 @@ export const planCategories = async (
   );
   const eventIds = placed.values.map(({ event }) => event.id);
   const stored = await storedRows(query, 'categories', 'eventId', eventIds);
-  let plan = planRows(CATEGORIES, stored, [], now);
+  let plan = await planRows(CATEGORIES, stored, [], now);
   let left: readonly Placed[] = placed.values;
   const faults: DatasetFault[] = [...placed.faults];
   for (const level of LEVELS) {
@@ -45,7 +46,7 @@ export const planCategories = async (
     left = left.filter((one) => !here.includes(one));
     plan = joined(
       plan,
-      planRows(
+      await planRows(
         CATEGORIES,
         [...known.values()],
         here.map((one) => wanted(one, level, known)),
@@ -72,7 +73,7 @@ const levelOf = ({ value: { code, parent } }: Entry<CategoryRow>, event: FairEve
 };
 
 const wanted = ({ entry: { value, fault }, event }: Placed, level: string, rows: Rows): PlannedRow => {
-  const names = localised(value, 'name');
+  const names = localised<'name', string>(value, 'name');
   const parentId = value.parent === undefined ? undefined : categoryIn(rows, event.id, value.parent)?.id;
   return {
     key: { eventId: event.id, code: value.code },
@@ -88,6 +89,7 @@ const joined = (one: RowPlan, other: RowPlan): RowPlan => ({
   counts: {
     new: one.counts.new + other.counts.new,
     changed: one.counts.changed + other.counts.changed,
+    removed: one.counts.removed + other.counts.removed,
     unchanged: one.counts.unchanged + other.counts.unchanged,
   },
   rows: other.rows,
@@ -99,10 +101,6 @@ export const categoryIdsIn =
   (event: FairEventRef, codes: readonly string[], { fault }: Entry<unknown>): Found<readonly string[]> => {
     const unknown = codes.filter((code) => categoryIn(rows, event.id, code)?.level !== 'leaf');
     return unknown.length > 0
-      ? err(
-          unknown.map((code) =>
-            fault('categories', `There is no category "${code}" to choose in this event.`),
-          ),
-        )
+      ? err(unknown.map((code) => fault('categories', PLAN_REASONS.unknownCategory(code))))
       : ok(codes.map((code) => String(categoryIn(rows, event.id, code)?.id)));
   };

@@ -28,7 +28,7 @@ export const planContent = async (
   now: Date,
 ): Promise<ContentPlan> => {
   const wantedSites = partition(dataset.sites.map((entry) => wantedSite(entry, directory, addressOf)));
-  const sites = planRows(SITES, await allRows(query, 'sites'), wantedSites.values, now);
+  const sites = await planRows(SITES, await allRows(query, 'sites'), wantedSites.values, now);
   const hasSite = (name: string) => sites.rows.has(keyOf({ name }, ['name']));
   const names = [...sites.rows.values()].map(({ name }) => String(name));
 
@@ -54,7 +54,7 @@ export const planContent = async (
     ),
   );
   const layouts = partition(dataset.layouts.map((entry) => wantedLayout(entry, dataset, hasSite, addressOf)));
-  const pagePlan = planRows(
+  const pagePlan = await planRows(
     PAGES,
     await storedRows(query, 'pages', 'site', names),
     [...pages.values.flat(), ...layouts.values],
@@ -66,7 +66,12 @@ export const planContent = async (
       faults: [...wantedSites.faults, ...sites.faults, ...folderFaults(dataset, sites.rows)],
     },
     pages: { ...pagePlan, faults: [...pages.faults, ...layouts.faults, ...pagePlan.faults] },
-    phrases: planRows(PHRASES, await storedRows(query, 'dictionary', 'site', names), ownLast(phrases), now),
+    phrases: await planRows(
+      PHRASES,
+      await storedRows(query, 'dictionary', 'site', names),
+      ownLast(phrases),
+      now,
+    ),
   };
 };
 

@@ -19,13 +19,13 @@ export interface FairPlan {
 
 /** Plans shows, organisers and events, in the order of their references. */
 export const planFair = async (query: Query, dataset: Dataset, now: Date): Promise<FairPlan> => {
-  const shows = planRows(
+  const shows = await planRows(
     SHOWS,
     await allRows(query, 'shows'),
     dataset.shows.map(({ value: { id, name }, fault }) => ({ key: { id }, values: { name }, fault })),
     now,
   );
-  const organizers = planRows(
+  const organizers = await planRows(
     ORGANIZERS,
     await allRows(query, 'organizers'),
     dataset.organizers.map(({ value: { name, ...values }, fault }) => ({ key: { name }, values, fault })),
@@ -42,7 +42,7 @@ export const planFair = async (query: Query, dataset: Dataset, now: Date): Promi
       wantedEvent(entry, ids[place] ?? '', holders, { shows, organizers }, now),
     ),
   );
-  const events = planRows(EVENTS, stored, wanted.values, now);
+  const events = await planRows(EVENTS, stored, wanted.values, now);
   return { shows, organizers, events: { ...events, faults: [...wanted.faults, ...events.faults] } };
 };
 

@@ -1,3 +1,4 @@
+import { pause } from '../../shared/pause.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
@@ -30,18 +31,9 @@ export interface ImportPlan {
 
 /**
  * Compares a folder with the store; writes nothing. `now` resolves `today` in the folder.
- *
- * @param pause lets a server respond to other requests between two tables
  */
-export const planImport = async (
-  database: Database,
-  dataset: Dataset,
-  now: Date,
-  pause: Pause = goOn,
-): Promise<ImportPlan> => planWith(database.query, dataset, await openFairFiles(dataset), now, pause);
-
-type Pause = () => Promise<void>;
-const goOn: Pause = () => Promise.resolve();
+export const planImport = async (database: Database, dataset: Dataset, now: Date): Promise<ImportPlan> =>
+  planWith(database.query, dataset, await openFairFiles(dataset), now);
 
 /** The same, inside a transaction. */
 export const planWith = async (
@@ -49,7 +41,6 @@ export const planWith = async (
   dataset: Dataset,
   fairFiles: FairFiles,
   now: Date,
-  pause: Pause = goOn,
 ): Promise<ImportPlan> => {
   const { shows, organizers, events } = await planFair(query, dataset, now);
   const participations = await planParticipations(query, dataset, events.rows, now);

@@ -27,7 +27,7 @@ export const planMessages = async (
     ),
   );
   const eventIds = wanted.values.map(({ key }) => String(key.eventId));
-  const plan = planRows(
+  const plan = await planRows(
     MESSAGES,
     await storedRows(query, 'messages', 'eventId', eventIds),
     wanted.values,

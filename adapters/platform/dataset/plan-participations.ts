@@ -1,10 +1,13 @@
+import { CANCELLED_PARTICIPATION } from '@fairdesk/core/organiser';
 import { dayIn } from '@fairdesk/core/shared';
 import { withFormerSlug } from '../../shared/former-slugs.ts';
+import { mapInSlices } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { parseDay } from './day-text.ts';
 import { createDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import { PLAN_REASONS } from './plan-reason.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { PARTICIPATIONS } from './row-kinds.ts';
@@ -41,20 +44,44 @@ export const planParticipations = async (
   const eventIds = [...events.values()].map(({ id }) => String(id));
   const stored = await storedRows(query, 'participations', 'eventId', eventIds);
   const slugs = takenSlugs(stored, placed.values);
-  const known = new Map(stored.map((row) => [keyOf(row, KEY), row]));
-  const rows = placed.values.map((one) => {
+  const known = new Map(await mapInSlices(stored, (row) => [keyOf(row, KEY), row] as const));
+  const rows = await mapInSlices(placed.values, (one) => {
     const row = known.get(keyOf({ eventId: one.event.id, uid: one.entry.value.uid }, KEY));
+    if (one.entry.value.remove === 1) return cancelled(one);
     return row === undefined ? newcomer(one, slugs, now) : wanted(one, row, now);
   });
-  const plan = planRows(PARTICIPATIONS, stored, rows, now);
-  return { ...plan, faults: [...placed.faults, ...slugFaults(stored, placed.values), ...plan.faults] };
+  const strangers = placed.values.filter(
+    ({ entry: { value }, event }) =>
+      value.remove === 1 && !known.has(keyOf({ eventId: event.id, uid: value.uid }, KEY)),
+  );
+  const plan = await planRows(PARTICIPATIONS, stored, rows, now);
+  return {
+    ...plan,
+    faults: [
+      ...placed.faults,
+      ...strangers.map(notStored),
+      ...slugFaults(stored, placed.values),
+      ...plan.faults,
+    ],
+  };
 };
 
 const KEY = ['eventId', 'uid'];
 
+/** A company to remove is cancelled, as on the desk, and otherwise stays as it is. */
+const cancelled = ({ entry: { value, fault }, event }: Placed): PlannedRow => ({
+  key: { eventId: event.id, uid: value.uid },
+  values: { status: CANCELLED_PARTICIPATION },
+  isChangeOnly: true,
+  fault,
+});
+
+const notStored = ({ entry: { value, fault }, event }: Placed) =>
+  fault('remove', PLAN_REASONS.unknownCompany(value.uid, event.slug));
+
 /** A company whose name equals its organisation's name is renamed together with it. */
 const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date): PlannedRow => {
-  const { event: _, uid, confirmed, name, formerSlugs, ...rest } = entry.value;
+  const { event: _, uid, confirmed, name, formerSlugs, remove: __, ...rest } = entry.value;
   const isNamesake = stored !== undefined && stored.name === stored.organizationName;
   return {
     key: { eventId: event.id, uid },
@@ -63,6 +90,7 @@ const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date):
       name: name ?? (isNamesake ? rest.organizationName : undefined),
       confirmed: confirmed && parseDay(confirmed, dayIn(event.timeZone, now)),
       formerSlugs: formerSlugs && `|${formerSlugs.join('|')}|`,
+      ...(rest.brandName === null && { brandId: null }),
       ...(stored && rest.slug && formerSlugsOf(stored, rest.slug)),
     },
     fault: entry.fault,
@@ -105,6 +133,6 @@ const slugFaults = (stored: readonly Cells[], placed: readonly Placed[]) => {
     const own = keyOf({ eventId: event.id, uid: value.uid }, KEY);
     const owner = owners.get(place) ?? own;
     owners.set(place, owner);
-    return owner === own ? [] : [fault('slug', `Another participation of "${event.slug}" has this slug.`)];
+    return owner === own ? [] : [fault('slug', PLAN_REASONS.slugTaken(event.slug))];
   });
 };

@@ -59,32 +59,32 @@ export const planProfiles = async (
   const ids = [...placed.values, ...named].map(({ id }) => id);
   const stored = (table: string) => storedRows(query, table, 'participationId', ids);
   const wantedOf = (rows: (one: Placed) => readonly PlannedRow[]) => placed.values.flatMap(rows);
-  const logos = planRows(
+  const logos = await planRows(
     IMAGES,
     await stored('images'),
     wantedOf((one) => logoOf(one, files)),
     now,
   );
-  const profiles = planRows(
+  const profiles = await planRows(
     PARTICIPATIONS,
     [...participations.values()],
     wantedOf((one) => [profileOf(one, participations, logos.rows, files)]),
     now,
   );
-  const brands = planRows(BRANDS, await stored('brands'), besides(wantedOf(brandRows), named), now);
+  const brands = await planRows(BRANDS, await stored('brands'), besides(wantedOf(brandRows), named), now);
   return {
     logos: { ...logos, faults: [...placed.faults, ...logos.faults] },
     profiles,
-    addresses: planRows(ADDRESSES, await stored('addresses'), wantedOf(addressRow), now),
-    links: planRows(URIS, await stored('uris'), wantedOf(linkRows), now),
+    addresses: await planRows(ADDRESSES, await stored('addresses'), wantedOf(addressRow), now),
+    links: await planRows(URIS, await stored('uris'), wantedOf(linkRows), now),
     brands,
-    'own brands': planRows(
+    'own brands': await planRows(
       PARTICIPATIONS,
       [...profiles.rows.values()],
       named.map((one) => ownBrand(one, brands.rows)),
       now,
     ),
-    'company categories': planRows(
+    'company categories': await planRows(
       PARTICIPATION_CATEGORIES,
       await stored('participationCategories'),
       wantedOf(categoryRows),
@@ -144,8 +144,9 @@ const textsOf = (value: ProfileRow, stored: unknown): string | undefined => {
       [
         language,
         {
-          shortDescription: shortDescription ?? there.shortDescription,
-          longDescription: longDescription ?? there.longDescription,
+          shortDescription:
+            shortDescription === undefined ? there.shortDescription : (shortDescription ?? ''),
+          longDescription: longDescription === undefined ? there.longDescription : (longDescription ?? ''),
         },
       ] as const,
     ];
@@ -164,14 +165,19 @@ const addressRow = ({ entry: { value, fault }, id }: Placed): readonly PlannedRo
     state,
     country,
   };
-  const isSaid = Object.values(values).some((cell) => cell !== undefined);
-  return isSaid ? [{ key: { participationId: id, addressType: 'DEFAULT' }, values, fault }] : [];
+  const cells = Object.values(values);
+  const isChangeOnly = cells.every((cell) => cell === undefined || cell === null);
+  return cells.every((cell) => cell === undefined)
+    ? []
+    : [{ key: { participationId: id, addressType: 'DEFAULT' }, values, isChangeOnly, fault }];
 };
 
 const linkRows = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[] =>
   URI_TYPES.flatMap((uriType) => {
     const url = value[`uri_${uriType}`];
-    return url === undefined ? [] : [{ key: { participationId: id, uriType }, values: { url }, fault }];
+    return url === undefined
+      ? []
+      : [{ key: { participationId: id, uriType }, values: { url }, isChangeOnly: url === null, fault }];
   });
 
 const brandRows = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[] =>

@@ -1,10 +1,12 @@
 import { naturalKey } from '@fairdesk/core/organiser';
 import { LANGUAGES, type Localised } from '@fairdesk/core/shared';
 import { v7 as newId } from 'uuid';
+import { mapInSlices } from '../../shared/pause.ts';
 import { fold } from '../database/fold.ts';
 import type { Cell } from '../profile-service/rows.ts';
 import { type Cells, keyOf, type Wish, type Wishes } from './cells.ts';
 import type { DatasetFault } from './dataset-fault.ts';
+import { PLAN_REASONS } from './plan-reason.ts';
 import type { Entry } from './read-table.ts';
 import type { RowKind } from './row-kinds.ts';
 
@@ -15,6 +17,10 @@ export interface PlannedRow {
   readonly values: Wishes;
   /** Defaults for a new row. */
   readonly initial?: Cells;
+  /** Whether to delete the stored row. */
+  readonly isRemoved?: boolean | undefined;
+  /** Whether to change a stored row only: what is made empty needs no new row. */
+  readonly isChangeOnly?: boolean | undefined;
   readonly fault: Entry<unknown>['fault'];
 }
 
@@ -27,11 +33,13 @@ export type Write =
       readonly changes: Cells;
       /** The stored row. */
       readonly before: Cells;
-    };
+    }
+  | { readonly does: 'delete'; readonly table: string; readonly where: Cells };
 
 export interface Counts {
   readonly new: number;
   readonly changed: number;
+  readonly removed: number;
   readonly unchanged: number;
 }
 
@@ -44,49 +52,72 @@ export interface RowPlan {
   readonly rows: ReadonlyMap<string, Cells>;
 }
 
-/** Compares the folder's rows with the store; writes nothing. */
-export const planRows = (
+/** Compares the folder's rows with the store, in slices; writes nothing. */
+export const planRows = async (
   kind: RowKind,
   stored: readonly Cells[],
   wanted: readonly PlannedRow[],
   now: Date,
-): RowPlan => {
-  const rows = new Map(stored.map((row) => [keyOf(row, kind.key), row]));
+): Promise<RowPlan> => {
+  const rows = new Map(await mapInSlices(stored, (row) => [keyOf(row, kind.key), row] as const));
   const keys = new Set<string>();
   const writes: Write[] = [];
   const faults: DatasetFault[] = [];
-  for (const row of wanted) {
+  await mapInSlices(wanted, (row) => {
     const key = keyOf(row.key, kind.key);
     const known = rows.get(key);
-    if (keys.has(key)) faults.push(row.fault('', 'Another row already says this; leave one of them out.'));
-    else if (known === undefined) {
-      faults.push(...missing(kind, row));
-      const made = { ...idFor(kind), ...row.initial, ...row.key, ...wishesOf(row.values), ...kind.made(now) };
-      rows.set(key, made);
-      writes.push({ does: 'insert', table: kind.table, row: withFolded(kind, made) });
-    } else {
-      const changes = changesTo(known, row.values);
-      rows.set(key, { ...known, ...changes });
-      if (Object.keys(changes).length > 0)
-        writes.push({
-          does: 'update',
-          table: kind.table,
-          where: identityOf(kind, known),
-          changes: { ...withFolded(kind, changes), ...kind.touched(now, known) },
-          before: known,
-        });
-    }
+    if (known === undefined && isLeftOut(row)) return;
+    const planned = keys.has(key) ? repeated(row, known) : planRow(kind, row, known, now);
+    faults.push(...(planned.faults ?? []));
+    writes.push(...(planned.write ? [planned.write] : []));
+    if (planned.stored) rows.set(key, planned.stored);
+    else rows.delete(key);
     keys.add(key);
-  }
-  const inserts = writes.filter(({ does }) => does === 'insert').length;
-  const counts = { new: inserts, changed: writes.length - inserts, unchanged: keys.size - writes.length };
+  });
+  const countOf = (verb: Write['does']) => writes.filter(({ does }) => does === verb).length;
+  const counts = {
+    new: countOf('insert'),
+    changed: countOf('update'),
+    removed: countOf('delete'),
+    unchanged: keys.size - writes.length,
+  };
   return { writes, faults, counts, rows };
+};
+
+/** What is not stored cannot be removed or made empty. */
+const isLeftOut = ({ isRemoved, isChangeOnly }: PlannedRow): boolean => Boolean(isRemoved || isChangeOnly);
+
+interface PlannedWrite {
+  /** The row after the import. */
+  readonly stored?: Cells;
+  readonly write?: Write;
+  readonly faults?: readonly DatasetFault[];
+}
+
+const repeated = ({ fault }: PlannedRow, stored: Cells | undefined): PlannedWrite => ({
+  ...(stored && { stored }),
+  faults: [fault('', PLAN_REASONS.repeated())],
+});
+
+const planRow = (kind: RowKind, row: PlannedRow, known: Cells | undefined, now: Date): PlannedWrite => {
+  const { table } = kind;
+  if (known === undefined) {
+    const made = { ...idFor(kind), ...row.initial, ...row.key, ...wishesOf(row.values), ...kind.made(now) };
+    const write: Write = { does: 'insert', table, row: withFolded(kind, made) };
+    return { stored: made, write, faults: missing(kind, row) };
+  }
+  const where = identityOf(kind, known);
+  if (row.isRemoved) return { write: { does: 'delete', table, where } };
+  const wanted = changesTo(known, row.values);
+  if (Object.keys(wanted).length === 0) return { stored: known };
+  const changes = { ...withFolded(kind, wanted), ...kind.touched(now, known) };
+  return { stored: { ...known, ...wanted }, write: { does: 'update', table, where, changes, before: known } };
 };
 
 const missing = ({ needs }: RowKind, { values, fault }: PlannedRow): readonly DatasetFault[] =>
   Object.entries(needs)
     .filter(([column]) => values[column] === undefined)
-    .map(([, named]) => fault(named, 'This is new, so it cannot be left empty.'));
+    .map(([, named]) => fault(named, PLAN_REASONS.missing()));
 
 const idFor = ({ id }: RowKind): Cells => (id === 'made' ? { id: newId() } : {});
 
@@ -115,11 +146,11 @@ const cellOf = (wish: Exclude<Wish, undefined>, before: Cell): Cell => {
   if (wish === null || typeof wish !== 'object') return wish;
   const stored = typeof before === 'string' ? (JSON.parse(before) as Localised) : {};
   const merged = LANGUAGES.flatMap((language) => {
-    const text = wish[language] ?? stored[language];
-    return text === undefined ? [] : [[language, text]];
+    const text = wish[language] === undefined ? stored[language] : wish[language];
+    return text === undefined || text === null ? [] : [[language, text]];
   });
   const same = LANGUAGES.every(
-    (language) => wish[language] === undefined || wish[language] === stored[language],
+    (language) => wish[language] === undefined || (wish[language] ?? undefined) === stored[language],
   );
   return same && typeof before === 'string' ? before : JSON.stringify(Object.fromEntries(merged));
 };

@@ -46,13 +46,13 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
     values.map(({ company }) => company),
   );
   const stored = (table: string) => storedRows(query, table, 'participationId', companies);
-  const productPlan = planRows(
+  const productPlan = await planRows(
     PRODUCTS,
     await stored('products'),
     inOrder(products.values.map((one) => productRow(one, now))),
     now,
   );
-  const newsPlan = planRows(
+  const newsPlan = await planRows(
     NEWS,
     await stored('newsItems'),
     inOrder(news.values.map((one) => newsRow(one, now))),
@@ -62,7 +62,7 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
   const newsIds = [...newsPlan.rows.values()].map(({ id }) => String(id));
   const ofProducts = (table: string) => storedRows(query, table, 'productId', productIds);
   const categories = partition(
-    products.values.map(({ entry, event, company }) =>
+    staying(products.values).map(({ entry, event, company }) =>
       input
         .categoriesOf(event, entry.value.categories ?? [], entry)
         .map((ids) => pairRows(productPlan, company, entry, ids)),
@@ -71,8 +71,8 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
   const placedDocuments = partition(documents.values.map((one) => withProduct(one, productPlan)));
   const placedVideos = partition(videos.values.map((one) => withProduct(one, productPlan)));
   const imageRows = [
-    ...products.values.flatMap((one) => productImages(one, productPlan, input.files)),
-    ...news.values.flatMap((one) => newsImages(one, newsPlan, input.files)),
+    ...staying(products.values).flatMap((one) => productImages(one, productPlan, input.files)),
+    ...staying(news.values).flatMap((one) => newsImages(one, newsPlan, input.files)),
   ];
   const storedImages = [
     ...(await ofProducts('images')),
@@ -82,13 +82,18 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
   return {
     products: withFaults(productPlan, products.faults),
     'product categories': withFaults(
-      planRows(PRODUCT_CATEGORIES, await ofProducts('productCategories'), categories.values.flat(), now),
+      await planRows(
+        PRODUCT_CATEGORIES,
+        await ofProducts('productCategories'),
+        categories.values.flat(),
+        now,
+      ),
       categories.faults,
     ),
     news: withFaults(newsPlan, news.faults),
-    images: planRows(IMAGES, storedImages, imageRows, now),
+    images: await planRows(IMAGES, storedImages, imageRows, now),
     documents: withFaults(
-      planRows(
+      await planRows(
         DOCUMENTS,
         await both('documents'),
         inOrder(placedDocuments.values.map((one) => documentRow(one, input.files))),
@@ -97,11 +102,15 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
       [...documents.faults, ...placedDocuments.faults],
     ),
     videos: withFaults(
-      planRows(VIDEOS, await both('videos'), inOrder(placedVideos.values.map(videoRow)), now),
+      await planRows(VIDEOS, await both('videos'), inOrder(placedVideos.values.map(videoRow)), now),
       [...videos.faults, ...placedVideos.faults],
     ),
   };
 };
+
+/** The rows that are not to be removed. */
+const staying = <Row extends { readonly remove?: number | undefined }>(placed: readonly Placed<Row>[]) =>
+  placed.filter(({ entry }) => entry.value.remove !== 1);
 
 const withFaults = (plan: RowPlan, faults: RowPlan['faults']): RowPlan => ({
   ...plan,

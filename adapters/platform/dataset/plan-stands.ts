@@ -14,13 +14,14 @@ export const planStands = async (
 ): Promise<RowPlan> => {
   const wanted = partition(
     stands.map((entry) => {
-      const { event: slug, participation: uid, standNumber, ...values } = entry.value;
+      const { event: slug, participation: uid, standNumber, remove, ...values } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
         directory.participation(event, uid, entry).map(
           (participationId): PlannedRow => ({
             key: { eventId: event.id, standNumber, participationId },
             values,
             initial: { status: 'CONFIRMED', standType: 'MAIN' },
+            isRemoved: remove === 1,
             fault: entry.fault,
           }),
         ),
@@ -28,6 +29,11 @@ export const planStands = async (
     }),
   );
   const eventIds = wanted.values.map(({ key }) => String(key.eventId));
-  const plan = planRows(STANDS, await storedRows(query, 'stands', 'eventId', eventIds), wanted.values, now);
+  const plan = await planRows(
+    STANDS,
+    await storedRows(query, 'stands', 'eventId', eventIds),
+    wanted.values,
+    now,
+  );
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };

@@ -1,10 +1,12 @@
 import { toCompact } from '@fairdesk/core/shared';
+import { err, ok } from 'neverthrow';
 import type { Query } from '../database/open-database.ts';
 import { type CellMoment, END_OF_DAY, instantOfCell } from './cell-moment.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
-import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import { type FairDirectory, type FairEventRef, type Found, partition } from './fair-directory.ts';
 import { localised } from './localised.ts';
+import { PLAN_REASONS } from './plan-reason.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { TASK_DEADLINES, TASK_DEFINITIONS, TASKS } from './row-kinds.ts';
@@ -25,7 +27,7 @@ export const planTasks = async (
   );
   const eventIds = wanted.values.map(({ key }) => String(key.eventId));
   const stored = await storedRows(query, 'taskDefinitions', 'eventId', eventIds);
-  const plan = planRows(TASK_DEFINITIONS, stored, wanted.values, now);
+  const plan = await planRows(TASK_DEFINITIONS, stored, wanted.values, now);
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 
@@ -38,18 +40,26 @@ export const planTaskStates = async (
 ): Promise<RowPlan> => {
   const wanted = partition(
     taskStates.map((entry) => {
-      const { event: slug, participation: uid, code, status, completedBy, completedAt } = entry.value;
+      const { event: slug, participation: uid, code, status, completedBy, completedAt, remove } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
-        directory.participation(event, uid, entry).map((participationId): PlannedRow => {
+        directory.participation(event, uid, entry).andThen((participationId): Found<PlannedRow> => {
+          const isRemoved = remove === 1;
+          if (status === undefined && !isRemoved) return err([entry.fault('status', PLAN_REASONS.missing())]);
           const moment = completedAt && instantOfCell(completedAt, NOON, event.timeZone, now).toISOString();
           const done = status === 'CLOSED' ? { completedBy, completedAt: moment } : NOT_DONE;
-          return { key: { participationId, code }, values: { status, ...done }, fault: entry.fault };
+          const key = { participationId, code };
+          return ok({ key, values: { status, ...done }, isRemoved, fault: entry.fault });
         }),
       );
     }),
   );
   const ids = wanted.values.map(({ key }) => String(key.participationId));
-  const plan = planRows(TASKS, await storedRows(query, 'tasks', 'participationId', ids), wanted.values, now);
+  const plan = await planRows(
+    TASKS,
+    await storedRows(query, 'tasks', 'participationId', ids),
+    wanted.values,
+    now,
+  );
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 
@@ -62,21 +72,20 @@ export const planTaskDeadlines = async (
 ): Promise<RowPlan> => {
   const wanted = partition(
     taskDeadlines.map((entry) => {
-      const { event: slug, participation: uid, code, date } = entry.value;
+      const { event: slug, participation: uid, code, date, remove } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
-        directory.participation(event, uid, entry).map(
-          (participationId): PlannedRow => ({
-            key: { participationId, code },
-            values: { date: stampOf(date, event.timeZone, now) },
-            fault: entry.fault,
-          }),
-        ),
+        directory.participation(event, uid, entry).andThen((participationId): Found<PlannedRow> => {
+          const isRemoved = remove === 1;
+          if (date === undefined && !isRemoved) return err([entry.fault('date', PLAN_REASONS.missing())]);
+          const values = { date: date && stampOf(date, event.timeZone, now) };
+          return ok({ key: { participationId, code }, values, isRemoved, fault: entry.fault });
+        }),
       );
     }),
   );
   const ids = wanted.values.map(({ key }) => String(key.participationId));
   const stored = await storedRows(query, 'taskDeadlines', 'participationId', ids);
-  const plan = planRows(TASK_DEADLINES, stored, wanted.values, now);
+  const plan = await planRows(TASK_DEADLINES, stored, wanted.values, now);
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
 };
 
@@ -91,6 +100,7 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
     categories: localised(value, 'category'),
     titles: localised(value, 'title'),
     contents: cleanHtml(localised(value, 'content')),
+    consequences: localised(value, 'consequence'),
     date: value.date && stampOf(value.date, event.timeZone, now),
     required: value.required,
     linkHref: value.linkHref,
@@ -100,6 +110,7 @@ const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: 
     sortIndex: value.sortIndex,
   },
   initial: { required: 1 },
+  isRemoved: value.remove === 1,
   fault,
 });
 

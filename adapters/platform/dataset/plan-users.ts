@@ -4,6 +4,7 @@ import type { Query } from '../database/open-database.ts';
 import type { Cells } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, type Found, partition } from './fair-directory.ts';
+import { PLAN_REASONS } from './plan-reason.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { PERMISSIONS, USERS } from './row-kinds.ts';
@@ -42,11 +43,11 @@ export const planUsers = async (
 ): Promise<UsersPlan> => {
   const emails = dataset.users.map(({ value }) => value.email);
   const known = await storedRows(query, 'users', 'email', emails);
-  const users = planRows(USERS, known, onePerPerson(dataset.users, known), now);
+  const users = await planRows(USERS, known, onePerPerson(dataset.users, known), now);
   const roles = partition(dataset.users.map((entry) => roleOf(entry, directory)));
   const wanted = roles.values.flatMap((role) => (role === undefined ? [] : [role]));
   const stored = await storedRows(query, 'eventPermissions', 'email', emails);
-  const plan = planRows(
+  const plan = await planRows(
     PERMISSIONS,
     stored,
     wanted.map(({ row }) => row),
@@ -79,11 +80,14 @@ const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[
   }
   return [...people.values()].map(({ value: { email, givenName, familyName }, fault }) => ({
     key: { email },
-    values: settled.has(email) ? {} : { givenName, familyName },
+    values: settled.has(email) ? {} : { givenName: filled(givenName), familyName: filled(familyName) },
     initial: { givenName: '', familyName: '', passwordHash: null, accountSetup: 0 },
     fault,
   }));
 };
+
+/** Names are never null. */
+const filled = (name: string | null | undefined): string | undefined => (name === null ? '' : name);
 
 interface PlannedRole {
   readonly row: PlannedRow;
@@ -93,28 +97,34 @@ interface PlannedRole {
 /** The role in a row; none when the row names neither an event nor a role. */
 const roleOf = (entry: Entry<UserRow>, directory: FairDirectory): Found<PlannedRole | undefined> => {
   const { value, fault } = entry;
-  const { email, event: slug, participation: uid, role, language = 'en', invite } = value;
+  const { email, event: slug, participation: uid, role, language = 'en', invite, remove } = value;
   if (slug === undefined && role === undefined && uid === undefined) return ok(undefined);
+  const isRemoved = remove === 1;
   const faults = [
-    ...(slug === undefined ? [fault('event', 'A role belongs to an event; name it.')] : []),
-    ...(role === undefined ? [fault('role', 'Say what this person may do here.')] : []),
+    ...(slug === undefined ? [fault('event', PLAN_REASONS.roleWithoutEvent())] : []),
+    ...(role === undefined && !isRemoved ? [fault('role', PLAN_REASONS.roleMissing())] : []),
     ...(role !== undefined && ORGANISER_ROLES.includes(role) !== (uid === undefined)
-      ? [fault('participation', uid === undefined ? NEEDS_COMPANY : NEEDS_NO_COMPANY)]
+      ? [
+          fault(
+            'participation',
+            PLAN_REASONS[uid === undefined ? 'roleNeedsCompany' : 'roleNeedsNoCompany'](),
+          ),
+        ]
       : []),
   ];
-  if (slug === undefined || role === undefined || faults.length > 0) return err(faults);
+  if (slug === undefined || faults.length > 0) return err(faults);
   return directory.event(slug, entry).andThen((event) => {
     const company: Found<string | null> =
       uid === undefined ? ok(null) : directory.participation(event, uid, entry);
     return company.map((participationId) => ({
-      row: { key: { eventId: event.id, participationId, email }, values: { role }, fault },
-      invitation: invite === 1 ? { email, eventId: event.id, participationId, role, language } : undefined,
+      row: { key: { eventId: event.id, participationId, email }, values: { role }, isRemoved, fault },
+      invitation:
+        invite === 1 && role !== undefined && !isRemoved
+          ? { email, eventId: event.id, participationId, role, language }
+          : undefined,
     }));
   });
 };
-
-const NEEDS_COMPANY = 'This role belongs to a company; name its participation.';
-const NEEDS_NO_COMPANY = "This role is for the organiser's own people; leave the participation empty.";
 
 /** Groups invitations into one mail per user. */
 const onePerMail = (wanted: readonly InvitedRole[]): readonly PlannedInvitation[] => {

@@ -3,6 +3,7 @@ import type { DatasetPhrase } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { DatasetFolder } from './dataset-folder.ts';
 import { Phrases } from './page-schema.ts';
+import type { PlanReason } from './plan-reason.ts';
 import { parseJson, readItem } from './read-json.ts';
 import type { Entry } from './read-table.ts';
 
@@ -36,7 +37,7 @@ const readOne = (
       const phrases = entries.flatMap(({ value, fault }) =>
         Object.entries(value).map(([key, phrase]) => ({
           value: { site, language, key, phrase },
-          fault: (_: string, reason: string) => fault(key, reason),
+          fault: (_: string, reason: string | PlanReason) => fault(key, reason),
         })),
       );
       return { phrases, faults };

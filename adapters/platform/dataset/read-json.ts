@@ -4,7 +4,7 @@ import type { DatasetFault } from './dataset-fault.ts';
 import { decodeText } from './decode-text.ts';
 import { jsonFaultLine } from './json-fault-line.ts';
 import { type JsonLines, jsonLines } from './json-lines.ts';
-import type { Entry, Reading } from './read-table.ts';
+import { type Entry, type Reading, reasonOf } from './read-table.ts';
 
 /** A parsed JSON file, with the line of each value. */
 export interface JsonFile {
@@ -59,8 +59,10 @@ export const readItem = <S extends z.ZodType>(
   item: S,
 ): Reading<z.output<S>> => {
   const parsed = item.safeParse(value);
-  const fault = (column: string, reason: string) =>
-    faultAt(json, column === '' ? path : [...path, ...column.split('.')], reason);
+  const fault: Entry<unknown>['fault'] = (column, reason) => ({
+    ...faultAt(json, column === '' ? path : [...path, ...column.split('.')], ''),
+    ...reasonOf(reason),
+  });
   if (parsed.success) {
     const entry: Entry<z.output<S>> = { value: parsed.data, fault };
     return { entries: [entry], broken: [], faults: [], warnings: [] };

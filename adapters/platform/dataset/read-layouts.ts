@@ -4,7 +4,7 @@ import type { DatasetFault } from './dataset-fault.ts';
 import type { DatasetFolder } from './dataset-folder.ts';
 import { decodeText } from './decode-text.ts';
 import { isPagePath } from './read-pages.ts';
-import type { Entry } from './read-table.ts';
+import { type Entry, reasonOf } from './read-table.ts';
 
 interface LayoutsReading {
   readonly layouts: readonly Entry<DatasetLayout>[];
@@ -21,7 +21,12 @@ export const readLayouts = (folder: DatasetFolder): LayoutsReading => {
   for (const [file, bytes] of folder) {
     const [, site = '', language = '', name = ''] = LAYOUT_FILE.exec(file) ?? [];
     if (site === '') continue;
-    const fault = (_: string, reason: string) => ({ file, line: 0, column: '', reason });
+    const fault: Entry<unknown>['fault'] = (_, reason) => ({
+      file,
+      line: 0,
+      column: '',
+      ...reasonOf(reason),
+    });
     const path = `/${name}`.replace(/\/index$/, '') || '/';
     const layout = jsonIn(bytes);
     if (!isLanguage(language) || !isPagePath(path)) faults.push(fault('', BAD_NAME));

@@ -2,13 +2,14 @@ import { plainCell } from '@fairdesk/core/organiser';
 import { z } from 'zod';
 import type { DatasetFault } from './dataset-fault.ts';
 import { decodeText } from './decode-text.ts';
+import type { PlanReason } from './plan-reason.ts';
 import { type CsvRow, type CsvTable, readCsv } from './read-csv.ts';
 
 /** An entry of an organiser's folder, with its position. */
 export interface Entry<T> {
   readonly value: T;
   /** A fault in one of its columns; an empty column means the whole row. */
-  readonly fault: (column: string, reason: string) => DatasetFault;
+  readonly fault: (column: string, reason: string | PlanReason) => DatasetFault;
 }
 
 /** The entries of a file; invalid ones are left out of `entries`. */
@@ -22,6 +23,10 @@ export interface Reading<T> {
 
 /** Our column by the organiser's own name for it: `{ "Standnummer": "standNumber" }`. */
 export type ColumnNames = Readonly<Record<string, string>>;
+
+/** The reason of a fault. */
+export const reasonOf = (reason: string | PlanReason): Pick<DatasetFault, 'reason' | 'code'> =>
+  typeof reason === 'string' ? { reason } : reason;
 
 /** Reads one CSV file into rows. */
 export const readTable = <S extends z.ZodObject>(
@@ -122,9 +127,10 @@ const readRow = <S extends z.ZodObject>(
   header: readonly string[],
   row: S,
 ): Omit<Reading<z.output<S>>, 'warnings'> => {
-  const fault = (column: string, reason: string): DatasetFault => {
+  const fault: Entry<unknown>['fault'] = (column, reason) => {
     const place = column === '' ? -1 : names.indexOf(column);
-    return { file, line: lines[place] ?? lines[0] ?? 0, column: header[place]?.trim() ?? column, reason };
+    const position = { file, line: lines[place] ?? lines[0] ?? 0, column: header[place]?.trim() ?? column };
+    return { ...position, ...reasonOf(reason) };
   };
   const surplus = cells.findIndex((cell, place) => place >= header.length && cell.trim() !== '');
   const filled = cells.flatMap((cell, place) =>

@@ -20,8 +20,11 @@ export interface Placed<Row> {
   readonly company: string;
 }
 
-const dayOf = (day: DayText | undefined, { timeZone }: FairEventRef, now: Date): string | undefined =>
-  day && storedDay(parseDay(day, dayIn(timeZone, now)));
+const dayOf = (
+  day: DayText | null | undefined,
+  { timeZone }: FairEventRef,
+  now: Date,
+): string | null | undefined => day && storedDay(parseDay(day, dayIn(timeZone, now)));
 
 /** A product as the folder describes it. */
 export const productRow = (
@@ -40,6 +43,7 @@ export const productRow = (
     publicationStatus: value.publicationStatus,
   },
   initial: { eventId: event.id, isNovelty: 0, registrationStatus: 'new' },
+  isRemoved: value.remove === 1,
   fault,
 });
 
@@ -60,6 +64,7 @@ export const newsRow = (
     publicationStatus: value.publicationStatus,
   },
   initial: { eventId: event.id },
+  isRemoved: value.remove === 1,
   fault,
 });
 
@@ -145,6 +150,7 @@ export const documentRow = (
       documentType: value.type,
       ...(file && { mediaUrl: addressOf(file), mediaLength: file.length }),
     },
+    isRemoved: value.remove === 1,
     fault,
   };
 };
@@ -155,5 +161,11 @@ export const videoRow = ({
   owner,
 }: Owned<Dataset['videos'][number]['value']>): PlannedRow => {
   const { type, videoId, title, description } = newVideo(value.link);
-  return { key: { ...owner, videoType: type, videoId }, values: {}, initial: { title, description }, fault };
+  return {
+    key: { ...owner, videoType: type, videoId },
+    values: {},
+    initial: { title, description },
+    isRemoved: value.remove === 1,
+    fault,
+  };
 };

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import {
   dayCell,
   emailCell,
+  emptiable,
+  emptiableInEachLanguage,
   flagCell,
   inEachLanguage,
   listCell,
@@ -20,6 +22,7 @@ import {
  * Length limits are those of the product itself.
  */
 const place = { event: slugCell, participation: text(200) };
+const remove = flagCell.optional();
 
 /** The organiser's review of a product or a news item, for events that require approval. */
 const statusCell = textThat(
@@ -41,32 +44,35 @@ export const CategoryRow = z.object({
 export type CategoryRow = z.infer<typeof CategoryRow>;
 
 /** A column for each kind of link: `uri_WEBSITE`. */
-const links = Object.fromEntries(
-  URI_TYPES.map((type) => [`uri_${type}`, text(2048).transform(withScheme).optional()]),
-) as Record<
+const link = emptiable(text(2048).transform(withScheme));
+const links = Object.fromEntries(URI_TYPES.map((type) => [`uri_${type}`, link])) as Record<
   `uri_${UriType}`,
-  z.ZodOptional<z.ZodPipe<ReturnType<typeof text>, z.ZodTransform<string, string>>>
+  typeof link
 >;
 
 export const ProfileRow = z.object({
   ...place,
   logo: text(200).optional(),
-  ...inEachLanguage('shortDescription', text(50)),
-  ...inEachLanguage('longDescription', text(500)),
+  ...emptiableInEachLanguage('shortDescription', text(50)),
+  ...emptiableInEachLanguage('longDescription', text(500)),
   emailIsPublic: flagCell.optional(),
-  street: text(200).optional(),
-  houseNumber: textThat(
-    (number) => (/^\d{1,20}$/.test(number) ? number : undefined),
-    (number) => `"${number}" is not a house number of digits; the rest goes into addition.`,
-  ).optional(),
-  addition: text(50).optional(),
-  postalCode: text(20).optional(),
-  city: text(200).optional(),
-  state: text(200).optional(),
-  country: textThat(
-    (country) => (/^[A-Z]{2}$/.test(country) ? country : undefined),
-    (country) => `"${country}" is not a country of two capitals, such as NL.`,
-  ).optional(),
+  street: emptiable(text(200)),
+  houseNumber: emptiable(
+    textThat(
+      (number) => (/^\d{1,20}$/.test(number) ? number : undefined),
+      (number) => `"${number}" is not a house number of digits; the rest goes into addition.`,
+    ),
+  ),
+  addition: emptiable(text(50)),
+  postalCode: emptiable(text(20)),
+  city: emptiable(text(200)),
+  state: emptiable(text(200)),
+  country: emptiable(
+    textThat(
+      (country) => (/^[A-Z]{2}$/.test(country) ? country : undefined),
+      (country) => `"${country}" is not a country of two capitals, such as NL.`,
+    ),
+  ),
   ...links,
   brands: listCell.optional(),
   categories: listCell.optional(),
@@ -76,31 +82,33 @@ export type ProfileRow = z.infer<typeof ProfileRow>;
 export const ProductRow = z.object({
   ...place,
   name: text(200),
-  shortDescription: text(150).optional(),
-  longDescription: text(500).optional(),
-  url: text(2048).transform(withScheme).optional(),
-  introductionDate: dayCell.optional(),
-  publicFrom: dayCell.optional(),
-  publicUntil: dayCell.optional(),
+  shortDescription: emptiable(text(150)),
+  longDescription: emptiable(text(500)),
+  url: link,
+  introductionDate: emptiable(dayCell),
+  publicFrom: emptiable(dayCell),
+  publicUntil: emptiable(dayCell),
   isNovelty: flagCell.optional(),
   publicationStatus: statusCell.optional(),
   categories: listCell.optional(),
   images: listCell.optional(),
+  remove,
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
 export const NewsRow = z.object({
   ...place,
   header: text(200),
-  introduction: text(1500).optional(),
-  text: text(10_000).optional(),
-  author: text(200).optional(),
-  authorEmail: emailCell.optional(),
-  url: text(2048).transform(withScheme).optional(),
-  validFrom: dayCell.optional(),
-  validTo: dayCell.optional(),
+  introduction: emptiable(text(1500)),
+  text: emptiable(text(10_000)),
+  author: emptiable(text(200)),
+  authorEmail: emptiable(emailCell),
+  url: link,
+  validFrom: emptiable(dayCell),
+  validTo: emptiable(dayCell),
   publicationStatus: statusCell.optional(),
   image: text(200).optional(),
+  remove,
 });
 export type NewsRow = z.infer<typeof NewsRow>;
 
@@ -108,11 +116,12 @@ export const DocumentRow = z.object({
   ...place,
   product: text(200).optional(),
   title: text(50),
-  description: text(500).optional(),
+  description: emptiable(text(500)),
   type: z.enum(DOCUMENT_TYPES, { error: `The type is one of ${DOCUMENT_TYPES.join(', ')}.` }).optional(),
   file: text(200).optional(),
+  remove,
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
-export const VideoRow = z.object({ ...place, product: text(200).optional(), link: videoCell });
+export const VideoRow = z.object({ ...place, product: text(200).optional(), link: videoCell, remove });
 export type VideoRow = z.infer<typeof VideoRow>;

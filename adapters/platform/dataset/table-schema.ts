@@ -1,3 +1,4 @@
+import { TASK_CONSEQUENCE_MAX } from '@fairdesk/core/organiser';
 import { LANGUAGES, ROLES } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
@@ -7,6 +8,8 @@ import {
   dayOrInstantCell,
   deadlineCell,
   emailCell,
+  emptiable,
+  emptiableInEachLanguage,
   flagCell,
   inEachLanguage,
   listCell,
@@ -24,6 +27,8 @@ import {
  */
 const event = slugCell;
 const participation = text(200);
+/** Removes the row; a company is cancelled. */
+const remove = flagCell.optional();
 
 export const ParticipationRow = z.object({
   event,
@@ -34,17 +39,18 @@ export const ParticipationRow = z.object({
   status: wordCell.optional(),
   publicationStatus: wordCell.optional(),
   slug: slugCell.optional(),
-  brandName: text(200).optional(),
-  shortDescription: text(50).optional(),
-  longDescription: text(500).optional(),
-  companyType: text(200).optional(),
-  email: emailCell.optional(),
-  logoUrl: addressCell.optional(),
+  brandName: emptiable(text(200)),
+  shortDescription: emptiable(text(50)),
+  longDescription: emptiable(text(500)),
+  companyType: emptiable(text(200)),
+  email: emptiable(emailCell),
+  logoUrl: emptiable(addressCell),
   isPublic: flagCell.optional(),
-  confirmed: dayCell.optional(),
-  type: text(200).optional(),
+  confirmed: emptiable(dayCell),
+  type: emptiable(text(200)),
   showLogo: flagCell.optional(),
   formerSlugs: listCell.optional(),
+  remove,
 });
 export type ParticipationRow = z.infer<typeof ParticipationRow>;
 
@@ -52,28 +58,31 @@ export const StandRow = z.object({
   event,
   participation,
   standNumber: text(200),
-  hall: text(200).optional(),
-  bannerName: text(200).optional(),
+  hall: emptiable(text(200)),
+  bannerName: emptiable(text(200)),
   status: wordCell.optional(),
   standType: wordCell.optional(),
-  refKey: text(200).optional(),
+  refKey: emptiable(text(200)),
+  remove,
 });
 export type StandRow = z.infer<typeof StandRow>;
 
 export const TaskRow = z.object({
   event,
   code: text(200),
-  category: text(200).optional(),
-  ...inEachLanguage('category', text(200)),
+  category: emptiable(text(200)),
+  ...emptiableInEachLanguage('category', text(200)),
   ...inEachLanguage('title', text(200)),
-  ...inEachLanguage('content', text(20_000)),
+  ...emptiableInEachLanguage('content', text(20_000)),
+  ...emptiableInEachLanguage('consequence', text(TASK_CONSEQUENCE_MAX)),
   date: deadlineCell.optional(),
   required: flagCell.optional(),
-  linkHref: addressCell.optional(),
-  ...inEachLanguage('linkTitle', text(200)),
+  linkHref: emptiable(addressCell),
+  ...emptiableInEachLanguage('linkTitle', text(200)),
   linkTarget: z.enum(['_blank', '_self'], { error: 'Write _blank for a new tab, or _self.' }).optional(),
-  audience: audienceCell.optional(),
+  audience: emptiable(audienceCell),
   sortIndex: numberCell.optional(),
+  remove,
 });
 export type TaskRow = z.infer<typeof TaskRow>;
 
@@ -81,22 +90,29 @@ export const TaskStateRow = z.object({
   event,
   participation,
   code: text(200),
-  status: z.enum(['OPEN', 'CLOSED'], { error: 'Write OPEN or CLOSED.' }),
+  status: z.enum(['OPEN', 'CLOSED'], { error: 'Write OPEN or CLOSED.' }).optional(),
   completedBy: emailCell.optional(),
   completedAt: dayOrInstantCell.optional(),
+  remove,
 });
 export type TaskStateRow = z.infer<typeof TaskStateRow>;
 
-export const TaskDeadlineRow = z.object({ event, participation, code: text(200), date: deadlineCell });
+export const TaskDeadlineRow = z.object({
+  event,
+  participation,
+  code: text(200),
+  date: deadlineCell.optional(),
+  remove,
+});
 export type TaskDeadlineRow = z.infer<typeof TaskDeadlineRow>;
 
 export const AwardRow = z.object({
   event,
   code: slugCell,
   ...inEachLanguage('title', text(200)),
-  opensAt: deadlineCell.optional(),
-  closesAt: deadlineCell.optional(),
-  audience: wordsCell.optional(),
+  opensAt: emptiable(deadlineCell),
+  closesAt: emptiable(deadlineCell),
+  audience: emptiable(wordsCell),
   onlyNovelties: flagCell.optional(),
   categories: listCell.optional(),
   sortIndex: numberCell.optional(),
@@ -108,12 +124,13 @@ export const ORGANISER_ROLES: readonly string[] = ['staff', 'admin', 'site-edito
 
 export const UserRow = z.object({
   email: emailCell,
-  givenName: text(100).optional(),
-  familyName: text(100).optional(),
+  givenName: emptiable(text(100)),
+  familyName: emptiable(text(100)),
   event: event.optional(),
   participation: participation.optional(),
   role: z.enum(ROLES, { error: `The role is one of ${ROLES.join(', ')}.` }).optional(),
   language: z.enum(LANGUAGES, { error: 'The language is one of en, nl, es, tr.' }).optional(),
   invite: flagCell.optional(),
+  remove,
 });
 export type UserRow = z.infer<typeof UserRow>;

@@ -6,7 +6,7 @@ import type { Write } from './plan-rows.ts';
 /** Maximum number of values in a statement: a limit that every engine accepts. */
 const VALUES_AT_ONCE = 5_000;
 
-/** Executes the plan in order: referenced rows come first. */
+/** Executes the plan in order: referenced rows come first. Deletes what is to be removed at the end. */
 export const writeRows = async (query: Query, writes: readonly Write[]): Promise<void> => {
   const anything = anyTable(query);
   for (const { table, rows } of insertsOf(writes)) await anything.insertInto(table).values(rows).execute();
@@ -15,6 +15,12 @@ export const writeRows = async (query: Query, writes: readonly Write[]): Promise
       await anything
         .updateTable(write.table)
         .set(write.changes)
+        .where((where) => where.and(write.where))
+        .execute();
+  for (const write of writes)
+    if (write.does === 'delete')
+      await anything
+        .deleteFrom(write.table)
         .where((where) => where.and(write.where))
         .execute();
 };
@@ -29,7 +35,7 @@ const insertsOf = (writes: readonly Write[]): readonly Insert[] => {
   const inserts: Insert[] = [];
   const open = new Map<string, Insert>();
   for (const write of writes) {
-    if (write.does === 'update') continue;
+    if (write.does !== 'insert') continue;
     // A later row may reference rows planned in between.
     if (inserts.at(-1)?.table !== write.table) open.clear();
     const columns = Object.keys(write.row);

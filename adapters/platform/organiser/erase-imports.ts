@@ -27,7 +27,9 @@ export const eraseImports = async (
   const named = people.size === 0 ? [] : await stepsLike(query, '%@%');
   const ofPeople = named.filter((step) => namesOneOf(step, people));
   const steps = [
-    ...(await stepsOf(query, [...(company?.records ?? []), ...users])),
+    ...(await stepsOf(query, 'rowId', [...(company?.records ?? []), ...users])),
+    // Also those of records that were deleted before.
+    ...(await stepsOf(query, 'participationId', company ? [company.id] : [])),
     ...(company ? await stepsLike(query, `%${company.id}%`) : []).filter(
       ({ after }) => cellsIn(after).participationId === company?.id,
     ),
@@ -38,10 +40,14 @@ export const eraseImports = async (
   for (const step of ofPeople) if (!deleted.has(keyOf(step))) await forget(query, step, people);
 };
 
-const stepsOf = async (query: Query, ids: readonly string[]): Promise<readonly StepRow[]> => {
+const stepsOf = async (
+  query: Query,
+  column: 'rowId' | 'participationId',
+  ids: readonly string[],
+): Promise<readonly StepRow[]> => {
   const steps: StepRow[] = [];
   for (const some of chunksOf(ids))
-    steps.push(...(await query.selectFrom('importSteps').selectAll().where('rowId', 'in', some).execute()));
+    steps.push(...(await query.selectFrom('importSteps').selectAll().where(column, 'in', some).execute()));
   return steps;
 };
 

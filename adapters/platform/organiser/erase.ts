@@ -5,6 +5,7 @@ import { erasedHistory, eraseHistory } from './erase-history.ts';
 import { eraseImports } from './erase-imports.ts';
 import { erasePeople, erasePeopleAt } from './erase-people.ts';
 import { eraseResponses } from './erase-responses.ts';
+import { eraseTaskAudiences } from './erase-task-audiences.ts';
 import type { Erased } from './erased.ts';
 import { type ErasedMails, erasedMails } from './erased-mails.ts';
 import { chunksOf } from './id-chunks.ts';
@@ -30,6 +31,7 @@ export const erase = async (
   await deleteMails(query, mails);
   if (company !== undefined) {
     const links = await moveInvitationLinks(query, company.erased.company.id);
+    await eraseTaskAudiences(query, erased.event, company.erased.company.id);
     await query.deleteFrom('participations').where('id', '=', company.erased.company.id).execute();
     await links();
     if (company.account !== undefined)

@@ -1,12 +1,12 @@
 import { lateTasks, NO_STAND_KEY, type TaskRule, tasksFor } from '@fairdesk/core/organiser';
 import { instantOf } from '@fairdesk/core/shared';
 import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
+import { pause } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
 import type { ExhibitorIndexRow } from '../database/tables.ts';
 import { type ListedExhibitor, listedExhibitors } from './exhibitor-rows.ts';
 import { type FilterContext, filterContext } from './filter-context.ts';
 import { chunksOf, IDS_AT_ONCE } from './id-chunks.ts';
-import { pause } from './read-list.ts';
 
 /**
  * Computes the stale rows of `exhibitorIndex` again: those of changed companies, and those with a deadline between

@@ -10,6 +10,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { DEFAULT_LANGUAGE, inLanguage, isLanguage } from '@fairdesk/core/shared';
 import { z } from 'zod';
+import { pause } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
 import { readInput } from '../identity/read-input.ts';
 import { json, type ServiceResponse } from '../service.ts';
@@ -19,7 +20,6 @@ import { exhibitorRows } from './exhibitor-rows.ts';
 import { type FilterContext, filterContext } from './filter-context.ts';
 import { chunksOf } from './id-chunks.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { pause } from './read-list.ts';
 import { selectedIds } from './selected-ids.ts';
 import { taskCompanies } from './task-companies.ts';
 

@@ -8,12 +8,12 @@ import {
   type ImportUndoPlan,
   isImportTarget,
 } from '@fairdesk/core/organiser';
+import { pause } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
 import type { ImportRow } from '../database/tables.ts';
 import { storedRows } from '../dataset/stored-rows.ts';
 import { httpFault } from '../service.ts';
 import { cellsIn } from './list-changes.ts';
-import { pause } from './read-list.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 
 /** Reads an import and locks it for the transaction; 404 for one of another event. */

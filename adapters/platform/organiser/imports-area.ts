@@ -95,10 +95,11 @@ const planned = async (
   const uids = new Map(stored.map(({ id, uid }) => [id, uid ?? '']));
   const hasRoles = list.columns.some(({ target }) => target === 'role') || list.defaults.role !== undefined;
   const steps = await plannedSteps(query, found, uids, hasRoles);
-  const companies = companyChanges(steps, found.names);
+  const companies = companyChanges(steps, found);
   const faultyLines = Map.groupBy(found.faults, ({ line }) => line);
   const touched = new Set(companies.map(({ uid }) => uid));
   const isNew = companies.filter((company) => company.isNew).length;
+  const removed = companies.filter((company) => company.isRemoved).length;
   const { table, lines: _, ...shown } = list;
   return {
     steps,
@@ -107,7 +108,8 @@ const planned = async (
       rows: table.rows.length,
       totals: {
         new: isNew,
-        changed: companies.length - isNew,
+        changed: companies.length - isNew - removed,
+        removed,
         same: [...found.names.keys()].filter((uid) => !touched.has(uid)).length,
         faulty: faultyLines.size,
       },
@@ -173,8 +175,9 @@ const refuseSecond = async (query: Query, event: string): Promise<void> => {
 const ROWS_AT_ONCE = 500;
 
 const insertSteps = async (query: Query, importId: string, steps: readonly PlannedStep[]): Promise<void> => {
-  const rows = steps.map(({ table, rowId, before, after }, place) => ({
+  const rows = steps.map(({ table, rowId, company, before, after }, place) => ({
     ...{ importId, place, tableName: table, rowId, state: 'waiting' as const },
+    participationId: company || null,
     before: before === undefined ? null : JSON.stringify(before),
     after: JSON.stringify(after),
   }));

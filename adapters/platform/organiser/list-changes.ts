@@ -5,12 +5,12 @@ import {
   isImportTarget,
   isOwnValue,
 } from '@fairdesk/core/organiser';
+import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
 import type { Cells } from '../dataset/cells.ts';
 import { storedRows } from '../dataset/stored-rows.ts';
 import type { Cell } from '../profile-service/rows.ts';
 import type { ListPlan } from './plan-list.ts';
-import { pause, ROWS_AT_ONCE } from './read-list.ts';
 
 /** A record to write. */
 export interface PlannedStep {
@@ -21,6 +21,8 @@ export interface PlannedStep {
   readonly after: Cells;
   /** The number of the company. */
   readonly uid: string;
+  /** The id of the company's participation; empty when it is unknown. */
+  readonly company: string;
   readonly values: readonly ImportValueChange[];
 }
 
@@ -73,18 +75,23 @@ export const plannedSteps = async (
     query,
     plan.writes.flatMap((write) => (write.does === 'update' ? [String(write.where.id)] : [])),
   );
-  const uidOf = (table: string, row: Cells): string => {
-    if (table === 'users') return people.get(String(row.email)) ?? '';
-    const id = String(table === 'participations' ? row.id : row.participationId);
-    return made.get(id) ?? uids.get(id) ?? '';
+  const ids = new Map([...uids, ...made].map(([id, uid]) => [uid, id]));
+  const ownerOf = (table: string, row: Cells): Pick<PlannedStep, 'uid' | 'company'> => {
+    if (table === 'users') {
+      const uid = people.get(String(row.email)) ?? '';
+      return { uid, company: ids.get(uid) ?? '' };
+    }
+    const company = String(table === 'participations' ? row.id : row.participationId);
+    return { uid: made.get(company) ?? uids.get(company) ?? '', company };
   };
   const stepsOf = (write: ListPlan['plan']['writes'][number]): readonly PlannedStep[] => {
     const { table } = write;
     if (write.does === 'insert') {
       const row = write.row;
       const values = valuesOf(table, row, {}, row, () => false);
-      return [{ table, rowId: String(row.id), after: row, uid: uidOf(table, row), values }];
+      return [{ table, rowId: String(row.id), after: row, ...ownerOf(table, row), values }];
     }
+    if (write.does === 'delete') return [];
     // A list without a column of roles leaves the roles of people as they are.
     if (table === 'eventPermissions' && !hasRoles) return [];
     const { before: stored } = write;
@@ -95,7 +102,7 @@ export const plannedSteps = async (
     const values = valuesOf(table, after, before, stored, (target, column) =>
       isOwnValue(target, textOf(stored[column]), column in known ? textOf(known[column]) : undefined),
     );
-    return [{ table, rowId, before, after, uid: uidOf(table, stored), values }];
+    return [{ table, rowId, before, after, ...ownerOf(table, stored), values }];
   };
   const steps: PlannedStep[] = [];
   for (const [place, write] of plan.writes.entries()) {
@@ -157,12 +164,13 @@ export const cellsIn = (text: Cell | undefined): Cells =>
 /** The steps by company, those with values of the exhibitor first. */
 export const companyChanges = (
   steps: readonly PlannedStep[],
-  names: ReadonlyMap<string, string>,
+  { names, removed }: Pick<ListPlan, 'names' | 'removed'>,
 ): readonly ImportCompanyChange[] => {
   const companies = [...Map.groupBy(steps, ({ uid }) => uid)].map(([uid, own]) => ({
     uid,
     name: names.get(uid) || uid,
     isNew: own.some(({ table, before }) => table === 'participations' && before === undefined),
+    isRemoved: removed.has(uid),
     values: own.flatMap(({ values }) => values),
   }));
   const hasOwn = ({ values }: ImportCompanyChange) => values.some(({ isOwn }) => isOwn);

@@ -4,6 +4,7 @@ import {
   type ImportLine,
   type ImportTarget,
   importTargetOf,
+  isEmptyMark,
   isImportTarget,
   partOf,
 } from '@fairdesk/core/organiser';
@@ -49,7 +50,12 @@ export const lineFaults = ({ line, cells }: ImportLine, records: ListRecords): r
       line,
       target,
       value,
-      code: target === '' || value === '' ? 'empty' : importTargetOf(target).kind,
+      code:
+        target === '' || value === ''
+          ? 'empty'
+          : isEmptyMark(value)
+            ? 'not-emptied'
+            : importTargetOf(target).kind,
     };
   });
 };

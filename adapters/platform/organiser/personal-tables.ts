@@ -84,7 +84,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'contactMessages', by: { exhibitorEmail: 'email' } },
   { table: 'letters', by: { actor: 'email' } },
   { table: 'imports', by: { actor: 'email' } },
-  { table: 'importSteps', by: { rowId: 'record' } },
+  { table: 'importSteps', by: { rowId: 'record', participationId: 'company' } },
   { table: 'auditEntries', by: { subject: 'subject', actor: 'email' } },
 ];
 

@@ -1,18 +1,21 @@
 import {
   gatherCompanies,
+  type ImportCells,
   type ImportFault,
   type ImportLine,
   type ImportTarget,
   isImportTarget,
   type KnownCompany,
 } from '@fairdesk/core/organiser';
+import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import type { DatasetFault } from '../dataset/dataset-fault.ts';
 import { type ImportPlan, planImport } from '../dataset/plan-import.ts';
 import { datasetOf } from '../dataset/read-dataset.ts';
-import type { Entry } from '../dataset/read-table.ts';
+import { type Entry, reasonOf } from '../dataset/read-table.ts';
 import { type ListRecords, listRecords } from './list-records.ts';
-import { type OpenedList, pause, ROWS_AT_ONCE, validLines } from './read-list.ts';
+import { type OpenedList, validLines } from './read-list.ts';
 
 /** What importing a list would write. */
 export interface ListPlan {
@@ -21,6 +24,8 @@ export interface ListPlan {
   readonly faults: readonly ImportFault[];
   /** The companies of the valid rows, by their numbers. */
   readonly names: ReadonlyMap<string, string>;
+  /** The numbers of the companies to remove. */
+  readonly removed: ReadonlySet<string>;
   /** The number of the company that each person of the list belongs to, by email address. */
   readonly people: ReadonlyMap<string, string>;
 }
@@ -48,7 +53,7 @@ export const planList = async (
   for (let round = 1; ; round += 1) {
     await pause();
     const { dataset, ...found } = await listDataset(lines, records);
-    const plan = await planImport(database, dataset, now, pause);
+    const plan = await planImport(database, dataset, now);
     if (plan.faults.length === 0 || round === ROUNDS) return { plan, faults, ...found };
     const cells = new Map(lines.map((one) => [one.line, one.cells]));
     faults.push(...plan.faults.map((fault) => storeFault(fault, cells)));
@@ -58,21 +63,23 @@ export const planList = async (
 };
 
 const storeFault = (
-  { line, column, reason }: { readonly line: number; readonly column: string; readonly reason: string },
+  { line, column, code = 'rejected' }: DatasetFault,
   cells: ReadonlyMap<number, ImportLine['cells']>,
 ): ImportFault => {
   const target: ImportTarget | '' = isImportTarget(column) ? column : '';
   const value = (target && cells.get(line)?.[target]) || '';
   return target !== '' && value === ''
     ? { line, target, value, code: 'empty' }
-    : { line, target, value, code: 'other', reason };
+    : { line, target, value, code };
 };
 
 /** The rows of a list as the tables of an organiser's folder. */
 const listDataset = async (lines: readonly ImportLine[], records: ListRecords) => {
   const { companies } = gatherCompanies(lines);
-  const rows = companies.flatMap(({ uid, lines: own }) =>
-    own.map(({ line, cells }) => ({ uid, line, cells })),
+  const isRemoved = (cells: ImportCells) => cells.remove === 'yes';
+  // Of a company to remove, nothing else is imported.
+  const rows = companies.flatMap(({ uid, first, lines: own }) =>
+    isRemoved(first.cells) ? [] : own.map(({ line, cells }) => ({ uid, line, cells })),
   );
   const stands = new Map<string, Dataset['stands'][number]>();
   const users = new Map<string, Dataset['users'][number]>();
@@ -91,7 +98,7 @@ const listDataset = async (lines: readonly ImportLine[], records: ListRecords) =
   for (const [place, { first }] of companies.entries()) {
     if (place % ROWS_AT_ONCE === 0) await pause();
     participations.push(...valid(first.line, records.company(first.cells)));
-    profiles.push(...valid(first.line, records.profile(first.cells)));
+    if (!isRemoved(first.cells)) profiles.push(...valid(first.line, records.profile(first.cells)));
   }
   const dataset: Dataset = {
     ...datasetOf(new Map()),
@@ -99,7 +106,8 @@ const listDataset = async (lines: readonly ImportLine[], records: ListRecords) =
     ...{ participations, profiles, stands: [...stands.values()], users: [...users.values()] },
   };
   const names = new Map(companies.map(({ uid, first }) => [uid, first.cells.organizationName ?? '']));
-  return { dataset, names, people };
+  const removed = new Set(companies.flatMap(({ uid, first }) => (isRemoved(first.cells) ? [uid] : [])));
+  return { dataset, names, people, removed };
 };
 
 const valid = <T>(
@@ -113,5 +121,5 @@ const addOnce = <T>(all: Map<string, T>, key: string, value: T): void => {
 
 const entryOf = <T>(line: number, value: T): Entry<T> => ({
   value,
-  fault: (column, reason) => ({ file: '', line, column, reason }),
+  fault: (column, reason) => ({ file: '', line, column, ...reasonOf(reason) }),
 });

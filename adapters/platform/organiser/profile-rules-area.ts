@@ -1,5 +1,5 @@
 import { type ProfileRules, ProfileRulesBodySchema, profileRuleFaults } from '@fairdesk/core/organiser';
-import { IN_REVIEW, type ProfileSettings, SENT_BACK } from '@fairdesk/core/profile';
+import type { ProfileSettings } from '@fairdesk/core/profile';
 import { readProfileSettings } from '../../shared/read-profile-settings.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
@@ -8,6 +8,7 @@ import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { audienceChoices } from './audience-choices.ts';
 import { recordAudit } from './audit.ts';
+import { forgetReviewsOnSwitch, REVIEWED_TABLES, UNDECIDED } from './forget-reviews.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 
@@ -32,7 +33,7 @@ const readRules = async (query: Query, event: string): Promise<ProfileRules> => 
   const { version, settings } = await storedRules(query, event);
   const { types } = await audienceChoices(query, event);
   const counts = await Promise.all(
-    TABLES.map((table) =>
+    REVIEWED_TABLES.map((table) =>
       query
         .selectFrom(table)
         .select(({ fn }) => fn.countAll().as('count'))
@@ -44,9 +45,6 @@ const readRules = async (query: Query, event: string): Promise<ProfileRules> => 
   const waiting = settings.asksApproval ? counts.reduce((sum, { count }) => sum + Number(count), 0) : 0;
   return { version: String(version), settings, types, waiting };
 };
-
-const TABLES = ['products', 'newsItems'] as const;
-const UNDECIDED = [IN_REVIEW, SENT_BACK];
 
 const companiesOf = (query: Query, event: string) =>
   query.selectFrom('participations').select('id').where('eventId', '=', event);
@@ -62,12 +60,13 @@ const save = async (
     const now = clock();
     const before = await storedRules(query, event);
     const { companyTypes, ...profile } = settings;
+    // Keeps properties that only an import sets.
+    const after = JSON.stringify({ ...before.json, ...profile });
     const { numUpdatedRows } = await query
       .updateTable('events')
       .set({
         companyTypes,
-        // Keeps properties that only an import sets.
-        profileSettings: JSON.stringify({ ...before.json, ...profile }),
+        profileSettings: after,
         modified: now.toISOString(),
         version: before.version + 1,
       })
@@ -75,7 +74,7 @@ const save = async (
       .where('version', '=', Number(version))
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
-    if (settings.asksApproval !== before.settings.asksApproval) await forgetReviews(query, event, now);
+    await forgetReviewsOnSwitch(query, event, { before: JSON.stringify(before.json), after }, now);
     await recordAudit(
       query,
       {
@@ -89,18 +88,6 @@ const save = async (
     return readRules(query, event);
   });
   return json(200, saved);
-};
-
-/** Without approval every item is public as it is; what was published then counts as approved later. */
-const forgetReviews = async (query: Query, event: string, now: Date): Promise<void> => {
-  const none = { publicationStatus: null, approvedVersion: null, reviewReason: null, submittedAt: null };
-  for (const table of TABLES)
-    await query
-      .updateTable(table)
-      .set({ ...none, modified: now.toISOString() })
-      .where('participationId', 'in', companiesOf(query, event))
-      .where('publicationStatus', 'in', UNDECIDED)
-      .execute();
 };
 
 /** The settings as the history shows them. */

@@ -18,6 +18,7 @@ import {
   separatorOf,
   withCompanyNumbers,
 } from '@fairdesk/core/organiser';
+import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import { type CsvTable, readCsv } from '../dataset/read-csv.ts';
 import { sheetTable } from '../dataset/read-sheets.ts';
 import { invalid } from '../identity/read-input.ts';
@@ -121,9 +122,3 @@ export const validLines = async (
     ].toSorted((one, other) => one.line - other.line),
   };
 };
-
-/** How many rows are read before other requests get their turn. */
-export const ROWS_AT_ONCE = 250;
-
-/** Lets other requests of the server continue. */
-export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -18,6 +18,7 @@ export const toDefinition = (row: TaskRow): TaskDefinition | undefined => {
     version: String(row.version),
     titles: textsOf(row.titles),
     contents: textsOf(row.contents),
+    consequences: textsOf(row.consequences),
     category: row.category ?? '',
     categoryTitles: textsOf(row.categories),
     required: row.required === 1,
@@ -34,6 +35,7 @@ export const toDefinition = (row: TaskRow): TaskDefinition | undefined => {
 export const toColumns = (form: TaskForm, timeZone: string, stored?: CompactTimestamp) => ({
   titles: storedTexts(form.titles) ?? '{}',
   contents: storedTexts(form.contents, (html) => sanitise(html.toWellFormed().replaceAll('\0', ''))),
+  consequences: storedTexts(form.consequences),
   categories: storedTexts(form.categoryTitles),
   date: dueOf(form, timeZone, stored),
   required: form.required ? 1 : 0,

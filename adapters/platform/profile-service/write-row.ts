@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database, Query } from '../database/open-database.ts';
+import { forgetReviewsOnSwitch } from '../organiser/forget-reviews.ts';
 import { complaintAt, type Draft, type Pairs } from './draft.ts';
 import { notFound, refuse } from './json-api.ts';
 import { markChange } from './mark-change.ts';
@@ -31,6 +32,7 @@ export const updateRow = async (
 ): Promise<Row> => {
   const tables = anyTable(query);
   const copied = await checkOnes(tables, resource, draft);
+  const before = await settingsBefore(tables, resource, id, draft);
   let update = tables
     .updateTable(resource.table)
     .set({ ...draft.cells, ...copied, modified: now.toISOString() })
@@ -40,8 +42,22 @@ export const updateRow = async (
   const [row] = asRows(await update.returningAll().execute());
   if (!row) throw await goneOrStale(tables, resource, id);
   await replacePairs(tables, id, draft.pairs, false);
+  if (before !== undefined)
+    await forgetReviewsOnSwitch(query, id, { before, after: row.profileSettings }, now);
   await markChange(query, 'change', resource, row);
   return row;
+};
+
+/** The profile settings of an event that a draft changes. */
+const settingsBefore = async (
+  tables: AnyQuery,
+  { table }: Resource,
+  id: string,
+  { cells }: Draft,
+): Promise<Cell | undefined> => {
+  if (table !== 'events' || cells.profileSettings === undefined) return undefined;
+  const [row] = await tables.selectFrom(table).select('profileSettings').where('id', '=', id).execute();
+  return row?.profileSettings;
 };
 
 /** Deletes a row and its dependants. */

@@ -36,4 +36,25 @@ describe('an exported table', () => {
   it.prop([tables], { numRuns: 20 })('is read back from a workbook, cell by cell', async (table) => {
     expect(await readWorkbook(await xlsxTable(table, 'List'))).toEqual({ rows: table });
   });
+
+  it.prop([tables], { numRuns: 10 })('has the same bytes each time it is written', async (table) => {
+    expect(await xlsxTable(table, 'List')).toEqual(await xlsxTable(table, 'List'));
+  });
+
+  it('lets other requests continue while a long workbook is written', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, row) => [`Company ${row}`, row, 'Hall 8']);
+    let turns = 0;
+    let isWriting = true;
+    const turn = () => {
+      turns += 1;
+      if (isWriting) setImmediate(turn);
+    };
+    turn();
+    const bytes = await xlsxTable([['Name', 'Number', 'Hall'], ...rows], 'List');
+    isWriting = false;
+    expect(turns).toBeGreaterThan(rows.length / 50);
+    expect(await readWorkbook(bytes)).toEqual({
+      rows: [['Name', 'Number', 'Hall'], ...rows.map((row) => row.map(String))],
+    });
+  });
 });

@@ -119,7 +119,7 @@ describe('gatherCompanies', () => {
 describe('runImport', () => {
   const record = (done: number, state: ImportRecord['state']): ImportRecord => ({
     ...{ id: '1', fileName: 'a.csv', at: '', actor: '', state, steps: 4, done, skipped: 0 },
-    totals: { new: 0, changed: 0, same: 0, faulty: 0 },
+    totals: { new: 0, changed: 0, removed: 0, same: 0, faulty: 0 },
   });
 
   it.prop([fc.integer({ min: 0, max: 6 })])('reports every batch and ends with the last', async (batches) => {

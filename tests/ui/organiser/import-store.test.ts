@@ -10,7 +10,7 @@ const preview = (fingerprint: string): ImportPreview => ({
     { heading: 'Naam', target: 'organizationName', samples: [] },
     { heading: 'Merk', target: 'brandName', samples: [] },
   ],
-  totals: { new: 1, changed: 0, same: 0, faulty: 0 },
+  totals: { new: 1, changed: 0, removed: 0, same: 0, faulty: 0 },
   ...{ faults: [], faultCount: 0, companies: [], ownCount: 0, fingerprint },
 });
 const record = (state: ImportRecord['state']): ImportRecord => ({

@@ -27,6 +27,8 @@ import { createLetters } from './2026-11-24-5-letters.ts';
 import { createExhibitorIndex } from './2026-11-26-5-exhibitor-index.ts';
 import { createTaskChanges } from './2026-11-26-6-task-changes.ts';
 import { createSignOn } from './2026-11-27-1-sign-on.ts';
+import { createImportStepCompanies } from './2026-11-28-3-import-step-companies.ts';
+import { createTaskConsequences } from './2026-11-28-4-task-consequences.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. Add a new step at the end. */
@@ -60,4 +62,6 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-26-5-exhibitor-index', createExhibitorIndex],
   ['2026-11-26-6-task-changes', createTaskChanges],
   ['2026-11-27-1-sign-on', createSignOn],
+  ['2026-11-28-3-import-step-companies', createImportStepCompanies],
+  ['2026-11-28-4-task-consequences', createTaskConsequences],
 ];

@@ -9,6 +9,7 @@ export const taskDefinitions = defineResource({
     code,
     titles: { kind: 'localised', required: true },
     contents: localised,
+    consequences: localised,
     category: text,
     categories: localised,
     date: { kind: 'stamp', required: true },

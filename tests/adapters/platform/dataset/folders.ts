@@ -79,6 +79,7 @@ export const FAIR: Files = {
       code: 't1',
       title_en: 'Send it',
       title_nl: 'Stuur het',
+      consequence_en: 'It costs more',
       date: '2027-01-12',
       required: 'yes',
     },

@@ -15,7 +15,7 @@ describeEachDatabase('an import', (newPlace) => {
     const before = await desk.everything();
     const plan = await desk.plan(FAIR);
     expect(plan.faults).toEqual([]);
-    expect(plan.counts.participations).toEqual({ new: 2, changed: 0, unchanged: 0 });
+    expect(plan.counts.participations).toEqual({ new: 2, changed: 0, removed: 0, unchanged: 0 });
     expect(await desk.everything()).toEqual(before);
   });
 
@@ -74,7 +74,7 @@ describeEachDatabase('an import', (newPlace) => {
     const acme = async () => (await desk.rows('participations')).find(({ uid }) => uid === 'a');
     const before = Number((await acme())?.version);
     const plan = await desk.apply({ 'participations.csv': rows });
-    expect(plan.counts.participations).toEqual({ new: 0, changed: 1, unchanged: 0 });
+    expect(plan.counts.participations).toEqual({ new: 0, changed: 1, removed: 0, unchanged: 0 });
     const changed = { organizationName: 'Acme', organizationNameFolded: 'acme', version: before + 1 };
     expect(await acme()).toMatchObject(changed);
     await desk.apply(FAIR);

@@ -209,11 +209,15 @@ describeEachDatabase('deleting', (newPlace) => {
       const both = `both-${uuid()}@kas.example`;
       await addUser(both);
       await addRole(both, 'owner', other.by.company ?? '');
+      const shared = await addTask(text, [other]);
       const before = await everything();
       const pastHistory = await history();
 
       const gone = await addCompany(`${mark} ${text}`, FAIR);
       if (hasSibling) await shareAccount(gone, sibling);
+      await addTask(`${mark} alone`, [gone]);
+      await addressTask(shared, [gone, other]);
+      await addOldSteps(mark, gone);
       const alone = `${mark}@gone.example`;
       await addPerson(alone, mark, other);
       await addRole(alone, 'owner', idOf(gone));
@@ -306,6 +310,36 @@ describeEachDatabase('deleting', (newPlace) => {
       expect((await office().delete(target, email))._unsafeUnwrapErr().kind).toBe('not-found');
     },
   );
+
+  const addressTask = (id: string, companies: readonly Owner[]) =>
+    database.query
+      .updateTable('taskDefinitions')
+      .set({ audience: companies.map(({ by }) => `participation:${by.company}`).join('|') })
+      .where('id', '=', id)
+      .execute();
+
+  const addTask = async (title: string, companies: readonly Owner[]): Promise<string> => {
+    const id = uuid();
+    const [row] = markedRows(schema, 'taskDefinitions', { mark: title, event: FAIR, by: {}, ids: new Map() });
+    await anyTable(database.query)
+      .insertInto('taskDefinitions')
+      .values({ ...row, id, eventId: FAIR, code: id })
+      .execute();
+    await addressTask(id, companies);
+    return id;
+  };
+
+  /** The steps of an import whose record was deleted before: nothing but the step knows the company. */
+  const addOldSteps = (mark: string, { by }: Owner) =>
+    database.query
+      .insertInto('importSteps')
+      .values({
+        ...{ importId: shared.get('imports') ?? '', place: 90_000 + placeOfStep++, tableName: 'addresses' },
+        ...{ rowId: uuid(), participationId: by.company ?? '', state: 'done' },
+        ...{ before: JSON.stringify({ city: mark }), after: JSON.stringify({ city: `${mark} new` }) },
+      })
+      .execute();
+  let placeOfStep = 0;
 
   const addEntry = (entry: { actor: string; subject: string; label: string }) =>
     database.query

@@ -1,10 +1,14 @@
 import type { ImportChoices, ImportRecord, ImportRequest } from '@fairdesk/core/organiser';
 import { participationIdOf } from '@fairdesk/core/shared';
+import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDeletionOffice } from '#adapters/organiser/deletion-service.ts';
 import { createImportOffice } from '#adapters/organiser/imports-service.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
 import { listOf } from '#tests/support/test-platform.ts';
 import { listText, uglyList } from '#tests/support/ugly-list.ts';
 
@@ -16,10 +20,16 @@ const request = (text: string, choices: ImportChoices = {}): ImportRequest => ({
 
 describeEachDatabase('imports of lists', (newPlace) => {
   let desk: OrganiserDesk;
+  let database: Database;
   beforeAll(async () => {
-    desk = await openOrganiserDesk(await newPlace());
+    const place = await newPlace();
+    desk = await openOrganiserDesk(place);
+    database = await openDatabase({ ...place, log: quietLog });
   });
-  afterAll(() => desk.platform.close());
+  afterAll(async () => {
+    await database.close();
+    await desk.platform.close();
+  });
 
   const office = () => createImportOffice(desk.http, desk.caller);
   const preview = async (wanted: ImportRequest) => (await office().preview(wanted))._unsafeUnwrap();
@@ -44,7 +54,13 @@ describeEachDatabase('imports of lists', (newPlace) => {
     expect(shown.columns.map(({ target }) => target)).toEqual([
       ...['organizationName', 'standNumber', 'hall', 'country', 'email', 'confirmed', '', 'uri_WEBSITE'],
     ]);
-    expect(shown.totals).toEqual({ new: list.companies, changed: 0, same: 0, faulty: list.faulty.length });
+    expect(shown.totals).toEqual({
+      new: list.companies,
+      changed: 0,
+      removed: 0,
+      same: 0,
+      faulty: list.faulty.length,
+    });
     expect([...new Set(shown.faults.map(({ line }) => line))]).toEqual(list.faulty);
     expect(shown.companies).toHaveLength(100);
     const refused = await office().start(wanted, { ...shown, overwrite: [], isPartial: false });
@@ -53,7 +69,13 @@ describeEachDatabase('imports of lists', (newPlace) => {
     expect(record).toMatchObject({ state: 'applied', skipped: 0, fileName: 'list.csv' });
     expect(record.done).toBe(record.steps);
     const again = await preview(wanted);
-    expect(again.totals).toEqual({ new: 0, changed: 0, same: list.companies, faulty: list.faulty.length });
+    expect(again.totals).toEqual({
+      new: 0,
+      changed: 0,
+      removed: 0,
+      same: list.companies,
+      faulty: list.faulty.length,
+    });
     expect((await office().undoPlan(record.id))._unsafeUnwrap()).toMatchObject({
       keptCount: 0,
       restored: record.steps,
@@ -98,6 +120,66 @@ describeEachDatabase('imports of lists', (newPlace) => {
     expect(await stored()).toMatchObject([
       { attributes: { organizationName: 'Acme', email: 'later@acme.example' } },
     ]);
+  });
+
+  it('empty marked values and cancel companies as the preview says, and take it all back', async () => {
+    const columns = { email: 'e-mail', shortDescription: 'description', city: 'city', hall: 'hall' } as const;
+    const fields = Object.keys(columns) as readonly (keyof typeof columns)[];
+    const header = `nr;name;stand;website;action;${fields.map((field) => columns[field]).join(';')}`;
+    const full = ['m@marked.example', 'Short', 'Vigo', '8'];
+    const rowOf = (uid: string, cells: readonly string[], website: string, action = '') =>
+      [uid, `Marked ${uid}`, `9.${uid}`, website, action, ...cells].join(';');
+    const uids = ['m1', 'm2', 'm3'];
+    await apply(request([header, ...uids.map((uid) => rowOf(uid, full, 'https://m.example'))].join('\n')));
+    const tables = ['participations', 'stands', 'addresses', 'uris'] as const;
+    const everything = async () =>
+      Promise.all(
+        tables.map(async (table) =>
+          (await anyTable(database.query).selectFrom(table).selectAll().orderBy('id').execute()).map(
+            ({ version: _, modified: __, ...row }) => row,
+          ),
+        ),
+      );
+    const before = await everything();
+    const one = fc.record({
+      marked: fc.subarray([...fields, 'website']),
+      isRemoved: fc.boolean(),
+      mark: fc.constantFrom('[empty]', '[Leeg]', '[vacío]', '[BOŞ]'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { minLength: 3, maxLength: 3 }), async (wishes) => {
+        const lines = wishes.map(({ marked, isRemoved, mark }, place) => {
+          const cells = fields.map((field) => (marked.includes(field) ? mark : ''));
+          const website = marked.includes('website') ? mark : '';
+          return rowOf(uids[place] ?? '', cells, website, isRemoved ? 'verwijderen' : 'no');
+        });
+        const wanted = request([header, ...lines].join('\n'));
+        const shown = await preview(wanted);
+        const isChanged = (place: number) => (wishes[place]?.marked.length ?? 0) > 0;
+        const removed = wishes.filter(({ isRemoved }) => isRemoved).length;
+        const changed = wishes.filter(({ isRemoved }, place) => !isRemoved && isChanged(place)).length;
+        expect(shown.faults).toEqual([]);
+        expect(shown.totals).toEqual({ new: 0, changed, removed, same: 3 - changed - removed, faulty: 0 });
+        for (const [place, { marked, isRemoved }] of wishes.entries()) {
+          const values = shown.companies.find(({ uid }) => uid === uids[place])?.values ?? [];
+          if (isRemoved) expect(values).toMatchObject([{ target: 'status', after: 'CANCELLED' }]);
+          else {
+            const names = marked.map((field) => (field === 'website' ? 'uri_WEBSITE' : field));
+            expect(values.map(({ target }) => target).toSorted()).toEqual(names.toSorted());
+            expect(values.every((value) => value.after === '' && !value.isOwn)).toBe(true);
+          }
+        }
+        const record = await apply(wanted);
+        expect((await preview(wanted)).totals).toMatchObject({ changed: 0, removed: 0, same: 3 });
+        expect(await undo(record)).toMatchObject({ state: 'undone', skipped: 0 });
+        expect(await everything()).toEqual(before);
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+    const stranger = await preview(request('nr;name;remove\nzz;Stranger;remove\n'));
+    expect(stranger.faults).toMatchObject([{ line: 2, target: 'remove', code: 'unknown-company' }]);
+    const fixed = await preview(request('nr;name\nm1;[empty]\n'));
+    expect(fixed.faults).toMatchObject([{ line: 2, target: 'organizationName', code: 'not-emptied' }]);
   });
 
   it('remember the columns for the fair, and refuse a plan that has changed meanwhile', async () => {

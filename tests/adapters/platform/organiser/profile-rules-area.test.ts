@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createProfileRuleOffice } from '#adapters/organiser/profile-rules-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
+import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
+import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { maker } from '#tests/support/test-platform.ts';
@@ -58,6 +62,63 @@ describeEachDatabase('the rules for company profiles', (newPlace) => {
     });
     const bad = await office().save({ ...wanted, categoryLimits: { '*': -1 } }, saved.version);
     expect(bad._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected' });
+  });
+
+  it.prop(
+    [
+      fc.constantFrom('screen', 'service', 'folder'),
+      fc.boolean(),
+      fc.array(fc.constantFrom('IN_REVIEW', 'SENT_BACK', 'PUBLIC', null), { maxLength: 4 }),
+    ],
+    { numRuns: 10 },
+  )('treat what waits alike, however approval is switched', async (way, isOn, statuses) => {
+    const { settings, version } = await rules();
+    await office().save({ ...settings, asksApproval: isOn }, version);
+    await database.query.deleteFrom('newsItems').where('participationId', '=', participationId).execute();
+    const now = new Date().toISOString();
+    for (const [place, publicationStatus] of statuses.entries())
+      await database.query
+        .insertInto('newsItems')
+        .values({
+          ...{ participationId, created: now, modified: now, approvedVersion: '{}', reviewReason: 'No' },
+          ...{ id: `n${place}`, header: 'News', publicationStatus, submittedAt: now },
+        })
+        .execute();
+    const current = await rules();
+    const { companyTypes: _, ...profile } = { ...current.settings, asksApproval: !isOn };
+    if (way === 'screen') await office().save({ ...current.settings, asksApproval: !isOn }, current.version);
+    else if (way === 'service')
+      await desk.call('PATCH', '/events/101', {
+        data: { type: 'events', id: '101', attributes: { profileSettings: profile } },
+      });
+    else {
+      const folder = datasetOf(
+        new Map([
+          [
+            'events.json',
+            new TextEncoder().encode(
+              JSON.stringify({ events: [{ slug: 'aqua', profileSettings: profile }] }),
+            ),
+          ],
+        ]),
+      );
+      const target = { database, files: createDiskStore(newFolder()), invite: () => Promise.resolve() };
+      expect((await applyImport(target, folder, new Date())).faults).toEqual([]);
+    }
+    expect((await rules()).settings.asksApproval).toBe(!isOn);
+    const rows = await database.query
+      .selectFrom('newsItems')
+      .select(['publicationStatus', 'approvedVersion', 'reviewReason', 'submittedAt'])
+      .where('participationId', '=', participationId)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual(
+      statuses.map((publicationStatus) =>
+        publicationStatus === 'IN_REVIEW' || publicationStatus === 'SENT_BACK'
+          ? { publicationStatus: null, approvedVersion: null, reviewReason: null, submittedAt: null }
+          : { publicationStatus, approvedVersion: '{}', reviewReason: 'No', submittedAt: now },
+      ),
+    );
   });
 
   it('publish what waits when approval is switched off, and count it before', async () => {

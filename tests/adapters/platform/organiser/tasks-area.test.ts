@@ -2,12 +2,13 @@ import { type Audience, EVERYONE, isInAudience } from '@fairdesk/core/events';
 import {
   NEW_TASK,
   NO_TEXTS,
+  TASK_CONSEQUENCE_MAX,
   type TaskForm,
   type TaskState,
   taskFormOf,
   taskStateOf,
 } from '@fairdesk/core/organiser';
-import { toCompact } from '@fairdesk/core/shared';
+import { inLanguage, LANGUAGES, toCompact } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
@@ -146,6 +147,32 @@ describeEachDatabase('the tasks of a fair', (newPlace) => {
         ...{ label: 'Rigging', before: { due: made.due }, after: { due: saved.due } },
       });
       await remove(made.code);
+    },
+  );
+
+  const words = fc.stringMatching(/^(?:[a-zç]{1,12})?$/);
+  it.prop([fc.record({ en: words, nl: words, es: words, tr: words }), words], { numRuns: 6 })(
+    'tell the company what happens when they are late, in each language, also once they are restored',
+    async (consequences, other) => {
+      const { code, version } = await create({ consequences: { ...NO_TEXTS, en: other } });
+      const saved = (await planner().save(code, form({ consequences }), version))._unsafeUnwrap();
+      expect(saved.consequences).toEqual(consequences);
+      const told = async () =>
+        Promise.all(
+          LANGUAGES.map(async (language) => {
+            const tasks = (await portal().list(first().id, language))._unsafeUnwrap();
+            return tasks.find((task) => task.code === code)?.consequence ?? '';
+          }),
+        );
+      const expected = LANGUAGES.map((language) => inLanguage(consequences, language));
+      expect(await told()).toEqual(expected);
+      await remove(code);
+      (await planner().create(form({ consequences }), code))._unsafeUnwrap();
+      expect(await told()).toEqual(expected);
+      await remove(code);
+      const long = { ...NO_TEXTS, tr: 'a'.repeat(TASK_CONSEQUENCE_MAX + 1) };
+      const failure = (await planner().create(form({ consequences: long })))._unsafeUnwrapErr();
+      expect(failure).toMatchObject({ kind: 'rejected', fields: [{ path: 'consequences.tr' }] });
     },
   );
 
