@@ -31,6 +31,7 @@ const documentOf = (
   document: Pick<SearchDocument, 'id' | 'title' | 'description' | 'text'>,
 ): SearchDocument => ({
   ...document,
+  source: 'fair',
   url: `/${document.id}`,
   type: 'page',
   tags: [],
