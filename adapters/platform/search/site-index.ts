@@ -169,7 +169,7 @@ export const createSiteIndex = (
     }
     const now = { pages: await contentStamp(query), companies: await stampCompanies(moment) };
     const releaseEarly = async (): Promise<void> => {
-      if (early === undefined) await removeHidden(moment);
+      if (early === undefined && companies.size > 0) await removeHidden(moment);
       early = { index: served, isComplete: false };
       release(early);
     };
