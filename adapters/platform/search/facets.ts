@@ -57,14 +57,26 @@ export const facetsOf = (
   });
 };
 
+interface Counted {
+  readonly text: string;
+  count: number;
+}
+
 const countedBy = (documents: readonly FoundDocument[], name: string) => {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, Counted>();
+  const count = (text: string): void => {
+    const counted = counts.get(text);
+    if (counted) counted.count += 1;
+    else counts.set(text, { text, count: 1 });
+  };
   for (const document of documents) {
-    const own = propertyOf(document, name);
-    for (const text of own.length > 1 ? new Set(own) : own) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const own = name === 'type' ? undefined : propertyOf(document, name);
+    if (own === undefined) count(document.type);
+    else if (own.length === 1) count(own[0] ?? '');
+    else if (own.length > 1) new Set(own).forEach(count);
   }
-  return [...counts]
-    .map(([text, count]) => ({ id: valueId(text), text, count, min: 0, max: 0 }))
+  return [...counts.values()]
+    .map(({ text, count }) => ({ id: valueId(text), text, count, min: 0, max: 0 }))
     .toSorted((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1));
 };
 

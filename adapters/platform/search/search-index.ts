@@ -56,24 +56,26 @@ interface Entry {
   readonly document: FoundDocument;
 }
 
-export const createSearchIndex = (language: string): SearchIndex => {
+/** @param fewMatches up to so many matches are sorted, which is faster than to walk all documents in their order */
+export const createSearchIndex = (language: string, fewMatches = 2_000): SearchIndex => {
   const wordsOf = wordReader(language);
   const postings = createPostings();
   const entries = new Map<string, Entry>();
   const ranking = createRanking<Entry>();
-  let slots = 0;
+  const bySlot: (Entry | undefined)[] = [];
 
   const remove = (id: string): void => {
     const entry = entries.get(id);
     if (entry === undefined) return;
     entries.delete(id);
+    bySlot[entry.slot] = undefined;
     ranking.remove(entry.key, entry);
   };
   return {
     put: ({ text, ...document }) => {
       remove(document.id);
-      const entry = { slot: slots, key: `${fold(document.title)} ${document.id}`, document };
-      slots += 1;
+      const entry = { slot: bySlot.length, key: `${fold(document.title)} ${document.id}`, document };
+      bySlot.push(entry);
       entries.set(document.id, entry);
       ranking.add(entry.key, entry);
       postings.add(entry.slot, [document.title, document.description, text].map(wordsOf));
@@ -88,32 +90,59 @@ export const createSearchIndex = (language: string): SearchIndex => {
         .slice(0, MOST_WORDS)
         .map((word) => ({ ...word, isBegun: word.folded === last?.folded }));
       return sought.length === 0
-        ? bestFirst(ranking, () => 1)
-        : bestFirst(ranking, scoreBy(postings.scores(sought, slots)));
+        ? allOf(ranking)
+        : bestFirst(postings.scores(sought, bySlot.length), bySlot, ranking, fewMatches);
     },
     get size() {
       return entries.size;
     },
     get isWorn() {
-      return slots > 2 * entries.size + FEW;
+      return bySlot.length > 2 * entries.size + FEW;
     },
   };
 };
 
-const scoreBy =
-  (scores: Uint16Array) =>
-  ({ slot }: Entry): number =>
-    scores[slot] ?? 0;
-
 /** The documents with a score, highest first; ties keep the order of the ranking. */
-const bestFirst = (ranking: Ranking<Entry>, scoreOf: (entry: Entry) => number): readonly FoundDocument[] => {
-  const byScore = new Map<number, FoundDocument[]>();
+const bestFirst = (
+  scores: Uint16Array,
+  bySlot: readonly (Entry | undefined)[],
+  ranking: Ranking<Entry>,
+  fewMatches: number,
+): readonly FoundDocument[] => {
+  const matches = matchesIn(scores, bySlot, fewMatches);
+  if (matches)
+    return matches
+      .sort((one, other) => scoreOf(scores, other) - scoreOf(scores, one) || (one.key < other.key ? -1 : 1))
+      .map(({ document }) => document);
+  const byScore: FoundDocument[][] = [];
   ranking.each((entry) => {
-    const score = scoreOf(entry);
+    const score = scoreOf(scores, entry);
     if (score === 0) return;
-    const documents = byScore.get(score);
+    const documents = byScore[score];
     if (documents) documents.push(entry.document);
-    else byScore.set(score, [entry.document]);
+    else byScore[score] = [entry.document];
   });
-  return [...byScore].toSorted(([one], [other]) => other - one).flatMap(([, documents]) => documents);
+  return byScore.reverse().flat();
+};
+
+const scoreOf = (scores: Uint16Array, { slot }: Entry): number => scores[slot] ?? 0;
+
+/** The entries with a score; `undefined` for too many. */
+const matchesIn = (
+  scores: Uint16Array,
+  bySlot: readonly (Entry | undefined)[],
+  most: number,
+): Entry[] | undefined => {
+  const matches: Entry[] = [];
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    const entry = scores[slot] ? bySlot[slot] : undefined;
+    if (entry && matches.push(entry) > most) return undefined;
+  }
+  return matches;
+};
+
+const allOf = (ranking: Ranking<Entry>): readonly FoundDocument[] => {
+  const all: FoundDocument[] = [];
+  ranking.each(({ document }) => all.push(document));
+  return all;
 };

@@ -64,7 +64,7 @@ const widgetOf = async (
   const liked = personalise(matching, personalization, likes);
   const content = sortedPart(
     liked,
-    sort?.value.length ? compareBy(sort.value) : undefined,
+    sort?.value.length ? compareBy(liked, sort.value) : undefined,
     offset,
     offset + limit,
   );
@@ -116,14 +116,17 @@ const namedDocuments = async (
 
 type Orders = readonly { readonly name: string; readonly order: 'asc' | 'desc' }[];
 
-/** Compares by the requested order. */
-const compareBy =
-  (orders: Orders) =>
-  (one: FoundDocument, other: FoundDocument): number => {
-    for (const { name, order } of orders) {
-      const mine = propertyOf(one, name)[0] ?? '';
-      const theirs = propertyOf(other, name)[0] ?? '';
-      if (mine !== theirs) return mine < theirs === (order === 'asc') ? -1 : 1;
+/** Compares two documents, by their places, in the requested order. */
+const compareBy = (documents: readonly FoundDocument[], orders: Orders) => {
+  const columns = orders.map(({ name, order }) => ({
+    isUp: order === 'asc',
+    values: documents.map((document) => propertyOf(document, name)[0] ?? ''),
+  }));
+  return (one: number, other: number): number => {
+    for (const { isUp, values } of columns) {
+      const [mine, theirs] = [values[one] ?? '', values[other] ?? ''];
+      if (mine !== theirs) return mine < theirs === isUp ? -1 : 1;
     }
     return 0;
   };
+};

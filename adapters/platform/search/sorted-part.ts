@@ -2,18 +2,17 @@
  * The items from one place up to another, as a stable sort of all of them would place them. Only the part is
  * sorted, so that a page of 100 000 items takes milliseconds.
  *
- * @param compare the order of the items as it is, when omitted
+ * @param compare compares two places; the order of the items as it is, when omitted
  */
 export const sortedPart = <T>(
   items: readonly T[],
-  compare: ((one: T, other: T) => number) | undefined,
+  compare: ((one: number, other: number) => number) | undefined,
   from: number,
   to: number,
 ): readonly T[] => {
   if (compare === undefined || from >= items.length) return items.slice(from, to);
   const places = Uint32Array.from(items, (_, place) => place);
-  const inOrder = (one: number, other: number): number =>
-    compare(items[one] as T, items[other] as T) || one - other;
+  const inOrder = (one: number, other: number): number => compare(one, other) || one - other;
   partition(places, inOrder, from);
   partition(places.subarray(from), inOrder, to - from);
   return Array.from(places.subarray(from, to).sort(inOrder), (place) => items[place] as T);

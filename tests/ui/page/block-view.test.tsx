@@ -78,7 +78,8 @@ it('reports a broken block to visitors, with the reason for editors', () => {
 it.each(LANGUAGES)('says to editors alone why the partner buttons are hidden: %s', (language) => {
   const labels = labelsOf(language, messagesFor(language));
   const shown = (kind: 'visit-connect' | 'accreditation', editing: boolean) => {
-    const block = { kind, uid: kind, title: '', text: 'For your team' } as const;
+    const words = { uid: kind, title: '', text: 'For your team' };
+    const block = kind === 'accreditation' ? { kind, ...words } : { kind, ...words, redirect: '/stand' };
     const view = (
       <BlockView
         block={block}

@@ -41,7 +41,8 @@ describe('a sorted part', () => {
     (items, from, length) => {
       const compare = ([one]: readonly [number, number], [other]: readonly [number, number]) => one - other;
       const to = from + length;
-      expect(sortedPart(items, compare, from, to)).toEqual(items.toSorted(compare).slice(from, to));
+      const comparePlaces = (one: number, other: number) => (items[one]?.[0] ?? 0) - (items[other]?.[0] ?? 0);
+      expect(sortedPart(items, comparePlaces, from, to)).toEqual(items.toSorted(compare).slice(from, to));
       expect(sortedPart(items, undefined, from, to)).toEqual(items.slice(from, to));
     },
   );

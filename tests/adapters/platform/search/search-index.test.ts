@@ -83,6 +83,18 @@ describe('the index of a site', () => {
     },
   );
 
+  it.prop([anyLanguage, fc.array(anyDocument), fc.array(anyDocument), anyText])(
+    'returns the same order for many matches as for few',
+    (language, before, documents, text) => {
+      const indexes = [0, 2_000].map((few) => createSearchIndex(language, few));
+      const [many, few] = indexes.map((index) => {
+        for (const document of [...before, ...documents]) index.put(documentOf(document));
+        return idsIn(index, text);
+      });
+      expect(many).toEqual(few);
+    },
+  );
+
   it.prop([anyLanguage, anyWord])(
     'ranks a match in the title above the description above the text',
     (language, word) => {
