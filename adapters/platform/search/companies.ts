@@ -58,7 +58,7 @@ const changes = (table: 'participations' | 'products' | 'stands' | 'categories')
   );
 
 /** Companies per read. */
-const SLICE = 100;
+const SLICE = 25;
 
 /** The companies that both the organiser and their owners made public, in one language; reads a slice at a time. */
 export const publicCompanies = async function* (
