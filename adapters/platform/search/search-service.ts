@@ -58,7 +58,8 @@ const widgetOf = async (
   const parts: Found[] = [];
   for (const source of entity === ENTITY ? new Set(sources) : [])
     parts.push(await indexes.find(source, language, query?.keyphrase ?? ''));
-  const passing = documentsOf(parts).filter((document) => passes(document, filter));
+  const found = documentsOf(parts);
+  const passing = filter ? found.filter((document) => passes(document, filter)) : found;
   const matching = facet ? passing.filter(facetMatcher(facet)) : passing;
   const likes = await namedDocuments(personalization?.ids ?? [], new Set(sources), language, indexes);
   const liked = personalise(matching, personalization, likes);
