@@ -48,6 +48,7 @@ const Widget = z.object({
   total_item: amount,
   limit: amount,
   offset: amount,
+  is_complete: z.catch(z.boolean(), true),
 });
 const Answer = z.object({ widgets: items(z.unknown()) });
 
@@ -89,7 +90,7 @@ const readWidget =
     // Errors are reported with status 200, in place of the widget.
     const widget = Widget.safeParse(body.data.widgets[0]);
     if (!widget.success) return malformed(SEARCH_FAULTS.noWidget);
-    const { content, facet, total_item, ...page } = widget.data;
+    const { content, facet, total_item, is_complete, ...page } = widget.data;
     return ok({
       results: content.map(({ id, name, title, description, url }) => ({
         id,
@@ -101,5 +102,6 @@ const readWidget =
       total: total_item,
       offset: page.offset || offset,
       limit: page.limit || limit,
+      ...(!is_complete && { isPartial: true as const }),
     });
   };

@@ -64,11 +64,12 @@ const outcomeOf = async (
     ...within,
     ...{ searchText, pageIndex: page - 1, tagBehaviour, scopeId, language, entity: 'content' },
   }).match(
-    ({ results, total, offset, facets: counts }): SearchMatches => ({
+    ({ results, total, offset, facets: counts, isPartial = false }): SearchMatches => ({
       results,
       total,
       offset,
       counts,
+      isPartial,
       source: searchSource(language, { ...within, searchText, limit: SEARCH_PAGE_SIZE }),
     }),
     unavailable,

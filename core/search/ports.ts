@@ -56,6 +56,8 @@ export interface SearchMatchesPage {
   readonly total: number;
   readonly offset: number;
   readonly limit: number;
+  /** Set while the service is still reading changes: results may be missing. */
+  readonly isPartial?: true;
 }
 
 /** Source: site spec §2 "results (title, description, link)". */

@@ -97,7 +97,7 @@ const storePeople = async (
   );
 };
 
-const insertAll = async <T extends keyof Tables>(
+export const insertAll = async <T extends keyof Tables>(
   query: Query,
   table: T,
   rows: readonly Insertable<Tables[T]>[],

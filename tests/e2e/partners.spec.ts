@@ -6,6 +6,8 @@ import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
 import { serve } from '#tests/support/serve.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
 import { expectAccessible } from './accessible.ts';
 import { companyOf, enter } from './company-desk.ts';
 import { complaintsOf, openDesk } from './desk.ts';
@@ -133,6 +135,23 @@ test('a form older than five minutes is signed again before it is sent', async (
   await button.click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be opened' })).toBeVisible();
   expect(visits.length).toBe(before);
+});
+
+test('a person who follows a link to a partner without a permission reads why, and gets back', async ({
+  page,
+}) => {
+  for (const { language, prefix } of EACH_LANGUAGE) {
+    const back = `${prefix}${STAND}`;
+    const response = await page.goto(
+      `/go/visit-connect?${new URLSearchParams({ participation: 'x', redirect: back })}`,
+    );
+    expect(response?.status()).toBe(401);
+    const { t } = labelsOf(language, messagesFor(language));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('partner-failed'));
+    await expect(page.getByText(t('partner-failed-signed-out'))).toBeVisible();
+    await expectAccessible(page, `partner failed ${language}`);
+    await expect(page.getByRole('link', { name: t('partner-failed-back') })).toHaveAttribute('href', back);
+  }
 });
 
 test('the signature and the accreditation address need a permission on the participation', async ({

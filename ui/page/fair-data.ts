@@ -48,6 +48,8 @@ export interface SearchMatches {
   readonly total: number;
   /** The offset of the first result, from 0. */
   readonly offset: number;
+  /** The service is still reading changes: results may be missing. */
+  readonly isPartial: boolean;
   /** The address for further results: `/api/search/nl/get-search-result?…`, without the offset. */
   readonly source: string;
 }

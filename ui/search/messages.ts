@@ -8,6 +8,8 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-none': 'Nothing found for “{q}”.',
     'search-loading': 'Loading…',
     'search-found': '{n, plural, one {# result} other {# results}} for “{q}”',
+    'search-partial':
+      'Pages are still being added to the search, so results may be missing. Please try again in a few minutes.',
     'search-shown': '{n} of {total} results are shown.',
     'search-past': 'There are no more results.',
     'search-first': 'Show the first results',
@@ -36,6 +38,8 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-none': 'Niets gevonden voor “{q}”.',
     'search-loading': 'Laden…',
     'search-found': '{n, plural, one {# resultaat} other {# resultaten}} voor “{q}”',
+    'search-partial':
+      'Er worden nog pagina’s aan het zoeken toegevoegd, dus er kunnen resultaten ontbreken. Probeer het over enkele minuten opnieuw.',
     'search-shown': '{n} van {total} resultaten worden getoond.',
     'search-past': 'Er zijn geen resultaten meer.',
     'search-first': 'Eerste resultaten tonen',
@@ -64,6 +68,8 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-none': 'Sin resultados para «{q}».',
     'search-loading': 'Cargando…',
     'search-found': '{n, plural, one {# resultado} many {# resultados} other {# resultados}} para «{q}»',
+    'search-partial':
+      'Todavía se están añadiendo páginas a la búsqueda, por lo que pueden faltar resultados. Inténtelo de nuevo en unos minutos.',
     'search-shown': 'Se muestran {n} de {total} resultados.',
     'search-past': 'No hay más resultados.',
     'search-first': 'Mostrar los primeros resultados',
@@ -92,6 +98,8 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-none': '“{q}” için sonuç bulunamadı.',
     'search-loading': 'Yükleniyor…',
     'search-found': '“{q}” için {n, plural, other {# sonuç}}',
+    'search-partial':
+      'Aramaya hâlâ sayfa ekleniyor; bazı sonuçlar eksik olabilir. Lütfen birkaç dakika sonra yeniden deneyin.',
     'search-shown': 'Gösterilen: {total} sonuçtan ilk {n}.',
     'search-past': 'Başka sonuç yok.',
     'search-first': 'İlk sonuçları göster',

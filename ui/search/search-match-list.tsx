@@ -14,10 +14,17 @@ interface Props {
 /** Search results. The script loads more while scrolling; without it there is a link to the next page. */
 export function SearchMatchList({ data, found, labels: { t, language } }: Props) {
   const { text, page } = data;
-  const { results, total, offset, source } = found;
+  const { results, total, offset, source, isPartial } = found;
   const end = offset + results.length;
   const to = (other: number) => searchAt({ ...data, page: other });
-  if (total === 0) return <p role="status">{t('search-none', { q: text })}</p>;
+  const partial = isPartial && <p className={rows.count}>{t('search-partial')}</p>;
+  if (total === 0)
+    return (
+      <div role="status">
+        <p>{t('search-none', { q: text })}</p>
+        {partial}
+      </div>
+    );
   return (
     <search-results
       data-source={source}
@@ -31,6 +38,7 @@ export function SearchMatchList({ data, found, labels: { t, language } }: Props)
       <p role="status" className={rows.count}>
         {results.length > 0 ? t('search-found', { n: total, q: text }) : t('search-past')}
       </p>
+      {partial}
       {page > 1 && <a href={to(1)}>{t('search-first')}</a>}
       <ol className={rows.rows} start={offset + 1}>
         {results.map((result) => (

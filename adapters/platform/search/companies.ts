@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { readFair, readStanding } from '../../shared/company-standing.ts';
+import { type CompanyStanding, readFair, readStanding } from '../../shared/company-standing.ts';
 import type { Resource } from '../../shared/json-api.ts';
 import type { Query } from '../database/open-database.ts';
 import { companyPlaces } from './company-places.ts';
@@ -57,40 +57,90 @@ const changes = (table: 'participations' | 'products' | 'stands' | 'categories')
     'changes',
   );
 
-/** The companies that both the organiser and their owners made public, in one language. */
-export const publicCompanies = async (
+/** Companies per read. */
+const SLICE = 25;
+
+/** The companies that both the organiser and their owners made public, in one language; reads a slice at a time. */
+export const publicCompanies = async function* (
   query: Query,
   eventId: string,
   language: string,
   now: Date,
-): Promise<readonly Company[]> => {
+): AsyncGenerator<Company> {
   const event = await eventOf(query, eventId);
-  const products = await visibleProducts(query, eventId);
-  const places = await companyPlaces(query, eventId, language);
-  const rows = await query
-    .selectFrom('participations')
-    .select(['id', 'name', 'organizationName', 'shortDescription', 'longDescription', 'texts', 'slug'])
-    .select(['status', 'publicationStatus', 'isPublic', 'participationType'])
-    .where('eventId', '=', eventId)
-    .execute();
-  return rows.flatMap((row) => {
-    const attributes = { ...row, isPublic: row.isPublic === 1 };
-    const standing = readStanding({ type: 'participations', id: row.id, attributes }, event, now);
-    if (!row.slug || !standing.profileIsPublic) return [];
-    const texts = Texts.parse(row.texts);
-    const localised = (text: 'shortDescription' | 'longDescription') =>
-      texts[language]?.[text] || row[text] || texts.en?.[text] || '';
-    return [
-      {
-        slug: row.slug,
-        title: row.name || row.organizationName,
-        description: localised('shortDescription'),
-        halls: places.halls(row.id),
-        categories: standing.settings.hideCategories ? [] : places.categories(row.id),
-        text: `${localised('longDescription').replaceAll(/<[^>]*>/g, ' ')} ${products(row.id, standing)}`,
-      },
-    ];
-  });
+  for await (const slice of publicRows(query, eventId, now)) {
+    if (slice.length === 0) continue;
+    const ids = slice.map(({ id }) => id);
+    const rows = await query
+      .selectFrom('participations')
+      .select(['id', 'name', 'organizationName', 'shortDescription', 'longDescription', 'texts', 'slug'])
+      .where('id', 'in', ids)
+      .execute();
+    const products = await visibleProducts(query, ids);
+    const places = await companyPlaces(query, ids, language);
+    const standings = new Map(slice.map((row) => [row.id, standingOf(row, event, now)]));
+    yield* rows.flatMap((row) => {
+      const standing = standings.get(row.id);
+      if (!row.slug || standing === undefined) return [];
+      const texts = Texts.parse(row.texts);
+      const localised = (text: 'shortDescription' | 'longDescription') =>
+        texts[language]?.[text] || row[text] || texts.en?.[text] || '';
+      return [
+        {
+          slug: row.slug,
+          title: row.name || row.organizationName,
+          description: localised('shortDescription'),
+          halls: places.halls(row.id),
+          categories: standing.settings.hideCategories ? [] : places.categories(row.id),
+          text: `${localised('longDescription').replaceAll(/<[^>]*>/g, ' ')} ${products(row.id, standing)}`,
+        },
+      ];
+    });
+  }
+};
+
+/** The slugs of the companies that visitors may see; reads a slice at a time: cheaper than their texts. */
+export const publicSlugs = async function* (
+  query: Query,
+  eventId: string,
+  now: Date,
+): AsyncGenerator<string> {
+  for await (const slice of publicRows(query, eventId, now)) yield* slice.flatMap(({ slug }) => slug ?? []);
+};
+
+interface StandingRow {
+  readonly id: string;
+  readonly slug: string | null;
+  readonly status: string | null;
+  readonly publicationStatus: string | null;
+  readonly isPublic: number | null;
+  readonly participationType: string | null;
+}
+
+const publicRows = async function* (
+  query: Query,
+  eventId: string,
+  now: Date,
+): AsyncGenerator<readonly StandingRow[]> {
+  const event = await eventOf(query, eventId);
+  for (let after = ''; ; ) {
+    const rows = await query
+      .selectFrom('participations')
+      .select(['id', 'slug', 'status', 'publicationStatus', 'isPublic', 'participationType'])
+      .where('eventId', '=', eventId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(SLICE)
+      .execute();
+    yield rows.filter((row) => row.slug && standingOf(row, event, now).profileIsPublic);
+    if (rows.length < SLICE) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+};
+
+const standingOf = (row: StandingRow, event: Resource | undefined, now: Date): CompanyStanding => {
+  const attributes = { ...row, isPublic: row.isPublic === 1 };
+  return readStanding({ type: 'participations', id: row.id, attributes }, event, now);
 };
 
 /** Whether visitors may read the pages of this event's site. */

@@ -9,23 +9,23 @@ export interface CompanyPlaces {
   readonly categories: (participation: string) => readonly string[];
 }
 
-/** Reads the halls and categories of all companies of an event up front. */
+/** Reads the halls and categories of these companies up front. */
 export const companyPlaces = async (
   query: Query,
-  eventId: string,
+  participations: readonly string[],
   language: string,
 ): Promise<CompanyPlaces> => {
   const [stands, categories] = await Promise.all([
     query
       .selectFrom('stands')
-      .where('eventId', '=', eventId)
+      .where('participationId', 'in', participations)
       .select(['participationId', 'hall'])
       .orderBy('standNumber')
       .execute(),
     query
       .selectFrom('participationCategories')
       .innerJoin('categories', 'categories.id', 'participationCategories.categoryId')
-      .where('categories.eventId', '=', eventId)
+      .where('participationCategories.participationId', 'in', participations)
       .select(['participationCategories.participationId', 'categories.name', 'categories.names'])
       .orderBy('categories.sortIndex')
       .execute(),

@@ -9,26 +9,30 @@ import type { FoundDocument } from './search-index.ts';
  *
  * Source: portal spec §7 "personalizationIds, personalizationFields".
  *
- * @param idOf the id of a document as results name it
- * @param all the documents that the ids may name
+ * @param models the documents that the ids name
  */
-export const personalise = <T extends FoundDocument>(
-  documents: readonly T[],
+export const personalise = (
+  documents: readonly FoundDocument[],
   request: Item['search']['personalization'],
-  idOf: (document: T) => string,
-  all: readonly T[],
-): readonly T[] => {
-  if (request === undefined || request.ids.length === 0) return documents;
-  const models = all.filter((document) => request.ids.includes(idOf(document)));
+  models: readonly FoundDocument[],
+): readonly FoundDocument[] => {
+  if (request === undefined || models.length === 0 || request.fields.length === 0) return documents;
   const liked = request.fields.map((name) => ({
     name,
     values: new Set(models.flatMap((model) => propertyOf(model, name))),
   }));
-  const likeness = (document: T): number =>
-    liked.reduce(
-      (sum, { name, values }) => sum + propertyOf(document, name).filter((value) => values.has(value)).length,
-      0,
-    );
-  const scored = documents.map((document) => ({ document, score: likeness(document) }));
-  return scored.toSorted((one, other) => other.score - one.score).map(({ document }) => document);
+  const likenessOf = (document: FoundDocument): number => {
+    let likeness = 0;
+    for (const { name, values } of liked)
+      for (const value of propertyOf(document, name)) likeness += Number(values.has(value));
+    return likeness;
+  };
+  const byLikeness = new Map<number, FoundDocument[]>();
+  for (const document of documents) {
+    const likeness = likenessOf(document);
+    const alike = byLikeness.get(likeness);
+    if (alike) alike.push(document);
+    else byLikeness.set(likeness, [document]);
+  }
+  return [...byLikeness].toSorted(([one], [other]) => other - one).flatMap(([, alike]) => alike);
 };

@@ -1,10 +1,13 @@
 import { fold } from '../database/fold.ts';
 import { createPostings } from './postings.ts';
+import { createRanking, type Ranking } from './ranking.ts';
 import { wordReader } from './words.ts';
 
 /** A search result: a public page. */
 export interface FoundDocument {
   readonly id: string;
+  /** The site that contains it, by name. */
+  readonly source: string;
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -27,6 +30,7 @@ export interface SearchIndex {
   /** Adds a document, replacing the one with the same id. */
   put(document: SearchDocument): void;
   remove(id: string): void;
+  get(id: string): FoundDocument | undefined;
   /**
    * The documents that contain every word of the text, treating the last word as a prefix: matches in titles
    * first, then in descriptions, then elsewhere. Returns every document for a text without words.
@@ -43,70 +47,102 @@ const MOST_WORDS = 32;
 /** Number of stale entries to tolerate. */
 const FEW = 500;
 
-export const createSearchIndex = (language: string): SearchIndex => {
+/** A document with its place in the index. */
+interface Entry {
+  /** Slots are never reused, so that stale postings match nothing. */
+  readonly slot: number;
+  /** Orders documents by title, then by id, so that every server has the same order. */
+  readonly key: string;
+  readonly document: FoundDocument;
+}
+
+/** @param fewMatches up to so many matches are sorted, which is faster than to walk all documents in their order */
+export const createSearchIndex = (language: string, fewMatches = 2_000): SearchIndex => {
   const wordsOf = wordReader(language);
   const postings = createPostings();
-  /** By slot; slots are never reused, so that stale postings match nothing. */
-  const documents: (FoundDocument | undefined)[] = [];
-  const slots = new Map<string, number>();
-  /** The slots ordered by title; computed on demand. */
-  let order: readonly number[] | undefined;
+  const entries = new Map<string, Entry>();
+  const ranking = createRanking<Entry>();
+  const bySlot: (Entry | undefined)[] = [];
 
   const remove = (id: string): void => {
-    const slot = slots.get(id);
-    if (slot === undefined) return;
-    documents[slot] = undefined;
-    order = undefined;
-    slots.delete(id);
+    const entry = entries.get(id);
+    if (entry === undefined) return;
+    entries.delete(id);
+    bySlot[entry.slot] = undefined;
+    ranking.remove(entry.key, entry);
   };
   return {
     put: ({ text, ...document }) => {
       remove(document.id);
-      const slot = documents.push(document) - 1;
-      slots.set(document.id, slot);
-      order = undefined;
-      postings.add(slot, [document.title, document.description, text].map(wordsOf));
+      const entry = { slot: bySlot.length, key: `${fold(document.title)} ${document.id}`, document };
+      bySlot.push(entry);
+      entries.set(document.id, entry);
+      ranking.add(entry.key, entry);
+      postings.add(entry.slot, [document.title, document.description, text].map(wordsOf));
     },
     remove,
+    get: (id) => entries.get(id)?.document,
     find: (text) => {
-      const words = [...new Map(wordsOf(text).map((word) => [word.folded, word])).values()];
-      const last = wordsOf(text).at(-1);
+      const read = wordsOf(text);
+      const words = [...new Map(read.map((word) => [word.folded, word])).values()];
+      const last = read.at(-1);
       const sought = words
         .slice(0, MOST_WORDS)
         .map((word) => ({ ...word, isBegun: word.folded === last?.folded }));
-      const scores =
-        sought.length === 0
-          ? new Uint16Array(documents.length).fill(1)
-          : postings.scores(sought, documents.length);
-      order ??= orderOf(documents);
-      return bestFirst(scores, order).flatMap((slot) => documents[slot] ?? []);
+      return sought.length === 0
+        ? allOf(ranking)
+        : bestFirst(postings.scores(sought, bySlot.length), bySlot, ranking, fewMatches);
     },
     get size() {
-      return slots.size;
+      return entries.size;
     },
     get isWorn() {
-      return documents.length > 2 * slots.size + FEW;
+      return bySlot.length > 2 * entries.size + FEW;
     },
   };
 };
 
-/** The occupied slots ordered by title, then by id, so that every server has the same order. */
-const orderOf = (documents: readonly (FoundDocument | undefined)[]): readonly number[] =>
-  documents
-    .flatMap((document, slot) => (document ? [{ slot, key: `${fold(document.title)} ${document.id}` }] : []))
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ slot }) => slot);
+/** The documents with a score, highest first; ties keep the order of the ranking. */
+const bestFirst = (
+  scores: Uint16Array,
+  bySlot: readonly (Entry | undefined)[],
+  ranking: Ranking<Entry>,
+  fewMatches: number,
+): readonly FoundDocument[] => {
+  const matches = matchesIn(scores, bySlot, fewMatches);
+  if (matches)
+    return matches
+      .sort((one, other) => scoreOf(scores, other) - scoreOf(scores, one) || (one.key < other.key ? -1 : 1))
+      .map(({ document }) => document);
+  const byScore: FoundDocument[][] = [];
+  ranking.each((entry) => {
+    const score = scoreOf(scores, entry);
+    if (score === 0) return;
+    const documents = byScore[score];
+    if (documents) documents.push(entry.document);
+    else byScore[score] = [entry.document];
+  });
+  return byScore.reverse().flat();
+};
 
-/** Greater than any score, and greater than the number of slots. */
-const [MOST_SCORE, MOST_SLOTS] = [2 ** 16, 2 ** 32];
+const scoreOf = (scores: Uint16Array, { slot }: Entry): number => scores[slot] ?? 0;
 
-/** The slots with a score, highest first; sorting numbers is many times faster than sorting objects. */
-const bestFirst = (scores: Uint16Array, order: readonly number[]): readonly number[] => {
-  const keys = new Float64Array(order.length);
-  let found = 0;
-  for (const [rank, slot] of order.entries()) {
-    const score = scores[slot] ?? 0;
-    if (score > 0) keys[found++] = (MOST_SCORE - score) * MOST_SLOTS + rank;
+/** The entries with a score; `undefined` for too many. */
+const matchesIn = (
+  scores: Uint16Array,
+  bySlot: readonly (Entry | undefined)[],
+  most: number,
+): Entry[] | undefined => {
+  const matches: Entry[] = [];
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    const entry = scores[slot] ? bySlot[slot] : undefined;
+    if (entry && matches.push(entry) > most) return undefined;
   }
-  return Array.from(keys.subarray(0, found).sort(), (key) => order[key % MOST_SLOTS] ?? -1);
+  return matches;
+};
+
+const allOf = (ranking: Ranking<Entry>): readonly FoundDocument[] => {
+  const all: FoundDocument[] = [];
+  ranking.each(({ document }) => all.push(document));
+  return all;
 };

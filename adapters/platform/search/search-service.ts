@@ -2,13 +2,14 @@ import type { Database } from '../database/open-database.ts';
 import { type RequestBody, readJsonBody } from '../request-body.ts';
 import { json, type Service } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
-import { facetsOf, isFacetMatch } from './facets.ts';
+import { facetMatcher, facetsOf } from './facets.ts';
 import { passes } from './filter.ts';
 import { personalise } from './personalise.ts';
 import { propertyOf } from './property-of.ts';
 import { type Item, SearchBody } from './search-body.ts';
 import type { FoundDocument } from './search-index.ts';
-import { createSiteIndexes, type FindIn } from './site-indexes.ts';
+import { createSiteIndexes, type Found, type SiteIndexes } from './site-indexes.ts';
+import { sortedPart } from './sorted-part.ts';
 
 export interface SearchServiceOptions {
   /** The required `Authorization` key; requests without it are rejected. */
@@ -24,7 +25,7 @@ export const createSearchService = (
   { query }: Pick<Database, 'query'>,
   { key, clock }: SearchServiceOptions,
 ): Service => {
-  const findIn = createSiteIndexes(query, clock);
+  const indexes = createSiteIndexes(query, clock);
   return async (request) => {
     if (!request.isTrusted && !isSameSecret(request.headers.get('authorization') ?? '', key))
       return json(401, { message: 'The key is missing or wrong.' });
@@ -35,7 +36,7 @@ export const createSearchService = (
     const { widget, context } = body.data;
     const started = performance.now();
     const widgets = [];
-    for (const item of widget.items) widgets.push(await widgetOf(item, context.locale.language, findIn));
+    for (const item of widget.items) widgets.push(await widgetOf(item, context.locale.language, indexes));
     return json(200, { dt: Math.round(performance.now() - started), ts: clock().getTime(), widgets });
   };
 };
@@ -48,22 +49,32 @@ const bodyOf = async (body: RequestBody): Promise<unknown> => {
 /** The only entity type in the index. */
 const ENTITY = 'content';
 
-const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: string, findIn: FindIn) => {
+const widgetOf = async (
+  { entity, rfk_id, sources, search }: Item,
+  language: string,
+  indexes: SiteIndexes,
+) => {
   const { query, filter, facet, sort, personalization, offset, limit } = search;
-  const found: SourceDocument[] = [];
+  const parts: Found[] = [];
   for (const source of entity === ENTITY ? new Set(sources) : [])
-    for (const document of await findIn(source, language, query?.keyphrase ?? ''))
-      found.push({ ...document, source });
-  const passing = found.filter((document) => passes(document, filter));
-  const matching = passing.filter((document) => isFacetMatch(document, facet));
-  const likes = personalization?.ids.length ? await allOf(new Set(sources), language, findIn) : [];
-  const matches = inOrder(personalise(matching, personalization, idOf, likes), sort?.value ?? []);
+    parts.push(await indexes.find(source, language, query?.keyphrase ?? ''));
+  const found = documentsOf(parts);
+  const passing = filter ? found.filter((document) => passes(document, filter)) : found;
+  const matching = facet ? passing.filter(facetMatcher(facet)) : passing;
+  const likes = await namedDocuments(personalization?.ids ?? [], new Set(sources), language, indexes);
+  const liked = personalise(matching, personalization, likes);
+  const content = sortedPart(
+    liked,
+    sort?.value.length ? compareBy(liked, sort.value) : undefined,
+    offset,
+    offset + limit,
+  );
   return {
     rfk_id,
     type: 'content_grid',
     used_in: 'page',
     entity,
-    content: matches.slice(offset, offset + limit).map((document) => ({
+    content: content.map((document) => ({
       id: idOf(document),
       name: document.title,
       description: document.description,
@@ -74,33 +85,49 @@ const widgetOf = async ({ entity, rfk_id, sources, search }: Item, language: str
     facet: facetsOf(passing, facet),
     sort: { choices: [{ name: 'name', label: 'Name' }] },
     suggestion: {},
-    total_item: matches.length,
+    total_item: matching.length,
+    // Ours: the vendor's service has no such state.
+    is_complete: parts.every(({ isComplete }) => isComplete),
     limit,
     offset,
   };
 };
 
-type SourceDocument = FoundDocument & { readonly source: string };
+/** One source is the rule, and its documents may be many: they are not copied. */
+const documentsOf = (parts: readonly Found[]): readonly FoundDocument[] =>
+  parts.length === 1 && parts[0] ? parts[0].documents : parts.flatMap(({ documents }) => documents);
 
-const idOf = ({ source, id }: SourceDocument): string => `${source} ${id}`;
+const idOf = ({ source, id }: FoundDocument): string => `${source} ${id}`;
 
-/** Every document of these sources: personalisation may name one that the search does not find. */
-const allOf = async (sources: ReadonlySet<string>, language: string, findIn: FindIn) => {
-  const all: SourceDocument[] = [];
-  for (const source of sources)
-    for (const document of await findIn(source, language, '')) all.push({ ...document, source });
-  return all;
+/** The documents that personalisation names, whether or not the search finds them. */
+const namedDocuments = async (
+  ids: readonly string[],
+  sources: ReadonlySet<string>,
+  language: string,
+  indexes: SiteIndexes,
+): Promise<readonly FoundDocument[]> => {
+  const named: FoundDocument[] = [];
+  if (ids.length === 0) return named;
+  for (const source of sources) {
+    const own = ids.filter((id) => id.startsWith(`${source} `)).map((id) => id.slice(source.length + 1));
+    named.push(...(await indexes.get(source, language, own)));
+  }
+  return named;
 };
 
-/** Sorts by relevance, or by the requested order; ties keep the order of relevance. */
-const inOrder = <T extends FoundDocument>(
-  documents: readonly T[],
-  orders: readonly { readonly name: string; readonly order: 'asc' | 'desc' }[],
-): readonly T[] =>
-  documents.toSorted((one, other) => {
-    for (const { name, order } of orders) {
-      const [mine = '', theirs = ''] = [propertyOf(one, name)[0], propertyOf(other, name)[0]];
-      if (mine !== theirs) return mine < theirs === (order === 'asc') ? -1 : 1;
+type Orders = readonly { readonly name: string; readonly order: 'asc' | 'desc' }[];
+
+/** Compares two documents, by their places, in the requested order. */
+const compareBy = (documents: readonly FoundDocument[], orders: Orders) => {
+  const columns = orders.map(({ name, order }) => ({
+    isUp: order === 'asc',
+    values: documents.map((document) => propertyOf(document, name)[0] ?? ''),
+  }));
+  return (one: number, other: number): number => {
+    for (const { isUp, values } of columns) {
+      const [mine, theirs] = [values[one] ?? '', values[other] ?? ''];
+      if (mine !== theirs) return mine < theirs === isUp ? -1 : 1;
     }
     return 0;
-  });
+  };
+};

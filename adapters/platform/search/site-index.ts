@@ -5,50 +5,70 @@ import { LayoutJson } from '../content/layout-schema.ts';
 import type { Site } from '../content/list-sites.ts';
 import { WILDCARD } from '../content/page-path.ts';
 import type { Query } from '../database/open-database.ts';
-import { companyStamp, publicCompanies } from './companies.ts';
+import { companyStamp, publicCompanies, publicSlugs } from './companies.ts';
 import { type PageWords, pageWords } from './page-words.ts';
 import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
+import { sitePages } from './site-pages.ts';
+import { createTurns } from './turns.ts';
+
+/** An index, and whether it contains everything. */
+export interface Fresh {
+  readonly index: SearchIndex;
+  /** False while changes are still being indexed in the background: results may be missing. */
+  readonly isComplete: boolean;
+}
 
 /** The index of one site in one language, in sync with the store. */
 export interface SiteIndex {
   /**
-   * Refreshes the index with the changes since the last call, and returns it. When very many pages have changed,
-   * it returns the index as it was, without deleted pages and with the companies as they are now, and indexes
-   * the pages in the background. Only the very first call waits until there is an index.
+   * Refreshes the index with the changes since the last call, and returns it. When very many documents have
+   * changed, it returns what there is, without deleted pages and hidden companies, and indexes the changes in the
+   * background.
    */
-  readonly fresh: (now: Date) => Promise<SearchIndex>;
-  /** The number of indexed pages. */
+  readonly fresh: (now: Date) => Promise<Fresh>;
+  /** The number of indexed documents. */
   readonly size: () => number;
 }
 
-/** More changed pages than this are indexed in the background. */
-const FEW_PAGES = 200;
+/** How much is done at once. */
+export interface IndexLimits {
+  /** More changed pages, or more companies, than this are indexed in the background. */
+  readonly few: number;
+  /** Pages whose times are read at once. */
+  readonly slice: number;
+  /** In milliseconds: other requests run after this time. */
+  readonly turnMs: number;
+}
+const LIMITS: IndexLimits = { few: 500, slice: 1_000, turnMs: 5 };
 
 /** Only companies have these. */
 const OF_NO_COMPANY = { categories: [], halls: [] } as const;
 
-/** Pages per read: other requests run between two reads. */
-const BATCH = 25;
-/** Maximum number of indexed pages of a site in one language, to bound memory. */
-const MOST_PAGES = 20_000;
+/** The stamp of the companies of a large fair is expensive, so it is at most this old, in milliseconds. */
+const STAMP_AGE_MS = 2_000;
 
 export const createSiteIndex = (
   query: Query,
   { name, virtualFolder, eventId }: Site,
   language: Language,
+  { few, slice, turnMs }: IndexLimits = LIMITS,
 ): SiteIndex => {
   let index = createSearchIndex(language);
   /** The last index that was complete: while another one is built, searches use it. */
-  let served: SearchIndex | undefined;
-  /** Many pages are being indexed in the background. */
-  let isBusy = false;
+  let served = index;
+  /** The response to searches while many documents are indexed in the background. */
+  let early: Fresh | undefined;
   /** When each page last changed, by path; and the paths of exhibitor pages. */
   let pages = new Map<string, string>();
-  let exhibitorPages = new Set<string>();
+  const exhibitorPages = new Set<string>();
   /** What was indexed of each company, so that only changed companies are indexed again. */
   let companies = new Map<string, string>();
   let stamps: { readonly pages: string; readonly companies: string } | undefined;
+  let stampedAt: Date | undefined;
   let under: Promise<unknown> = Promise.resolve();
+  const turns = createTurns(turnMs);
+
+  const stored = sitePages(query, name, language, slice);
 
   const addressOf = (path: string): string =>
     localPath({ language, path: path === '/' ? `/${virtualFolder}` : `/${virtualFolder}${path}` });
@@ -60,94 +80,130 @@ export const createSiteIndex = (
     if (words === undefined || path.includes(WILDCARD)) index.remove(path);
     else {
       const { isOfExhibitors: _, ...found } = words;
-      index.put({ ...found, ...OF_NO_COMPANY, id: path, url: addressOf(path) });
+      index.put({ ...found, ...OF_NO_COMPANY, id: path, source: name, url: addressOf(path) });
     }
+  };
+
+  const removeMissing = (ids: Iterable<string>, there: { has(id: string): boolean }): void => {
+    for (const id of ids)
+      if (!there.has(id)) {
+        index.remove(id);
+        served.remove(id);
+        exhibitorPages.delete(id);
+      }
   };
 
   /** @param release runs before many pages are indexed */
   const readPages = async (release: () => Promise<void>): Promise<void> => {
-    const inLanguage = query.selectFrom('pages').where('site', '=', name).where('language', '=', language);
-    const all = await inLanguage.select(['path', 'updated']).orderBy('path').limit(MOST_PAGES).execute();
-    const there = new Map(all.map(({ path, updated }) => [path, updated]));
-    for (const path of pages.keys())
-      if (!there.has(path)) {
-        index.remove(path);
-        exhibitorPages.delete(path);
-      }
-    const changed = all.filter(({ path, updated }) => pages.get(path) !== updated).map(({ path }) => path);
-    if (changed.length > FEW_PAGES) await release();
-    for (let from = 0; from < changed.length; from += BATCH) {
-      const paths = changed.slice(from, from + BATCH);
-      const rows = await inLanguage.select(['path', 'layout']).where('path', 'in', paths).execute();
-      for (const { path, layout } of rows) readPage(path, layout);
-      await new Promise(setImmediate);
+    const there = new Map<string, string>();
+    for await (const [path, updated] of stored.times()) {
+      there.set(path, updated);
+      await turns.pause();
+    }
+    removeMissing(pages.keys(), there);
+    const known = index === served ? pages : new Map<string, string>();
+    const changed = [...there].flatMap(([path, updated]) => (known.get(path) === updated ? [] : [path]));
+    if (changed.length > few) await release();
+    for await (const { path, layout } of stored.layouts(changed)) {
+      readPage(path, layout);
+      await turns.pause();
     }
     pages = there;
   };
 
-  const companyDocuments = async (moment: Date): Promise<readonly SearchDocument[]> => {
-    const [page] = [...exhibitorPages].toSorted();
-    if (eventId === null || page === undefined) return [];
-    const all = await publicCompanies(query, eventId, language, moment);
-    return all.map(({ slug, ...words }) => {
-      const url = addressOf(page.replace(WILDCARD, encodeURIComponent(slug)));
-      return { ...words, id: `exhibitor ${slug}`, url, type: 'exhibitor', tags: [] };
-    });
+  /** Removes the companies that are no longer public, without reading their texts. */
+  const removeHidden = async (moment: Date): Promise<void> => {
+    const shown = new Set<string>();
+    for await (const slug of eventId === null ? [] : publicSlugs(query, eventId, moment)) {
+      shown.add(idOf(slug));
+      await turns.pause();
+    }
+    removeMissing(companies.keys(), shown);
   };
 
-  const readCompanies = async (moment: Date): Promise<void> => {
-    const there = new Map<string, string>();
-    for (const document of await companyDocuments(moment)) {
-      const digest = createHash('sha256').update(JSON.stringify(document)).digest('base64url');
-      if (companies.get(document.id) !== digest) index.put(document);
-      there.set(document.id, digest);
+  /** Indexes a company that has changed. */
+  const putCompany = (document: SearchDocument, digest: string): boolean => {
+    if (companies.get(document.id) === digest && index.get(document.id)) return false;
+    index.put(document);
+    return true;
+  };
+
+  const companyDocuments = async function* (moment: Date): AsyncGenerator<SearchDocument> {
+    const [page] = [...exhibitorPages].toSorted();
+    if (eventId === null || page === undefined) return;
+    for await (const { slug, ...words } of publicCompanies(query, eventId, language, moment)) {
+      const url = addressOf(page.replace(WILDCARD, encodeURIComponent(slug)));
+      yield { ...words, id: idOf(slug), source: name, url, type: 'exhibitor', tags: [] };
     }
-    for (const id of companies.keys()) if (!there.has(id)) index.remove(id);
+  };
+
+  /** @param release runs before many companies are indexed */
+  const readCompanies = async (moment: Date, release: () => Promise<void>): Promise<void> => {
+    const there = new Map<string, string>();
+    let changed = 0;
+    for await (const document of companyDocuments(moment)) {
+      const digest = createHash('sha256').update(JSON.stringify(document)).digest('base64url');
+      there.set(document.id, digest);
+      if (putCompany(document, digest)) changed += 1;
+      if (changed === few) await release();
+      await turns.pause();
+    }
+    removeMissing(companies.keys(), there);
     companies = there;
   };
 
-  const refresh = async (moment: Date, release: (early: SearchIndex) => void): Promise<SearchIndex> => {
+  const stampCompanies = async (moment: Date): Promise<string> => {
+    if (eventId === null) return '';
+    const age = stampedAt && moment.getTime() - stampedAt.getTime();
+    const isRecent = age !== undefined && age > 0 && age < STAMP_AGE_MS;
+    if (stamps && companies.size > few && isRecent) return stamps.companies;
+    stampedAt = moment;
+    return companyStamp(query, eventId, moment);
+  };
+
+  const refresh = async (moment: Date, release: (early: Fresh) => void): Promise<Fresh> => {
+    turns.start();
     if (index.isWorn) {
       index = createSearchIndex(language);
-      pages = new Map();
-      exhibitorPages = new Set();
-      companies = new Map();
       stamps = undefined;
     }
-    const now = {
-      pages: await contentStamp(query),
-      companies: eventId === null ? '' : await companyStamp(query, eventId, moment),
+    const now = { pages: await contentStamp(query), companies: await stampCompanies(moment) };
+    const releaseEarly = async (): Promise<void> => {
+      if (early === undefined && companies.size > 0) await removeHidden(moment);
+      early = { index: served, isComplete: false };
+      release(early);
     };
     const hasNewPages = now.pages !== stamps?.pages;
-    if (hasNewPages)
-      await readPages(async () => {
-        await readCompanies(moment);
-        if (served === undefined) return;
-        isBusy = true;
-        release(served);
-      });
-    if (hasNewPages || now.companies !== stamps?.companies) await readCompanies(moment);
+    if (hasNewPages) await readPages(releaseEarly);
+    if (hasNewPages || now.companies !== stamps?.companies) {
+      // Reading many known companies takes long, even when few of them have changed.
+      if (companies.size > few) await releaseEarly();
+      await readCompanies(moment, releaseEarly);
+    }
     stamps = now;
     served = index;
-    isBusy = false;
-    return index;
+    early = undefined;
+    return { index, isComplete: true };
   };
 
   return {
     // Serialised: two refreshes at once would read the same changes.
     fresh: (now) => {
-      if (isBusy && served) return Promise.resolve(served);
+      if (early) return Promise.resolve(early);
       return new Promise((resolve, reject) => {
         const next = under.then(() => refresh(now, resolve));
         next.then(resolve, reject);
         under = next.catch(() => {
-          isBusy = false;
+          early = undefined;
         });
       });
     },
     size: () => index.size,
   };
 };
+
+/** The id of a company's document. */
+const idOf = (slug: string): string => `exhibitor ${slug}`;
 
 /** The content of a stored page; `undefined` when it is invalid, so that other pages stay searchable. */
 const wordsIn = (layout: string): PageWords | undefined => {

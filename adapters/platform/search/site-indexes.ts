@@ -3,31 +3,55 @@ import { listSites } from '../content/list-sites.ts';
 import type { Query } from '../database/open-database.ts';
 import { isSitePublic } from './companies.ts';
 import type { FoundDocument } from './search-index.ts';
-import { createSiteIndex, type SiteIndex } from './site-index.ts';
+import { createSiteIndex, type Fresh, type IndexLimits, type SiteIndex } from './site-index.ts';
 
 /**
- * Maximum number of pages in memory across all indexes; beyond it, the least recently used index is evicted.
+ * Maximum number of documents in memory across all indexes; beyond it, the least recently used index is evicted,
+ * and built again when it is next searched.
  */
-const MOST_DOCUMENTS = 60_000;
+const MOST_DOCUMENTS = 500_000;
 
-/** Searches a source (a site, by name) in one language. */
-export type FindIn = (source: string, language: string, text: string) => Promise<readonly FoundDocument[]>;
+/** The documents of a source, best first. */
+export interface Found {
+  readonly documents: readonly FoundDocument[];
+  /** False while documents are still being indexed in the background: some may be missing. */
+  readonly isComplete: boolean;
+}
 
-/** Searches the public pages of every site; indexes are created on first use. */
-export const createSiteIndexes = (query: Query, clock: () => Date): FindIn => {
+/** Searches the public pages of sites, each by its name, in one language. */
+export interface SiteIndexes {
+  find(source: string, language: string, text: string): Promise<Found>;
+  /** These documents, where they are in the index. */
+  get(source: string, language: string, ids: readonly string[]): Promise<readonly FoundDocument[]>;
+}
+
+const NOTHING: Found = { documents: [], isComplete: true };
+
+/** Indexes are created on first use. */
+export const createSiteIndexes = (query: Query, clock: () => Date, limits?: IndexLimits): SiteIndexes => {
   const indexes = new Map<string, SiteIndex>();
-  return async (source, language, text) => {
+  const freshOf = async (source: string, language: string): Promise<Fresh | undefined> => {
     const known = LANGUAGES.find((each) => each === language);
     const site = (await listSites(query)).find(({ name }) => name === source);
-    if (known === undefined || !site?.virtualFolder || !site.languages.includes(known)) return [];
-    if (site.eventId !== null && !(await isSitePublic(query, site.eventId, clock()))) return [];
+    if (known === undefined || !site?.virtualFolder || !site.languages.includes(known)) return undefined;
+    if (site.eventId !== null && !(await isSitePublic(query, site.eventId, clock()))) return undefined;
     const key = `${site.name} ${known} ${site.virtualFolder} ${site.eventId}`;
-    const index = indexes.get(key) ?? createSiteIndex(query, site, known);
+    const index = indexes.get(key) ?? createSiteIndex(query, site, known, limits);
     indexes.delete(key);
     indexes.set(key, index);
     const fresh = await index.fresh(clock());
     evictOldest(indexes);
-    return fresh.find(text);
+    return fresh;
+  };
+  return {
+    find: async (source, language, text) => {
+      const fresh = await freshOf(source, language);
+      return fresh ? { documents: fresh.index.find(text), isComplete: fresh.isComplete } : NOTHING;
+    },
+    get: async (source, language, ids) => {
+      const fresh = await freshOf(source, language);
+      return ids.flatMap((id) => fresh?.index.get(id) ?? []);
+    },
   };
 };
 

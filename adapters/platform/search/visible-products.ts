@@ -7,18 +7,18 @@ import type { Query } from '../database/open-database.ts';
 /** The text of the products currently visible on a company's public page. */
 export type VisibleProducts = (participationId: string, standing: CompanyStanding) => string;
 
-/** Reads all products of an event up front. */
-export const visibleProducts = async (query: Query, eventId: string): Promise<VisibleProducts> => {
-  const ofEvent = query
-    .selectFrom('products')
-    .innerJoin('participations', 'participations.id', 'products.participationId')
-    .where('participations.eventId', '=', eventId);
-  const rows = await ofEvent
-    .select(['products.id', 'participationId', 'products.name', 'products.shortDescription'])
+/** Reads the products of these companies up front. */
+export const visibleProducts = async (
+  query: Query,
+  participations: readonly string[],
+): Promise<VisibleProducts> => {
+  const ofCompanies = query.selectFrom('products').where('products.participationId', 'in', participations);
+  const rows = await ofCompanies
+    .select(['products.id', 'products.participationId', 'products.name', 'products.shortDescription'])
     .select(['products.longDescription', 'publicFrom', 'publicUntil', 'isNovelty'])
     .select(['products.publicationStatus', 'products.approvedVersion'])
     .execute();
-  const pictured = await ofEvent
+  const pictured = await ofCompanies
     .innerJoin('images', 'images.productId', 'products.id')
     .select('products.id')
     .distinct()

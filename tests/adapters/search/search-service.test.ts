@@ -108,6 +108,17 @@ describe('the search service', () => {
       expect(await reasonFor(() => Response.json(body))).toContain(SEARCH_FAULTS.noWidget);
   });
 
+  it('says that results may be missing, when the service says so', async () => {
+    for (const [is_complete, isPartial] of [
+      [false, true],
+      [true, undefined],
+      [undefined, undefined],
+    ]) {
+      const { result } = await callService(() => Response.json({ widgets: [{ ...WIDGET, is_complete }] }));
+      expect(result._unsafeUnwrap().isPartial).toBe(isPartial);
+    }
+  });
+
   it('never passes on an executable address', async () => {
     const content = [{ id: 'x', name: 'x', url: 'javascript:alert(1)' }];
     const { result } = await callService(() => Response.json({ widgets: [{ ...WIDGET, content }] }));

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LANGUAGES } from '@fairdesk/core/shared';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
@@ -72,4 +73,41 @@ it('reports a broken block to visitors, with the reason for editors', () => {
   expect(screen.getByText('There was a problem loading in messages component.')).toBeDefined();
   showBroken(true);
   expect(screen.getByText('messages: No such carousel')).toBeDefined();
+});
+
+it.each(LANGUAGES)('says to editors alone why the partner buttons are hidden: %s', (language) => {
+  const labels = labelsOf(language, messagesFor(language));
+  const shown = (kind: 'visit-connect' | 'accreditation', editing: boolean) => {
+    const words = { uid: kind, title: '', text: 'For your team' };
+    const block = kind === 'accreditation' ? { kind, ...words } : { kind, ...words, redirect: '/stand' };
+    const view = (
+      <BlockView
+        block={block}
+        data={{ ...data, language, editing }}
+        page={{ ...page, labels, state: editing ? 'edit' : 'normal' }}
+      />
+    );
+    const { container, unmount } = renderView(view);
+    const found = {
+      text: container.textContent ?? '',
+      check: container.querySelector<HTMLInputElement>('[name=check]')?.value,
+      href: container.querySelector('a')?.getAttribute('href'),
+      buttons: container.querySelectorAll('a, button').length,
+    };
+    unmount();
+    return found;
+  };
+  for (const [kind, name] of [
+    ['visit-connect', 'visit-connect-open'],
+    ['accreditation', 'accreditation-open'],
+  ] as const) {
+    const edited = shown(kind, true);
+    expect(edited.text).toContain('For your team');
+    expect(edited.text).toContain(labels.t(name));
+    expect(edited.text).toContain(labels.t('partner-not-set-up'));
+    expect(shown(kind, false).buttons).toBe(0);
+  }
+  // It leads nowhere, and carries no signature.
+  expect(shown('visit-connect', true)).toMatchObject({ check: 'isEditing', buttons: 1 });
+  expect(shown('accreditation', true)).toMatchObject({ href: '#', buttons: 1 });
 });

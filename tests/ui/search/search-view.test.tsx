@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchView } from '#ui/page/blocks/search-block.tsx';
@@ -10,7 +10,7 @@ import { labelsOf } from '#ui/shared/translate.ts';
 
 const block = { kind: 'search', uid: 'a', scopeId: '' } as const;
 
-const show = (outcome: SearchData['outcome'], state: 'normal' | 'edit', language = LANGUAGES[0]) => {
+const show = (outcome: SearchData['outcome'], state: 'normal' | 'edit', language: Language = 'en') => {
   const labels = labelsOf(language, messagesFor(language));
   const search = { address: '/search', text: 'oven', page: 1, facets: [], outcome };
   const page = {
@@ -42,13 +42,24 @@ it('keeps the query in the box, whatever the outcome', () => {
   for (const outcome of [
     'throttled',
     'unavailable',
-    { results: [], counts: [], total: 0, offset: 0, source: '' },
+    { results: [], counts: [], total: 0, offset: 0, isPartial: false, source: '' },
   ] as const) {
     const view = within(show(outcome, 'normal'));
     expect(view.getByRole<HTMLInputElement>('searchbox').value).toBe('oven');
     expect(view.getByRole('status').textContent).not.toBe('');
     cleanup();
   }
+});
+
+it.each(LANGUAGES)('says that results may be missing while the index is being built: %s', (language) => {
+  const result = { id: '1', title: 'Oven', description: '', url: '/oven' };
+  const text = labelsOf(language, messagesFor(language)).t('search-partial');
+  for (const results of [[], [result]])
+    for (const isPartial of [true, false]) {
+      const found = { results, counts: [], total: results.length, offset: 0, isPartial, source: '' };
+      expect(show(found, 'normal', language).textContent?.includes(text)).toBe(isPartial);
+      cleanup();
+    }
 });
 
 it.each(LANGUAGES)(

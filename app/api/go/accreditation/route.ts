@@ -1,9 +1,9 @@
 import { accreditationAddress, participationIn } from '#app/_http/partner-visit.ts';
-import { problem } from '#app/_http/respond.ts';
+import { partnerFailed } from '#app/_site/partner-failed.tsx';
 
 /** Leads to the accreditation system, by an address created for this request: `?participation=…`. */
-export const GET = (request: Request): Promise<Response> =>
-  participationIn(request)
+export const GET = async (request: Request): Promise<Response> =>
+  await participationIn(request)
     .andThen(accreditationAddress)
     .match(
       (location) =>
@@ -11,5 +11,5 @@ export const GET = (request: Request): Promise<Response> =>
           status: 303,
           headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
         }),
-      problem,
+      partnerFailed(request),
     );

@@ -7,6 +7,7 @@ const words = fc.uniqueArray(fc.constantFrom('water', 'locks', 'pumps', 'dikes')
 const documents = fc.uniqueArray(
   fc.record({
     id: fc.nat(40).map(String),
+    source: fc.constant('fair'),
     url: fc.constant('/'),
     title: fc.string(),
     description: fc.constant(''),
@@ -18,12 +19,14 @@ const documents = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 const idOf = ({ id }: FoundDocument) => id;
+const named = (all: readonly FoundDocument[], ids: readonly string[]) =>
+  all.filter(({ id }) => ids.includes(id));
 
 describe('personalise', () => {
   it.prop([documents, fc.uniqueArray(fc.nat(40).map(String)), fc.subarray(['tags', 'category', 'type'])])(
     'changes the order and nothing else, whatever the ids and fields',
     (all, ids, fields) => {
-      const found = personalise(all, { ids, fields }, idOf, all);
+      const found = personalise(all, { ids, fields }, named(all, ids));
       expect(found.map(idOf).toSorted()).toEqual(all.map(idOf).toSorted());
       if (fields.length === 0 || !ids.some((id) => all.some((each) => each.id === id)))
         expect(found).toEqual(all);
@@ -32,9 +35,19 @@ describe('personalise', () => {
 
   it('puts what resembles the named items first', () => {
     const like = (id: string, ...tags: readonly string[]) =>
-      ({ id, tags, url: '/', title: id, description: '', type: 'news', categories: [], halls: [] }) as const;
+      ({
+        id,
+        tags,
+        source: 'fair',
+        url: '/',
+        title: id,
+        description: '',
+        type: 'news',
+        categories: [],
+        halls: [],
+      }) as const;
     const all = [like('a', 'dikes'), like('b', 'locks'), like('c', 'locks', 'water'), like('d')];
     const request = { ids: ['elsewhere', 'c'], fields: ['tags'] };
-    expect(personalise(all.slice(0, 2), request, idOf, all).map(idOf)).toEqual(['b', 'a']);
+    expect(personalise(all.slice(0, 2), request, named(all, request.ids)).map(idOf)).toEqual(['b', 'a']);
   });
 });

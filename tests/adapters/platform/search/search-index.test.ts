@@ -31,6 +31,7 @@ const documentOf = (
   document: Pick<SearchDocument, 'id' | 'title' | 'description' | 'text'>,
 ): SearchDocument => ({
   ...document,
+  source: 'fair',
   url: `/${document.id}`,
   type: 'page',
   tags: [],
@@ -79,6 +80,18 @@ describe('the index of a site', () => {
       const index = indexOf(language, documents);
       const fewer = idsIn(index, `${word} ${text}`);
       if (text !== '') expect(idsIn(index, text)).toEqual(expect.arrayContaining(fewer));
+    },
+  );
+
+  it.prop([anyLanguage, fc.array(anyDocument), fc.array(anyDocument), anyText])(
+    'returns the same order for many matches as for few',
+    (language, before, documents, text) => {
+      const indexes = [0, 2_000].map((few) => createSearchIndex(language, few));
+      const [many, few] = indexes.map((index) => {
+        for (const document of [...before, ...documents]) index.put(documentOf(document));
+        return idsIn(index, text);
+      });
+      expect(many).toEqual(few);
     },
   );
 

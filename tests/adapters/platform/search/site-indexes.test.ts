@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createSiteIndexes, type FindIn } from '#adapters/platform/search/site-indexes.ts';
+import { stampContent } from '#adapters/platform/content/content-stamp.ts';
+import type { FoundDocument } from '#adapters/platform/search/search-index.ts';
+import type { IndexLimits } from '#adapters/platform/search/site-index.ts';
+import { createSiteIndexes } from '#adapters/platform/search/site-indexes.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import type { Files } from '../dataset/folders.ts';
 import { csv } from '../dataset/folders.ts';
@@ -48,7 +52,11 @@ const FAIR: Files = {
 
 describeEachDatabase('what is found in a site', (newPlace) => {
   let desk: ImportDesk;
-  let find: FindIn;
+  let find: (source: string, language: string, text: string) => Promise<readonly FoundDocument[]>;
+  const finder = (limits?: IndexLimits): typeof find => {
+    const indexes = createSiteIndexes(desk.database.query, () => now, limits);
+    return async (...query) => (await indexes.find(...query)).documents;
+  };
   let now = NOW;
   let minute = 0;
 
@@ -63,7 +71,7 @@ describeEachDatabase('what is found in a site', (newPlace) => {
 
   beforeAll(async () => {
     desk = await openDesk(await newPlace());
-    find = createSiteIndexes(desk.database.query, () => now);
+    find = finder();
   });
   beforeEach(async () => {
     now = NOW;
@@ -130,19 +138,22 @@ describeEachDatabase('what is found in a site', (newPlace) => {
       .set({ layout: '{' })
       .where('path', '=', '/visit')
       .execute();
-    const fresh = createSiteIndexes(desk.database.query, () => now);
+    const fresh = finder();
     expect((await fresh('spring', 'en', 'tubers')).map(({ title }) => title)).toEqual(['Spring fair']);
   });
 
   it('is the same for concurrent searches', async () => {
-    const fresh = createSiteIndexes(desk.database.query, () => now);
+    const fresh = finder();
     const found = await Promise.all(Array.from({ length: 8 }, () => fresh('spring', 'en', '')));
     for (const each of found) expect(each).toEqual(found[0]);
     expect(found[0]).toHaveLength(3);
   });
 
   it('responds at once while very many pages are indexed in the background, and finds them afterwards', async () => {
-    expect(await titles('linden')).toEqual(['Your visit']);
+    const indexes = createSiteIndexes(desk.database.query, () => now);
+    expect((await indexes.find('spring', 'en', 'linden')).isComplete).toBe(true);
+    const titles = async (words: string) =>
+      (await indexes.find('spring', 'en', words)).documents.map(({ title }) => title);
     const many = Object.fromEntries(
       Array.from({ length: 600 }, (_, place) => [
         `pages/spring/topic-${place}.json`,
@@ -152,7 +163,57 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     await change(many);
     // The first search starts the indexing, and does not wait for it.
     expect(await titles('linden')).toEqual(['Your visit']);
-    expect((await titles('meadow')).length).toBeLessThan(600);
+    expect((await indexes.find('spring', 'en', 'meadow')).isComplete).toBe(false);
     await expect.poll(async () => (await titles('meadow')).length, { timeout: 20_000 }).toBe(600);
   });
+
+  it('finds every public page and company, and none twice, whatever is read at once', async () => {
+    const { query } = desk.database;
+    const [sample] = await query.selectFrom('pages').selectAll().where('path', '=', '/visit').execute();
+    const [company] = await query.selectFrom('participations').selectAll().execute();
+    if (!sample || !company) throw new Error('No sample');
+    const isMade = '/made-';
+    const ask = fc.record({
+      pages: fc.uniqueArray(fc.nat(60), { maxLength: 30 }),
+      companies: fc.uniqueArray(fc.nat(60), { maxLength: 12 }),
+    });
+    const limits = fc.record({
+      few: fc.integer({ min: 1, max: 20 }),
+      slice: fc.integer({ min: 1, max: 12 }),
+      turnMs: fc.constantFrom(0, 5),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(ask, { minLength: 1, maxLength: 2 }), limits, async (states, limit) => {
+        const indexes = createSiteIndexes(query, () => now, limit);
+        for (const { pages, companies } of states) {
+          await query.deleteFrom('pages').where('path', 'like', `${isMade}%`).execute();
+          await query.deleteFrom('participations').where('id', 'like', 'made-%').execute();
+          const madePages = pages.map((number) => ({ ...sample, path: `${isMade}${number}` }));
+          const slugs = companies.map((number) => `made-${number}`);
+          const made = slugs.map((slug) => ({ ...company, id: slug, slug }));
+          if (madePages.length > 0) await query.insertInto('pages').values(madePages).execute();
+          if (made.length > 0) await query.insertInto('participations').values(made).execute();
+          await stampContent(query);
+          const wanted = [
+            ...pages.map((number) => `/spring${isMade}${number}`),
+            ...companies.map((number) => `/spring/exhibitors/made-${number}`),
+          ];
+          const found = async () => {
+            const { documents, isComplete } = await indexes.find('spring', 'en', '');
+            const addresses = documents.map(({ url }) => url).filter((url) => url.includes(isMade));
+            // What is hidden or deleted is never found, and nothing is missing without a word.
+            expect(wanted).toEqual(expect.arrayContaining(addresses));
+            return isComplete && addresses;
+          };
+          await expect
+            .poll(async () => (await found()) !== false, { timeout: 60_000, interval: 1 })
+            .toBe(true);
+          expect(((await found()) || []).toSorted()).toEqual(wanted.toSorted());
+        }
+      }),
+      { numRuns: 6, endOnFailure: true },
+    );
+    await query.deleteFrom('pages').where('path', 'like', `${isMade}%`).execute();
+    await query.deleteFrom('participations').where('id', 'like', 'made-%').execute();
+  }, 300_000);
 });

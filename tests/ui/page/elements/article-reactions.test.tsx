@@ -116,6 +116,22 @@ describe('article-reactions', () => {
     vi.useRealTimers();
   });
 
+  it('leaves a press on screen when there were too many, and says that it is not saved', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    answers[path('toggleLike')] = [{ status: 429 }];
+    await open();
+    await userEvent.click(like());
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    expect(requests.filter((request) => request.startsWith(path('toggleLike')))).toHaveLength(2);
+    expect(like().ariaPressed).toBe('true');
+    expect(retry.closest('[data-unsaved]')?.textContent).toContain('Not saved.');
+    // What the platform has decides at the next load.
+    await open();
+    expect(like().ariaPressed).toBe('false');
+    expect(like().textContent).toBe('Like 41');
+    vi.useRealTimers();
+  });
+
   it('undoes the press of a signed-out visitor and applies it after signing in', async () => {
     answers[path('toggleLike')] = [{ status: 401 }, {}];
     answers['/api/session'] = [

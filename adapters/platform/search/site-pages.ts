@@ -1,0 +1,39 @@
+import type { Language } from '@fairdesk/core/shared';
+import type { Query } from '../database/open-database.ts';
+
+/** The stored pages of a site in one language, a slice at a time. */
+export interface SitePages {
+  /** The path of each page, and when it last changed. */
+  times(): AsyncGenerator<readonly [path: string, updated: string]>;
+  layouts(paths: readonly string[]): AsyncGenerator<{ readonly path: string; readonly layout: string }>;
+}
+
+/** Pages whose layouts are read at once. */
+const BATCH = 10;
+
+/** @param slice the number of pages whose times are read at once */
+export const sitePages = (query: Query, site: string, language: Language, slice: number): SitePages => {
+  const pages = query.selectFrom('pages').where('site', '=', site).where('language', '=', language);
+  return {
+    times: async function* () {
+      for (let after = ''; ; ) {
+        const rows = await pages
+          .select(['path', 'updated'])
+          .where('path', '>', after)
+          .orderBy('path')
+          .limit(slice)
+          .execute();
+        for (const { path, updated } of rows) yield [path, updated];
+        if (rows.length < slice) return;
+        after = rows.at(-1)?.path ?? '';
+      }
+    },
+    layouts: async function* (paths) {
+      for (let from = 0; from < paths.length; from += BATCH)
+        yield* await pages
+          .select(['path', 'layout'])
+          .where('path', 'in', paths.slice(from, from + BATCH))
+          .execute();
+    },
+  };
+};
