@@ -1,4 +1,14 @@
-import { type BlockDescription, choice, flag, html, items, json, line, link, picture } from './block-description.ts';
+import {
+  type BlockDescription,
+  choice,
+  flag,
+  html,
+  items,
+  json,
+  line,
+  link,
+  picture,
+} from './block-description.ts';
 
 const LANGUAGE_SUFFIXES = ['En', 'Nl', 'Es', 'Tr'];
 
