@@ -23,7 +23,7 @@ export const ENQUIRY_MESSAGES = defineMessages({
   es: {
     'desk-enquiries': 'Consultas',
     'enquiry-text':
-      'Lo que expositores y visitantes han escrito en el formulario de contacto. Cada consulta llegó también por correo electrónico; las copias se eliminan a los {months, plural, one {# mes} other {# meses}}.',
+      'Lo que expositores y visitantes han escrito en el formulario de contacto. Cada consulta llegó también por correo electrónico; las copias se eliminan a los {months, plural, one {# mes} many {# de meses} other {# meses}}.',
     'enquiry-empty': 'Todavía no hay consultas.',
     'enquiry-more': 'Se muestran las {n} consultas más recientes.',
     'enquiry-reply': 'Responder a {name}',

@@ -125,7 +125,7 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-role-without-event': 'Rol bir fuara ait olmalı',
     'import-fault-role-missing': 'Rol eksik',
     'import-fault-role-needs-company': 'Bu rol için bir şirket gerekli',
-    'import-fault-role-needs-no-company': 'Bu rol bir şirket için değil, düzenleyicinin çalışanları içindir',
+    'import-fault-role-needs-no-company': 'Bu rol bir şirket için değil, organizatörün çalışanları içindir',
     'import-fault-rejected': 'Reddedildi',
   },
 });

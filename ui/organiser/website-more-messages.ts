@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/define-messages.ts';
 
-/** The icon, the picture of links and the redirects of a fair's website. */
+/** The icon, the image of links and the redirects of a fair's website. */
 export const WEBSITE_MORE_MESSAGES = defineMessages({
   en: {
     'fair-lacks-logo':
@@ -12,13 +12,13 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'website-icon-delete': 'Delete icon',
     'website-icon-deleted': 'The icon was deleted.',
     'website-icon-failed': 'The icon could not be saved. Please try again.',
-    'website-card': 'Picture for links',
+    'website-card': 'Image for links',
     'website-card-hint':
-      'Shown where someone shares a page of the website; a page with a picture of its own shows that. 1200 by 630 pixels fit best.',
-    'website-card-save': 'Save picture',
-    'website-card-delete': 'Delete picture',
-    'website-card-deleted': 'The picture was deleted.',
-    'website-card-failed': 'The picture could not be saved. Please try again.',
+      'Shown where someone shares a page of the website; a page with an image of its own shows that. 1200 by 630 pixels fit best.',
+    'website-card-save': 'Save image',
+    'website-card-delete': 'Delete image',
+    'website-card-deleted': 'The image was deleted.',
+    'website-card-failed': 'The image could not be saved. Please try again.',
     'website-redirects': 'Redirects',
     'website-redirects-hint':
       'Visitors who open an old address arrive at the new one, in every language. Write paths of this website without its folder, such as /visit, or a new address that begins with https://.',
@@ -34,7 +34,7 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'website-redirect-loop': 'This leads back to itself, or over too many other redirects.',
     'website-redirects-max': 'At most {max} redirects are possible.',
     'audit-action-website-favicon': 'Icon of the website changed',
-    'audit-action-website-socialImage': 'Picture for links changed',
+    'audit-action-website-socialImage': 'Image for links changed',
   },
   nl: {
     'fair-lacks-logo':

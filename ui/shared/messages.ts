@@ -24,6 +24,7 @@ import { EXPORT_MESSAGES } from '../organiser/export-messages.ts';
 import { FAIR_MESSAGES } from '../organiser/fair-messages.ts';
 import { IMPORT_FAULT_MESSAGES } from '../organiser/import-fault-messages.ts';
 import { IMPORT_MESSAGES } from '../organiser/import-messages.ts';
+import { IMPORT_PREVIEW_MESSAGES } from '../organiser/import-preview-messages.ts';
 import { IMPORT_TARGET_MESSAGES } from '../organiser/import-target-messages.ts';
 import { LETTER_MESSAGES } from '../organiser/letter-messages.ts';
 import { MAIL_MESSAGES } from '../organiser/mail-messages.ts';
@@ -80,6 +81,7 @@ export const EDITORS = [
 export const ORGANISERS = [
   ORGANISER_MESSAGES,
   IMPORT_MESSAGES,
+  IMPORT_PREVIEW_MESSAGES,
   IMPORT_FAULT_MESSAGES,
   IMPORT_TARGET_MESSAGES,
   DELETION_MESSAGES,
