@@ -36,7 +36,7 @@ export const RETENTION_MESSAGES = defineMessages({
     'retention-contact': 'Mensajes del formulario de contacto',
     'retention-mail': 'Registro de correo',
     'retention-history': 'Historial de cambios',
-    'retention-months-n': '{n, plural, one {# mes} other {# meses}}',
+    'retention-months-n': '{n, plural, one {# mes} many {# de meses} other {# meses}}',
     'retention-months': 'Elija de {min} a {max} meses enteros.',
     'retention-save': 'Guardar plazos',
     'retention-failed': 'No se han podido guardar los plazos. Sus cambios siguen aquí; inténtelo de nuevo.',
