@@ -5,7 +5,7 @@ export const RETENTION_MESSAGES = defineMessages({
   en: {
     retention: 'How long data is stored',
     'retention-text':
-      'What is older is deleted for good. The same for every fair: a change can be undone for 30 days, a deleted logo can be restored for 30 days, and who is signed in stays so for at most 90 days.',
+      'What is older is deleted for good. The same for every fair: a change can be undone and a deleted logo restored for 30 days, and a session lasts at most 90 days.',
     'retention-contact': 'Messages of the contact form',
     'retention-mail': 'Mail log',
     'retention-history': 'History of changes',
@@ -18,7 +18,7 @@ export const RETENTION_MESSAGES = defineMessages({
   nl: {
     retention: 'Hoe lang gegevens worden bewaard',
     'retention-text':
-      'Wat ouder is, wordt definitief verwijderd. Voor elke beurs gelijk: een wijziging is 30 dagen ongedaan te maken, een verwijderd logo 30 dagen te herstellen, en wie is ingelogd blijft dat hoogstens 90 dagen.',
+      'Wat ouder is, wordt definitief verwijderd. Voor elke beurs gelijk: een wijziging kan 30 dagen ongedaan worden gemaakt, een verwijderd logo 30 dagen hersteld, en een sessie duurt hoogstens 90 dagen.',
     'retention-contact': 'Berichten van het contactformulier',
     'retention-mail': 'E-maillogboek',
     'retention-history': 'Geschiedenis van wijzigingen',
