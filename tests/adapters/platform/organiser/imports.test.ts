@@ -125,7 +125,7 @@ describeEachDatabase('imports of lists', (newPlace) => {
   it('empty marked values and cancel companies as the preview says, and take it all back', async () => {
     const columns = { email: 'e-mail', shortDescription: 'description', city: 'city', hall: 'hall' } as const;
     const fields = Object.keys(columns) as readonly (keyof typeof columns)[];
-    const header = `nr;name;stand;website;action;${fields.map((field) => columns[field]).join(';')}`;
+    const header = `nr;name;stand;website;remove;${fields.map((field) => columns[field]).join(';')}`;
     const full = ['m@marked.example', 'Short', 'Vigo', '8'];
     const rowOf = (uid: string, cells: readonly string[], website: string, action = '') =>
       [uid, `Marked ${uid}`, `9.${uid}`, website, action, ...cells].join(';');
