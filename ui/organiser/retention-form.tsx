@@ -60,38 +60,43 @@ export const RetentionForm = observer(function RetentionForm({
     void finish(store.submit());
   };
   return (
-    <form className={styles.settings} noValidate onSubmit={submit}>
-      <h2>{t('retention')}</h2>
-      <p className={styles.meaning}>{t('retention-text')}</p>
-      <EditNotes
-        store={store}
-        errorLabel="retention-failed"
-        faults={faults}
-        describe={(other) =>
-          RETAINED.map((kind) => ({ name: labels[kind], value: t('retention-months-n', { n: other[kind] }) }))
-        }
-        onKeepMine={() => void finish(store.keepMine())}
-      />
-      {RETAINED.map((kind) => (
-        <SelectField
-          key={kind}
-          path={kind}
-          label={labels[kind]}
-          value={String(form[kind])}
-          options={monthsFor(kind, settings.retention[kind]).map((n) => ({
-            value: String(n),
-            label: t('retention-months-n', { n }),
-          }))}
-          error={faults.of(kind)}
-          onChange={(value) => change({ [kind]: Number(value) })}
+    <div className={styles.columns}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <h2>{t('retention')}</h2>
+        <p className={styles.meaning}>{t('retention-text')}</p>
+        <EditNotes
+          store={store}
+          errorLabel="retention-failed"
+          faults={faults}
+          describe={(other) =>
+            RETAINED.map((kind) => ({
+              name: labels[kind],
+              value: t('retention-months-n', { n: other[kind] }),
+            }))
+          }
+          onKeepMine={() => void finish(store.keepMine())}
         />
-      ))}
-      <div className={styles.save}>
-        <Button type="submit" busy={store.isSaving}>
-          {t('retention-save')}
-        </Button>
-      </div>
-    </form>
+        {RETAINED.map((kind) => (
+          <SelectField
+            key={kind}
+            path={kind}
+            label={labels[kind]}
+            value={String(form[kind])}
+            options={monthsFor(kind, settings.retention[kind]).map((n) => ({
+              value: String(n),
+              label: t('retention-months-n', { n }),
+            }))}
+            error={faults.of(kind)}
+            onChange={(value) => change({ [kind]: Number(value) })}
+          />
+        ))}
+        <div className={styles.save}>
+          <Button type="submit" busy={store.isSaving}>
+            {t('retention-save')}
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 });
 
