@@ -99,8 +99,8 @@ export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
   );
 });
 
-/** As many rows as a tall screen shows. */
-const SCREENFUL = 40;
+/** As many rows as a usual screen shows. */
+const SCREENFUL = 25;
 
 /** The rows of another list appear in two steps, so that those on the screen wait for no others. */
 const useFirstRowsFirst = (rows: ExhibitorListStore['rows']): ExhibitorListStore['rows'] => {
