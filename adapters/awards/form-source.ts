@@ -26,11 +26,13 @@ export const createFormSource = (
         pages.open({ site, folder, path: REGISTRATION_PATH, language }),
       )
       .andThen(({ main }) => {
-        const block = withNested(main).find(
-          (each) => each.kind === 'award-registration' && each.form.award === award,
+        const found = withNested(main).flatMap((each) =>
+          each.kind === 'award-registration' ? [each.form] : [],
         );
-        return block?.kind === 'award-registration'
-          ? okAsync<AwardForm, Failure>(block.form)
+        // A form that names no award is for any that has none of its own.
+        const own = found.find((each) => each.award === award) ?? found.find((each) => each.award === '');
+        return own
+          ? okAsync<AwardForm, Failure>(own)
           : errAsync<AwardForm, Failure>({ kind: 'not-found', what: `form of award ${award}` });
       });
   return { form, steps: (award) => form(award).map(({ steps }) => steps) };

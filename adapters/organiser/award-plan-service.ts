@@ -9,5 +9,6 @@ export const createAwardPlanner = (http: Http, caller: OrganiserCaller): AwardPl
 /** An {@link AwardPlanner} behind calls below an event. */
 export const awardPlanner = (call: Http): AwardPlanner => ({
   plan: () => call('get', 'awards', AwardPlanSchema),
+  create: (form) => call('post', 'awards', AwardPlanSchema, { json: { form } }),
   save: (code, form, version) => call('put', 'awards', AwardPlanSchema, { json: { code, form, version } }),
 });

@@ -27,7 +27,9 @@ export const RESTORABLE_ACTIONS = [
   'website.logo',
   'website.favicon',
   'website.socialImage',
+  'award.create',
   'award.save',
+  'award.delete',
   'retention.save',
 ] as const;
 /** One of {@link RESTORABLE_ACTIONS}. */

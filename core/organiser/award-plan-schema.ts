@@ -24,18 +24,23 @@ export const AwardPlanSchema: z.ZodMiniType<AwardPlan> = z.object({
   ),
 });
 
+const FormSchema = z.strictObject({
+  titles: TextsSchema,
+  opensDay: Moment,
+  opensTime: Moment,
+  closesDay: Moment,
+  closesTime: Moment,
+  types: Names,
+  onlyNovelties: z.boolean(),
+  categories: Names,
+});
+
+/** The body that adds an award. */
+export const NewAwardBodySchema = z.strictObject({ form: FormSchema });
+
 /** The body that saves an award. */
 export const AwardBodySchema = z.strictObject({
   code: z.string().check(z.maxLength(200)),
   version: z.string(),
-  form: z.strictObject({
-    titles: TextsSchema,
-    opensDay: Moment,
-    opensTime: Moment,
-    closesDay: Moment,
-    closesTime: Moment,
-    types: Names,
-    onlyNovelties: z.boolean(),
-    categories: Names,
-  }),
+  form: FormSchema,
 });

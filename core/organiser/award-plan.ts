@@ -1,6 +1,6 @@
 import { dayIn, type FieldFault, isDay, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
 import { isTime } from './task-deadline.ts';
-import type { Texts } from './task-definition.ts';
+import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults } from './task-faults.ts';
 
 /** When an award takes entries. */
@@ -72,6 +72,12 @@ export const awardFormOf = (
     closesDay: closes ? dayIn(timeZone, closes) : '',
     closesTime: closes ? timeIn(timeZone, closes) : '23:59',
   };
+};
+
+/** An award without an entrant's condition and without limits of time. */
+export const NEW_AWARD: PlannedAward = {
+  ...{ code: '', version: '', titles: NO_TEXTS, opensAt: '', closesAt: '' },
+  ...{ types: [], onlyNovelties: false, categories: [] },
 };
 
 /**

@@ -151,10 +151,12 @@ export interface WebsiteOffice {
   deletePicture(picture: WebsitePicture): ResultAsync<WebsitePictures, Failure>;
 }
 
-/** When the awards of a fair take entries. */
+/** The awards of a fair, and when they take entries. */
 export interface AwardPlanner {
   /** The awards, in their order. */
   plan(): ResultAsync<AwardPlan, Failure>;
+  /** Adds an award after the others; its code follows from its title. @returns all awards */
+  create(form: AwardForm): ResultAsync<AwardPlan, Failure>;
   /** Changes an award; `conflict` when someone else saved since `version` was read. @returns all awards */
   save(code: string, form: AwardForm, version: string): ResultAsync<AwardPlan, Failure>;
 }

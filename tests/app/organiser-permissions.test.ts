@@ -43,6 +43,7 @@ const FOR_ADMINS = [
   'POST categories/move',
   'POST categories/remove',
   'GET awards',
+  'POST awards',
   'PUT awards',
   'GET retention',
   'PUT retention',

@@ -1,3 +1,4 @@
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 
@@ -105,5 +106,44 @@ test('an administrator chooses how long messages are stored', async ({ page }) =
   await expect(page.getByText(/\b6 months/)).toBeVisible();
   await page.goto('/organiser/clearwater/settings');
   await expect(contact).toHaveValue('6');
+  expect(complaints).toEqual([]);
+});
+
+test('an award that is added has pages for exhibitors, until it is undone', async ({
+  page,
+  browser,
+  desk,
+}) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/glass-and-green/settings/awards');
+  await expect(page.getByText('This fair has no award yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'New award' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Add award' }).click();
+  await expect(sheet.getByText(/is required/).first()).toBeVisible();
+  await expectAccessible(page, 'a new award');
+  await sheet.getByLabel('Title').first().fill('Greenhouse award');
+  await sheet.getByRole('button', { name: 'Add award' }).click();
+  await expect(page.getByText('The award was added.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Greenhouse award' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: desk.url });
+  const exhibitor = await context.newPage();
+  exhibitor.setDefaultTimeout(20_000);
+  await signIn(exhibitor, MAIN_EXHIBITOR);
+  await exhibitor.getByRole('link', { name: /^Glass/ }).click();
+  await exhibitor.waitForURL('**/glass-and-green/dashboard');
+  await exhibitor.goto('/glass-and-green/awards');
+  await expect(exhibitor.getByRole('heading', { name: 'Greenhouse award' })).toBeVisible();
+  await expectAccessible(exhibitor, 'the built-in award page');
+  await context.close();
+
+  await page.goto('/organiser/glass-and-green/audit');
+  await page.getByRole('button', { name: /^Restore: Award added/ }).click();
+  await expect(page.getByText('Restored.', { exact: true })).toBeVisible();
+  await page.goto('/organiser/glass-and-green/settings/awards');
+  await expect(page.getByText('This fair has no award yet.')).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { isAwardClosed } from './answer-files.ts';
 import { AnswerList } from './answer-list.tsx';
+import { formTitle } from './form-title.ts';
 import { QuestionField } from './question-field.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
@@ -31,7 +32,7 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
   const maySubmit = canSubmit && award.maySubmit && isDraft && profileServiceId !== undefined;
   return (
     <main id="content" tabIndex={-1} className={styles.step}>
-      <p className={styles.award}>{form.name}</p>
+      <p className={styles.award}>{formTitle(form, award)}</p>
       <h1>{product.name}</h1>
       <div className={styles.note}>
         <p>{t(award.isClosed ? 'award-is-closed' : 'award-read-only')}</p>

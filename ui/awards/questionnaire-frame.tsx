@@ -12,6 +12,7 @@ import { Picture } from '../shared/picture.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { formTitle } from './form-title.ts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 import { SaveState } from './save-state.tsx';
@@ -31,13 +32,13 @@ export const QuestionnaireFrame = observer(function QuestionnaireFrame({ block, 
   const isReady = useHydrated();
   const { form } = block;
   const { step, steps } = store;
-  const { product } = store.answers.questionnaire;
+  const { product, award } = store.answers.questionnaire;
   const leave = () => departure.go(form.closeHref);
   return (
     <div className={styles.screen}>
       <header>
         <div className={styles.head}>
-          <p className={styles.award}>{form.name}</p>
+          <p className={styles.award}>{formTitle(form, award)}</p>
           {form.help && (
             <Button look="plain" icon={<Icon of={IconHelp} />} onClick={() => setDialog('help')}>
               {t('award-help')}

@@ -1,11 +1,11 @@
 import { defineMessages } from '../shared/define-messages.ts';
 
-/** When the awards of a fair take entries. */
+/** The awards of a fair, and when they take entries. */
 export const AWARD_PLAN_MESSAGES = defineMessages({
   en: {
     'settings-awards': 'Awards',
     'award-plan-text': 'When exhibitors can enter products, and which ones.',
-    'award-plan-none': 'This fair has no award yet. An award and its form come with an imported folder.',
+    'award-plan-none': 'This fair has no award yet.',
     'award-plan-title': 'Title',
     'award-plan-opens': 'Opens',
     'award-plan-closes': 'Closes',
@@ -26,12 +26,18 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-categories-all': 'any',
     'award-ends-before-start': 'The award cannot close before it opens.',
     'audit-action-award-save': 'Award changed',
+    'audit-action-award-create': 'Award added',
+    'audit-action-award-delete': 'Award deleted',
+    'award-plan-new': 'New award',
+    'award-plan-add': 'Add award',
+    'award-plan-added': 'The award was added.',
+    'award-plan-pages':
+      'Exhibitors enter on the page /awards; link to it in a task or a message. With several awards open at once, each needs pages of its own.',
   },
   nl: {
     'settings-awards': 'Prijzen',
     'award-plan-text': 'Wanneer exposanten producten kunnen inschrijven, en welke.',
-    'award-plan-none':
-      'Deze beurs heeft nog geen prijs. Een prijs en het formulier komen met een geïmporteerde map.',
+    'award-plan-none': 'Deze beurs heeft nog geen prijs.',
     'award-plan-title': 'Titel',
     'award-plan-opens': 'Opent',
     'award-plan-closes': 'Sluit',
@@ -52,12 +58,18 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-categories-all': 'elke',
     'award-ends-before-start': 'De prijs kan niet sluiten voordat die opent.',
     'audit-action-award-save': 'Prijs gewijzigd',
+    'audit-action-award-create': 'Prijs toegevoegd',
+    'audit-action-award-delete': 'Prijs verwijderd',
+    'award-plan-new': 'Nieuwe prijs',
+    'award-plan-add': 'Prijs toevoegen',
+    'award-plan-added': 'De prijs is toegevoegd.',
+    'award-plan-pages':
+      'Exposanten schrijven in op de pagina /awards; verwijs ernaar in een taak of een bericht. Als er meer prijzen tegelijk open zijn, heeft elke prijs eigen pagina’s nodig.',
   },
   es: {
     'settings-awards': 'Premios',
     'award-plan-text': 'Cuándo pueden inscribir productos los expositores, y cuáles.',
-    'award-plan-none':
-      'Esta feria aún no tiene ningún premio. Un premio y su formulario llegan con una carpeta importada.',
+    'award-plan-none': 'Esta feria aún no tiene ningún premio.',
     'award-plan-title': 'Título',
     'award-plan-opens': 'Abre',
     'award-plan-closes': 'Cierra',
@@ -78,11 +90,18 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-categories-all': 'cualquiera',
     'award-ends-before-start': 'El premio no puede cerrarse antes de abrirse.',
     'audit-action-award-save': 'Premio modificado',
+    'audit-action-award-create': 'Premio añadido',
+    'audit-action-award-delete': 'Premio eliminado',
+    'award-plan-new': 'Nuevo premio',
+    'award-plan-add': 'Añadir premio',
+    'award-plan-added': 'El premio se ha añadido.',
+    'award-plan-pages':
+      'Los expositores se inscriben en la página /awards; enlácela en una tarea o un mensaje. Si hay varios premios abiertos a la vez, cada uno necesita sus propias páginas.',
   },
   tr: {
     'settings-awards': 'Ödüller',
     'award-plan-text': 'Katılımcıların hangi ürünleri ne zaman kaydettirebileceği.',
-    'award-plan-none': 'Bu fuarın henüz ödülü yok. Ödül ve formu, içe aktarılan bir klasörle gelir.',
+    'award-plan-none': 'Bu fuarın henüz ödülü yok.',
     'award-plan-title': 'Başlık',
     'award-plan-opens': 'Açılış',
     'award-plan-closes': 'Kapanış',
@@ -103,5 +122,12 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-categories-all': 'herhangi biri',
     'award-ends-before-start': 'Ödül açılmadan kapanamaz.',
     'audit-action-award-save': 'Ödül değiştirildi',
+    'audit-action-award-create': 'Ödül eklendi',
+    'audit-action-award-delete': 'Ödül silindi',
+    'award-plan-new': 'Yeni ödül',
+    'award-plan-add': 'Ödülü ekle',
+    'award-plan-added': 'Ödül eklendi.',
+    'award-plan-pages':
+      'Katılımcılar /awards sayfasından başvurur; bir görevde veya mesajda bu sayfaya bağlantı verin. Aynı anda birden çok ödül açıksa her birinin kendi sayfaları olmalıdır.',
   },
 });

@@ -2,57 +2,81 @@
 
 import type { AwardPlan, PlannedAward } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
-import { useState } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { momentText } from '../shared/format.ts';
+import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { AwardPlanSheet } from './award-plan-sheet.tsx';
+import { DeskHeading } from './desk-heading.tsx';
 import styles from './words.module.css';
 
+interface Props {
+  plan: AwardPlan;
+  /** The navigation of the settings. */
+  tabs: ReactNode;
+}
+
 /** The awards of the fair, when each takes entries, and of whom. */
-export function AwardPlanScreen({ plan: loaded }: { plan: AwardPlan }) {
+export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();
   const [plan, setPlan] = useState(loaded);
-  const [edited, setEdited] = useState<PlannedAward>();
+  const [edited, setEdited] = useState<PlannedAward | 'new'>();
   const { awards, timeZone } = plan;
   const moment = (iso: string) =>
     iso === '' ? t('award-plan-no-limit') : momentText(new Date(iso), timeZone, language);
-  if (awards.length === 0) return <EmptyState text={t('award-plan-none')} />;
   return (
     <>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('settings-awards')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('award-plan-title')}</th>
-            <th scope="col">{t('award-plan-opens')}</th>
-            <th scope="col">{t('award-plan-closes')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {awards.map((award) => (
-            <tr key={award.code}>
-              <th scope="row" className={styles.key}>
-                <button type="button" onClick={() => setEdited(award)}>
-                  {inLanguage(award.titles, language) || award.code}
-                </button>
-              </th>
-              <td data-label={t('award-plan-opens')}>{moment(award.opensAt)}</td>
-              <td data-label={t('award-plan-closes')}>{moment(award.closesAt)}</td>
+      <DeskHeading
+        title={t('settings-awards')}
+        text={t('award-plan-text')}
+        actions={
+          <Button icon={<Icon of={IconPlus} />} onClick={() => setEdited('new')}>
+            {t('award-plan-new')}
+          </Button>
+        }
+      />
+      {tabs}
+      {awards.length === 0 ? (
+        <EmptyState text={t('award-plan-none')} />
+      ) : (
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('settings-awards')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('award-plan-title')}</th>
+              <th scope="col">{t('award-plan-opens')}</th>
+              <th scope="col">{t('award-plan-closes')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {awards.map((award) => (
+              <tr key={award.code}>
+                <th scope="row" className={styles.key}>
+                  <button type="button" onClick={() => setEdited(award)}>
+                    {inLanguage(award.titles, language) || award.code}
+                  </button>
+                </th>
+                <td data-label={t('award-plan-opens')}>{moment(award.opensAt)}</td>
+                <td data-label={t('award-plan-closes')}>{moment(award.closesAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>{t('award-plan-pages')}</p>
       {edited && (
         <AwardPlanSheet
-          award={edited}
+          award={edited === 'new' ? undefined : edited}
           plan={plan}
           onSaved={(saved) => {
             setPlan(saved);
             setEdited(undefined);
-            toast.done(t('saved'));
+            toast.done(t(edited === 'new' ? 'award-plan-added' : 'saved'));
           }}
           onClose={() => setEdited(undefined)}
         />

@@ -5,6 +5,7 @@ import {
   type AwardPlan,
   awardFaults,
   awardFormOf,
+  NEW_AWARD,
   type PlannedAward,
 } from '@fairdesk/core/organiser';
 import { LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
@@ -21,7 +22,8 @@ import styles from './notices.module.css';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
-  award: PlannedAward;
+  /** The award to change; absent for a new one. */
+  award: PlannedAward | undefined;
   plan: AwardPlan;
   onSaved: (plan: AwardPlan) => void;
   onClose: () => void;
@@ -29,7 +31,7 @@ interface Props {
 
 const TIMES = ['opensDay', 'opensTime', 'closesDay', 'closesTime'] as const;
 
-/** Edits the title of an award, when it takes entries, and of whom. */
+/** Adds an award, or edits its title, when it takes entries, and of whom. */
 export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, onSaved, onClose }: Props) {
   const { t } = useLabels();
   const { timeZone } = plan;
@@ -37,14 +39,18 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
   const [store] = useState(
     () =>
       new EditStore<AwardForm, AwardPlan>({
-        start: { form: awardFormOf(award, timeZone), version: award.version },
+        start: award
+          ? { form: awardFormOf(award, timeZone), version: award.version }
+          : { form: awardFormOf(NEW_AWARD, timeZone) },
         check: awardFaults,
-        save: ({ form, version = '' }) => saveAward(award.code, form, version),
-        latest: () =>
-          planAwards().map(({ awards }) => {
-            const current = awards.find(({ code }) => code === award.code) ?? award;
-            return { form: awardFormOf(current, timeZone), version: current.version };
-          }),
+        save: ({ form, version = '' }) => saveAward(form, award && { code: award.code, version }),
+        ...(award && {
+          latest: () =>
+            planAwards().map(({ awards }) => {
+              const current = awards.find(({ code }) => code === award.code) ?? award;
+              return { form: awardFormOf(current, timeZone), version: current.version };
+            }),
+        }),
       }),
   );
   const { form, change } = store;
@@ -68,12 +74,12 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
   return (
     <EditSheet
       store={store}
-      title={t('award-plan-edit')}
-      action={t('award-plan-save')}
+      title={t(award ? 'award-plan-edit' : 'award-plan-new')}
+      action={t(award ? 'award-plan-save' : 'award-plan-add')}
       errorLabel="award-plan-failed"
       labels={labels}
       draft={{
-        key: `award/${award.code}`,
+        key: `award/${award?.code ?? ''}`,
         names: ['titles', 'types', 'onlyNovelties', 'categories', ...TIMES],
       }}
       describe={(version) => [

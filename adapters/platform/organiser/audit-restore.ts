@@ -24,8 +24,10 @@ import { changeExhibitor } from './exhibitor-changes.ts';
 import {
   type RestoreSettings,
   restoreAward,
+  restoreDeletedAward,
   restoreFair,
   restoreFairState,
+  restoreNoAward,
   restoreWebsite,
 } from './fair-restore.ts';
 import { saveMailText } from './mail-text-writes.ts';
@@ -206,6 +208,10 @@ const RESTORE: Readonly<Record<RestorableAction, Restore>> = {
   'website.logo': picture('logo'),
   'website.favicon': picture('favicon'),
   'website.socialImage': picture('socialImage'),
+  'award.create': (query, restorer, entry) =>
+    restoreNoAward(query, restorer, subjectId(entry), (current) => restoredOr409(unnamed(entry), current)),
+  'award.delete': (query, restorer, entry) =>
+    restoreDeletedAward(query, restorer, subjectId(entry), entry.before ?? {}),
   'award.save': (query, restorer, entry) =>
     restoreAward(query, restorer, subjectId(entry), (current) => restoredOr409(unnamed(entry), current)),
   'category.delete': restoreCategory,

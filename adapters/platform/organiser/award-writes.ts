@@ -64,7 +64,7 @@ export const writeAward = async (
   { event, actor, now }: FairWriter,
   award: PlannedAward,
 ): Promise<AwardPlan> => {
-  const { code, version, opensAt, closesAt } = award;
+  const { code, version } = award;
   const plan = await awardPlan(query, event);
   const before = awardIn(plan, code);
   const faults = awardFaults(awardFormOf(award, plan.timeZone));
@@ -73,7 +73,7 @@ export const writeAward = async (
   const { numUpdatedRows } = await query
     .updateTable('awards')
     .set({
-      ...{ ...awardColumns(award), opensAt: opensAt || null, closesAt: closesAt || null },
+      ...awardColumns(award),
       modified: now.toISOString(),
       version: Number(before.version) + 1,
     })
@@ -97,17 +97,22 @@ export const writeAward = async (
   return saved;
 };
 
-const awardColumns = ({ titles, types, onlyNovelties }: PlannedAward) => ({
+/** The columns of an award that an organiser edits. */
+export const awardColumns = ({ titles, types, onlyNovelties, opensAt, closesAt }: PlannedAward) => ({
   titles: storedTexts(titles) ?? '{}',
   audience: [...new Set(types)].join('|') || null,
   onlyNovelties: onlyNovelties ? 1 : 0,
+  opensAt: opensAt || null,
+  closesAt: closesAt || null,
 });
 
-const requireCategories = (ids: readonly string[], known: readonly string[]): void => {
+/** A category of another fair is a fault. */
+export const requireCategories = (ids: readonly string[], known: readonly string[]): void => {
   if (!ids.every((id) => known.includes(id))) throw invalid([{ path: 'categories', code: 'forms-choice' }]);
 };
 
-const replaceCategories = async (
+/** Replaces the categories of which a product needs one. */
+export const replaceCategories = async (
   query: Query,
   event: string,
   code: string,

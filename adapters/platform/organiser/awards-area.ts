@@ -1,15 +1,39 @@
-import { AwardBodySchema, awardFaults, awardTimesOf } from '@fairdesk/core/organiser';
+import {
+  AwardBodySchema,
+  awardFaults,
+  awardTimesOf,
+  NEW_AWARD,
+  NewAwardBodySchema,
+} from '@fairdesk/core/organiser';
 import { invalid } from '../identity/read-input.ts';
 import { json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
+import { createAward } from './award-creation.ts';
 import { awardIn, awardPlan, writeAward } from './award-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 
-/** `GET` lists the awards of the fair, `PUT` replaces the title of one, when it takes entries, and of whom. */
+/** `GET` lists the awards of the fair, `POST` adds one, `PUT` replaces the title of one, when it takes entries, and of whom. */
 export const awardsArea: OrganiserArea = (parts) => async (call) => {
   if (call.request.method === 'GET') return json(200, await awardPlan(parts.database.query, call.event));
+  if (call.request.method === 'POST') return create(parts, call);
   return call.request.method === 'PUT' ? save(parts, call) : methodNotAllowed;
+};
+
+const create = async (
+  { database, clock }: OrganiserParts,
+  { event, actor, request }: OrganiserCall,
+): Promise<ServiceResponse> => {
+  const { form } = await readDeskBody(request, NewAwardBodySchema);
+  const faults = awardFaults(form);
+  if (faults.length > 0) throw invalid(faults);
+  const { titles, types, onlyNovelties, categories } = form;
+  const saved = await database.write(async (query) => {
+    const times = awardTimesOf(form, (await awardPlan(query, event)).timeZone, NEW_AWARD);
+    const award = { ...NEW_AWARD, titles, types, onlyNovelties, categories, ...times };
+    return createAward(query, { event, actor, now: clock() }, award);
+  });
+  return json(200, saved);
 };
 
 const save = async (

@@ -2,6 +2,7 @@ import { type AuditValues, AwardPlanSchema, WebsiteSchema } from '@fairdesk/core
 import * as z from 'zod/mini';
 import type { Query } from '../database/open-database.ts';
 import { httpFault, isHttpFault } from '../service.ts';
+import { createAward, deleteAward, wholeAward } from './award-creation.ts';
 import { awardIn, awardPlan, recordedAward, writeAward } from './award-writes.ts';
 import { FairFormInput } from './fair-form-input.ts';
 import { changeFair, eventRow, type FairWriter, fairColumns, recordedFair } from './fair-writes.ts';
@@ -84,6 +85,36 @@ export const restoreAward = async (
     AwardPlanSchema.safeParse({ ...plan, awards: [{ ...values, code, version, categories }] }).data,
   ).awards;
   if (award) await withoutFaults(() => writeAward(query, writer, award));
+};
+
+/** Deletes an award that was added, unless it has changed or has entries. */
+export const restoreNoAward = async (
+  query: Query,
+  writer: FairWriter,
+  code: string,
+  restored: (current: AuditValues) => AuditValues,
+): Promise<void> => {
+  const plan = await awardPlan(query, writer.event);
+  const { categories: _, ...current } = await wholeAward(query, writer.event, plan, code);
+  restored(current);
+  await deleteAward(query, writer, code);
+};
+
+const DeletedAward = z.object({ categories: z.array(z.string()), id: z.string(), sortIndex: z.number() });
+
+/** Adds an award again that was deleted, at its place. */
+export const restoreDeletedAward = async (
+  query: Query,
+  writer: FairWriter,
+  code: string,
+  values: AuditValues,
+): Promise<void> => {
+  const plan = await awardPlan(query, writer.event);
+  const { categories, ...place } = readable(DeletedAward.safeParse(values.links).data);
+  const [award] = readable(
+    AwardPlanSchema.safeParse({ ...plan, awards: [{ ...values, code, version: '', categories }] }).data,
+  ).awards;
+  if (award) await withoutFaults(() => createAward(query, writer, award, place));
 };
 
 const readable = <T>(values: T | undefined): T => {

@@ -1,9 +1,11 @@
+import { definitionFaults } from '@fairdesk/core/awards';
 import { PORTAL_SITE } from '@fairdesk/core/events';
 import { lostParts, type Page, type PageSource, withNested } from '@fairdesk/core/page';
-import { type Failure, LANGUAGES } from '@fairdesk/core/shared';
+import { eventIdOf, type Failure, LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
+import { createFormSource } from '#adapters/awards/form-source.ts';
 import { withBuiltInScreens } from '#adapters/page/with-built-in-screens.ts';
 import { SCREENS, screenLayout } from '#adapters/platform/starter/screen-layouts.ts';
 
@@ -31,6 +33,31 @@ describe('the screens of a content platform', () => {
     },
   );
 
+  it.prop([fc.constantFrom(...LANGUAGES)])(
+    'have a form without faults for any award that has none of its own',
+    async (language) => {
+      const event = eventIdOf('1') ?? expect.unreachable();
+      const site = {
+        event,
+        site: 'aqua',
+        virtualFolder: 'aqua',
+        redirectTypes: [],
+        redirectPage: '',
+        brandColour: '',
+      };
+      const sites = { sites: () => okAsync([{ ...site, languages: LANGUAGES }]) };
+      const forms = createFormSource({ pages: screens(failing(MISSING)), sites }, event, language);
+      const form = (await forms.form('prize'))._unsafeUnwrap();
+      expect(definitionFaults(form.steps)).toEqual([]);
+      const questions = form.steps.flatMap(({ questions }) => questions);
+      expect(questions.map(({ name }) => name)).toEqual([
+        ...['title', 'description', 'what-is-new', 'pictures', 'agreement'],
+      ]);
+      expect(questions.every(({ text, isRequired }) => text !== '' && isRequired)).toBe(true);
+      expect(form.steps.map(({ isSummary }) => isSummary)).toEqual([false, false, true]);
+    },
+  );
+
   it.prop([anyScreen])('are those of the platform where it has them', async (address) => {
     // Only passed on.
     const own = { site: 'own' } as Page;
@@ -43,7 +70,7 @@ describe('the screens of a content platform', () => {
     expect((await screens(failing(away)).open(address))._unsafeUnwrapErr()).toEqual(away);
   });
 
-  it.prop([fc.constantFrom('/awards', '/news', '/', '/tasks/more', '/unknown')])(
+  it.prop([fc.constantFrom('/awards/jury', '/news', '/', '/tasks/more', '/unknown')])(
     'are built in for the portal only: any other page stays missing',
     async (path) => {
       const address = { site: 'aqua', folder: 'aqua', path, language: 'nl' as const };

@@ -66,14 +66,15 @@ describe('awardFaults', () => {
 
   example('keep an invalid form in the browser', async () => {
     const sent: AwardForm[] = [];
-    const save = saveAward({
-      save: (_code, saved) => {
-        sent.push(saved);
-        return okAsync({ awards: [], types: [], categories: [], timeZone: 'UTC' });
-      },
-    });
-    expect((await save('a', { ...form, titles: NO_TEXTS }, '1')).isErr()).toBe(true);
-    expect((await save('a', form, '1')).isOk()).toBe(true);
-    expect(sent).toEqual([form]);
+    const send = (saved: AwardForm) => {
+      sent.push(saved);
+      return okAsync({ awards: [], types: [], categories: [], timeZone: 'UTC' });
+    };
+    const save = saveAward({ create: send, save: (_code, saved) => send(saved) });
+    for (const edited of [undefined, { code: 'a', version: '1' }]) {
+      expect((await save({ ...form, titles: NO_TEXTS }, edited)).isErr()).toBe(true);
+      expect((await save(form, edited)).isOk()).toBe(true);
+    }
+    expect(sent).toEqual([form, form]);
   });
 });

@@ -1,4 +1,4 @@
-import { awardFormOf, NO_TEXTS } from '@fairdesk/core/organiser';
+import { awardFormOf, NEW_AWARD, NO_TEXTS } from '@fairdesk/core/organiser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createAwardPlanner } from '#adapters/organiser/award-plan-service.ts';
@@ -75,5 +75,47 @@ describeEachDatabase('the awards of a fair', (newPlace) => {
     expect(foreign._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'categories' }] });
     const invalid = await planner().save('innovation', { ...form, titles: NO_TEXTS }, '2');
     expect(invalid._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'titles' }] });
+  });
+
+  it('gain one after the others with a free code, and keep one with entries when its adding is undone', async () => {
+    const trail = createAuditTrail(desk.http, desk.caller);
+    const codes = async () => (await planner().plan())._unsafeUnwrap().awards.map(({ code }) => code);
+    const form = {
+      ...awardFormOf(NEW_AWARD, 'Europe/Amsterdam'),
+      ...{ titles: { ...NO_TEXTS, en: 'Innovation' }, categories: ['c'] },
+    };
+    const invalid = await planner().create({ ...form, titles: NO_TEXTS });
+    expect(invalid._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'titles' }] });
+    const foreign = await planner().create({ ...form, categories: ['other'] });
+    expect(foreign._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'categories' }] });
+    (await planner().create(form))._unsafeUnwrap();
+    expect(await codes()).toEqual(['innovation', 'innovation-2']);
+    const [added] = (await trail.entries({}))._unsafeUnwrap();
+    expect(added).toMatchObject({ action: 'award.create', subject: 'award:innovation-2' });
+    const award = await database.query
+      .selectFrom('awards')
+      .select('id')
+      .where('code', '=', 'innovation-2')
+      .executeTakeFirstOrThrow();
+    const stamps = { created: new Date().toISOString(), modified: new Date().toISOString() };
+    const company = { eventId: '101', organizationName: 'Acme', organizationNameFolded: 'acme' };
+    await database.query
+      .insertInto('participations')
+      .values({ id: 'p', ...company, ...stamps })
+      .execute();
+    await database.query
+      .insertInto('products')
+      .values({ id: 'x', name: 'Pump', participationId: 'p', sortIndex: 1, ...stamps })
+      .execute();
+    const entry = { id: 'q', status: 'DRAFT', awardId: award.id, productId: 'x', participationId: 'p' };
+    await database.query
+      .insertInto('questionnaires')
+      .values({ ...entry, ...stamps })
+      .execute();
+    const id = added?.id ?? '';
+    expect((await trail.restore(id))._unsafeUnwrapErr().kind).toBe('conflict');
+    await database.query.deleteFrom('questionnaires').execute();
+    expect((await trail.restore(id)).isOk()).toBe(true);
+    expect(await codes()).toEqual(['innovation']);
   });
 });

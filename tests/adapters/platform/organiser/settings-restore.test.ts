@@ -1,4 +1,4 @@
-import { type AuditEntry, awardFormOf, FAIR_STATES } from '@fairdesk/core/organiser';
+import { type AuditEntry, awardFormOf, FAIR_STATES, NEW_AWARD } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { createPictureStudio } from '#adapters/media/picture-studio.ts';
@@ -14,8 +14,8 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 
 /** The tables that settings of a fair are stored in. */
 const TABLES = ['events', 'sites', 'pages', 'awards', 'awardCategories'] as const;
-/** Every save changes these. */
-const STAMPS = ['version', 'modified', 'updated'];
+/** Every save changes these, and what was deleted is created anew. */
+const STAMPS = ['version', 'created', 'modified', 'updated'];
 
 const anyFairEdit = fc.record(
   {
@@ -63,6 +63,7 @@ const anySave = fc.oneof(
   fc.record({ kind: fc.constant('state' as const), edit: fc.constantFrom(...FAIR_STATES) }),
   fc.record({ kind: fc.constant('website' as const), edit: anyWebsiteEdit }),
   fc.record({ kind: fc.constant('award' as const), edit: anyAwardEdit }),
+  fc.record({ kind: fc.constant('new-award' as const), edit: anyAwardEdit }),
 );
 type Save = typeof anySave extends fc.Arbitrary<infer T> ? T : never;
 
@@ -112,9 +113,15 @@ describeEachDatabase('the history of settings', (newPlace) => {
     }
     if (kind === 'award') {
       const { awards: all, timeZone } = (await awards().plan())._unsafeUnwrap();
-      const award = all[0] ?? expect.unreachable();
+      const award = all.find(({ code }) => code === 'innovation') ?? expect.unreachable();
       const form = { ...awardFormOf(award, timeZone), ...edit };
       return (await awards().save('innovation', form, award.version))._unsafeUnwrap();
+    }
+    if (kind === 'new-award') {
+      const { timeZone } = (await awards().plan())._unsafeUnwrap();
+      const titles = { ...NEW_AWARD.titles, nl: 'Prijs voor pompen' };
+      const form = { ...awardFormOf(NEW_AWARD, timeZone), titles, ...edit };
+      return (await awards().create(form))._unsafeUnwrap();
     }
     const { version, state: _, ...form } = (await fair().settings())._unsafeUnwrap();
     const saved =

@@ -1,4 +1,4 @@
-import { AwardBodySchema, saveAward } from '@fairdesk/core/organiser';
+import { AwardBodySchema, NewAwardBodySchema, saveAward } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
@@ -8,9 +8,16 @@ export const GET = organiserRoute('manage-event', (caller) =>
   currentUseCases().awardPlannerOf(caller).plan(),
 );
 
+/** Adds an award. */
+export const POST = organiserRoute('manage-event', (caller) =>
+  readBody(caller.request, NewAwardBodySchema).andThen(({ form }) =>
+    saveAward(currentUseCases().awardPlannerOf(caller))(form),
+  ),
+);
+
 /** Replaces the title of an award and when it takes entries. */
 export const PUT = organiserRoute('manage-event', (caller) =>
   readBody(caller.request, AwardBodySchema).andThen(({ code, form, version }) =>
-    saveAward(currentUseCases().awardPlannerOf(caller))(code, form, version),
+    saveAward(currentUseCases().awardPlannerOf(caller))(form, { code, version }),
   ),
 );

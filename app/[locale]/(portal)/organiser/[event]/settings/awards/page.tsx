@@ -1,7 +1,6 @@
 import { currentUseCases } from '#app/_composition/server.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { AwardPlanScreen } from '#ui/organiser/award-plan-screen.tsx';
-import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
 import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
 
 /** The awards of the fair, and when they take entries. */
@@ -12,11 +11,7 @@ const { generateMetadata, Page } = organiserPage(
     const plan = await currentUseCases().awardPlannerOf(caller).plan();
     if (plan.isErr()) return <DeskFailure labels={labels} />;
     return (
-      <>
-        <DeskHeading title={labels.t('settings-awards')} text={labels.t('award-plan-text')} />
-        <SettingsTabs labels={labels} current="awards" to={to} />
-        <AwardPlanScreen plan={plan.value} />
-      </>
+      <AwardPlanScreen plan={plan.value} tabs={<SettingsTabs labels={labels} current="awards" to={to} />} />
     );
   },
   { isForAdmins: true },
