@@ -18,8 +18,10 @@ export interface AuditEntry {
   readonly after?: AuditValues | undefined;
 }
 
-/** Whether names and values were removed from an entry, because what it is about was deleted: `exhibitor:`. */
-export const isAnonymous = ({ subject }: Pick<AuditEntry, 'subject'>): boolean => subject.endsWith(':');
+/** Whether names and values were removed from an entry, because what it is about, or whom it names, was deleted: `exhibitor:`. */
+export const isAnonymous = ({ subject }: Pick<AuditEntry, 'subject'>): boolean =>
+  // Entries of an earlier version lost a subject without an id altogether.
+  subject === '' || subject.endsWith(':');
 
 /** Values by field name; a value is JSON. */
 export type AuditValues = Readonly<Record<string, unknown>>;

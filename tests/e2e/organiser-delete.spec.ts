@@ -25,6 +25,10 @@ test('an administrator deletes an exhibitor, its public page and the account of 
   await signIn(theirs, VIEWER);
 
   await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/settings/website');
+  await page.getByLabel('May see the draft').fill(VIEWER.accountName);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.goto('/organiser/clearwater/exhibitors?q=noria');
   await page.getByRole('link', { name: 'Noria Pumps' }).click();
   await page.getByRole('link', { name: 'Open full page' }).click();
@@ -54,6 +58,11 @@ test('an administrator deletes an exhibitor, its public page and the account of 
   await secondTab.getByLabel('Type Noria Pumps to confirm').fill('Noria Pumps');
   await secondTab.getByRole('dialog').getByRole('button', { name: 'Delete exhibitor' }).click();
   await expect(secondTab.getByRole('heading', { name: 'Noria Pumps was deleted.' })).toBeVisible();
+
+  // The entry that named the person has nothing left to restore.
+  await page.goto('/organiser/clearwater/audit');
+  await expect(page.getByText('Website settings changed').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Restore: Website settings changed/ })).toHaveCount(0);
 
   expect((await theirs.request.get('/account', { maxRedirects: 0 })).status()).not.toBe(200);
   await theirs.context().clearCookies();

@@ -70,7 +70,7 @@ export const eraseHistory = async (
   query: Query,
   { anonymous, withoutActor }: ErasedHistory,
 ): Promise<void> => {
-  const kinds = Map.groupBy(anonymous, ({ subject }) => subject.slice(0, subject.indexOf(':') + 1));
+  const kinds = Map.groupBy(anonymous, ({ subject }) => `${subject.split(':', 1)[0]}:`);
   for (const [subject, entries] of kinds)
     for (const ids of chunksOf(entries.map(({ id }) => id)))
       await query

@@ -1,7 +1,9 @@
+import { isAnonymous } from '@fairdesk/core/organiser';
 import { participationIdOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createDeletionOffice } from '#adapters/organiser/deletion-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { PERSONAL_TABLES, type PersonalReference } from '#adapters/platform/organiser/personal-tables.ts';
@@ -363,6 +365,35 @@ describeEachDatabase('deleting', (newPlace) => {
     // Every property above writes and compares the columns of NAMES; accounts are those of the company.
     expect(names.filter((name) => name !== 'accounts.email' && !cleared.includes(name))).toEqual([]);
   });
+
+  it.prop([fc.constantFrom('website', 'fair', 'task:PLAN', 'exhibitor:p:1'), oddText], { numRuns: 6 })(
+    'leaves nothing to restore in an entry that names a person, and its kind',
+    async (subject, text) => {
+      const company = await addCompany(`company ${text}`, FAIR);
+      const email = `named-${uuid()}@kas.example`;
+      await addUser(email);
+      await addRole(email, 'owner', idOf(company));
+      const entry = { id: uuid(), eventId: FAIR, at: new Date().toISOString(), actor: desk.caller.actor };
+      await database.query
+        .insertInto('auditEntries')
+        .values({
+          ...{ ...entry, action: 'website.save', subject, label: 'Aqua 2028' },
+          ...{ before: '{"testUsers":[]}', after: JSON.stringify({ testUsers: [email] }) },
+        })
+        .execute();
+      const trail = createAuditTrail(desk.http, desk.caller);
+      const stored = async () =>
+        (await trail.entries({}))._unsafeUnwrap().find(({ id }) => id === entry.id) ?? expect.unreachable();
+      expect(isAnonymous(await stored())).toBe(false);
+      expect((await office().delete({ kind: 'person', email }, email))._unsafeUnwrap()).toBeUndefined();
+      const rest = await stored();
+      expect([rest.subject, rest.label, rest.after]).toEqual([`${subject.split(':')[0]}:`, '', undefined]);
+      expect(isAnonymous(rest)).toBe(true);
+      expect(isAnonymous({ subject: '' })).toBe(true);
+      expect((await trail.restore(entry.id))._unsafeUnwrapErr().kind).toBe('not-found');
+    },
+    60_000,
+  );
 
   it('never deletes the caller or the last administrator', async () => {
     const self = { kind: 'person' as const, email: desk.caller.actor };
