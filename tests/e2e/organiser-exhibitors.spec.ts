@@ -1,4 +1,4 @@
-import { STAFF } from '#tests/support/demo-people.ts';
+import { ADMINISTRATOR, STAFF } from '#tests/support/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test } from './organisers-desk.ts';
 
@@ -120,4 +120,25 @@ test('an organiser opens an exhibitor, moves a stand, invites a person and compl
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByText('Task state changed').first()).toBeVisible();
   await expect(page.getByText('Stand changed').first()).toBeVisible();
+});
+
+test('a type of participation has the name that the fair gives it', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/organiser/clearwater/settings/words');
+  await page.getByRole('button', { name: 'Add key' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Key').fill('participation-type-START_UP');
+  await sheet.getByLabel('English', { exact: true }).fill('Young company');
+  await sheet.getByRole('button', { name: 'Save texts' }).click();
+  await expect(sheet).toBeHidden();
+  const names = page.getByRole('rowheader');
+  await expect(async () => {
+    await page.goto('/organiser/clearwater/settings/profiles');
+    expect(await names.allTextContents()).toEqual(
+      expect.arrayContaining(['Young company', 'Exhibitor', 'CO_EXHIBITOR']),
+    );
+  }).toPass({ timeout: 30_000 });
+  await page.goto('/organiser/clearwater/exhibitors?type=START_UP');
+  await expect(page.getByRole('button', { name: /Young company/ })).toBeVisible();
 });

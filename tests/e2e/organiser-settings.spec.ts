@@ -12,12 +12,12 @@ test('an administrator switches approval on and invites an organiser', async ({ 
   await page.getByRole('link', { name: 'Company profiles' }).click();
   const approval = page.getByLabel('Approve products and news before visitors see them');
   await approval.check();
-  await page.getByLabel('Most products: EXHIBITOR', { exact: true }).fill('2');
+  await page.getByLabel('Most products: Exhibitor', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(approval).toBeChecked();
-  await expect(page.getByLabel('Most products: EXHIBITOR', { exact: true })).toHaveValue('2');
+  await expect(page.getByLabel('Most products: Exhibitor', { exact: true })).toHaveValue('2');
   await expectAccessible(page, 'rules for profiles');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/organiser/clearwater/approvals');

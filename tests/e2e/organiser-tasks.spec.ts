@@ -31,12 +31,12 @@ test('an organiser defines a task, an exhibitor ticks it, and the organiser sees
   await sheet.getByLabel(/^Deadline, date/).fill(day);
   await sheet.getByLabel(/^Time/).fill('17:30');
   await sheet.getByText('Type', { exact: true }).click();
-  await sheet.getByRole('checkbox', { name: 'EXHIBITOR', exact: true }).check();
+  await sheet.getByRole('checkbox', { name: 'Exhibitor', exact: true }).check();
   await sheet.getByRole('button', { name: 'Add task' }).click();
   await expect(sheet).toBeHidden();
   const row = page.getByRole('row', { name: TITLE });
   await expect(row).toContainText('17:30');
-  await expect(row).toContainText('EXHIBITOR');
+  await expect(row).toContainText('Exhibitor');
   await expectAccessible(page, 'tasks');
   await page.setViewportSize({ width: 1280, height: 900 });
 

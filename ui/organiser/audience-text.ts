@@ -2,6 +2,7 @@ import { AUDIENCE_KINDS, type Audience, type AudienceKind } from '@fairdesk/core
 import type { AudienceChoices } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { listText } from '../shared/format.ts';
+import { participationTypeText } from '../shared/participation-type.ts';
 import type { Labels } from '../shared/translate.ts';
 
 /** The visible name of a value of an audience. */
@@ -9,8 +10,9 @@ export const audienceValueText = (
   kind: AudienceKind,
   value: string,
   choices: AudienceChoices,
-  { language }: Labels,
+  labels: Labels,
 ): string => {
+  if (kind === 'type') return participationTypeText(value, labels);
   const named = {
     category: choices.categories,
     segment: choices.segments,
@@ -19,10 +21,10 @@ export const audienceValueText = (
     participation: [],
   };
   const found = named[kind].find(({ code }) => code === value);
-  return found ? inLanguage(found.names, language) : value;
+  return found ? inLanguage(found.names, labels.language) : value;
 };
 
-/** An audience in words: "All exhibitors", "START_UP · hall 8 and hall 10". */
+/** An audience in words: "All exhibitors", "Start-up · hall 8 and hall 10". */
 export const audienceWords = (audience: Audience, choices: AudienceChoices, labels: Labels): string => {
   const { t, language } = labels;
   const words = AUDIENCE_KINDS.flatMap((kind) => {

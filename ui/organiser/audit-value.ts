@@ -9,6 +9,7 @@ import {
   plainText,
 } from '@fairdesk/core/shared';
 import { dayText, listText, momentText } from '../shared/format.ts';
+import { participationTypeText } from '../shared/participation-type.ts';
 import type { Labels } from '../shared/translate.ts';
 import { audienceWords } from './audience-text.ts';
 
@@ -28,7 +29,9 @@ export const auditLines = (
   timeZone: string,
 ): readonly AuditLine[] => {
   const text = (value: unknown) =>
-    field === 'part' ? partText(value, labels) : auditValueText(value, labels, timeZone);
+    field === 'part'
+      ? partText(value, labels)
+      : auditValueText(named(field, value, labels), labels, timeZone);
   if (!isTexts(before) && !isTexts(after))
     return [{ field, language: '', before: text(before), after: text(after) }];
   const textsOf = (value: unknown) => (isTexts(value) ? value : {});
@@ -39,6 +42,12 @@ export const auditLines = (
     after: text(textsOf(after)[language]),
   })).filter((line) => line.before !== line.after);
 };
+
+/** Participation types by their names. */
+const named = (field: string, value: unknown, labels: Labels): unknown =>
+  field === 'types' && Array.isArray(value)
+    ? value.map((type) => participationTypeText(String(type), labels))
+    : value;
 
 /** The part of the portal that an organiser changed. */
 const partText = (value: unknown, { t }: Labels): string => {

@@ -2,6 +2,7 @@ import type { AwardForm, AwardPlan } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { CheckField } from '../shared/check-field.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { participationTypeText } from '../shared/participation-type.ts';
 import styles from './audience-field.module.css';
 
 interface Props {
@@ -13,7 +14,8 @@ interface Props {
 
 /** Which products may enter an award. */
 export function AwardEntrants({ plan, form, error, onChange }: Props) {
-  const { t, language } = useLabels();
+  const labels = useLabels();
+  const { t, language } = labels;
   const toggled = (values: readonly string[], value: string) =>
     values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   const groups = [
@@ -21,7 +23,10 @@ export function AwardEntrants({ plan, form, error, onChange }: Props) {
       name: 'types',
       label: t('award-plan-types'),
       all: t('award-plan-types-all'),
-      options: [...new Set([...plan.types, ...form.types])].map((type) => ({ value: type, label: type })),
+      options: [...new Set([...plan.types, ...form.types])].map((type) => ({
+        value: type,
+        label: participationTypeText(type, labels),
+      })),
     },
     {
       name: 'categories',

@@ -14,6 +14,7 @@ import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { participationTypeText } from '../shared/participation-type.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { useOrganiser } from './use-organiser.ts';
@@ -27,7 +28,8 @@ interface Props {
 
 /** Adds a company by hand, with its stand and its main contact where they are known. */
 export const ExhibitorAddSheet = observer(function ExhibitorAddSheet({ types, onAdded, onClose }: Props) {
-  const { t, language } = useLabels();
+  const texts = useLabels();
+  const { t, language } = texts;
   const { addExhibitor } = useOrganiser();
   const [type = DEFAULT_TYPE] = types.includes(DEFAULT_TYPE) ? [DEFAULT_TYPE] : types;
   const [store] = useState(
@@ -75,7 +77,7 @@ export const ExhibitorAddSheet = observer(function ExhibitorAddSheet({ types, on
               label={labels.type}
               none=""
               value={form.type}
-              options={types.map((each) => ({ value: each, label: each }))}
+              options={types.map((each) => ({ value: each, label: participationTypeText(each, texts) }))}
               onChange={(chosen) => change({ type: chosen })}
             />
           )}

@@ -10,6 +10,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { percentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
+import { participationTypeText } from '../shared/participation-type.ts';
 import { Popover } from '../shared/popover.tsx';
 import styles from './exhibitors.module.css';
 
@@ -24,7 +25,8 @@ const asChoices = (values: readonly string[]): readonly ExhibitorChoice[] =>
 
 /** The menu of all filters; each choice applies at once. A choice is a value of the list's address. */
 export function ExhibitorFilterMenu({ query, choices, onChange }: Props) {
-  const { t, language } = useLabels();
+  const labels = useLabels();
+  const { t, language } = labels;
   const params: AddressParams = exhibitorParams(query);
   const yesNo = [
     { value: 'yes', label: t('exhibitor-list-yes') },
@@ -71,7 +73,11 @@ export function ExhibitorFilterMenu({ query, choices, onChange }: Props) {
         {field('signIn', t('exhibitor-list-column-sign-in'), signIns)}
         {field('invited', t('exhibitor-list-filter-invited'), yesNo)}
         {field('hall', t('exhibitor-list-filter-hall'), asChoices(choices.halls))}
-        {field('type', t('exhibitor-list-column-type'), asChoices(choices.types))}
+        {field(
+          'type',
+          t('exhibitor-list-column-type'),
+          choices.types.map((value) => ({ value, label: participationTypeText(value, labels) })),
+        )}
         {field('category', t('exhibitor-list-filter-category'), choices.categories)}
         {field('below', t('exhibitor-list-column-completeness'), below)}
         {field('public', t('exhibitor-list-filter-public'), yesNo)}

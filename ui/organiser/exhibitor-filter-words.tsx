@@ -14,6 +14,7 @@ import { IconX } from '@tabler/icons-react';
 import { percentText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { participationTypeText } from '../shared/participation-type.ts';
 import type { Labels } from '../shared/translate.ts';
 import styles from './exhibitors.module.css';
 
@@ -55,13 +56,14 @@ const wordOf = (
   field: keyof ExhibitorFilter,
   filter: ExhibitorFilter,
   choices: ExhibitorChoices,
-  { t, language }: Labels,
+  labels: Labels,
 ): string => {
+  const { t, language } = labels;
   const { search, type = '', hall = '', category, invited, signIn, late, open, below = 0, isPublic } = filter;
   const taskOf = (code: string) => labelIn(choices.tasks, code) ?? code;
   const words: Readonly<Record<keyof ExhibitorFilter, () => string | undefined>> = {
     search: () => search,
-    type: () => type,
+    type: () => participationTypeText(type, labels),
     hall: () => t('exhibitor-list-in-hall', { hall }),
     category: () => labelIn(choices.categories, category) ?? t('exhibitor-list-filter-category'),
     invited: () => t(invited ? 'exhibitor-list-invited' : 'exhibitor-list-not-invited'),

@@ -3,6 +3,8 @@ import { defineMessages } from '../shared/define-messages.ts';
 /** The organiser's list of exhibitors. */
 export const EXHIBITOR_LIST_MESSAGES = defineMessages({
   en: {
+    'participation-type-EXHIBITOR': 'Exhibitor',
+    'exhibitor-list-type-name': 'Type, name',
     'exhibitor-list-total': '{n, plural, one {# exhibitor} other {# exhibitors}}',
     'exhibitor-list-search': 'Search by name, stand or email',
     'exhibitor-list-filter': 'Filter',
@@ -61,6 +63,8 @@ export const EXHIBITOR_LIST_MESSAGES = defineMessages({
     'list-key-help': 'Show these keys',
   },
   nl: {
+    'participation-type-EXHIBITOR': 'Exposant',
+    'exhibitor-list-type-name': 'Type, naam',
     'exhibitor-list-total': '{n, plural, one {# exposant} other {# exposanten}}',
     'exhibitor-list-search': 'Zoeken op naam, stand of e-mail',
     'exhibitor-list-filter': 'Filteren',
@@ -119,6 +123,8 @@ export const EXHIBITOR_LIST_MESSAGES = defineMessages({
     'list-key-help': 'Deze toetsen tonen',
   },
   es: {
+    'participation-type-EXHIBITOR': 'Expositor',
+    'exhibitor-list-type-name': 'Tipo, nombre',
     'exhibitor-list-total': '{n, plural, one {# expositor} many {# expositores} other {# expositores}}',
     'exhibitor-list-search': 'Buscar por nombre, stand o correo',
     'exhibitor-list-filter': 'Filtrar',
@@ -177,6 +183,8 @@ export const EXHIBITOR_LIST_MESSAGES = defineMessages({
     'list-key-help': 'Mostrar estos atajos',
   },
   tr: {
+    'participation-type-EXHIBITOR': 'Katılımcı',
+    'exhibitor-list-type-name': 'Tür, adı',
     'exhibitor-list-total': '{n, plural, other {# katılımcı}}',
     'exhibitor-list-search': 'Ad, stant veya e-posta ile ara',
     'exhibitor-list-filter': 'Filtrele',

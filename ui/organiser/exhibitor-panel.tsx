@@ -23,7 +23,8 @@ interface Props {
 
 /** An exhibitor beside the list; the one before it stays until the next one has arrived. */
 export function ExhibitorPanel({ id, timeZone, page, onChanged, onClose }: Props) {
-  const { t, language } = useLabels();
+  const labels = useLabels();
+  const { t, language } = labels;
   const { readExhibitor } = useOrganiser();
   const [details, setDetails] = useState<ExhibitorDetails>();
   const [failed, setFailed] = useState<ParticipationId>();
@@ -57,7 +58,7 @@ export function ExhibitorPanel({ id, timeZone, page, onChanged, onClose }: Props
       {isShown && (
         <>
           <h2 className={styles.name}>{details.row.name}</h2>
-          <p className={styles.state}>{exhibitorStateText(details.row, t)}</p>
+          <p className={styles.state}>{exhibitorStateText(details.row, labels)}</p>
           {!details.row.isCancelled && <OpenAsCompany id={details.row.id} />}
           <div className={styles.parts} key={details.row.id}>
             <ExhibitorParts

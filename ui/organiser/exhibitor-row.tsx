@@ -5,6 +5,7 @@ import { daysFromNow, dayText, numberText, percentText } from '../shared/format.
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
+import { participationTypeText } from '../shared/participation-type.ts';
 import styles from './exhibitors.module.css';
 
 interface Props {
@@ -81,12 +82,13 @@ interface CellProps {
 }
 
 function ExhibitorCell({ row, column, now }: CellProps) {
-  const { t, language } = useLabels();
+  const labels = useLabels();
+  const { t, language } = labels;
   switch (column) {
     case 'stand':
       return row.stands.map(({ number }) => number).join(', ');
     case 'type':
-      return row.type;
+      return participationTypeText(row.type, labels);
     case 'late':
       return row.lateTasks > 0 ? <strong data-late>{numberText(row.lateTasks, language)}</strong> : '';
     case 'sign-in':

@@ -34,7 +34,8 @@ export function ExhibitorScreen({
   dataAddress,
   children,
 }: Props) {
-  const { t } = useLabels();
+  const labels = useLabels();
+  const { t } = labels;
   const [details, setDetails] = useState(stored);
   const [isDeleted, setDeleted] = useState(false);
   const { row } = details;
@@ -50,7 +51,7 @@ export function ExhibitorScreen({
       <Link href={list}>{t('exhibitor-desk-back')}</Link>
       <DeskHeading
         title={row.name}
-        text={exhibitorStateText(row, t)}
+        text={exhibitorStateText(row, labels)}
         actions={!row.isCancelled && <OpenAsCompany id={row.id} />}
       />
       <div className={styles.columns}>

@@ -1,15 +1,13 @@
 import type { ExhibitorRow } from '@fairdesk/core/organiser';
-import type { useLabels } from '../shared/labels.tsx';
+import { participationTypeText } from '../shared/participation-type.ts';
+import type { Labels } from '../shared/translate.ts';
 
-/** `EXHIBITOR · Public` */
-export const exhibitorStateText = (
-  { type, isPublic, isCancelled }: ExhibitorRow,
-  t: ReturnType<typeof useLabels>['t'],
-): string =>
+/** `Exhibitor · Public` */
+export const exhibitorStateText = ({ type, isPublic, isCancelled }: ExhibitorRow, labels: Labels): string =>
   [
-    type,
-    t(isPublic ? 'exhibitor-list-public' : 'exhibitor-list-hidden'),
-    ...(isCancelled ? [t('exhibitor-list-cancelled')] : []),
+    participationTypeText(type, labels),
+    labels.t(isPublic ? 'exhibitor-list-public' : 'exhibitor-list-hidden'),
+    ...(isCancelled ? [labels.t('exhibitor-list-cancelled')] : []),
   ]
     .filter(Boolean)
     .join(' · ');

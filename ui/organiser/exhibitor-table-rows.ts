@@ -4,6 +4,7 @@ import {
   type ExhibitorRow,
   type TaskStateTable,
 } from '@fairdesk/core/organiser';
+import { participationTypeText } from '../shared/participation-type.ts';
 import type { Labels } from '../shared/translate.ts';
 
 /** A table for a spreadsheet, with its head. Times are in UTC. */
@@ -20,6 +21,7 @@ export const exhibitorTable = (exhibitors: readonly ExhibitorRow[], labels: Labe
     t('exhibitor-list-column-stand'),
     t('exhibitor-list-filter-hall'),
     t('exhibitor-list-column-type'),
+    t('exhibitor-list-type-name'),
     t('exhibitor-list-column-late'),
     t('exhibitor-list-column-people'),
     t('exhibitor-list-invited'),
@@ -35,6 +37,7 @@ export const exhibitorTable = (exhibitors: readonly ExhibitorRow[], labels: Labe
       row.stands.map(({ number }) => number).join(', '),
       [...new Set(row.stands.map(({ hall }) => hall))].filter(Boolean).join(', '),
       row.type,
+      participationTypeText(row.type, labels),
       row.lateTasks,
       row.people,
       yesNo(row.isInvited, labels),

@@ -4,6 +4,7 @@ import { LIMIT_MAX, withLimit, withType } from '@fairdesk/core/organiser';
 import { PROFILE_TABS, type ProfileSettings } from '@fairdesk/core/profile';
 import { isListed } from '@fairdesk/core/shared';
 import { useLabels } from '../shared/labels.tsx';
+import { PARTICIPATION_TYPE, participationTypeText } from '../shared/participation-type.ts';
 import styles from './profile-rules.module.css';
 
 interface Props {
@@ -14,7 +15,9 @@ interface Props {
 
 /** What each participation type has: its tabs, its limits and its public page. */
 export function ProfileRulesTable({ types, settings, change }: Props) {
-  const { t } = useLabels();
+  const labels = useLabels();
+  const { t } = labels;
+  const nameOf = (type: string) => participationTypeText(type, labels);
   const { hiddenTabs, excludedTypes } = settings;
   const limit = (name: 'productLimits' | 'categoryLimits', type: string, label: string) => (
     <td>
@@ -24,7 +27,7 @@ export function ProfileRulesTable({ types, settings, change }: Props) {
         max={LIMIT_MAX}
         step={1}
         inputMode="numeric"
-        aria-label={`${label}: ${type === '*' ? t('profile-rule-others') : type}`}
+        aria-label={`${label}: ${type === '*' ? t('profile-rule-others') : nameOf(type)}`}
         value={settings[name][type] ?? ''}
         placeholder={type === '*' ? t('profile-rule-no-limit') : String(settings[name]['*'] ?? '')}
         onChange={(event) => change({ [name]: withLimit(settings[name], type, event.currentTarget.value) })}
@@ -51,12 +54,12 @@ export function ProfileRulesTable({ types, settings, change }: Props) {
         <tbody>
           {types.map((type) => (
             <tr key={type}>
-              <th scope="row">{type}</th>
+              <th scope="row">{nameOf(type)}</th>
               {PROFILE_TABS.map((tab) => (
                 <td key={tab}>
                   <input
                     type="checkbox"
-                    aria-label={`${t(`profile-rule-tab-${tab}`)}: ${type}`}
+                    aria-label={`${t(`profile-rule-tab-${tab}`)}: ${nameOf(type)}`}
                     checked={!isListed(hiddenTabs[tab] ?? '', type)}
                     onChange={({ currentTarget: { checked } }) =>
                       change({
@@ -69,7 +72,7 @@ export function ProfileRulesTable({ types, settings, change }: Props) {
               <td>
                 <input
                   type="checkbox"
-                  aria-label={`${t('profile-rule-public')}: ${type}`}
+                  aria-label={`${t('profile-rule-public')}: ${nameOf(type)}`}
                   checked={!isListed(excludedTypes, type)}
                   onChange={({ currentTarget: { checked } }) =>
                     change({ excludedTypes: withType(excludedTypes, type, !checked) })
@@ -89,6 +92,7 @@ export function ProfileRulesTable({ types, settings, change }: Props) {
           </tr>
         </tbody>
       </table>
+      <p>{t('profile-rule-type-names', { key: `${PARTICIPATION_TYPE}${types[0] ?? ''}` })}</p>
     </div>
   );
 }

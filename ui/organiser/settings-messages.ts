@@ -3,6 +3,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 /** The settings of a fair: its rules for company profiles, and its team. */
 export const SETTINGS_MESSAGES = defineMessages({
   en: {
+    'profile-rule-type-names': 'Name a type under Words, with the key {key}.',
     'settings-save': 'Save settings',
     'settings-fair': 'Fair',
     'settings-profiles': 'Company profiles',
@@ -53,6 +54,7 @@ export const SETTINGS_MESSAGES = defineMessages({
     'audit-action-team-remove': 'Access of an organiser ended',
   },
   nl: {
+    'profile-rule-type-names': 'Geef een type een naam bij Woorden, met de sleutel {key}.',
     'settings-save': 'Instellingen opslaan',
     'settings-fair': 'Beurs',
     'settings-profiles': 'Bedrijfsprofielen',
@@ -104,6 +106,7 @@ export const SETTINGS_MESSAGES = defineMessages({
     'audit-action-team-remove': 'Toegang van een organisator beëindigd',
   },
   es: {
+    'profile-rule-type-names': 'Dé nombre a un tipo en Palabras, con la clave {key}.',
     'settings-save': 'Guardar ajustes',
     'settings-fair': 'Feria',
     'settings-profiles': 'Perfiles de empresa',
@@ -154,6 +157,7 @@ export const SETTINGS_MESSAGES = defineMessages({
     'audit-action-team-remove': 'Acceso de un organizador retirado',
   },
   tr: {
+    'profile-rule-type-names': 'Bir türe Sözcükler bölümünde {key} anahtarıyla ad verin.',
     'settings-save': 'Ayarları kaydet',
     'settings-fair': 'Fuar',
     'settings-profiles': 'Şirket profilleri',

@@ -2,6 +2,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 
 export const BLOCK_MESSAGES = defineMessages({
   en: {
+    'personalised-note': 'Only for: {types}',
     'agenda-next': 'Next',
     'agenda-past': 'Past',
     'block-slow': 'This part is taking longer than usual. It will appear when it is ready.',
@@ -46,6 +47,7 @@ export const BLOCK_MESSAGES = defineMessages({
     'video-play-named': 'Play video: {name}',
   },
   nl: {
+    'personalised-note': 'Alleen voor: {types}',
     'agenda-next': 'Eerstvolgend',
     'agenda-past': 'Voorbij',
     'block-slow': 'Dit onderdeel duurt langer dan normaal. Het verschijnt zodra het klaar is.',
@@ -90,6 +92,7 @@ export const BLOCK_MESSAGES = defineMessages({
     'video-play-named': 'Video afspelen: {name}',
   },
   es: {
+    'personalised-note': 'Solo para: {types}',
     'agenda-next': 'Próximo',
     'agenda-past': 'Pasado',
     'block-slow': 'Esta parte tarda más de lo normal. Aparecerá en cuanto esté lista.',
@@ -134,6 +137,7 @@ export const BLOCK_MESSAGES = defineMessages({
     'video-play-named': 'Reproducir el vídeo: {name}',
   },
   tr: {
+    'personalised-note': 'Yalnızca şunlar için: {types}',
     'agenda-next': 'Sıradaki',
     'agenda-past': 'Geçti',
     'block-slow': 'Bu bölüm her zamankinden uzun sürüyor. Hazır olunca görünecek.',

@@ -59,6 +59,7 @@ import { TASKS_MESSAGES } from '../tasks/messages.ts';
 import type { Messages } from './compiled-messages.ts';
 import { EDITING_MESSAGES } from './editing-messages.ts';
 import { asksNoMoreThan } from './message-params.ts';
+import { PARTICIPATION_TYPE } from './participation-type.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
@@ -149,8 +150,13 @@ export const messagesFor = (language: Language, phrases: Readonly<Record<string,
     key,
     read(phrases[key], english[key] ?? '') ?? text,
   ]);
-  return Object.fromEntries(said);
+  // A key without a built-in text is no message: its braces are braces.
+  const own = Object.entries(phrases).filter(([key]) => isOwn(key) && !(key in known));
+  return Object.fromEntries([...said, ...own]);
 };
+
+/** Whether a key names something of the fair, so that the product cannot have it. */
+const isOwn = (key: string): boolean => key.startsWith(PARTICIPATION_TYPE);
 
 /** The readers of a page: whoever edits a profile or an entry, and the organiser's desk, need more texts. */
 export type TextsFor = 'reader' | 'editor' | 'organiser';
@@ -158,7 +164,9 @@ export type TextsFor = 'reader' | 'editor' | 'organiser';
 /** The texts that a page for this reader needs; the others are left out to save their weight. */
 export const textsFor = (reader: TextsFor, messages: Messages): Messages => {
   const without = UNUSED[reader];
-  return Object.fromEntries(Object.entries(messages).filter(([key]) => !without.has(key)));
+  return Object.fromEntries(
+    Object.entries(messages).filter(([key]) => !without.has(key) && (reader === 'organiser' || !isOwn(key))),
+  );
 };
 
 const keysOf = (features: readonly Feature[]): readonly string[] =>

@@ -16,6 +16,8 @@ export interface Labels {
    * key.
    */
   readonly say: (code: string, params?: Params) => string;
+  /** The text of a key that a fair may have besides the built-in ones; empty for an unknown key. */
+  readonly own: (key: string) => string;
 }
 
 /** Labels for views rendered on the server; client components use `useLabels`. */
@@ -30,6 +32,7 @@ export const labelsOf = (language: Language, messages: Messages): Labels => {
     language,
     t: text,
     say: (code, params) => text(code in messages ? code : FALLBACK, params),
+    own: (key) => text(key),
   };
 };
 

@@ -399,6 +399,7 @@ describe('a personalised part', () => {
     expect((await main('PersonalizedWrapper', part)).textContent).not.toContain('For partners');
     const edited = await main('PersonalizedWrapper', part, { pageState: 'edit' });
     expect(edited.textContent).toContain('For partners');
+    expect(edited.textContent).toContain('Only for: Exhibitor and PARTNER');
   });
 });
 

@@ -10,33 +10,35 @@ import { ResultAsync } from 'neverthrow';
 import { csvTable } from '#adapters/shared/csv-table.ts';
 import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
+import { fairLabels } from '#app/_http/fair-labels.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { sendTable } from '#app/_http/send-table.ts';
 import { exhibitorTable, peopleTable, taskStateTable } from '#ui/organiser/exhibitor-table-rows.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { type Labels, labelsOf } from '#ui/shared/translate.ts';
+import type { Labels } from '#ui/shared/translate.ts';
 
 /** A table about the selected exhibitors, in the words of the reader's language. */
 export const POST = organiserRoute(
   'manage-event',
   (caller) =>
     readBody(caller.request, ExhibitorExportSchema).andThen(({ table, selection, format, language }) => {
-      const labels = labelsOf(language, messagesFor(language, {}));
-      return rowsOf(table, caller, selectionOf(selection), labels).andThen((rows) => {
-        const file =
-          format === 'xlsx'
-            ? xlsxTable(rows, labels.t(`exhibitor-list-table-${table}`))
-            : Promise.resolve(
-                new TextEncoder().encode(
-                  csvTable(
-                    rows.map((row) => row.map(String)),
-                    language === 'en' ? ',' : ';',
+      const texts = fairLabels(caller.event, language);
+      return texts.andThen((labels) =>
+        rowsOf(table, caller, selectionOf(selection), labels).andThen((rows) => {
+          const file =
+            format === 'xlsx'
+              ? xlsxTable(rows, labels.t(`exhibitor-list-table-${table}`))
+              : Promise.resolve(
+                  new TextEncoder().encode(
+                    csvTable(
+                      rows.map((row) => row.map(String)),
+                      language === 'en' ? ',' : ';',
+                    ),
                   ),
-                ),
-              );
-        return ResultAsync.fromSafePromise(file).map((bytes) => ({ format, bytes }));
-      });
+                );
+          return ResultAsync.fromSafePromise(file).map((bytes) => ({ format, bytes }));
+        }),
+      );
     }),
   (result) => sendTable(result, 'exhibitors'),
 );
