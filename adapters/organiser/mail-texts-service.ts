@@ -1,4 +1,10 @@
-import { type MailTextOffice, type OrganiserCaller, PlannedMailTextSchema } from '@fairdesk/core/organiser';
+import {
+  MailReadersSchema,
+  MailSampleSchema,
+  type MailTextOffice,
+  type OrganiserCaller,
+  PlannedMailTextSchema,
+} from '@fairdesk/core/organiser';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { callOrganiser } from './call.ts';
@@ -12,6 +18,11 @@ export const mailTextOffice = (call: Http): MailTextOffice => ({
   texts: () => call('get', 'mail-texts', ListSchema).map(({ items }) => items),
   save: (kind, form, before) =>
     call('put', 'mail-texts', PlannedMailTextSchema, { json: { kind, form, before } }),
+  readers: (search) =>
+    call('get', 'mail-texts/readers', MailReadersSchema, { searchParams: { search } }).map(
+      ({ items }) => items,
+    ),
+  sample: (email) => call('get', 'mail-texts/sample', MailSampleSchema, { searchParams: { email } }),
 });
 
 const ListSchema = z.object({ items: z.array(PlannedMailTextSchema) });

@@ -49,6 +49,8 @@ export const categoryUseCases = (planner: CategoryPlanner, log: Log) => ({
 export const mailTextUseCases = (office: MailTextOffice, log: Log) => ({
   listMailTexts: logged(office.texts, log),
   saveMailText: logged(saveMailText(office), log),
+  findMailReaders: logged(office.readers, log),
+  readMailSample: logged(office.sample, log),
 });
 
 /** The use cases of how long a fair stores what, for the browser. */

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { MAIL_KINDS, type MailTextForm, type PlannedMailText } from './mail-texts.ts';
+import { LANGUAGES } from '../shared/index.ts';
+import {
+  MAIL_KINDS,
+  type MailReader,
+  type MailSample,
+  type MailTextForm,
+  type PlannedMailText,
+} from './mail-texts.ts';
 import { TextsSchema } from './task-schema.ts';
 
 const TEXTS = { subject: TextsSchema, body: TextsSchema };
@@ -14,6 +21,17 @@ export const PlannedMailTextSchema: z.ZodMiniType<PlannedMailText> = z.object({
   kind: z.enum(MAIL_KINDS),
   builtIn: z.object(TEXTS),
   samples: z.object({ en: Values, nl: Values, es: Values, tr: Values }),
+});
+
+/** The people that a search finds, as the server sends them. */
+export const MailReadersSchema: z.ZodMiniType<{ readonly items: readonly MailReader[] }> = z.object({
+  items: z.array(z.object({ email: z.string(), name: z.string(), companies: z.array(z.string()) })),
+});
+
+/** The values of a mail to one person, as the server sends them. */
+export const MailSampleSchema: z.ZodMiniType<MailSample> = z.object({
+  language: z.enum(LANGUAGES),
+  values: Values,
 });
 
 /** The body that replaces the texts of a mail. */

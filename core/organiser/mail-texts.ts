@@ -58,6 +58,30 @@ export interface PlannedMailText extends MailTextForm {
   readonly samples: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
+/** How many people a search finds at most. Ours. */
+export const MAIL_READERS_MAX = 8;
+
+/** A person of the fair, to see a mail as they would get it. */
+export interface MailReader {
+  readonly email: string;
+  /** Empty for one without an account. */
+  readonly name: string;
+  /** The names of their companies. */
+  readonly companies: readonly string[];
+}
+
+/** What the placeholders of a mail stand for in a mail to one person. */
+export interface MailSample {
+  /** In which the person gets mails. */
+  readonly language: Language;
+  /** By name. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Whether exhibitors get a mail; the others go to the organiser. */
+export const isMailToExhibitors = (kind: MailKind): boolean =>
+  kind !== 'access-request' && kind !== 'enquiry';
+
 /** Whether a mail has a subject of its own; that of a mailing is what the organiser writes. */
 export const hasMailSubject = (kind: MailKind): boolean => kind !== 'letter';
 

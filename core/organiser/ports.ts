@@ -10,7 +10,7 @@ import type { CategoryForm, CategoryPlan } from './category-plan.ts';
 import type { DeletionPlan, DeletionTarget } from './deletion.ts';
 import type { FairForm, FairSettings, FairState } from './fair-settings.ts';
 import type { LoggedMail, MailAction, MailFilter, MailPage, MailText } from './mail-log.ts';
-import type { MailKind, MailTextForm, PlannedMailText } from './mail-texts.ts';
+import type { MailKind, MailReader, MailSample, MailTextForm, PlannedMailText } from './mail-texts.ts';
 import type { NewFair } from './new-fair.ts';
 import type { EditionSource, NextEdition } from './next-edition.ts';
 import type { FairOverview } from './overview.ts';
@@ -193,6 +193,10 @@ export interface MailTextOffice {
   texts(): ResultAsync<readonly PlannedMailText[], Failure>;
   /** Replaces the texts of a mail; `conflict` when they are not as they were seen. */
   save(kind: MailKind, form: MailTextForm, before: MailTextForm): ResultAsync<PlannedMailText, Failure>;
+  /** At most {@link MAIL_READERS_MAX} people of the fair whose name, address or company has these words. */
+  readers(search: string): ResultAsync<readonly MailReader[], Failure>;
+  /** The values of a mail to this person; `not-found` for someone without a company at the fair. */
+  sample(email: string): ResultAsync<MailSample, Failure>;
 }
 
 /** The organisers of a fair. */

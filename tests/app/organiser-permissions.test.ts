@@ -37,6 +37,8 @@ const FOR_ADMINS = [
   'POST team',
   'GET categories',
   'GET mail-texts',
+  'GET mail-texts/readers',
+  'GET mail-texts/sample',
   'PUT mail-texts',
   'POST categories',
   'PUT categories',

@@ -23,7 +23,11 @@ test('an administrator changes the text of the invitation, sends one, and restor
   await sheet.getByRole('button', { name: 'Save texts' }).click();
   await expect(sheet.getByText('This mail does not have {hall}.').first()).toBeVisible();
   await sheet.getByLabel('Mail text').fill('Your stand at {fair} waits: {link}');
-  await expect(sheet.getByText('Build with us at Clearwater 2027')).toBeVisible();
+  await expect(sheet.getByText('Build with us at Clearwater 2027').first()).toBeVisible();
+  await sheet.getByLabel('See it as a person gets it').fill('stand@noria');
+  await sheet.getByRole('button', { name: /stand@noria-pumps\.example/ }).click();
+  const theirs = sheet.getByRole('region', { name: /^Preview for Ada/ });
+  await expect(theirs.getByText('Build with us at Clearwater 2027')).toBeVisible();
   await expectAccessible(page, 'the text of a mail');
   await page.setViewportSize({ width: 1280, height: 900 });
   await sheet.getByRole('button', { name: 'Save texts' }).click();

@@ -3,6 +3,12 @@ import { defineMessages } from '../shared/define-messages.ts';
 /** The texts of the mails of a fair. */
 export const MAIL_TEXT_MESSAGES = defineMessages({
   en: {
+    'mail-text-reader': 'See it as a person gets it',
+    'mail-text-reader-hint': 'Search by name, address or company.',
+    'mail-text-reader-none': 'No one found.',
+    'mail-text-reader-failed': 'The preview could not be loaded. Please try again.',
+    'mail-text-reader-preview': 'Preview for {name}',
+    'mail-text-reader-close': 'Close preview',
     'settings-mail-texts': 'Mail texts',
     'mail-texts-text':
       'The mails that are sent for this fair, in the language of each recipient. Change a text, or leave the built-in one.',
@@ -45,6 +51,12 @@ export const MAIL_TEXT_MESSAGES = defineMessages({
     'audit-action-mail-text-save': 'Mail text changed',
   },
   nl: {
+    'mail-text-reader': 'Bekijken zoals iemand de mail krijgt',
+    'mail-text-reader-hint': 'Zoek op naam, adres of bedrijf.',
+    'mail-text-reader-none': 'Niemand gevonden.',
+    'mail-text-reader-failed': 'Het voorbeeld kon niet worden geladen. Probeer het opnieuw.',
+    'mail-text-reader-preview': 'Voorbeeld voor {name}',
+    'mail-text-reader-close': 'Voorbeeld sluiten',
     'settings-mail-texts': 'E-mailteksten',
     'mail-texts-text':
       'De e-mails die voor deze beurs worden verstuurd, in de taal van elke ontvanger. Wijzig een tekst of laat de ingebouwde staan.',
@@ -87,6 +99,12 @@ export const MAIL_TEXT_MESSAGES = defineMessages({
     'audit-action-mail-text-save': 'E-mailtekst gewijzigd',
   },
   es: {
+    'mail-text-reader': 'Ver como lo recibe una persona',
+    'mail-text-reader-hint': 'Busque por nombre, dirección o empresa.',
+    'mail-text-reader-none': 'No se ha encontrado a nadie.',
+    'mail-text-reader-failed': 'No se ha podido cargar la vista previa. Inténtelo de nuevo.',
+    'mail-text-reader-preview': 'Vista previa para {name}',
+    'mail-text-reader-close': 'Cerrar vista previa',
     'settings-mail-texts': 'Textos de correo',
     'mail-texts-text':
       'Los correos que se envían para esta feria, en el idioma de cada destinatario. Cambie un texto o deje el incluido.',
@@ -129,6 +147,12 @@ export const MAIL_TEXT_MESSAGES = defineMessages({
     'audit-action-mail-text-save': 'Texto de correo modificado',
   },
   tr: {
+    'mail-text-reader': 'Bir kişinin alacağı hâliyle görün',
+    'mail-text-reader-hint': 'Ad, adres veya şirketle arayın.',
+    'mail-text-reader-none': 'Kimse bulunamadı.',
+    'mail-text-reader-failed': 'Önizleme yüklenemedi. Yeniden deneyin.',
+    'mail-text-reader-preview': 'Önizleme: {name}',
+    'mail-text-reader-close': 'Önizlemeyi kapat',
     'settings-mail-texts': 'E-posta metinleri',
     'mail-texts-text':
       'Bu fuar için alıcının dilinde gönderilen e-postalar. Metni değiştirebilir veya hazır metni bırakabilirsiniz.',

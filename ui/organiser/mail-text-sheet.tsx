@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  isMailToExhibitors,
   type MailTextForm,
   mailTextFaults,
   type PlannedMailText,
@@ -13,6 +14,7 @@ import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { LanguageFields } from './language-fields.tsx';
+import { MailReaderPreview } from './mail-reader-preview.tsx';
 import { MailTextFields } from './mail-text-fields.tsx';
 import { useOrganiser } from './use-organiser.ts';
 
@@ -62,26 +64,29 @@ export const MailTextSheet = observer(function MailTextSheet({ mail, onSaved, on
       onClose={onClose}
     >
       {(errorOf) => (
-        <LanguageFields
-          isWritten={() => true}
-          isFaulty={(language) => PARTS.some((part) => errorOf(`${part}.${language}`) !== undefined)}
-        >
-          {(language) => (
-            <MailTextFields
-              mail={mail}
-              language={language}
-              subject={form.subject[language]}
-              body={form.body[language]}
-              errorOf={errorOf}
-              onChange={(texts) =>
-                change({
-                  subject: { ...form.subject, [language]: texts.subject },
-                  body: { ...form.body, [language]: texts.body },
-                })
-              }
-            />
-          )}
-        </LanguageFields>
+        <>
+          <LanguageFields
+            isWritten={() => true}
+            isFaulty={(language) => PARTS.some((part) => errorOf(`${part}.${language}`) !== undefined)}
+          >
+            {(language) => (
+              <MailTextFields
+                mail={mail}
+                language={language}
+                subject={form.subject[language]}
+                body={form.body[language]}
+                errorOf={errorOf}
+                onChange={(texts) =>
+                  change({
+                    subject: { ...form.subject, [language]: texts.subject },
+                    body: { ...form.body, [language]: texts.body },
+                  })
+                }
+              />
+            )}
+          </LanguageFields>
+          {isMailToExhibitors(kind) && <MailReaderPreview mail={mail} form={form} />}
+        </>
       )}
     </EditSheet>
   );

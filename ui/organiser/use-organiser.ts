@@ -75,6 +75,8 @@ export interface OrganiserUseCases {
   readonly removeCategory: CategoryPlanner['remove'];
   readonly listMailTexts: MailTextOffice['texts'];
   readonly saveMailText: SaveMailText;
+  readonly findMailReaders: MailTextOffice['readers'];
+  readonly readMailSample: MailTextOffice['sample'];
   readonly readRetention: RetentionOffice['settings'];
   readonly saveRetention: SaveRetention;
   readonly readWebsite: WebsiteOffice['website'];

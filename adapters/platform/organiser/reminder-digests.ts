@@ -7,12 +7,12 @@ import {
   remindersDue,
   remindersFor,
 } from '@fairdesk/core/organiser';
-import { dayIn, instantOf, isTimeZone, localPath } from '@fairdesk/core/shared';
+import { dayIn, instantOf, isTimeZone, type Language, localPath } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTemplates, type TemplateOf } from '../mail/mail-templates.ts';
-import { reminderMail } from '../mail/reminder-mail.ts';
+import { type ReminderFacts, reminderMail, reminderValues } from '../mail/reminder-mail.ts';
 import { type CompanyTask, type Remindable, remindableOf, titleOf } from './remindable.ts';
 
 /** The fair as its reminders need it. */
@@ -116,13 +116,39 @@ const mailed = (
     mail: () => mailOf(fair, remindable, publicUrl, digest),
   }));
 
+/** The language of a person, and what a reminder of their open tasks would say; no values without such tasks. */
+export const digestOf = async (
+  query: Query,
+  fair: RemindedFair,
+  publicUrl: string,
+  { email, participations }: { readonly email: string; readonly participations: readonly string[] },
+  now: Date,
+) => {
+  const remindable = await remindableOf(query, fair.id);
+  const digests = remindersFor(remindable, new Set(participations), dayIn(fair.timeZone, now));
+  const digest = digests.find((each) => each.email === email);
+  const language = remindable.languageOf(email);
+  return { language, values: digest && reminderValues(language, factsOf(fair, language, publicUrl, digest)) };
+};
+
 const mailOf = (
-  { name, timeZone, folder, templateOf }: RemindedFair,
+  fair: RemindedFair,
   { languageOf }: Remindable,
   publicUrl: string,
-  { email, day, tasks }: Digest<CompanyTask>,
+  digest: Digest<CompanyTask>,
 ): Mail => {
+  const { email } = digest;
   const language = languageOf(email);
+  const facts = factsOf(fair, language, publicUrl, digest);
+  return { recipient: email, ...reminderMail(language, facts, fair.templateOf('reminder', language)) };
+};
+
+const factsOf = (
+  { name, timeZone, folder }: RemindedFair,
+  language: Language,
+  publicUrl: string,
+  { day, tasks }: Digest<CompanyTask>,
+): ReminderFacts => {
   const linkOf = (code: string) =>
     publicUrl +
     localPath({ language, path: `/${folder}/tasks`, suffix: `#task-${encodeURIComponent(code)}` });
@@ -135,6 +161,5 @@ const mailOf = (
       link: linkOf(task.code),
     })),
   }));
-  const facts = { fairName: name, timeZone, day, companies };
-  return { recipient: email, ...reminderMail(language, facts, templateOf('reminder', language)) };
+  return { fairName: name, timeZone, day, companies };
 };

@@ -1,5 +1,6 @@
 import { fillMailText, MAIL_KINDS, mailTextFaults, NO_TEXTS } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createMailTextOffice } from '#adapters/organiser/mail-texts-service.ts';
@@ -46,6 +47,63 @@ describeEachDatabase('the mail texts of a fair', (newPlace) => {
         expect(fillMailText(text, samples[language])).not.toMatch(/[{}]/);
       }
     }
+  });
+
+  it('are shown as a person of the fair would get them, in their language', async () => {
+    const now = new Date().toISOString();
+    const stamps = { created: now, modified: now };
+    const people = [
+      { email: 'ada@kas.example', givenName: 'Ada', familyName: 'Özgür', company: 'Kas' },
+      { email: 'bram@buis.example', givenName: 'Bram', familyName: 'Bos', company: 'Buis' },
+    ];
+    for (const { company, ...person } of people) {
+      const company_ = { eventId: '101', organizationName: company };
+      await database.query
+        .insertInto('participations')
+        .values({ id: company, ...company_, organizationNameFolded: company.toLowerCase(), ...stamps })
+        .execute();
+      await database.query
+        .insertInto('users')
+        .values({ id: person.email, ...person, passwordHash: null, accountSetup: 1, ...stamps })
+        .execute();
+      await database.query
+        .insertInto('eventPermissions')
+        .values({
+          ...{ id: company, eventId: '101', email: person.email, role: 'owner', participationId: company },
+          ...stamps,
+        })
+        .execute();
+    }
+    const found = async (search: string) =>
+      (await office().readers(search))._unsafeUnwrap().map(({ email }) => email);
+    expect(await found('OZGUR')).toEqual(['ada@kas.example']);
+    expect(await found('bos buis')).toEqual(['bram@buis.example']);
+    expect(await found('.example')).toEqual(people.map(({ email }) => email));
+    expect(await found('  ')).toEqual([]);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...people), fc.nat(12), fc.nat(12), async (person, start, length) => {
+        const part = `${person.givenName} ${person.familyName}`.slice(start, start + length + 1);
+        fc.pre(part.trim() !== '');
+        expect(await found(part.toUpperCase())).toContain(person.email);
+      }),
+      { numRuns: 20 },
+    );
+    expect(await found('olga')).toEqual([]);
+    await database.query
+      .insertInto('invitations')
+      .values({
+        ...{ id: 'i', tokenHash: 'x', email: 'ada@kas.example', eventId: '101', role: 'owner' },
+        ...{ participationId: 'Kas', language: 'tr', created: now, accepted: now },
+        ...{ mailedWith: null, expires: now },
+      })
+      .execute();
+    const { language, values } = (await office().sample('ada@kas.example'))._unsafeUnwrap();
+    expect(language).toBe('tr');
+    expect(values).toMatchObject({ company: 'Kas', name: 'Ada Özgür', email: 'ada@kas.example' });
+    expect(values.invitation).toContain('Kas');
+    for (const mail of (await office().texts())._unsafeUnwrap())
+      expect(fillMailText(mail.builtIn.body[language], values)).not.toMatch(/[{}]/);
+    expect((await office().sample('olga@fair.example'))._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
   it('are sent at once, read back, conflict when stale, and are restored', async () => {

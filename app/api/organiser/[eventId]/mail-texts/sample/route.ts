@@ -1,0 +1,9 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** What the placeholders stand for in a mail to one person, `?email=`. */
+export const GET = organiserRoute('manage-event', (caller) =>
+  currentUseCases()
+    .mailTextOfficeOf(caller)
+    .sample(caller.query.get('email') ?? ''),
+);
