@@ -82,7 +82,7 @@ test('an exhibitor works on screens that the content platform lacks', async ({ p
   await expect(open).toHaveCount(left - 1);
   await expect(ticked).toHaveCount(before + 1);
 
-  for (const path of ['messages', 'stand', 'company-profile', 'contact']) {
+  for (const path of ['messages', 'stand', 'company-profile', 'contact', 'awards']) {
     await page.goto(`/clearwater/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Page not found')).toHaveCount(0);

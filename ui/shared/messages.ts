@@ -59,7 +59,7 @@ import { TASKS_MESSAGES } from '../tasks/messages.ts';
 import type { Messages } from './compiled-messages.ts';
 import { EDITING_MESSAGES } from './editing-messages.ts';
 import { asksNoMoreThan } from './message-params.ts';
-import { PARTICIPATION_TYPE } from './participation-type.ts';
+import { PARTICIPATION_TYPE } from './participation-type-key.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 

@@ -3,7 +3,8 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { exhibitorTable } from '#ui/organiser/exhibitor-table-rows.ts';
 import { messagesFor, textsFor } from '#ui/shared/messages.ts';
-import { PARTICIPATION_TYPE, participationTypeText } from '#ui/shared/participation-type.ts';
+import { participationTypeText } from '#ui/shared/participation-type.ts';
+import { PARTICIPATION_TYPE } from '#ui/shared/participation-type-key.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const anyLanguage = fc.constantFrom(...LANGUAGES);
