@@ -26,6 +26,7 @@ import { createFolderTransport, createSmtpTransport } from './mail/transport.ts'
 import { createFairsService } from './organiser/fairs-service.ts';
 import { createOrganiserService } from './organiser/organiser-service.ts';
 import { startReminders } from './organiser/run-reminders.ts';
+import { startLetters } from './organiser/send-letters.ts';
 import { BASE } from './profile-service/json-api.ts';
 import { createProfileService } from './profile-service/profile-service.ts';
 import { route } from './route.ts';
@@ -77,7 +78,8 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const stopHousekeeping = startHousekeeping(database, store, clock, log);
   const content = createContentService(database, settings);
   const ownUrl = publicUrl.replace(/\/+$/, '');
-  const organiser = { database, files: store, mailer, serviceTokens, publicUrl: ownUrl, clock };
+  const letters = startLetters({ database, mailer, publicUrl: ownUrl, clock }, log);
+  const organiser = { database, files: store, mailer, letters, serviceTokens, publicUrl: ownUrl, clock };
   const stopReminders = startReminders(organiser, log);
 
   const media = createMediaService(files, createResizeImage(join(dataFolder, 'cache', 'media')));
@@ -116,7 +118,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     settled: background.settled,
     close: async () => {
       // Work in the background may wait for a round of the mailer.
-      await Promise.all([mailer.stopBulk(), stopReminders()]);
+      await Promise.all([mailer.stopBulk(), stopReminders(), letters.stop()]);
       await background.settled();
       await Promise.all([mailer.close(), stopHousekeeping(), checks.stop()]);
       await database.close();

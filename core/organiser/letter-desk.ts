@@ -52,6 +52,8 @@ export interface SentLetter {
   readonly created: string;
   readonly companies: number;
   readonly people: number;
+  /** How much of it is queued, in whole percent; 100 once all of it is. */
+  readonly percent: number;
   /** How many of its mails are in each state; states without any are absent. */
   readonly counts: Readonly<Partial<Record<MailState, number>>>;
 }
@@ -68,12 +70,13 @@ export interface LetterDesk {
   /** The letter for one person; `not-found` for a person whom it would not reach. */
   preview(form: LetterForm, email: string): ResultAsync<LetterPreview, Failure>;
   /**
-   * Queues its mails and adds its message, all or nothing; a second call with the same id sends nothing.
+   * Sends it; a second call with the same id sends nothing more.
    *
+   * The server goes on with a large letter after its response, and after a restart: see {@link SentLetter.percent}.
    * `conflict` when it would reach other numbers than `expected`.
    */
   send(letter: LetterToSend): ResultAsync<SentLetter, Failure>;
-  /** Cancels the mails that wait; those that were sent stay sent. */
+  /** Cancels the mails that wait or are not queued yet; those that were sent stay sent. */
   cancel(id: string): ResultAsync<SentLetter, Failure>;
 }
 

@@ -33,8 +33,8 @@ export const NEW_LETTER: LetterForm = {
   selection: null,
 };
 
-/** The most companies that a message can name in the portal, when more than its audience limits them. Ours. */
-export const LETTER_COMPANIES_MAX = 1000;
+/** The most companies that a message in the portal can be for, when more than its audience limits them. Ours. */
+export const LETTER_COMPANIES_MAX = 10_000;
 
 /** Whether a channel sends mail. */
 export const isMailed = (channel: LetterChannel): boolean => channel !== 'portal';

@@ -59,6 +59,7 @@ export const SentLetterSchema: z.ZodMiniType<SentLetter> = z.object({
   created: z.string(),
   companies: z.number(),
   people: z.number(),
+  percent: z.number(),
   counts: z.partialRecord(z.enum(MAIL_STATES), z.number()),
 });
 

@@ -19,6 +19,11 @@ export class LetterListStore {
     makeAutoObservable(this, { letters: observableRef }, { autoBind: true });
   }
 
+  /** Whether the server still queues a letter. */
+  get isSending(): boolean {
+    return this.letters.some(({ percent }) => percent < 100);
+  }
+
   /** Reads the states of the mails again. */
   async load(): Promise<void> {
     if (this.isLoading) return;

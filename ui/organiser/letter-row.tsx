@@ -3,7 +3,7 @@
 import { isMailed, MAIL_STATES, type SentLetter } from '@fairdesk/core/organiser';
 import { inLanguage, queryString } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
-import { numberText, shortMomentText } from '../shared/format.ts';
+import { numberText, percentText, shortMomentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
@@ -21,8 +21,9 @@ interface Props {
 /** A sent letter: what it was, whom it was for, and how many of its mails are in which state. */
 export function LetterRow({ letter, timeZone, log, busy, onCancel }: Props) {
   const { t, language } = useLabels();
-  const { id, channel, titles, created, companies, people, counts, actor } = letter;
+  const { id, channel, titles, created, companies, people, percent, counts, actor } = letter;
   const title = inLanguage(titles, language);
+  const canStop = percent < 100 && isMailed(channel) && !counts.cancelled;
   const numbers = { people, n: companies };
   return (
     <li className={styles.letter}>
@@ -37,6 +38,12 @@ export function LetterRow({ letter, timeZone, log, busy, onCancel }: Props) {
           {' · '}
           {actor}
         </p>
+        {percent < 100 && (
+          <label className={styles.progress}>
+            {t('letter-progress', { percent: percentText(percent, language) })}
+            <progress value={percent} max={100} />
+          </label>
+        )}
       </div>
       {isMailed(channel) && (
         <ul className={styles.states}>
@@ -49,9 +56,9 @@ export function LetterRow({ letter, timeZone, log, busy, onCancel }: Props) {
           ))}
         </ul>
       )}
-      {(counts.waiting ?? 0) > 0 && (
+      {(canStop || (counts.waiting ?? 0) > 0) && (
         <Button look="plain" busy={busy} onClick={() => void onCancel()}>
-          {t('letter-cancel', { n: counts.waiting ?? 0 })}
+          {canStop ? t('letter-stop') : t('letter-cancel', { n: counts.waiting ?? 0 })}
           <span className="visually-hidden">: {title}</span>
         </Button>
       )}

@@ -2,7 +2,7 @@
 
 import type { SentLetter } from '@fairdesk/core/organiser';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -15,6 +15,9 @@ import { LetterRow } from './letter-row.tsx';
 import { LetterWriter } from './letter-writer.tsx';
 import styles from './letters.module.css';
 import { useOrganiser } from './use-organiser.ts';
+
+/** Interval between two looks at the progress of a letter, in milliseconds. */
+const PROGRESS_MS = 2_000;
 
 interface Props {
   letters: readonly SentLetter[];
@@ -30,6 +33,12 @@ export const LettersScreen = observer(function LettersScreen({ letters, options,
   const organiser = useOrganiser();
   const [store] = useState(() => new LetterListStore(letters, organiser));
   const [isWriting, setWriting] = useState(false);
+  const { isSending } = store;
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(() => void store.load(), PROGRESS_MS);
+    return () => clearInterval(timer);
+  }, [store, isSending]);
   return (
     <>
       <div className={styles.tools}>

@@ -177,6 +177,7 @@ interface ServiceTables {
   readonly files: FileRow;
   readonly outbox: OutboxRow;
   readonly letters: LetterRow;
+  readonly letterSlices: LetterSliceRow;
   readonly reminderSettings: ReminderSettingsRow;
   readonly contactMessages: ContactMessageRow;
   readonly idempotencyKeys: IdempotencyRow;
@@ -218,6 +219,20 @@ interface LetterRow {
   readonly people: number;
   /** The message in the portal; it may be deleted since. */
   readonly messageId: string | null;
+  /** How many slices it had at first. */
+  readonly slices: Generated<number>;
+  /** 1 for one that was cancelled: its mails that are still to be queued are stored as cancelled. */
+  readonly isCancelled: Generated<number>;
+}
+
+/** A part of a letter that is still to do; deleted in the transaction that does it. */
+interface LetterSliceRow {
+  readonly letterId: string;
+  readonly place: number;
+  /** JSON: the ids of the companies, by name. */
+  readonly companies: string;
+  /** JSON: the addresses to mail; empty for a slice that adds the companies to the message in the portal. */
+  readonly emails: string;
 }
 
 export interface OutboxRow {

@@ -37,11 +37,21 @@ export const postMail = async (query: Query, mail: QueuedMail, now: Date): Promi
 /** How many mails a statement inserts at most: their parameters fit every engine. */
 const MAILS_AT_ONCE = 200;
 
-/** Queues many mails, as {@link postMail} does each. @returns how many were queued */
-export const postMails = async (query: Query, mails: readonly QueuedMail[], now: Date): Promise<number> => {
+/**
+ * Queues many mails, as {@link postMail} does each.
+ *
+ * @param state `cancelled` for mails that are listed but never sent
+ * @returns how many were queued
+ */
+export const postMails = async (
+  query: Query,
+  mails: readonly QueuedMail[],
+  now: Date,
+  state: 'waiting' | 'cancelled' = 'waiting',
+): Promise<number> => {
   let queued = 0;
   for (let place = 0; place < mails.length; place += MAILS_AT_ONCE) {
-    const rows = mails.slice(place, place + MAILS_AT_ONCE).map((mail) => rowOf(mail, now));
+    const rows = mails.slice(place, place + MAILS_AT_ONCE).map((mail) => ({ ...rowOf(mail, now), state }));
     queued += await insert(query, rows);
     // SQLite never waits, so thousands of mails would block the server.
     await nextTurn();

@@ -8,6 +8,8 @@ export interface OrganiserParts {
   readonly database: Database;
   readonly files: FileStore;
   readonly mailer: Pick<Mailer, 'wake'>;
+  /** Goes on with large letters; without one, the next start does. */
+  readonly letters?: { wake(): void };
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly clock: () => Date;

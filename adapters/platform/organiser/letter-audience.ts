@@ -24,6 +24,8 @@ export interface LetterReader {
   readonly language: Language;
   /** The names of the companies, by name. */
   readonly companies: readonly string[];
+  /** Their participations, in the same order. */
+  readonly ids: readonly string[];
   /** The participation of the first one. */
   readonly participation: string;
 }
@@ -51,8 +53,20 @@ export const letterAudience = async (
   now: Date,
 ): Promise<LetterAudience> => {
   const ids = await companyIds(query, event, target, now);
+  return { ids, ...(await peopleReached(query, event, ids)) };
+};
+
+/** The people whom a letter to these companies reaches now. */
+export const peopleReached = async (
+  query: Query,
+  event: string,
+  ids: readonly string[],
+): Promise<Omit<LetterAudience, 'ids'>> => {
   const fallback = await organiserLanguage(query, event);
-  const readers = new Map<string, { language: Language; companies: string[]; participation: string }>();
+  const readers = new Map<
+    string,
+    Omit<LetterReader, 'email' | 'companies' | 'ids'> & { companies: string[]; ids: string[] }
+  >();
   const names: string[] = [];
   let unreachable = 0;
   for (const chunk of chunksOf(ids)) {
@@ -64,14 +78,14 @@ export const letterAudience = async (
       if (emails.length === 0) unreachable += 1;
       for (const email of emails) {
         const language = languages.get(email) ?? fallback;
-        const reader = readers.get(email) ?? { language, companies: [], participation: id };
+        const reader = readers.get(email) ?? { language, companies: [], ids: [], participation: id };
         reader.companies.push(displayName);
+        reader.ids.push(id);
         readers.set(email, reader);
       }
     }
   }
   return {
-    ids,
     names,
     unreachable,
     readers: [...readers]

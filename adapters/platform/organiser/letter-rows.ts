@@ -34,7 +34,7 @@ export const letterFair = async (query: Query, event: string) => {
 const lettersOf = (query: Query, event: string) =>
   query
     .selectFrom('letters')
-    .select(['id', 'created', 'actor', 'channel', 'form', 'companies', 'people'])
+    .select(['id', 'created', 'actor', 'channel', 'form', 'companies', 'people', 'slices'])
     .where('eventId', '=', event);
 
 type Row = Awaited<ReturnType<ReturnType<typeof lettersOf>['executeTakeFirstOrThrow']>>;
@@ -48,9 +48,17 @@ const withCounts = async (query: Query, rows: readonly Row[]): Promise<readonly 
     .where('letterId', 'in', ids)
     .groupBy(['letterId', 'state'])
     .execute();
+  const left = await query
+    .selectFrom('letterSlices')
+    .select(({ fn }) => ['letterId', fn.countAll<number>().as('count')])
+    .where('letterId', 'in', ids)
+    .groupBy('letterId')
+    .execute();
+  const leftOf = new Map(left.map(({ letterId, count }) => [letterId, Number(count)]));
   const countsOf = Map.groupBy(counts, ({ letterId }) => letterId);
-  return rows.map(({ form, ...row }) => ({
+  return rows.map(({ form, slices, ...row }) => ({
     ...row,
+    percent: slices === 0 ? 100 : Math.floor((100 * (slices - (leftOf.get(row.id) ?? 0))) / slices),
     titles: TextsSchema.safeParse(JSON.parse(form).titles).data ?? NO_TEXTS,
     counts: Object.fromEntries(
       (countsOf.get(row.id) ?? []).map(({ state, count }) => [state, Number(count)]),

@@ -11,8 +11,9 @@ import { mailTemplates } from '../mail/mail-templates.ts';
 import { json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { letterAudience, letterPlan, readerValues } from './letter-audience.ts';
-import { letterFair, sentLetters } from './letter-rows.ts';
-import { cancelLetter, sendLetter } from './letter-writes.ts';
+import { letterFair, sentLetter, sentLetters } from './letter-rows.ts';
+import { sendSlice } from './letter-slices.ts';
+import { beginLetter, cancelLetter } from './letter-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 
@@ -68,16 +69,20 @@ const preview = async (
   return json(200, { recipient: email, language, title, html, body });
 };
 
+/** How many slices a request waits for: most letters have no more, and are done with the response. */
+const SLICES_AT_ONCE = 3;
+
 const send = async (
-  { database, mailer, publicUrl, clock }: OrganiserParts,
+  { database, mailer, letters, publicUrl, clock }: OrganiserParts,
   { event, actor, request }: OrganiserCall,
 ): Promise<ServiceResponse> => {
   const letter = await readDeskBody(request, LetterSendBodySchema);
   checked(letter.form);
-  const sent = await database.write((query) =>
-    sendLetter(query, { event, actor, now: clock(), publicUrl }, letter),
-  );
+  await beginLetter(database, { event, actor, now: clock() }, letter);
+  for (let place = 0; place < SLICES_AT_ONCE; place += 1)
+    if (!(await sendSlice(database, letter.id, publicUrl, clock()))) break;
+  letters?.wake();
   // Not awaited: a slow mail server must not delay the response.
   void mailer.wake();
-  return json(200, sent);
+  return json(200, await sentLetter(database.query, event, letter.id));
 };

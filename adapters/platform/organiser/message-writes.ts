@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
+import { removeMailingSegments } from './mailing-segment.ts';
 import { type MessageRow, messageColumns, messageTitle, toMessage } from './message-rows.ts';
 import { timeZoneOf } from './task-plan.ts';
 import type { TaskWriter } from './task-writes.ts';
@@ -72,6 +73,7 @@ export const saveMessage = async (
 export const removeMessage = async (query: Query, writer: TaskWriter, id: string): Promise<void> => {
   const before = await messageRow(query, writer.event, id);
   await query.deleteFrom('messages').where('id', '=', id).execute();
+  await removeMailingSegments(query, before);
   await record(query, writer, 'message.delete', before, undefined);
 };
 

@@ -104,6 +104,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   dictionary: 'of the website',
   contentStamps: 'of the website',
   reminderSettings: 'of the fair',
+  letterSlices: 'deleted within minutes; who has left since is not mailed',
   files: 'found by the addresses in images and documents',
   staleExhibitors: 'marks companies that the list of exhibitors reads again',
   exhibitorRefreshes: 'of the fair',

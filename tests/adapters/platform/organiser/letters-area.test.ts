@@ -9,7 +9,8 @@ import { createLetterDesk } from '#adapters/organiser/letter-service.ts';
 import { createMailLog } from '#adapters/organiser/mail-service.ts';
 import { createMessagePlanner } from '#adapters/organiser/message-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { sendLetter } from '#adapters/platform/organiser/letter-writes.ts';
+import { sendSlice } from '#adapters/platform/organiser/letter-slices.ts';
+import { beginLetter } from '#adapters/platform/organiser/letter-writes.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -107,8 +108,8 @@ describeEachDatabase('letters to exhibitors', (newPlace) => {
   const sendAt = async (place: 0 | 1, letter: LetterToSend) => {
     const server = servers[place];
     if (server === undefined) return ATTEMPTS.browser(letter);
-    const writer = { ...desk.caller, now, publicUrl: 'https://desk.example' };
-    await server.write((query) => sendLetter(query, writer, letter));
+    await beginLetter(server, { ...desk.caller, now }, letter);
+    while (await sendSlice(server, letter.id, 'https://desk.example', now));
   };
   const ATTEMPTS: Record<(typeof KINDS)[number], (letter: LetterToSend) => Promise<void>> = {
     first: (letter) => sendAt(0, letter),
